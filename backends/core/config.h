@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * config.h: what this process was told.
+ *
+ * Sources, all optional: /etc/porter/quota.conf, the file $PORTER_CONFIG, $PORTER_MEMORY, and the variables that
+ * config_aliases names. Read once, at the first question, into static memory; later questions read memory only. Every
+ * function is thread-safe; strings live as long as the library.
+ *
+ * File: `key = value` lines, `#` comments. Keys: tenant, state, memory, memory.<device>, real.<soname>, log; compute and
+ * compute.<device> are accepted for later. <device> is an index, or the beginning of a UUID or MIG name. Where several
+ * sources limit a device the lowest holds, so the environment can lower what a file sets and never raise it;
+ * within one source the more specific line holds. tenant, state and real: the first source that says it.
+ * What cannot be read is told in one line and taken in its strictest sense: nothing is granted on the devices that it may have meant.
+ */
+#ifndef PORTER_CONFIG_H
+#define PORTER_CONFIG_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "port.h"
+
+/*
+ * Another library's environment variable and what it means here: "memory" (also <name>_<index>), "state", "state-file" (a
+ * file whose directory holds the state and whose stem is the tenant), "tenant", "log". Generated; ends with {NULL, NULL}.
+ */
+struct config_alias {
+	const char *name, *meaning;
+};
+extern const struct config_alias config_aliases[];
+
+/* Is any device limited, as far as is known without asking for devices? Cheap. */
+bool config_limited(void);
+/* The device's limit; false: it has none. Never more than id->total, where that is known. */
+bool config_limit(const struct port_device *id, uint64_t *bytes);
+/* Folder of all tenants' state; "" where there is none to be had. */
+const char *config_state(void);
+/* True: config_state() is the fallback below the user's run-time folder, which must belong to the user. */
+bool config_state_is_default(void);
+/* This process's tenant: a plain file name. */
+const char *config_tenant(void);
+/* Path that `real.<soname>` names; NULL: not said. */
+const char *config_real(const char *soname);
+/* $PORTER_REAL_DIR: folder with the vendor's real libraries; NULL: not said. */
+const char *config_real_dir(void);
+
+#endif

@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "ledger.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "config.h"
+#include "log.h"
+#include "pool.h"
+#include "port.h"
+#include "quota.h"
+
+#define CALM_TRIES 40
+#define CALM_NS 50000
+
+enum state { UNKNOWN, UNLIMITED, LIMITED };
+
+static struct {
+	struct lock lock;
+	atomic_int state[TRACK_DEVICES];
+	struct ledger ledgers[TRACK_DEVICES];
+} all;
+
+/* A limit whose device is misspelt would be none, and nobody would know. */
+static void tell_if_none_is_limited(void)
+{
+	struct port_device id;
+	uint64_t bytes;
+	int count = 0;
+
+	if (port_device_count(&count))
+		return;
+	for (int device = 0; device < count; device++)
+		if (port_identify(device, &id) || config_limit(&id, &bytes))
+			return;
+	log_once(LOG_WARN, "memory is limited, but of none of the %d devices here: is a device's name right?", count);
+}
+
+static int settle_state(int device)
+{
+	struct port_device id;
+	int slot;
+
+	if (port_identify(device, &id))
+		return UNKNOWN;		/* no such device: the vendor refuses by itself */
+	slot = quota_device(&id);
+	if (slot < 0 && slot != -ENOENT) {
+		log_once(LOG_ERROR, "no account for %s: nothing is granted on it", id.uuid);
+		return -ENOMEM;
+	}
+	lock_take(&all.lock);
+	if (all.state[device] == UNKNOWN) {
+		all.ledgers[device].device = device;
+		all.ledgers[device].slot = slot;
+		atomic_store_explicit(&all.state[device], slot < 0 ? UNLIMITED : LIMITED, memory_order_release);
+	}
+	lock_drop(&all.lock);
+	if (slot < 0)
+		tell_if_none_is_limited();
+	return atomic_load(&all.state[device]);
+}
+
+int ledger_get(int device, struct ledger **out)
+{
+	struct port_device id;
+	int state;
+
+	*out = NULL;
+	if (device == ROLE_DEVICE_CURRENT && port_current_device(&device))
+		return 0;
+	if (device < 0)
+		return 0;
+	if (device >= TRACK_DEVICES) {
+		if (port_identify(device, &id))
+			return 0;
+		log_once(LOG_ERROR, "device %d: only %d can be counted, nothing is granted on it", device, TRACK_DEVICES);
+		return -ENOMEM;
+	}
+	state = atomic_load_explicit(&all.state[device], memory_order_acquire);
+	if (state == UNKNOWN)
+		state = settle_state(device);
+	if (state < 0)
+		return state;
+	if (state == LIMITED)
+		*out = &all.ledgers[device];
+	return 0;
+}
+
+struct ledger *ledger_known(int device)
+{
+	if (device < 0 || device >= TRACK_DEVICES)
+		return NULL;
+	return atomic_load_explicit(&all.state[device], memory_order_acquire) == LIMITED ? &all.ledgers[device] : NULL;
+}
+
+void ledger_start(struct ledger *ledger)
+{
+	atomic_fetch_add_explicit(&ledger->started, 1, memory_order_acq_rel);
+	if (!atomic_load_explicit(&ledger->active, memory_order_relaxed))
+		atomic_store_explicit(&ledger->active, true, memory_order_relaxed);
+}
+
+void ledger_finish(struct ledger *ledger)
+{
+	atomic_fetch_add_explicit(&ledger->finished, 1, memory_order_acq_rel);
+}
+
+bool ledger_alone(const struct ledger *ledger, uint64_t started, unsigned own)
+{
+	uint64_t finished = atomic_load(&ledger->finished);
+
+	return atomic_load(&ledger->started) == started && finished + own == started;
+}
+
+bool ledger_roomy(const struct ledger *ledger)
+{
+	struct quota_view view;
+
+	return !quota_view(ledger->slot, &view) && view.charged < view.limit && view.limit - view.charged >= LEDGER_MARGIN;
+}
+
+static bool above(const struct ledger *ledger)
+{
+	struct quota_view view;
+
+	return !quota_view(ledger->slot, &view) && view.charged > view.limit;
+}
+
+/* -EAGAIN: another answer, to a younger question, has been reported. */
+static int report(struct ledger *ledger, uint64_t number, uint64_t bytes)
+{
+	int error = -EAGAIN;
+
+	lock_take(&ledger->lock);
+	if (number > ledger->answered) {
+		ledger->answered = number;
+		error = quota_report(ledger->slot, bytes);
+	}
+	lock_drop(&ledger->lock);
+	return error;
+}
+
+static int question(struct ledger *ledger, uint64_t *number, uint64_t *bytes)
+{
+	int error;
+
+	lock_take(&ledger->lock);
+	*number = ++ledger->asked;
+	lock_drop(&ledger->lock);
+	atomic_store(&ledger->dirty, false);
+	atomic_store_explicit(&ledger->asked_ns, lock_now_ns(), memory_order_relaxed);
+	quota_report_begin(ledger->slot);
+	error = port_process_bytes(ledger->device, bytes);
+	*bytes += atomic_load(&ledger->unseen);
+	return error;
+}
+
+static void drop(struct ledger *ledger, uint64_t bytes)
+{
+	quota_release(ledger->slot, bytes);
+	atomic_fetch_sub(&ledger->unseen, bytes);
+}
+
+/* The driver has answered, and nothing has moved since: nothing has to be covered. Unless somebody begins just now. */
+static void drop_cushion(struct ledger *ledger, uint64_t started, unsigned own)
+{
+	uint64_t bytes, none = 0;
+
+	if (!ledger_alone(ledger, started, own))
+		return;
+	bytes = atomic_exchange(&ledger->cushion, 0);
+	atomic_store(&ledger->drift, 0);
+	if (bytes && (ledger_alone(ledger, started, own) ||
+		      !atomic_compare_exchange_strong(&ledger->cushion, &none, bytes)))
+		drop(ledger, bytes);
+}
+
+/*
+ * Pools shrink by themselves, at synchronisations: an answer counts only if none did while it was being given. *started: as it
+ * was before.
+ */
+static int question_settled(struct ledger *ledger, uint64_t *gone, uint64_t *started, uint64_t *number, uint64_t *bytes)
+{
+	uint64_t shrunk = pool_refresh(ledger);
+	int error = 0;
+
+	*bytes = 0;
+	for (int tries = 0; tries < 4 && (!tries || shrunk); tries++) {
+		*gone += shrunk;
+		*started = atomic_load(&ledger->started);
+		error = question(ledger, number, bytes);
+		shrunk = pool_refresh(ledger);
+	}
+	*gone += shrunk;
+	return error;
+}
+
+/*
+ * What is about to leave the account is reported as if the driver still held it: the overhead rises by as much as the requested
+ * bytes then fall, so nothing goes uncharged in between. A younger answer reported meanwhile did not know of `later`.
+ */
+static void report_and_release(struct ledger *ledger, uint64_t number, uint64_t bytes, uint64_t gone, bool alone)
+{
+	uint64_t later = alone ? atomic_exchange(&ledger->later, 0) : 0;
+
+	if (gone)
+		quota_freeing(ledger->slot, -(int64_t)gone);
+	if (report(ledger, number, bytes + gone + later) == -EAGAIN && later) {
+		ledger_later(ledger, later);
+		later = 0;
+	}
+	if (gone || later)
+		quota_release(ledger->slot, gone + later);
+}
+
+/* What was freed before the driver answered may have left the device: it is not charged any more, so nothing can lie there again for nothing. */
+static void forget_holes(struct ledger *ledger)
+{
+	for (unsigned i = 0; i < LEDGER_HOLES; i++)
+		atomic_store_explicit(&ledger->holes[i], 0, memory_order_relaxed);
+}
+
+/* `own`: how many operations under way are the caller's. */
+static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *bytes)
+{
+	uint64_t number, started;
+
+	if (question_settled(ledger, &gone, &started, &number, bytes)) {
+		quota_release(ledger->slot, gone + atomic_exchange(&ledger->later, 0));
+		quota_freeing(ledger->slot, -(int64_t)gone);
+		drop_cushion(ledger, started, own);
+		log_once(LOG_INFO, "device %d does not tell this process's bytes: contexts are charged by free-memory differences",
+			 ledger->device);
+		return -ENOTSUP;
+	}
+	report_and_release(ledger, number, *bytes, gone, ledger_alone(ledger, started, own));
+	forget_holes(ledger);
+	drop_cushion(ledger, started, own);
+	return above(ledger) ? -ENOMEM : 0;
+}
+
+int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *bytes)
+{
+	return ask(ledger, 1, gone, bytes);
+}
+
+void ledger_gone(struct ledger *ledger, uint64_t bytes)
+{
+	quota_freeing(ledger->slot, (int64_t)bytes);
+}
+
+void ledger_forget(const struct track *entry)
+{
+	struct ledger *ledger = entry->bytes ? ledger_known(entry->device) : NULL;
+
+	if (!ledger)
+		return;
+	if (entry->unseen)
+		atomic_fetch_sub(&ledger->unseen, entry->bytes);
+	quota_release(ledger->slot, entry->bytes);
+}
+
+void ledger_later(struct ledger *ledger, uint64_t bytes)
+{
+	atomic_fetch_add(&ledger->later, bytes);
+}
+
+void ledger_look(struct ledger *ledger)
+{
+	uint64_t bytes;
+
+	ask(ledger, 0, 0, &bytes);
+}
+
+bool ledger_calm(struct ledger *ledger)
+{
+	uint64_t started, bytes;
+
+	if (!atomic_load(&ledger->later))
+		return false;
+	ledger_finish(ledger);
+	for (int tries = 0; tries < CALM_TRIES; tries++) {
+		started = atomic_load(&ledger->started);
+		if (ledger_alone(ledger, started, 0))
+			break;
+		lock_sleep_ns(CALM_NS);
+	}
+	ask(ledger, 0, 0, &bytes);
+	ledger_start(ledger);
+	return true;
+}
+
+/* One granule that the heap may grow by, and more than the drift that is let pass: one allocation of almost a granule comes and goes. */
+static uint64_t cushion(void)
+{
+	return 4 * port_granule();
+}
+
+/* It is no memory, so the driver's figure leaves it out: what is reported has it added. */
+static bool hold_cushion(struct ledger *ledger)
+{
+	uint64_t bytes = cushion(), none = 0;
+
+	if (atomic_load(&ledger->cushion))
+		return true;
+	if (quota_reserve(ledger->slot, bytes))
+		return false;
+	atomic_fetch_add(&ledger->unseen, bytes);
+	quota_settle(ledger->slot, bytes, bytes);
+	if (!atomic_compare_exchange_strong(&ledger->cushion, &none, bytes))
+		drop(ledger, bytes);
+	return true;
+}
+
+bool ledger_drift(struct ledger *ledger, uint64_t bytes)
+{
+	uint64_t drift = atomic_fetch_add(&ledger->drift, bytes) + bytes;
+
+	return hold_cushion(ledger) && drift <= 2 * port_granule();
+}
+
+void ledger_trim(struct ledger *ledger)
+{
+	uint64_t bytes;
+
+	if (pool_trim_all(ledger))
+		atomic_fetch_add(&ledger->graph_round, 1);
+	ledger_ask(ledger, 0, &bytes);
+}
+
+void ledger_reset(void)
+{
+	memset(&all, 0, sizeof(all));
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * lock.h: short locks on futexes.
+ *
+ * `struct lock` is for threads of one process: all-zero is free, so memory that fork wiped holds free locks.
+ * `struct shared_lock` is for processes that may be killed or stopped while they hold it. Nothing it guards may depend on
+ * it for being right: it can be taken away from an owner that is dead (after 1 ms) or stopped (after 50 ms), and after
+ * 200 ms a waiter goes on without it. An owner learns at the end whether it kept it. Nobody waits longer than that.
+ */
+#ifndef PORTER_LOCK_H
+#define PORTER_LOCK_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+struct lock {
+	_Atomic uint32_t word;	/* 0 free, 1 held, 2 held and waited for */
+};
+
+void lock_take(struct lock *lock);
+void lock_drop(struct lock *lock);
+
+/* Low half: 0 free, else the owner's number with LOCK_WAITED; high half: which taking this is. */
+struct shared_lock {
+	_Atomic uint64_t word;
+};
+
+/* Is the process with this number dead? Asked without a lock held; may open files. */
+typedef bool lock_dead_fn(void *context, uint32_t number);
+
+/* The token to drop it with; 0: not to be had, go on without. `number` is from 1 to 2^31 - 1. */
+uint64_t lock_shared_take(struct shared_lock *lock, uint32_t number, lock_dead_fn *dead, void *context);
+/* True: it was ours from take to drop. */
+bool lock_shared_drop(struct shared_lock *lock, uint64_t token);
+
+/* Monotonic, the same in every process of this machine. */
+uint64_t lock_now_ns(void);
+void lock_sleep_ns(uint64_t duration);
+
+#endif

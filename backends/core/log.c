@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#define _GNU_SOURCE
+#include "log.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <time.h>
+#include <unistd.h>
+
+static atomic_int told = -1;	/* the environment's level once read; LOG_UNSET: it says nothing */
+static atomic_int configured = LOG_WARN;
+
+#define LOG_UNSET (LOG_DEBUG + 1)
+
+int log_level_read(const char *text, enum log_level *level)
+{
+	static const char *const names[] = {"off", "error", "warn", "info", "debug"};
+	int i;
+
+	for (i = LOG_OFF; i <= LOG_DEBUG; i++) {
+		if (strcasecmp(text, names[i]))
+			continue;
+		*level = (enum log_level)i;
+		return 0;
+	}
+	if (text[0] < '0' || text[0] > '4' || text[1])
+		return -EINVAL;
+	*level = text[0] == '0' ? LOG_ERROR : (enum log_level)(text[0] - '0');
+	return 0;
+}
+
+void log_level_set(enum log_level level)
+{
+	atomic_store_explicit(&configured, (int)level, memory_order_relaxed);
+}
+
+bool log_wanted(enum log_level level)
+{
+	int limit = atomic_load_explicit(&told, memory_order_relaxed);
+	enum log_level read;
+	const char *text;
+
+	if (limit < 0) {
+		text = getenv("PORTER_LOG");
+		limit = text && !log_level_read(text, &read) ? (int)read : LOG_UNSET;
+		atomic_store_explicit(&told, limit, memory_order_relaxed);
+	}
+	if (limit == LOG_UNSET)
+		limit = atomic_load_explicit(&configured, memory_order_relaxed);
+	return (int)level <= limit;
+}
+
+/* A file that the user named; not in programs that run with somebody else's rights. */
+static int open_file(void)
+{
+	const char *path = secure_getenv("PORTER_LOG_FILE");
+
+	if (!path || !path[0])
+		return -1;
+	return open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY | O_NONBLOCK, 0666);
+}
+
+/* A pipe that nobody reads, or a file that may not grow, must not kill a program that never wrote there itself. */
+static void write_quietly(int file, const char *line, size_t length)
+{
+	const struct timespec now = {0};
+	sigset_t deadly, before, pending;
+	int number = 0;
+
+	sigemptyset(&deadly);
+	sigaddset(&deadly, SIGPIPE);
+	sigaddset(&deadly, SIGXFSZ);
+	pthread_sigmask(SIG_BLOCK, &deadly, &before);
+	sigpending(&pending);
+	if (write(file, line, length) < 0)
+		number = errno == EPIPE ? SIGPIPE : errno == EFBIG ? SIGXFSZ : 0;
+	if (number && !sigismember(&pending, number)) {
+		sigemptyset(&deadly);
+		sigaddset(&deadly, number);
+		sigtimedwait(&deadly, NULL, &now);
+	}
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+void log_line(enum log_level level, const char *format, ...)
+{
+	static const char *const names[] = {"", "error: ", "", "", "debug: "};
+	int saved = errno, file, length, more, i;
+	char line[512];
+	va_list args;
+
+	if (level <= LOG_OFF || level > LOG_DEBUG || !log_wanted(level))
+		return;
+	length = snprintf(line, sizeof(line) - 1, "porter[%d]: %s", (int)getpid(), names[level]);
+	va_start(args, format);
+	more = vsnprintf(line + length, sizeof(line) - 1 - (size_t)length, format, args);
+	va_end(args);
+	if (more > 0)
+		length += more;
+	if (length > (int)sizeof(line) - 2)
+		length = (int)sizeof(line) - 2;
+	for (i = 0; i < length; i++)	/* what users and files wrote may be in it */
+		if ((unsigned char)line[i] < ' ' || line[i] == 0x7f)
+			line[i] = '?';
+	line[length++] = '\n';
+	file = open_file();
+	write_quietly(file < 0 ? STDERR_FILENO : file, line, (size_t)length);
+	if (file >= 0)
+		close(file);
+	errno = saved;
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * port.h: what a vendor supplies to the core.
+ *
+ * Each library's shim links exactly one port. The functions are called with the calling thread already
+ * inside the shim (role_enter), so vendor calls made here pass through every hook. No core lock is held while a port
+ * function runs. A port never prints, exits or blocks on device work. "device" is the vendor's ordinal as this
+ * process sees it. Return 0, or -errno: -ENOTSUP where the vendor has no such notion, -ENODEV where there is no such
+ * device or no current one.
+ */
+#ifndef PORTER_PORT_H
+#define PORTER_PORT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct port_device {
+	char uuid[96];		/* "GPU-8a6f…", "MIG-…": what users write in a quota */
+	int index;		/* position among the devices of this machine or container, as its listing tool counts */
+	uint64_t total;		/* bytes of device memory */
+};
+
+/* Ordinal of the calling thread's current device. */
+int port_current_device(int *device);
+/* Ordinal of a device that the vendor names by a handle; negative errno where unknown. */
+int port_handle_device(uint64_t handle);
+/* The object that owns plain allocations made now (a context): they die with it. 0: nothing owns them. */
+uint64_t port_current_owner(void);
+/* Identity of a device; stable while the process lives. */
+int port_identify(int device, struct port_device *out);
+/* Number of devices this process sees. */
+int port_device_count(int *count);
+/* What the driver says that this process holds on the device, everything included. */
+int port_process_bytes(int device, uint64_t *bytes);
+/* Physical free bytes on the device, whoever asks; for when port_process_bytes is not to be had. */
+int port_device_free(int device, uint64_t *bytes);
+/* Does the device's implicit (primary, reference-counted) context exist? 1, 0, -ENOTSUP: no such notion. */
+int port_context_active(int device);
+/* The pool that allocations which name none come from: what pool 0 means in a hook; 0 where it has no name of its own. */
+int port_current_pool(int device, uint64_t *pool);
+/* Bytes a memory pool has reserved from the device; pool 0 is the device's current pool. */
+int port_pool_reserved(int device, uint64_t pool, uint64_t *bytes);
+/* Of these, the bytes handed out. */
+int port_pool_used(int device, uint64_t pool, uint64_t *bytes);
+/* Bytes reserved for graph-owned memory on the device. */
+int port_graph_reserved(int device, uint64_t *bytes);
+/* Upper bound of what launching this executable graph may newly map; asked once, at instantiation. */
+int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes);
+/* Is this stream being recorded? What is called on it then happens later, if at all. */
+bool port_stream_recording(uint64_t stream);
+/* Give unused memory back to the device: that of the pool; 0: of the device's own pools and of graphs. */
+void port_trim(int device, uint64_t pool);
+
+/*
+ * What the driver takes for a plain allocation of so many bytes, as far as its size tells: large ones take whole granules from the
+ * device; small ones take a piece of the driver's heap, which grows by a granule. The core finds out by itself where a driver
+ * accounts to the byte. Weak in the core: 512 bytes, and granules of 2 MiB from 2 MiB on; pools grow by 32 MiB.
+ */
+uint64_t port_round(uint64_t bytes);
+uint64_t port_granule(void);
+uint64_t port_pool_chunk(void);
+
+/* Pid by which the driver's process list knows this process; 0 where unknown. */
+int32_t port_driver_pid(void);
+/*
+ * Has the driver dropped the memory of the process it knew by this pid? 1: yes, 0: not yet, -ENOTSUP: cannot tell. The core holds a
+ * weak definition that cannot tell; then a dead process's memory counts for 2 s.
+ */
+int port_process_gone(int32_t driver_pid);
+
+#endif

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What a port need not say: its own definitions win over these. */
+#include <errno.h>
+
+#include "port.h"
+#include "role.h"
+
+#define MIB (UINT64_C(1) << 20)
+#define WEAK __attribute__((weak))
+
+WEAK uint64_t port_granule(void)
+{
+	return 2 * MIB;
+}
+
+WEAK uint64_t port_round(uint64_t bytes)
+{
+	return role_align(bytes, bytes < port_granule() ? 512 : port_granule());
+}
+
+WEAK uint64_t port_pool_chunk(void)
+{
+	return 32 * MIB;
+}
+
+WEAK int port_pool_used(int device, uint64_t pool, uint64_t *bytes)
+{
+	(void)device;
+	(void)pool;
+	*bytes = 0;
+	return -ENOTSUP;
+}
+
+WEAK int port_current_pool(int device, uint64_t *pool)
+{
+	(void)device;
+	*pool = 0;
+	return 0;
+}

@@ -1,0 +1,627 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#define _GNU_SOURCE
+#include "quota.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "config.h"
+#include "lock.h"
+#include "log.h"
+#include "region.h"
+
+#define MS 1000000ull
+#define DYING_WAIT (900 * MS)	/* of a thread, in all its tries for one call: a driver takes some 60 ms, nobody is to hang for a second */
+#define DYING_AGAIN (2 * DYING_WAIT)
+#define DYING_ROUND (5 * MS)
+#define BURY_EVERY (500 * MS)
+
+/*
+ * What this process holds on a device. Only its sum, the charge, is shared:
+ * charge = settled - released + inflight + overhead.
+ */
+struct device {
+	struct port_device id;
+	uint64_t limit;
+	_Atomic int row;	/* in the account; negative: it has no room, nothing is granted */
+	_Atomic uint64_t settled, released;	/* bytes ever; their difference is what was requested and not freed */
+	_Atomic uint64_t inflight;		/* reserved, not settled */
+	_Atomic uint64_t overhead;
+	_Atomic int64_t freeing;		/* of the requested bytes, may be gone from the driver already */
+};
+
+/* Zeroed in a fork's child, whoever made the child. */
+struct membership {
+	atomic_bool joined;
+	struct lock lock;	/* guards joining and the device table's growth */
+};
+
+static struct {
+	_Atomic(struct membership *) membership;
+	struct membership without_wipe;
+	struct region_place place;
+	struct device devices[REGION_ROWS];
+	_Atomic unsigned count;
+	_Atomic int32_t driver_pid;
+	_Atomic uint64_t buried;	/* when the dead were last looked for */
+	pthread_once_t once;
+} quota = {.once = PTHREAD_ONCE_INIT};
+
+/* What this thread saw before it asked the driver. */
+static __thread struct {
+	int device;		/* -1: nothing */
+	uint64_t settled, released;
+} asked = {.device = -1};
+
+/* --- joining --------------------------------------------------------------------------------------------------- */
+
+static void before_fork(void)
+{
+	lock_take(&atomic_load(&quota.membership)->lock);
+}
+
+static void after_fork_in_parent(void)
+{
+	lock_drop(&atomic_load(&quota.membership)->lock);
+}
+
+/* The child owns nothing on any device. It joins when it asks for something; its parent's place is not its own. */
+static void forget(void)
+{
+	unsigned i, count = atomic_load(&quota.count);
+	struct device *device;
+
+	region_abandon(&quota.place);
+	for (i = 0; i < count; i++) {
+		device = &quota.devices[i];
+		atomic_store(&device->settled, 0);
+		atomic_store(&device->released, 0);
+		atomic_store(&device->inflight, 0);
+		atomic_store(&device->overhead, 0);
+		atomic_store(&device->freeing, 0);
+	}
+	atomic_store(&quota.driver_pid, 0);
+	asked.device = -1;
+}
+
+static void after_fork_in_child(void)
+{
+	struct membership *membership = atomic_load(&quota.membership);
+
+	atomic_store(&membership->joined, false);
+	region_leave(&quota.place);
+	forget();
+	atomic_store(&membership->lock.word, 0);
+}
+
+static void prepare(void)
+{
+	struct membership *page = mmap(NULL, sizeof(*page), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	if (page == MAP_FAILED)
+		page = &quota.without_wipe;
+	else	/* where that fails only fork() itself tells us */
+		quota.place.forgets = !madvise(page, sizeof(*page), MADV_WIPEONFORK);
+	atomic_store(&quota.membership, page);
+	pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
+}
+
+static struct membership *membership(void)
+{
+	struct membership *found = atomic_load_explicit(&quota.membership, memory_order_acquire);
+
+	if (found)
+		return found;
+	pthread_once(&quota.once, prepare);
+	return atomic_load(&quota.membership);
+}
+
+static void enter_device(struct device *device)
+{
+	int row = region_row(&quota.place, device->id.uuid);
+
+	atomic_store(&device->row, row);
+	if (row < 0) {
+		log_once(LOG_ERROR, "more than %d devices: no memory is granted on %s", REGION_ROWS, device->id.uuid);
+		return;
+	}
+	atomic_store(&quota.place.map->row[row].limit, device->limit);
+}
+
+static int join_alone(const char *why)
+{
+	int err = region_join_alone(&quota.place);
+
+	log_line(LOG_WARN, "tenant %s: the account in %s %s: this process has the limit for itself", config_tenant(),
+		 config_state(), why);
+	if (err)
+		log_line(LOG_ERROR, "no account can be kept: no device memory is granted");
+	return err;
+}
+
+/* The account is in order and this process is one too many, or has too much open: a limit of its own would be one more for the tenant. */
+static bool passes(int err)
+{
+	return err == -EUSERS || err == -EMFILE || err == -ENFILE;
+}
+
+static int join_first(void)
+{
+	int err = region_join(&quota.place, config_state(), config_state_is_default(), config_tenant());
+
+	if (!passes(err))
+		return err ? join_alone(strerror(-err)) : 0;
+	log_once(LOG_ERROR, "tenant %s: no place in the account (%s): no device memory is granted until there is", config_tenant(),
+		 err == -EUSERS ? "all are taken" : strerror(-err));
+	return err;
+}
+
+/* Other threads may be using the map. */
+static int join_again(void)
+{
+	int err = region_break(&quota.place);
+
+	return err ? err : join_alone("was cut short or overwritten");
+}
+
+/* With the lock held. */
+static bool join_locked(struct membership *member)
+{
+	unsigned i, count = atomic_load(&quota.count);
+	bool joined = atomic_load(&member->joined);
+	int err;
+
+	if (joined && region_sound(&quota.place))
+		return true;
+	if (!joined && quota.place.map)		/* a fork's child */
+		forget();
+	err = joined ? join_again() : join_first();
+	if (err) {
+		atomic_store(&member->joined, false);
+		return false;
+	}
+	for (i = 0; i < count; i++)
+		enter_device(&quota.devices[i]);
+	atomic_store(&quota.place.map->slot[quota.place.slot].driver_pid, atomic_load(&quota.driver_pid));
+	atomic_store(&member->joined, true);
+	return true;
+}
+
+/* Joining opens files: a thread that is cancelled there must not take the lock with it. Returns what end_exclusive wants. */
+static int begin_exclusive(struct membership *member)
+{
+	int cancelling;
+
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	lock_take(&member->lock);
+	return cancelling;
+}
+
+static void end_exclusive(struct membership *member, int cancelling)
+{
+	lock_drop(&member->lock);
+	pthread_setcancelstate(cancelling, NULL);
+}
+
+static bool ready(void)
+{
+	struct membership *member = membership();
+	bool joined = atomic_load_explicit(&member->joined, memory_order_acquire);
+	int cancelling;
+
+	if (__builtin_expect(joined && region_sound(&quota.place), true))
+		return true;
+	cancelling = begin_exclusive(member);
+	joined = join_locked(member);
+	end_exclusive(member, cancelling);
+	return joined;
+}
+
+static struct device *device_of(int device)
+{
+	if (device < 0 || (unsigned)device >= atomic_load_explicit(&quota.count, memory_order_acquire) || !ready())
+		return NULL;
+	return atomic_load_explicit(&quota.devices[device].row, memory_order_relaxed) < 0 ? NULL : &quota.devices[device];
+}
+
+/* --- calls ----------------------------------------------------------------------------------------------------- */
+
+int quota_open(void)
+{
+	return config_limited() ? 0 : -ENOENT;
+}
+
+static int find_device(const char *uuid)
+{
+	unsigned i, count = atomic_load_explicit(&quota.count, memory_order_acquire);
+
+	for (i = 0; i < count; i++)
+		if (!strncmp(quota.devices[i].id.uuid, uuid, sizeof(quota.devices[i].id.uuid)))
+			return (int)i;
+	return -ENOENT;
+}
+
+static int add_device(const struct port_device *id, uint64_t limit)
+{
+	unsigned count = atomic_load(&quota.count);
+	struct device *device = &quota.devices[count];
+
+	if (count == REGION_ROWS)
+		return -ENOSPC;
+	device->id = *id;
+	device->limit = limit;
+	enter_device(device);
+	atomic_store_explicit(&quota.count, count + 1, memory_order_release);
+	return (int)count;
+}
+
+int quota_device(const struct port_device *id)
+{
+	struct port_device named = *id;
+	struct membership *member;
+	int found, cancelling;
+	uint64_t limit;
+
+	named.uuid[sizeof(named.uuid) - 1] = '\0';
+	if (!named.uuid[0])
+		snprintf(named.uuid, sizeof(named.uuid), "device-%d", named.index);
+	found = find_device(named.uuid);
+	if (found >= 0)
+		return found;
+	if (!config_limit(&named, &limit))
+		return -ENOENT;
+	member = membership();
+	cancelling = begin_exclusive(member);
+	found = find_device(named.uuid);
+	if (found < 0)
+		found = join_locked(member) ? add_device(&named, limit) : -ENOMEM;
+	end_exclusive(member, cancelling);
+	return found;
+}
+
+/* Take at most what is there. */
+static uint64_t take(_Atomic uint64_t *from, uint64_t bytes)
+{
+	uint64_t have = atomic_load(from);
+
+	while (!atomic_compare_exchange_weak(from, &have, have > bytes ? have - bytes : 0))
+		;
+	return have < bytes ? have : bytes;
+}
+
+static uint64_t held_here(struct device *on)
+{
+	uint64_t released = atomic_load(&on->released);	/* first: it never overtakes settled */
+
+	return atomic_load(&on->settled) - released + atomic_load(&on->inflight) + atomic_load(&on->overhead);
+}
+
+/* By everybody in the account; alone, our own figures are all there is to know. */
+static uint64_t held(struct device *on)
+{
+	if (atomic_load_explicit(&quota.place.alone, memory_order_relaxed))
+		return held_here(on);
+	return region_charged(quota.place.map, (unsigned)on->row);
+}
+
+static int admit_alone(struct device *on, uint64_t bytes)
+{
+	struct membership *member = membership();
+	int err = -ENOMEM, cancelling = begin_exclusive(member);
+	uint64_t holding;
+
+	holding = join_locked(member) ? held_here(on) : UINT64_MAX;
+	if (holding <= on->limit && bytes <= on->limit - holding) {
+		atomic_fetch_add(&on->inflight, bytes);
+		err = 0;
+	}
+	end_exclusive(member, cancelling);
+	return err;
+}
+
+static bool shared(void)
+{
+	return !atomic_load_explicit(&quota.place.alone, memory_order_relaxed) && region_sound(&quota.place);
+}
+
+/* Into inflight, or -ENOMEM. */
+static int admit(struct device *on, uint64_t bytes)
+{
+	int err;
+
+	if (!shared())
+		return admit_alone(on, bytes);
+	err = region_admit(&quota.place, (unsigned)on->row, bytes, on->limit);
+	if (!shared())		/* it broke meanwhile: what was found there means nothing */
+		return admit_alone(on, bytes);
+	if (!err)
+		atomic_fetch_add(&on->inflight, bytes);
+	return err;
+}
+
+/* One call may ask for room several times over: it waits for the first of them, as long as that takes. */
+static bool may_wait(void)
+{
+	static __thread uint64_t since;
+	uint64_t now = lock_now_ns();
+
+	if (now - since > DYING_AGAIN)
+		since = now;
+	return now - since < DYING_WAIT;
+}
+
+/* Room may come from processes that died and whose memory the driver is about to drop. */
+static int admit_after_the_dying(struct device *on, uint64_t bytes)
+{
+	uint64_t dying, freed, charged;
+
+	for (;;) {
+		freed = region_bury(&quota.place, (unsigned)on->row, &dying);
+		if (freed && !admit(on, bytes))
+			return 0;
+		charged = held(on);
+		if (!dying || dying > charged || bytes > on->limit || charged - dying > on->limit - bytes ||
+		    !may_wait())
+			return -ENOMEM;
+		lock_sleep_ns(DYING_ROUND);
+	}
+}
+
+int quota_reserve(int device, uint64_t bytes)
+{
+	struct device *on = device_of(device);
+	int err;
+
+	if (!on || bytes == UINT64_MAX)
+		return -ENOMEM;
+	if (!bytes)	/* also when the tenant is above its limit: nothing is asked for */
+		return 0;
+	err = admit(on, bytes);
+	return err ? admit_after_the_dying(on, bytes) : 0;
+}
+
+int quota_settle(int device, uint64_t reserved, uint64_t actual)
+{
+	struct device *on = device_of(device);
+
+	if (!on)
+		return -ENOMEM;
+	if (actual > reserved && admit(on, actual - reserved))
+		return -ENOMEM;
+	atomic_fetch_add(&on->settled, actual);	/* before it leaves inflight: a report in between sees it twice, not never */
+	take(&on->inflight, actual > reserved ? actual : reserved);
+	if (actual < reserved)
+		region_uncharge(&quota.place, (unsigned)on->row, reserved - actual);
+	return 0;
+}
+
+void quota_cancel(int device, uint64_t reserved)
+{
+	struct device *on = device_of(device);
+
+	if (on)
+		region_uncharge(&quota.place, (unsigned)on->row, take(&on->inflight, reserved));
+}
+
+void quota_release(int device, uint64_t bytes)
+{
+	struct device *on = device_of(device);
+	uint64_t released, settled, part;
+
+	if (!on)
+		return;
+	released = atomic_load(&on->released);
+	do {
+		settled = atomic_load(&on->settled);
+		part = settled - released < bytes ? settled - released : bytes;
+	} while (!atomic_compare_exchange_weak(&on->released, &released, released + part));
+	if (part < bytes)
+		log_once(LOG_WARN, "more device memory was released than was requested; the rest is not counted");
+	region_uncharge(&quota.place, (unsigned)on->row, part);
+}
+
+/* --- what the driver says -------------------------------------------------------------------------------------- */
+
+void quota_freeing(int device, int64_t bytes)
+{
+	struct device *on = device_of(device);
+
+	if (on)
+		atomic_fetch_add(&on->freeing, bytes);
+}
+
+void quota_report_begin(int device)
+{
+	struct device *on = device_of(device);
+
+	if (!on)
+		return;
+	asked.device = device;
+	asked.released = atomic_load(&on->released);
+	asked.settled = atomic_load(&on->settled);
+}
+
+/* What may have been in the driver's figure of our requested bytes, at most and at least, at any time since it was asked. */
+static void bounds(struct device *on, bool since_begin, uint64_t *least, uint64_t *most)
+{
+	uint64_t inflight = atomic_load(&on->inflight), settled, released, first_settled, first_released;
+	int64_t freeing = atomic_load(&on->freeing);
+
+	released = atomic_load(&on->released);
+	settled = atomic_load(&on->settled);
+	first_settled = since_begin ? asked.settled : settled;
+	first_released = since_begin ? asked.released : released;
+	*most = settled - first_released + inflight;
+	*least = first_settled > released ? first_settled - released : 0;
+	if (freeing > 0)
+		*least = *least > (uint64_t)freeing ? *least - (uint64_t)freeing : 0;
+}
+
+static void bury_now_and_then(struct device *on)
+{
+	uint64_t last = atomic_load_explicit(&quota.buried, memory_order_relaxed), now = lock_now_ns(), dying;
+
+	if (now - last > BURY_EVERY && atomic_compare_exchange_strong(&quota.buried, &last, now))
+		region_bury(&quota.place, (unsigned)on->row, &dying);
+}
+
+int quota_report(int device, uint64_t reported)
+{
+	struct device *on = device_of(device);
+	uint64_t least, most, low, high, old, new;
+
+	if (!on)
+		return -ENOMEM;
+	bounds(on, asked.device == device, &least, &most);
+	asked.device = -1;
+	low = reported > most ? reported - most : 0;
+	high = reported > least ? reported - least : 0;
+	old = atomic_load(&on->overhead);
+	do
+		new = old < low ? low : old > high ? high : old;
+	while (!atomic_compare_exchange_weak(&on->overhead, &old, new));
+	if (new > old)
+		region_charge(&quota.place, (unsigned)on->row, new - old);
+	else
+		region_uncharge(&quota.place, (unsigned)on->row, old - new);
+	bury_now_and_then(on);
+	return held(on) > on->limit ? -ENOMEM : 0;
+}
+
+uint64_t quota_context_bytes(int device)
+{
+	struct device *on = device_of(device);
+
+	return on ? atomic_load(&quota.place.map->row[on->row].context) : 0;
+}
+
+void quota_learn_context(int device, uint64_t bytes)
+{
+	struct device *on = device_of(device);
+
+	if (on)
+		atomic_store(&quota.place.map->row[on->row].context, bytes);
+}
+
+void quota_driver_pid(int32_t pid)
+{
+	atomic_store(&quota.driver_pid, pid);
+	if (ready())
+		atomic_store(&quota.place.map->slot[quota.place.slot].driver_pid, pid);
+}
+
+/* --- views ----------------------------------------------------------------------------------------------------- */
+
+static void fill(struct quota_view *out, uint64_t limit, uint64_t charged)
+{
+	out->limit = limit;
+	out->charged = charged;
+	out->used = charged < limit ? charged : limit;
+}
+
+int quota_view(int device, struct quota_view *out)
+{
+	struct device *on = device_of(device);
+
+	if (!on)
+		return -ENOENT;
+	bury_now_and_then(on);
+	fill(out, on->limit, held(on));
+	return 0;
+}
+
+/* The configured limit of a device of which only the UUID is known. */
+static bool limit_of(const char *uuid, uint64_t fallback, uint64_t *limit)
+{
+	struct port_device id;
+	int device, count = 0;
+
+	if (port_device_count(&count))
+		count = 0;
+	for (device = 0; device < count; device++)
+		if (!port_identify(device, &id) && !strncmp(id.uuid, uuid, sizeof(id.uuid)))
+			return config_limit(&id, limit);
+	if (fallback) {
+		*limit = fallback;
+		return true;
+	}
+	memset(&id, 0, sizeof(id));
+	snprintf(id.uuid, sizeof(id.uuid), "%s", uuid);
+	id.index = -1;
+	return config_limit(&id, limit);
+}
+
+/* The living members on a device, as the account's file says. */
+static void members(const char *uuid, struct region_row *row, region_member_fn *tell, void *context)
+{
+	int file = region_look(config_state(), config_tenant());
+
+	if (file < 0)
+		return;
+	region_members(file, uuid, row, tell, context);
+	close(file);
+}
+
+static void add_up(void *context, const struct region_member *member)
+{
+	uint64_t *sum = context;
+
+	*sum = member->bytes > UINT64_MAX - *sum ? UINT64_MAX : *sum + member->bytes;
+}
+
+int quota_view_uuid(const char *uuid, struct quota_view *out)
+{
+	struct region_row row = {0};
+	int device = find_device(uuid);
+	uint64_t limit, charged = 0;
+
+	if (device >= 0)
+		return quota_view(device, out);
+	if (quota_open())
+		return -ENOENT;
+	members(uuid, &row, add_up, &charged);
+	if (!limit_of(uuid, atomic_load(&row.limit), &limit))
+		return -ENOENT;
+	fill(out, limit, charged);
+	return 0;
+}
+
+struct list {
+	struct quota_process *out;
+	unsigned count, room;
+	uint64_t pid_space;
+};
+
+static void append(void *context, const struct region_member *member)
+{
+	struct list *list = context;
+
+	if (list->count < list->room)
+		list->out[list->count] = (struct quota_process){
+			.pid = member->pid_space == list->pid_space ? member->pid : 0,
+			.driver_pid = member->driver_pid, .bytes = member->bytes,
+		};
+	list->count++;
+}
+
+unsigned quota_processes(const char *uuid, struct quota_process *out, unsigned room)
+{
+	struct list list = {.out = out, .room = room, .pid_space = region_pid_space()};
+	struct region_row row = {0};
+	int device = find_device(uuid);
+	struct quota_view view;
+
+	if (device < 0 || !ready() || !atomic_load(&quota.place.alone))
+		members(uuid, &row, append, &list);
+	else if (!quota_view(device, &view) && view.charged)
+		append(&list, &(struct region_member){
+			.pid = getpid(), .pid_space = list.pid_space,
+			.driver_pid = atomic_load(&quota.driver_pid), .bytes = view.charged,
+		});
+	return list.count;
+}

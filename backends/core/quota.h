@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * quota.h: one tenant's memory account, shared by all its processes.
+ *
+ * Order: quota_open (idempotent, lazily from the first device call), quota_device for each device seen, then reserve -> vendor call ->
+ * settle | cancel, and release on free. Every call is thread-safe and async-death-safe: a process killed at any instruction
+ * leaves the account repairable by the next one that touches it. Locks are held for a few loads and stores, never
+ * across a vendor call. `device` below is the account's device slot that quota_device returned. Sizes are bytes; nothing is allocated.
+ *
+ * A process is charged, per device: requested (settled) + inflight (reserved) + overhead, where overhead is what the driver
+ * last reported for the process beyond what it had requested (contexts, modules, workspaces).
+ */
+#ifndef PORTER_QUOTA_H
+#define PORTER_QUOTA_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "port.h"
+
+/* 0: some device may be limited; -ENOENT: no limit is configured, every hook passes through (cheap to ask again). */
+int quota_open(void);
+/* Account slot of a device, creating it; -ENOENT: this device has no limit. */
+int quota_device(const struct port_device *id);
+
+/*
+ * 0, or -ENOMEM: it would exceed the tenant's limit. Exact: the last free byte is grantable. If what dead processes still hold
+ * would make room, waits for the driver to drop it, less than 1 s.
+ */
+int quota_reserve(int device, uint64_t bytes);
+/* Turn a reservation into `actual` requested bytes. -ENOMEM if actual exceeds the reservation and the limit: nothing changed then. */
+int quota_settle(int device, uint64_t reserved, uint64_t actual);
+void quota_cancel(int device, uint64_t reserved);
+/* After the vendor freed them. More than was requested is cut to that, and told once. */
+void quota_release(int device, uint64_t bytes);
+/*
+ * Around the vendor's free: +bytes before it, -bytes after it (and after quota_release). A report that comes between knows
+ * then that the driver may have dropped them already. Optional: it sharpens quota_report, and charges nothing.
+ */
+void quota_freeing(int device, int64_t bytes);
+/* This thread is about to ask the driver: what other threads do until its quota_report makes the answer less certain. Optional. */
+void quota_report_begin(int device);
+/*
+ * The driver's figure for this process: overhead = reported - requested, never below 0. Where calls under way leave that uncertain
+ * (they may or may not be in the figure) overhead moves only as far as it must. -ENOMEM: the tenant is above its limit now.
+ */
+int quota_report(int device, uint64_t reported);
+/* The size a context had here last; 0 until learned. */
+uint64_t quota_context_bytes(int device);
+void quota_learn_context(int device, uint64_t bytes);
+
+struct quota_view {
+	uint64_t limit;		/* bytes the tenant may hold */
+	uint64_t used;		/* bytes charged now, never above limit in what is shown */
+	uint64_t charged;	/* bytes charged now, as accounted */
+};
+int quota_view(int device, struct quota_view *out);
+/* The same without being a member: for management libraries, which only read. -ENOENT: unlimited. */
+int quota_view_uuid(const char *uuid, struct quota_view *out);
+
+struct quota_process {
+	int32_t pid;		/* in the reader's pid namespace; 0 where it has none there */
+	int32_t driver_pid;	/* as the driver names it; 0 unknown */
+	uint64_t bytes;		/* charged on the device */
+};
+/* Live processes of the tenant that hold memory on a device; returns how many there are, also beyond the `room` that is written. */
+unsigned quota_processes(const char *uuid, struct quota_process *out, unsigned room);
+/* Publish by which pid the driver knows this process. */
+void quota_driver_pid(int32_t pid);
+
+#endif

@@ -1,0 +1,455 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#define _GNU_SOURCE
+#include "region.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "account.h"
+#include "log.h"
+#include "port.h"
+
+#define AT_ONCE 64u	/* charges read: threads with little stack look, too */
+#define GRACE 2000000000ull	/* ns that a driver may take to drop a dead process's memory */
+
+__attribute__((weak)) int port_process_gone(int32_t driver_pid)
+{
+	(void)driver_pid;
+	return -ENOTSUP;
+}
+
+/* --- a file that is cut short under us ------------------------------------------------------------------------- */
+
+static _Atomic(struct region_place *) guarded;
+static struct sigaction earlier;
+
+static bool ours(const struct region_place *place, const siginfo_t *info)
+{
+	uintptr_t at = (uintptr_t)info->si_addr, start;
+
+	if (!place || !place->map || place->alone || info->si_code != BUS_ADRERR)
+		return false;
+	start = (uintptr_t)place->map;
+	return at >= start && at < start + sizeof(struct region);
+}
+
+static void pass_on(int number, siginfo_t *info, void *context)
+{
+	if (earlier.sa_flags & SA_SIGINFO) {
+		earlier.sa_sigaction(number, info, context);
+	} else if (earlier.sa_handler != SIG_DFL && earlier.sa_handler != SIG_IGN) {
+		earlier.sa_handler(number);
+	} else if (earlier.sa_handler == SIG_DFL || info->si_code > 0) {
+		signal(number, SIG_DFL);	/* a fault comes again and kills; a sent signal must be sent again */
+		if (info->si_code <= 0)
+			raise(number);
+	}
+}
+
+int region_break(struct region_place *place)
+{
+	if (atomic_exchange(&place->broken, true))
+		return 0;
+	place->ours = false;
+	/* Straight to the kernel: in a signal handler nobody's interposed mmap() may run. */
+	return syscall(SYS_mmap, place->map, sizeof(struct region), PROT_READ | PROT_WRITE,
+		       MAP_FIXED | MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == -1 ? -errno : 0;
+}
+
+/* Zeros of our own take the place of the pages that are gone; the access that faulted is tried again and finds them. */
+static void on_bus_error(int number, siginfo_t *info, void *context)
+{
+	struct region_place *place = atomic_load(&guarded);
+	int saved = errno;
+
+	if (!ours(place, info)) {
+		pass_on(number, info, context);
+	} else if (region_break(place)) {
+		signal(number, SIG_DFL);
+	}
+	errno = saved;
+}
+
+static void guard(struct region_place *place)
+{
+	struct sigaction action = {.sa_sigaction = on_bus_error};
+
+	if (atomic_exchange(&guarded, place))
+		return;
+	if (sigaction(SIGBUS, NULL, &earlier))
+		return;
+	action.sa_mask = earlier.sa_mask;
+	action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
+	sigaction(SIGBUS, &action, NULL);
+}
+
+/* --- joining --------------------------------------------------------------------------------------------------- */
+
+uint64_t region_pid_space(void)
+{
+	struct stat about;
+
+	return stat("/proc/self/ns/pid", &about) ? 0 : (uint64_t)about.st_ino;
+}
+
+/* Has the driver dropped a dead process's memory? Another namespace's pid says nothing here. */
+static bool dropped(const struct region_slot *slot)
+{
+	return atomic_load(&slot->pid_space) == region_pid_space() && port_process_gone(atomic_load(&slot->driver_pid)) == 1;
+}
+
+static void clear_slot(struct region *map, uint32_t slot)
+{
+	unsigned row;
+
+	for (row = 0; row < REGION_ROWS; row++)
+		if (atomic_load(&map->row[row].key))
+			atomic_store(&map->charge[row][slot], 0);
+	atomic_store(&map->slot[slot].driver_pid, 0);
+	atomic_store(&map->slot[slot].died, 0);
+}
+
+static void settle_in(struct region_place *place, uint32_t slot)
+{
+	struct region *map = place->map;
+	uint32_t high = atomic_load(&map->high);
+
+	clear_slot(map, slot);
+	atomic_store(&map->slot[slot].pid_space, region_pid_space());
+	atomic_store(&map->slot[slot].pid, getpid());
+	while (high < slot + 1 && !atomic_compare_exchange_weak(&map->high, &high, slot + 1))
+		;
+	atomic_store(&map->slot[slot].state, REGION_USED);
+	place->slot = slot;
+}
+
+/* The byte is locked for us. Is the slot free to take, or its dead owner's time over? */
+static bool may_take(struct region_slot *slot, uint64_t now)
+{
+	uint64_t died = atomic_load(&slot->died);
+
+	if (atomic_load(&slot->state) == REGION_FREE)
+		return true;
+	if (!died || died > now)
+		atomic_store(&slot->died, died = now);
+	return now - died > GRACE || dropped(slot);
+}
+
+static int take_slot(struct region_place *place, int file)
+{
+	uint64_t now = lock_now_ns();
+	uint32_t slot;
+	int pass, err;
+
+	for (pass = 0; pass < 2; pass++) {	/* a dead process's slot only if no other is left */
+		for (slot = 0; slot < REGION_SLOTS; slot++) {
+			if (!pass && atomic_load(&place->map->slot[slot].state) != REGION_FREE)
+				continue;
+			err = account_lock(file, slot);
+			if (err == -EAGAIN)
+				continue;
+			if (err)
+				return err;
+			if (may_take(&place->map->slot[slot], now)) {
+				settle_in(place, slot);
+				return 0;
+			}
+			account_unlock(file, slot);
+		}
+	}
+	return -EUSERS;
+}
+
+int region_join(struct region_place *place, const char *state, bool own, const char *tenant)
+{
+	int file = account_open(state, own, tenant), err = -ENAMETOOLONG, length;
+	struct region *map = MAP_FAILED;
+	struct stat about;
+
+	if (file < 0)
+		return file;
+	length = snprintf(place->path, sizeof(place->path), "%s/%s/account", state, tenant);
+	if (length < 0 || length >= (int)sizeof(place->path))
+		goto out;
+	map = mmap(NULL, sizeof(*map), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+	err = map == MAP_FAILED || fstat(file, &about) ? -errno : 0;
+	if (err)
+		goto out;
+	place->map = map;
+	/* What a child that never calls us has mapped would keep our lock alive. */
+	place->ours = place->forgets && !madvise(map, sizeof(*map), MADV_DONTFORK);
+	atomic_store(&place->alone, false);
+	place->device = about.st_dev;
+	place->inode = about.st_ino;
+	atomic_store(&place->broken, false);
+	guard(place);
+	err = take_slot(place, file);
+	if (err)
+		region_leave(place);
+out:
+	close(file);	/* from here on the mapping alone holds the lock */
+	return err;
+}
+
+int region_join_alone(struct region_place *place)
+{
+	void *map;
+
+	if (!place->map) {
+		map = mmap(NULL, sizeof(struct region), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+		if (map == MAP_FAILED)
+			return -errno;
+		place->slot = 0;
+		place->map = map;
+		place->ours = false;
+	}
+	atomic_store(&place->map->high, place->slot + 1);
+	atomic_store(&place->map->slot[place->slot].pid, getpid());
+	atomic_store(&place->map->slot[place->slot].state, REGION_USED);
+	atomic_store(&place->alone, true);
+	return 0;
+}
+
+void region_leave(struct region_place *place)
+{
+	struct region *map = place->map;
+
+	place->map = NULL;
+	if (map)
+		munmap(map, sizeof(*map));
+}
+
+void region_abandon(struct region_place *place)
+{
+	if (place->ours)
+		place->map = NULL;
+	region_leave(place);
+}
+
+/* --- figures --------------------------------------------------------------------------------------------------- */
+
+static uint64_t key_of(const char *uuid)
+{
+	uint64_t key = 0xcbf29ce484222325ull;
+	size_t i;
+
+	for (i = 0; i < REGION_UUID && uuid[i]; i++)
+		key = (key ^ (unsigned char)uuid[i]) * 0x100000001b3ull;
+	return key ? key : 1;
+}
+
+int region_row(struct region_place *place, const char *uuid)
+{
+	uint64_t key = key_of(uuid), found;
+	struct region_row *row;
+	int i;
+
+	for (i = 0; i < REGION_ROWS; i++) {
+		row = &place->map->row[i];
+		found = 0;
+		if (atomic_compare_exchange_strong(&row->key, &found, key)) {
+			strncpy(row->uuid, uuid, sizeof(row->uuid) - 1);
+			return i;
+		}
+		if (found == key)
+			return i;
+	}
+	return -ENOSPC;
+}
+
+static uint32_t high_of(const struct region *map)
+{
+	uint32_t high = atomic_load_explicit(&map->high, memory_order_acquire);
+
+	return high < REGION_SLOTS ? high : REGION_SLOTS;
+}
+
+uint64_t region_charged(const struct region *map, unsigned row)
+{
+	uint32_t slot, high = high_of(map);
+	uint64_t sum = 0, charge;
+
+	for (slot = 0; slot < high; slot++) {
+		charge = atomic_load(&map->charge[row][slot]);
+		sum = charge > UINT64_MAX - sum ? UINT64_MAX : sum + charge;
+	}
+	return sum;
+}
+
+static bool fits(const struct region *map, unsigned row, uint64_t bytes, uint64_t limit)
+{
+	uint64_t charged = region_charged(map, row);
+
+	return charged <= limit && bytes <= limit - charged;
+}
+
+static bool owner_died(void *context, uint32_t number)
+{
+	struct region_place *place = context;
+	int file;
+	bool dead;
+
+	if (place->alone || number - 1 >= REGION_SLOTS)
+		return true;
+	file = account_again(place->path, place->device, place->inode);
+	if (file < 0)
+		return false;
+	dead = !account_locked(file, number - 1);
+	close(file);
+	return dead;
+}
+
+/*
+ * -EAGAIN: the lock was lost on the way and others came between. They saw our charge, so one of us has to give way. Who did not get
+ * the lock at all has waited long enough.
+ */
+static int admit_once(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit)
+{
+	_Atomic uint64_t *mine = &place->map->charge[row][place->slot];
+	struct region *map = place->map;
+	uint64_t token = lock_shared_take(&map->lock, place->slot + 1, owner_died, place);
+
+	if (token && !fits(map, row, bytes, limit)) {
+		lock_shared_drop(&map->lock, token);
+		return -ENOMEM;
+	}
+	atomic_fetch_add(mine, bytes);
+	if (lock_shared_drop(&map->lock, token) || fits(map, row, 0, limit))
+		return 0;
+	region_uncharge(place, row, bytes);
+	return token ? -EAGAIN : -ENOMEM;
+}
+
+int region_admit(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit)
+{
+	int tries, err = -EAGAIN;
+
+	for (tries = 0; err == -EAGAIN && tries < 3; tries++)
+		err = admit_once(place, row, bytes, limit);
+	return err == -EAGAIN ? -ENOMEM : err;
+}
+
+void region_charge(struct region_place *place, unsigned row, uint64_t bytes)
+{
+	atomic_fetch_add(&place->map->charge[row][place->slot], bytes);
+}
+
+void region_uncharge(struct region_place *place, unsigned row, uint64_t bytes)
+{
+	_Atomic uint64_t *mine = &place->map->charge[row][place->slot];
+	uint64_t charge = atomic_load_explicit(mine, memory_order_relaxed);
+
+	while (!atomic_compare_exchange_weak(mine, &charge, charge > bytes ? charge - bytes : 0))
+		;
+}
+
+/* --- the dead -------------------------------------------------------------------------------------------------- */
+
+/* Its memory is gone: the slot is free again. Not while another takes or buries it. */
+static bool bury(struct region *map, int file, uint32_t slot, uint64_t died)
+{
+	bool free;
+
+	if (account_lock(file, slot))
+		return false;
+	free = atomic_load(&map->slot[slot].state) == REGION_USED && atomic_load(&map->slot[slot].died) == died;
+	if (free) {
+		clear_slot(map, slot);
+		atomic_store(&map->slot[slot].state, REGION_FREE);
+	}
+	account_unlock(file, slot);
+	return free;
+}
+
+uint64_t region_bury(struct region_place *place, unsigned row, uint64_t *dying)
+{
+	struct region *map = place->map;
+	uint32_t slot, high = high_of(map);
+	uint64_t now, died, freed = 0, charge;
+	int file;
+
+	*dying = 0;
+	if (place->alone)
+		return 0;
+	file = account_again(place->path, place->device, place->inode);
+	if (file < 0)
+		return 0;
+	for (slot = 0; slot < high; slot++) {
+		if (slot == place->slot || atomic_load(&map->slot[slot].state) == REGION_FREE)
+			continue;
+		died = atomic_load(&map->slot[slot].died);
+		if (account_locked(file, slot)) {
+			if (died)	/* the mark was meant for an earlier owner */
+				atomic_store(&map->slot[slot].died, 0);
+			continue;
+		}
+		now = lock_now_ns();
+		if (!died || died > now)
+			atomic_store(&map->slot[slot].died, died = now);
+		charge = atomic_load(&map->charge[row][slot]);
+		if ((now - died > GRACE || dropped(&map->slot[slot])) && bury(map, file, slot, died))
+			freed += charge;
+		else
+			*dying += charge;
+	}
+	close(file);
+	return freed;
+}
+
+/* --- from outside ---------------------------------------------------------------------------------------------- */
+
+int region_look(const char *state, const char *tenant)
+{
+	return account_look(state, tenant);
+}
+
+/* Read, not mapped: a file that is cut short now is only short. */
+static bool get(int file, void *out, size_t size, size_t offset)
+{
+	return pread(file, out, size, (off_t)offset) == (ssize_t)size;
+}
+
+/* Where the device's charges begin; 0: nowhere. */
+static size_t find_row(int file, const char *uuid, struct region_row *row)
+{
+	uint64_t key = key_of(uuid);
+	size_t i;
+
+	for (i = 0; i < REGION_ROWS; i++) {
+		if (!get(file, row, sizeof(*row), __builtin_offsetof(struct region, row) + i * sizeof(*row)))
+			break;
+		if (atomic_load(&row->key) == key)
+			return __builtin_offsetof(struct region, charge) + i * REGION_SLOTS * sizeof(uint64_t);
+	}
+	memset(row, 0, sizeof(*row));
+	return 0;
+}
+
+void region_members(int file, const char *uuid, struct region_row *row, region_member_fn *tell, void *context)
+{
+	size_t charges = find_row(file, uuid, row), slots = __builtin_offsetof(struct region, slot);
+	uint64_t charge[AT_ONCE];
+	struct region_slot about;
+	uint32_t high, slot, part;
+
+	if (!charges || !get(file, &high, sizeof(high), __builtin_offsetof(struct region, high)))
+		return;
+	if (high > REGION_SLOTS)
+		high = REGION_SLOTS;
+	for (slot = 0; slot < high; slot++) {
+		part = slot % AT_ONCE;
+		if (!part && !get(file, charge, sizeof(charge), charges + slot * sizeof(*charge)))
+			return;
+		if (charge[part] && account_locked(file, slot) && get(file, &about, sizeof(about), slots + slot * sizeof(about)))
+			tell(context, &(struct region_member){
+				.pid = about.pid, .driver_pid = about.driver_pid,
+				.pid_space = about.pid_space, .bytes = charge[part],
+			});
+	}
+}

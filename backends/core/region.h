@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * region.h: the account as bytes: its layout, one process's place in it, who is alive.
+ *
+ * charge[row][slot] is the only truth: what a process (slot) holds on a device (row). It changes by single atomic stores, so a
+ * process may die at any instruction and leave nothing torn; totals are summed when asked for. A slot belongs to whoever
+ * holds its byte lock: an open-file-description lock, owned by the mapping alone (the descriptor is closed once it is mapped), so that a
+ * program that closes every descriptor keeps it and the kernel drops it at death and at exec, in every pid namespace. A fork's
+ * child must call region_leave: until then it keeps its parent's lock alive.
+ *
+ * The lock makes admission exact when two processes race; it is not needed for safety: a charge is raised before its owner knows that
+ * nobody else took the lock meanwhile, and is looked at again if somebody did.
+ *
+ * File: $state/<tenant>/account, mode 0666, never grown or shrunk. A file of another version, or damaged, is
+ * renamed to account.bad and made anew, unless a living process uses it. Return values are 0 or -errno.
+ */
+#ifndef PORTER_REGION_H
+#define PORTER_REGION_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "lock.h"
+
+#define REGION_ROWS 64
+#define REGION_SLOTS 1024
+#define REGION_UUID 96
+#define REGION_MAGIC 0x746e756f63634170ull	/* "pAccount" */
+#define REGION_VERSION 1
+#define REGION_LOCKS 0x40000000			/* file offset of slot 0's lock byte */
+#define REGION_PATH 4096
+
+/* Written once, before the file has its name. */
+struct region_header {
+	uint64_t magic;
+	uint32_t version, header_size;
+	uint32_t rows, slots;
+	uint64_t size;				/* of the file */
+	uint64_t checksum;			/* of the fields above */
+	uint64_t unused[3];
+};
+
+struct region_row {
+	_Atomic uint64_t key;			/* 0: free, else made from the UUID */
+	_Atomic uint64_t limit;			/* as its last user was told; for readers that were not */
+	_Atomic uint64_t context;		/* bytes a context had here last; 0 not learned */
+	uint64_t unused;
+	char uuid[REGION_UUID];			/* for people */
+};
+
+enum region_state { REGION_FREE, REGION_USED };
+
+struct region_slot {
+	_Atomic uint32_t state;
+	_Atomic int32_t pid;			/* as the process itself sees it */
+	_Atomic uint64_t pid_space;		/* where that holds: inode of its pid namespace */
+	_Atomic int32_t driver_pid;
+	uint32_t unused;
+	_Atomic uint64_t died;			/* lock_now_ns() when it was first found dead; 0 not yet */
+	uint64_t unused2[4];
+};
+
+struct region {
+	struct region_header header;
+	struct shared_lock lock;
+	_Atomic uint32_t high;			/* no slot from here on was ever used */
+	uint32_t unused;
+	uint64_t unused2[6];
+	struct region_row row[REGION_ROWS];
+	struct region_slot slot[REGION_SLOTS];
+	_Atomic uint64_t charge[REGION_ROWS][REGION_SLOTS];
+};
+
+#define REGION_AT(field, offset)                                                                   \
+	_Static_assert(__builtin_offsetof(struct region, field) == (offset), "mapped by other processes")
+REGION_AT(header.checksum, 32);
+REGION_AT(lock, 64);
+REGION_AT(high, 72);
+REGION_AT(row, 128);
+REGION_AT(slot, 128 + 64 * 128);
+REGION_AT(charge, 128 + 64 * 128 + 1024 * 64);
+_Static_assert(sizeof(struct region_row) == 128, "mapped by other processes");
+_Static_assert(sizeof(struct region_slot) == 64, "mapped by other processes");
+_Static_assert(sizeof(struct region) == 128 + 64 * 128 + 1024 * 64 + 64 * 1024 * 8, "the file's size");
+
+struct region_place {
+	struct region *map;		/* NULL: not joined */
+	uint32_t slot;
+	atomic_bool alone;		/* not shared with anybody */
+	atomic_bool broken;		/* the file was cut short: map is zeros of our own now, at the same address */
+	bool forgets;			/* a child, however it was made, leaves before it looks at the map */
+	bool ours;			/* so the map is not handed down to it */
+	dev_t device;
+	ino_t inode;
+	char path[REGION_PATH];
+};
+
+/* Open or make the account in $state/<tenant> and take a slot. `own`: state must belong to this user. */
+int region_join(struct region_place *place, const char *state, bool own, const char *tenant);
+/* Memory of our own in the account's place, at its address if it was broken. Charges mean nothing there: nobody else adds to them. */
+int region_join_alone(struct region_place *place);
+/* Give up a file that cannot be trusted any more, while other threads may still use the mapping. 0 or -errno. */
+int region_break(struct region_place *place);
+/* Joined, and the file still what it was? Cheap. */
+static inline bool region_sound(const struct region_place *place)
+{
+	if (atomic_load_explicit(&place->alone, memory_order_relaxed))
+		return true;
+	return place->map->header.magic == REGION_MAGIC && !atomic_load_explicit(&place->broken, memory_order_relaxed);
+}
+/* Unmap. In a fork's child, at once: keeps the parent's slot the parent's. */
+void region_leave(struct region_place *place);
+/* In a child that learns late that it is one: something else may lie where the map was. */
+void region_abandon(struct region_place *place);
+/* The device's row, made if need be; -ENOSPC. */
+int region_row(struct region_place *place, const char *uuid);
+/* Sum of a row, never wrapping. */
+uint64_t region_charged(const struct region *map, unsigned row);
+/* 0: `bytes` more are charged to us; -ENOMEM: they would exceed the limit, nothing changed. */
+int region_admit(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit);
+/* What is there already, and what is there no more. */
+void region_charge(struct region_place *place, unsigned row, uint64_t bytes);
+void region_uncharge(struct region_place *place, unsigned row, uint64_t bytes);
+/*
+ * Free the slots of dead processes whose memory the driver has dropped: when port_process_gone says so, else 2 s after they were found
+ * dead. Returns what that freed on the row; *dying is what the others still hold there.
+ */
+uint64_t region_bury(struct region_place *place, unsigned row, uint64_t *dying);
+
+/* Without being a member. An open account, or -errno. Close it. */
+int region_look(const char *state, const char *tenant);
+struct region_member {
+	int32_t pid, driver_pid;
+	uint64_t pid_space, bytes;
+};
+typedef void region_member_fn(void *context, const struct region_member *member);
+/* Tell of each living member that holds memory on the device. *row is the device's; all zero if it has none. */
+void region_members(int file, const char *uuid, struct region_row *row, region_member_fn *tell, void *context);
+/* Inode of this process's pid namespace; 0 unknown. */
+uint64_t region_pid_space(void);
+
+#endif

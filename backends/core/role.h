@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * role.h: what generated hooks call.
+ *
+ * Every hook is: if (!role_enter()) plain call; role_X_before; vendor call; role_X_after; role_leave. Between enter and leave the
+ * thread is "inside": hooks that the vendor's own code reaches pass straight through. The caller's struct lives on its
+ * stack; nothing is allocated on a launch path; no lock is held across the vendor call. Sizes in bytes. Keys are the
+ * vendor's handles or addresses as integers, told apart by a space, so that a handle and an address never clash.
+ */
+#ifndef PORTER_ROLE_H
+#define PORTER_ROLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define ROLE_DEVICE_CURRENT (-1)	/* ask port_current_device() */
+#define ROLE_DEVICE_NONE (-2)		/* not device memory (host, NUMA node): no charge */
+
+enum role_space { ROLE_ADDRESS, ROLE_ARRAY, ROLE_PHYSICAL, ROLE_POOL, ROLE_GRAPH, ROLE_CONTEXT, ROLE_IMPORT };
+
+/* False: forward the call untouched (already inside, or nothing in this process is limited or watched). */
+bool role_enter(void);
+void role_leave(void);
+
+/* What the core remembers between before and after; zero at first. */
+struct role_ticket {
+	int device;		/* ordinal + 1; 0: not charged */
+	uint32_t flags;
+	uint64_t reserved;	/* bytes held in the account */
+	uint64_t before;	/* what the driver said before the call */
+	uint64_t started;	/* operations on the device up to then */
+	void *pool;
+};
+
+struct role_alloc {
+	int device;		/* ordinal or ROLE_DEVICE_* */
+	enum role_space space;
+	bool hidden;		/* the driver's per-process figure never contains it (managed memory; see docs/measurements.md):
+				 * charged beside that figure, so quota_report gets port_process_bytes + all hidden bytes */
+	uint64_t bytes;		/* upper bound before the call; UINT64_MAX: it overflowed */
+	bool unlisted;		/* the driver's figure for this process may leave it out (managed memory): find out */
+	struct role_ticket ticket;
+};
+/* 0, or -ENOMEM: refuse with the vendor's out-of-memory status without calling. Trims and looks again before refusing. */
+int role_alloc_before(struct role_alloc *op);
+/* The vendor said out of memory: true = memory was given back, call once more. */
+bool role_alloc_again(struct role_alloc *op);
+/* Granted: settle to `actual` under `key`. -ENOMEM: it overshot the quota; the hook undoes the allocation and refuses. */
+int role_alloc_after(struct role_alloc *op, uint64_t key, uint64_t actual);
+/* Not granted, or undone. */
+void role_alloc_cancel(struct role_alloc *op);
+
+struct role_free {
+	enum role_space space;
+	uint64_t key;
+	struct role_ticket ticket;
+	uint64_t owner;
+};
+/* Takes the record first (another thread may be handed the same address at once); unknown keys are fine. */
+void role_free_before(struct role_free *op);
+void role_free_after(struct role_free *op, bool freed);
+
+/* Pool-backed allocation: charged by what the pool reserves, not by what it hands out. */
+struct role_pool {
+	int device;
+	uint64_t pool;		/* 0: the device's current pool */
+	uint64_t bytes;
+	struct role_ticket ticket;
+};
+int role_pool_before(struct role_pool *op);
+bool role_pool_again(struct role_pool *op);
+int role_pool_after(struct role_pool *op, bool granted);
+/* It overshot and was undone: true = room was made for it, call once more. */
+bool role_pool_retry(struct role_pool *op);
+/* Before a pool is destroyed: nothing asks about it any more. Returns `pool`. */
+uint64_t role_pool_leaving(uint64_t pool);
+/* After a trim, destroy or threshold change: charge what the pool holds now. */
+void role_pool_settle(int device, uint64_t pool, bool destroyed);
+
+/* Physical memory with references: charged until the handle's last reference and the last mapping are gone. */
+void role_physical_retain(uint64_t handle);
+/* (Release: role_free with ROLE_PHYSICAL drops one reference.) */
+void role_physical_mapped(uint64_t address, uint64_t bytes, uint64_t handle);
+/* Before the vendor's call (so that a figure of the driver's which comes between is understood; optional), and after it succeeded. */
+void role_physical_unmapping(uint64_t address, uint64_t bytes);
+void role_physical_unmapped(uint64_t address, uint64_t bytes);
+
+/* Executable graphs that own memory: charged when they map it. */
+void role_graph_created(uint64_t exec, uint64_t graph);
+void role_graph_destroyed(uint64_t exec);
+struct role_graph {
+	uint64_t exec;
+	struct role_ticket ticket;
+};
+int role_graph_before(struct role_graph *op);
+int role_graph_after(struct role_graph *op, bool launched);
+void role_graph_trimmed(int device);
+
+/*
+ * Contexts: creating one reserves its learned size; destroying one drops all that it owned. Owner 0: the device's implicit context lost
+ * a reference; if that was the last one (port_context_active) everything on the device is dropped.
+ */
+struct role_context {
+	int device;
+	bool shared;		/* the device's implicit one: costs nothing once it is there */
+	struct role_ticket ticket;
+};
+int role_context_before(struct role_context *op);
+int role_context_after(struct role_context *op, bool created);
+void role_context_gone(uint64_t owner, int device);
+/* Modules, libraries, limits and the like: the driver's figure may have moved; ask it soon. */
+void role_footprint_changed(int device);
+
+/* What the tenant sees of a device. False: unlimited, leave the vendor's figures. */
+struct role_view {
+	uint64_t total, used, free;
+};
+bool role_view(int device, struct role_view *out);
+bool role_view_uuid(const char *uuid, struct role_view *out);
+
+/*
+ * Cut a vendor's process list down to the tenant's own. `items` holds `count` elements of `stride` bytes with a 32-bit pid and
+ * a 64-bit byte count at the given offsets (SIZE_MAX: no such field). Pids are rewritten to the reader's pid namespace. Returns the new count.
+ */
+unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset);
+
+/*
+ * Arithmetic of generated expressions: exact, or UINT64_MAX, which no quota grants. UINT64_MAX stays what it is, so that neither a
+ * negative size nor an overflow can come out as a small number.
+ */
+static inline uint64_t role_size(int64_t a) { return a < 0 ? UINT64_MAX : (uint64_t)a; }
+static inline uint64_t role_add(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
+static inline uint64_t role_mul(uint64_t a, uint64_t b)
+{
+	return b && a > UINT64_MAX / b ? UINT64_MAX : a * b;
+}
+static inline uint64_t role_sub(uint64_t a, uint64_t b)
+{
+	if (a == UINT64_MAX || b == UINT64_MAX)
+		return UINT64_MAX;
+	return a > b ? a - b : 0;
+}
+static inline uint64_t role_div(uint64_t a, uint64_t b)
+{
+	return !b || a == UINT64_MAX || b == UINT64_MAX ? UINT64_MAX : a / b;
+}
+static inline uint64_t role_min(uint64_t a, uint64_t b)
+{
+	if (a == UINT64_MAX || b == UINT64_MAX)
+		return UINT64_MAX;
+	return a < b ? a : b;
+}
+static inline uint64_t role_max(uint64_t a, uint64_t b) { return a > b ? a : b; }
+static inline uint64_t role_align(uint64_t a, uint64_t to)
+{
+	return to ? role_mul(a / to + (a % to != 0), to) : a;
+}
+
+#endif

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Physical memory: charged from its making until nothing refers to it: no handle, no mapping. */
+#include "ledger.h"
+#include "port.h"
+#include "quota.h"
+#include "role.h"
+#include "track.h"
+
+#define ANNOUNCED 2u	/* in a mapping's refs: its memory is expected to go with it */
+
+static void unmap_one(uint64_t handle, bool announced)
+{
+	struct track entry;
+	struct ledger *ledger;
+	enum track_state state = track_adjust(ROLE_PHYSICAL, handle, 0, -1, &entry);
+	uint64_t asked;
+
+	ledger = state == TRACK_UNKNOWN ? NULL : ledger_known(entry.device);
+	if (!ledger)
+		return;
+	ledger_start(ledger);
+	if (state == TRACK_GONE && announced) {
+		quota_release(ledger->slot, entry.bytes);
+	} else if (state == TRACK_GONE) {
+		/* The driver may have been asked since it went. */
+		ledger_later(ledger, entry.bytes);
+		ledger_ask(ledger, 0, &asked);
+	}
+	if (announced)
+		quota_freeing(ledger->slot, -(int64_t)entry.bytes);
+	ledger_finish(ledger);
+}
+
+void role_physical_retain(uint64_t handle)
+{
+	struct track entry;
+
+	track_adjust(ROLE_PHYSICAL, handle, 1, 0, &entry);
+}
+
+/*
+ * Mapped and unmapped are told after the vendor's call. Where this address is known already, its unmapping has happened and
+ * is yet to be told by another thread: it is counted in maps, and swallowed there.
+ */
+void role_physical_mapped(uint64_t address, uint64_t bytes, uint64_t handle)
+{
+	struct track old, entry = {.key = address, .bytes = bytes, .owner = handle, .refs = 1, .space = TRACK_MAPPING};
+	struct track physical;
+
+	if (track_adjust(ROLE_PHYSICAL, handle, 0, 1, &physical) == TRACK_UNKNOWN)
+		return;		/* not ours to charge */
+	entry.device = physical.device;
+	if (track_look(TRACK_MAPPING, address, &old))
+		entry.maps = old.maps + 1;
+	if (track_put(&entry, &old))
+		return;		/* stays charged: better than too little */
+	if (old.refs)
+		unmap_one(old.owner, old.refs == ANNOUNCED);
+}
+
+/* The mapping at or after *address, which then lies behind it. */
+static bool next_mapping(uint64_t *address, uint64_t end, struct track *entry)
+{
+	uint64_t granule = port_granule();
+
+	while (*address < end) {
+		if (track_look(TRACK_MAPPING, *address, entry)) {
+			*address += entry->bytes ? entry->bytes : granule;
+			return true;
+		}
+		*address += granule - *address % granule;
+	}
+	return false;
+}
+
+void role_physical_unmapping(uint64_t address, uint64_t bytes)
+{
+	struct track entry, physical, now;
+
+	for (uint64_t at = address; next_mapping(&at, address + bytes, &entry);) {
+		struct ledger *ledger = ledger_known(entry.device);
+
+		if (!ledger || entry.refs == ANNOUNCED || !track_look(ROLE_PHYSICAL, entry.owner, &physical))
+			continue;
+		if (physical.refs || physical.maps != 1)
+			continue;
+		if (track_adjust(TRACK_MAPPING, entry.key, ANNOUNCED - 1, 0, &now) == TRACK_KEPT)
+			quota_freeing(ledger->slot, (int64_t)physical.bytes);
+	}
+}
+
+void role_physical_unmapped(uint64_t address, uint64_t bytes)
+{
+	struct track entry;
+
+	for (uint64_t at = address; next_mapping(&at, address + bytes, &entry);) {
+		if (entry.maps)
+			track_adjust(TRACK_MAPPING, entry.key, 0, -1, &entry);
+		else if (track_take(TRACK_MAPPING, entry.key, &entry))
+			unmap_one(entry.owner, entry.refs == ANNOUNCED);
+	}
+}

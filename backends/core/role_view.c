@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What the tenant sees of a device and of who is on it. */
+#include <errno.h>
+#include <string.h>
+
+#include "ledger.h"
+#include "port.h"
+#include "quota.h"
+#include "role.h"
+
+#define STALE_NS UINT64_C(20000000)	/* a figure this old is asked for again before it is shown */
+#define LISTED 512
+
+static void fill(const struct quota_view *view, struct role_view *out)
+{
+	out->total = view->limit;
+	out->used = view->charged < view->limit ? view->charged : view->limit;
+	out->free = out->total - out->used;
+}
+
+/* The device may have less than the quota leaves. */
+static void freshen(struct ledger *ledger)
+{
+	uint64_t now = lock_now_ns(), bytes;
+
+	if (atomic_load(&ledger->dirty) || now - atomic_load(&ledger->asked_ns) > STALE_NS)
+		ledger_look(ledger);
+	if (now - atomic_load(&ledger->physical_ns) <= STALE_NS)
+		return;
+	atomic_store(&ledger->physical_ns, now);
+	atomic_store(&ledger->physical, port_device_free(ledger->device, &bytes) ? UINT64_MAX : bytes);
+}
+
+bool role_view(int device, struct role_view *out)
+{
+	struct port_device id;
+	struct ledger *ledger;
+	struct quota_view view;
+
+	if (device == ROLE_DEVICE_CURRENT && port_current_device(&device))
+		return false;
+	ledger = ledger_known(device);
+	if (!ledger)	/* nothing of this process is on it: only look */
+		return !port_identify(device, &id) && role_view_uuid(id.uuid, out);
+	freshen(ledger);
+	if (quota_view(ledger->slot, &view))
+		return false;
+	fill(&view, out);
+	if (out->free > atomic_load(&ledger->physical))
+		out->free = atomic_load(&ledger->physical);
+	return true;
+}
+
+bool role_view_uuid(const char *uuid, struct role_view *out)
+{
+	struct quota_view view;
+	int error = quota_view_uuid(uuid, &view);
+
+	if (error == -ENOENT)
+		return false;
+	if (error)
+		view = (struct quota_view){0};	/* limited, and nothing is to be had */
+	fill(&view, out);
+	return true;
+}
+
+static const struct quota_process *own(const struct quota_process *all, unsigned count, int32_t pid)
+{
+	for (const struct quota_process *process = all; process < all + count; process++)
+		if (pid && pid == (process->driver_pid ? process->driver_pid : process->pid))
+			return process;
+	return NULL;
+}
+
+unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset)
+{
+	struct quota_process all[LISTED];
+	struct quota_view view;
+	unsigned known, kept = 0;
+
+	if (quota_view_uuid(uuid, &view) == -ENOENT)
+		return count;
+	known = quota_processes(uuid, all, LISTED);
+	if (known > LISTED)
+		known = LISTED;
+	for (unsigned i = 0; i < count; i++) {
+		char *item = (char *)items + i * stride, *to = (char *)items + kept * stride;
+		const struct quota_process *process;
+		int32_t pid;
+
+		memcpy(&pid, item + pid_offset, sizeof(pid));
+		process = own(all, known, pid);
+		if (!process)
+			continue;
+		memmove(to, item, stride);
+		memcpy(to + pid_offset, &process->pid, sizeof(process->pid));
+		if (bytes_offset != SIZE_MAX)
+			memcpy(to + bytes_offset, &process->bytes, sizeof(process->bytes));
+		kept++;
+	}
+	return kept;
+}

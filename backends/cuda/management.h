@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * management.h: what only the management library knows of this process and its devices.
+ *
+ * Opens the real libnvidia-ml on first use and keeps it for ever. Devices are named by UUID ("GPU-…", "MIG-…"). Thread-safe;
+ * return 0 or -errno: -ENOTSUP without that library or where it does not tell. Nothing here needs a current context.
+ */
+#ifndef PORTER_CUDA_MANAGEMENT_H
+#define PORTER_CUDA_MANAGEMENT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Is there such a device? False also without the library. */
+bool management_knows(const char *uuid);
+/* Position in the listing tool's order; of a MIG device: that of the card it lies on. */
+int management_index(const char *uuid, int *index);
+/* Free bytes of the device, whoever asks. */
+int management_free(const char *uuid, uint64_t *bytes);
+/*
+ * Bytes that the driver counts for this process. `active`: it has a context now; negative: who knows. Called before its first context
+ * too, so that under a driver that lists pids of another namespace it can be told by who is new on the list afterwards.
+ */
+int management_process_bytes(const char *uuid, int active, uint64_t *bytes);
+/* Is a process of this pid on one of the device's lists? 1, 0, -ENOTSUP: cannot tell. */
+int management_lists(const char *uuid, int32_t pid);
+/* The pid by which the driver lists this process; 0 before that is known. */
+int32_t management_pid(void);
+
+#endif

@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The core's questions, answered by the CUDA driver. Queries that a capture in global mode forbids are made in relaxed mode. */
+#define _GNU_SOURCE
+#include "port.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "management.h"
+#include "real.h"
+
+#define DEVICES 128
+#define PER_THREAD_STREAM 2		/* a handle; the other default stream can never record */
+#define CAPTURE_RELAXED 2
+#define NODE_CHILD_GRAPH 4
+#define NODE_ALLOCATES 10
+#define DEEPEST 16			/* graphs inside graphs */
+#define GRANULE (UINT64_C(2) << 20)
+
+static struct {
+	pthread_mutex_t lock;
+	bool known[DEVICES];
+	struct port_device devices[DEVICES];
+} identity = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+/* Swaps the thread's capture mode, so that calls which a capture elsewhere would forbid are let through. */
+static CUstreamCaptureMode capture_mode(CUstreamCaptureMode mode)
+{
+	real_cuThreadExchangeStreamCaptureMode(&mode);
+	return mode;
+}
+
+int port_current_device(int *device)
+{
+	return real_cuCtxGetDevice(device) ? -ENODEV : 0;
+}
+
+int port_handle_device(uint64_t handle)
+{
+	return (int)handle;
+}
+
+uint64_t port_current_owner(void)
+{
+	CUcontext context = NULL;
+
+	return real_cuCtxGetCurrent(&context) ? 0 : (uint64_t)(uintptr_t)context;
+}
+
+static void write_uuid(char *out, size_t room, const char *prefix, const unsigned char *u)
+{
+	snprintf(out, room, "%s%02x%02x%02x%02x-%02x%02x-%02x%02x-%02x%02x-%02x%02x%02x%02x%02x%02x", prefix,
+		 u[0], u[1], u[2], u[3], u[4], u[5], u[6], u[7], u[8], u[9], u[10], u[11], u[12], u[13], u[14], u[15]);
+}
+
+/* The newer call names a MIG slice, the older one the card that it lies on: where they differ, it is a slice. */
+static int identify(int device, struct port_device *out)
+{
+	unsigned char own[16], card[16];
+	size_t total = 0;
+
+	memset(out, 0, sizeof(*out));
+	if (real_cuDeviceGetUuid_v2((CUuuid *)own, device) && real_cuDeviceGetUuid((CUuuid *)own, device))
+		return -ENODEV;
+	if (real_cuDeviceGetUuid((CUuuid *)card, device))
+		memcpy(card, own, sizeof(card));
+	write_uuid(out->uuid, sizeof(out->uuid), memcmp(own, card, sizeof(own)) ? "MIG-" : "GPU-", own);
+	if (real_cuDeviceTotalMem_v2(&total, device))
+		return -ENODEV;
+	out->total = total;
+	if (management_index(out->uuid, &out->index))
+		out->index = device;
+	return 0;
+}
+
+int port_identify(int device, struct port_device *out)
+{
+	struct port_device found;
+	bool known;
+	int error;
+
+	if (device < 0 || device >= DEVICES)
+		return -ENODEV;
+	pthread_mutex_lock(&identity.lock);
+	known = identity.known[device];
+	if (known)
+		*out = identity.devices[device];
+	pthread_mutex_unlock(&identity.lock);
+	if (known)
+		return 0;
+	error = identify(device, &found);
+	if (error)
+		return error;
+	pthread_mutex_lock(&identity.lock);
+	identity.devices[device] = *out = found;
+	identity.known[device] = true;
+	pthread_mutex_unlock(&identity.lock);
+	return 0;
+}
+
+int port_device_count(int *count)
+{
+	return real_cuDeviceGetCount(count) ? -ENODEV : 0;
+}
+
+int port_context_active(int device)
+{
+	unsigned flags;
+	int active;
+
+	return real_cuDevicePrimaryCtxGetState(device, &flags, &active) ? -ENOTSUP : !!active;
+}
+
+/*
+ * The runtime makes a primary context current before it is up: a current context alone does not say that the driver lists
+ * this process already.
+ */
+int port_process_bytes(int device, uint64_t *bytes)
+{
+	struct port_device id;
+	int active, error = port_identify(device, &id);
+
+	if (error)
+		return error;
+	active = port_context_active(device);
+	return management_process_bytes(id.uuid, !active && port_current_owner() ? -1 : active, bytes);
+}
+
+int port_device_free(int device, uint64_t *bytes)
+{
+	size_t free_now = 0, total = 0;
+	CUstreamCaptureMode mode;
+	struct port_device id;
+	int current, error = port_identify(device, &id);
+
+	if (error || !management_free(id.uuid, bytes))
+		return error;
+	if (port_current_device(&current) || current != device)
+		return -ENOTSUP;
+	mode = capture_mode(CAPTURE_RELAXED);
+	error = real_cuMemGetInfo_v2(&free_now, &total) ? -ENOTSUP : 0;
+	capture_mode(mode);
+	*bytes = free_now;
+	return error;
+}
+
+int port_pool_reserved(int device, uint64_t pool, uint64_t *bytes)
+{
+	CUmemoryPool handle = (CUmemoryPool)(uintptr_t)pool;
+
+	if (!handle && real_cuDeviceGetMemPool(&handle, device))
+		return -ENOTSUP;
+	*bytes = 0;
+	return real_cuMemPoolGetAttribute(handle, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, bytes) ? -ENOTSUP : 0;
+}
+
+int port_pool_used(int device, uint64_t pool, uint64_t *bytes)
+{
+	CUmemoryPool handle = (CUmemoryPool)(uintptr_t)pool;
+
+	if (!handle && real_cuDeviceGetMemPool(&handle, device))
+		return -ENOTSUP;
+	*bytes = 0;
+	return real_cuMemPoolGetAttribute(handle, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, bytes) ? -ENOTSUP : 0;
+}
+
+int port_current_pool(int device, uint64_t *pool)
+{
+	CUmemoryPool handle = NULL;
+
+	if (real_cuDeviceGetMemPool(&handle, device))
+		return -ENOTSUP;
+	*pool = (uint64_t)(uintptr_t)handle;
+	return 0;
+}
+
+int port_graph_reserved(int device, uint64_t *bytes)
+{
+	*bytes = 0;
+	return real_cuDeviceGetGraphMemAttribute(device, CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, bytes) ? -ENOTSUP : 0;
+}
+
+struct walk {
+	int device;		/* of the first node that allocates */
+	uint64_t bytes;
+};
+
+static int walk_graph(CUgraph graph, struct walk *walk, int depth);
+
+static int walk_node(CUgraphNode node, struct walk *walk, int depth)
+{
+	CUDA_MEM_ALLOC_NODE_PARAMS params;
+	CUgraph child;
+	int type;
+
+	if (real_cuGraphNodeGetType(node, (CUgraphNodeType *)&type))
+		return -ENOTSUP;
+	if (type == NODE_CHILD_GRAPH)
+		return real_cuGraphChildGraphNodeGetGraph(node, &child) ? -ENOTSUP : walk_graph(child, walk, depth + 1);
+	if (type != NODE_ALLOCATES)
+		return 0;
+	memset(&params, 0, sizeof(params));
+	if (real_cuGraphMemAllocNodeGetParams(node, &params))
+		return -ENOTSUP;
+	if (walk->device < 0)
+		walk->device = params.poolProps.location.id;
+	walk->bytes += (params.bytesize + GRANULE - 1) / GRANULE * GRANULE;
+	return 0;
+}
+
+static int walk_graph(CUgraph graph, struct walk *walk, int depth)
+{
+	CUgraphNode *nodes;
+	size_t count = 0;
+	int error = 0;
+
+	if (depth > DEEPEST || real_cuGraphGetNodes(graph, NULL, &count))
+		return -ENOTSUP;
+	if (!count)
+		return 0;
+	nodes = calloc(count, sizeof(*nodes));
+	if (!nodes)
+		return -ENOMEM;
+	if (real_cuGraphGetNodes(graph, nodes, &count))
+		error = -ENOTSUP;
+	for (size_t i = 0; i < count && !error; i++)
+		error = walk_node(nodes[i], walk, depth);
+	free(nodes);
+	return error;
+}
+
+int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
+{
+	struct walk walk = {.device = -1};
+	int error = walk_graph((CUgraph)(uintptr_t)graph, &walk, 0);
+
+	*device = walk.device;
+	*bytes = walk.bytes;
+	return error;
+}
+
+bool port_stream_recording(uint64_t stream)
+{
+	CUstream handle = (CUstream)(uintptr_t)(stream ? stream : PER_THREAD_STREAM);
+	int status = 0;
+
+	return !real_cuStreamIsCapturing(handle, (CUstreamCaptureStatus *)&status) && status;
+}
+
+void port_trim(int device, uint64_t pool)
+{
+	CUstreamCaptureMode mode = capture_mode(CAPTURE_RELAXED);
+	CUmemoryPool handle = (CUmemoryPool)(uintptr_t)pool, initial = NULL;
+
+	if (handle) {
+		real_cuMemPoolTrimTo(handle, 0);
+	} else {
+		if (!real_cuDeviceGetMemPool(&handle, device))
+			real_cuMemPoolTrimTo(handle, 0);
+		if (!real_cuDeviceGetDefaultMemPool(&initial, device) && initial != handle)
+			real_cuMemPoolTrimTo(initial, 0);
+		real_cuDeviceGraphMemTrim(device);
+	}
+	capture_mode(mode);
+}
+
+int32_t port_driver_pid(void)
+{
+	return management_pid();
+}
+
+int port_process_gone(int32_t driver_pid)
+{
+	struct port_device id;
+	int count, listed = 0;
+
+	if (!driver_pid || port_device_count(&count))
+		return -ENOTSUP;
+	for (int device = 0; device < count && !listed; device++) {
+		if (port_identify(device, &id))
+			return -ENOTSUP;
+		listed = management_lists(id.uuid, driver_pid);
+	}
+	return listed < 0 ? listed : !listed;
+}

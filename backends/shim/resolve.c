@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Opening the real library, once and without a lock of our own: the loader has one, and a thread may hold it when it calls
+ * us (a constructor does), so a second lock could only be taken in the wrong order. Threads that race here all find the
+ * same file, are handed the same handle one after the other, and publish the same addresses.
+ */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <pthread.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "find.h"
+#include "log.h"
+#include "shim.h"
+
+#define FORK_PATIENCE 1000	/* ms that fork waits for other threads to finish opening */
+
+static struct {
+	int ready;		/* the slots are published */
+	int told;		/* somebody has the right to log, and to write `path` */
+	int opening;		/* threads that are opening the real library */
+	int registered;		/* for fork */
+	int has_path;
+	char path[PATH_MAX];
+} state;
+
+static _Thread_local bool opening;
+
+/* What the slot of a symbol holds once `handle` is the real library. */
+static void *lookup(void *handle, const struct shim_symbol *symbol)
+{
+	void *real = NULL;
+
+	if (symbol->version)
+		real = dlvsym(handle, symbol->name, symbol->version);
+	if (!real && !symbol->exact)
+		real = dlsym(handle, symbol->name);
+	return real && real != symbol->entry ? real : symbol->absent;
+}
+
+static void publish(void *handle)
+{
+	const struct shim_symbol *symbol;
+	void *target;
+	unsigned i;
+
+	for (i = 0; i < shim_library.count; i++) {
+		symbol = &shim_library.symbols[i];
+		target = handle ? lookup(handle, symbol) : symbol->no_driver;
+		__atomic_store_n(&shim_library.slots[i], target, __ATOMIC_RELEASE);
+	}
+	__atomic_store_n(&state.ready, 1, __ATOMIC_RELEASE);
+}
+
+static void tell(void *handle, const struct find *find)
+{
+	if (__atomic_exchange_n(&state.told, 1, __ATOMIC_RELAXED))
+		return;
+	if (!handle) {
+		log_line(find->why[0] ? LOG_WARN : LOG_INFO, "%s: no real library%s%s",
+			 shim_library.soname, find->why[0] ? ": " : "", find->why);
+		return;
+	}
+	strcpy(state.path, find->path);
+	__atomic_store_n(&state.has_path, 1, __ATOMIC_RELEASE);
+	log_line(LOG_DEBUG, "%s: using %s", shim_library.soname, state.path);
+}
+
+/* A child has only the thread that forked: a library that another thread was opening would stay half open in it. */
+static void before_fork(void)
+{
+	const struct timespec pause = {.tv_nsec = 1000000};
+	int waited;
+
+	for (waited = 0; waited < FORK_PATIENCE && !opening; waited++) {
+		if (!__atomic_load_n(&state.opening, __ATOMIC_ACQUIRE))
+			return;
+		syscall(SYS_nanosleep, &pause, NULL);	/* bare: no cancellation point */
+	}
+}
+
+static void after_fork(void)
+{
+	__atomic_store_n(&state.opening, opening ? 1 : 0, __ATOMIC_RELAXED);
+}
+
+static void open_real(void)
+{
+	struct find find;
+	void *handle;
+
+	if (!__atomic_exchange_n(&state.registered, 1, __ATOMIC_RELAXED))
+		pthread_atfork(before_fork, NULL, after_fork);
+	__atomic_add_fetch(&state.opening, 1, __ATOMIC_ACQ_REL);
+	opening = true;
+	handle = find_open(&find, shim_library.soname);
+	opening = false;
+	publish(handle);
+	__atomic_sub_fetch(&state.opening, 1, __ATOMIC_ACQ_REL);
+	tell(handle, &find);
+}
+
+/*
+ * The real library's constructors call us, in the thread that opens it: it is mapped and relocated, so it can be asked. Nothing is
+ * published yet, for other threads must not enter a library that has not finished its constructors.
+ */
+static void *resolve_early(const struct shim_symbol *symbol)
+{
+	struct find find;
+	void *handle = find_open(&find, shim_library.soname);
+
+	return handle ? lookup(handle, symbol) : symbol->no_driver;
+}
+
+void *shim_resolve(unsigned index)
+{
+	int saved = errno;
+	void *target;
+
+	if (opening) {
+		target = resolve_early(&shim_library.symbols[index]);
+	} else {
+		if (!__atomic_load_n(&state.ready, __ATOMIC_ACQUIRE))
+			open_real();
+		target = __atomic_load_n(&shim_library.slots[index], __ATOMIC_ACQUIRE);
+	}
+	errno = saved;
+	return target;
+}
+
+/* A few hundred comparisons, for what a program asks once per function. */
+void *shim_entry_of(void *real)
+{
+	unsigned i;
+
+	if (!real || !__atomic_load_n(&state.ready, __ATOMIC_ACQUIRE))
+		return real;
+	for (i = 0; i < shim_library.count; i++)
+		if (__atomic_load_n(&shim_library.slots[i], __ATOMIC_RELAXED) == real)
+			return shim_library.symbols[i].entry;
+	return real;
+}
+
+/*
+ * ld.so hands a SONAME that it has loaded already to whoever asks for it later, and the first one loaded wins. So the
+ * library that stands in for this one comes before it, or the program would be given the real one.
+ */
+void *shim_open(const char *soname)
+{
+	struct find find;
+
+	dlopen(soname, RTLD_LAZY | RTLD_LOCAL);
+	return find_open(&find, soname);
+}
+
+const char *shim_real_path(void)
+{
+	return __atomic_load_n(&state.has_path, __ATOMIC_ACQUIRE) ? state.path : "";
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * shim.h: the run-time half of a generated library: finds the vendor's real one and fills the slots.
+ *
+ * One `shim_library` (generated) per shared object. Every exported function jumps through its slot; a slot starts at
+ * its own slow entry, which calls shim_resolve. Loading this library opens nothing; the first call opens the real one
+ * (RTLD_NOW | RTLD_LOCAL, kept for ever) and publishes every slot, each with a release store, so racing and re-entrant
+ * resolvers are harmless. Nothing here prints (one log line at most), exits, or frees what a caller may hold.
+ */
+#ifndef PORTER_SHIM_H
+#define PORTER_SHIM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define SHIM_HIDDEN __attribute__((visibility("hidden")))
+
+struct shim_symbol {
+	const char *name;	/* "cuMemAlloc_v2" */
+	const char *version;	/* version node, or NULL */
+	void *entry;		/* our export */
+	void *absent;		/* what its slot holds if the real library lacks it */
+	void *no_driver;	/* what its slot holds if there is no real library */
+	bool exact;		/* only this version will do: another one has another ABI */
+};
+
+struct shim_library {
+	const char *soname;		/* "libcuda.so.1" */
+	const char *const *aliases;	/* NULL-terminated: "libcuda.so" */
+	const struct shim_symbol *symbols;
+	void **slots;			/* symbols[i] is reached through slots[i] */
+	unsigned count;
+};
+
+extern SHIM_HIDDEN const struct shim_library shim_library;
+extern SHIM_HIDDEN void *shim_slots[];
+
+/* Fills every slot; returns what slots[index] holds then. Never NULL, never this library's own entry. */
+SHIM_HIDDEN void *shim_resolve(unsigned index);
+/* The export of ours that stands in for a real address; the address itself where there is none. */
+SHIM_HIDDEN void *shim_entry_of(void *real);
+/* Opens another of the vendor's real libraries (never a shim), for a port's own queries. NULL: not there. */
+SHIM_HIDDEN void *shim_open(const char *soname);
+/* Path of the real library in use; "" before the first call or without one. */
+SHIM_HIDDEN const char *shim_real_path(void);
+
+/* The real function behind an export, by its slot. Acquire: what the loader wrote is seen by whoever sees the slot. */
+#define SHIM_REAL(entry, index) \
+	((__typeof__(&entry))__atomic_load_n(&shim_slots[index], __ATOMIC_ACQUIRE))
+/* The same for a slot that may be empty yet: what a slow entry calls. */
+#define SHIM_FIRST(entry, index) ((__typeof__(&entry))shim_resolve(index))
+
+/* A figure told through a vendor's pointer: the most that fits where it does not. */
+#define SHIM_SET(place, value) ((place) = (__typeof__(place))shim_fit(value, sizeof(place)))
+static inline uint64_t shim_fit(uint64_t value, size_t size)
+{
+	uint64_t most = UINT64_MAX >> (64 - 8 * size);
+
+	return value > most ? most : value;
+}
+
+#endif

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * sim.h: what a generated simulated library calls: one function per role.
+ *
+ * Every generated function is: sim_enter(name, role) -> sim_<role> -> its status. All are thread-safe and return 0 or -errno; the
+ * generated file turns that into the vendor's status. Handles and addresses are integers. Nothing is printed, except one line by
+ * sim_export_table. Memory is real host memory, so copies move bytes; kernels take their stated time and compute nothing; time is the
+ * monotonic clock's, and every process of one daemon queues on the same engines.
+ *
+ * Environment: PORTER_SIM_SOCKET (the daemon's address; without one each library has its devices to itself)
+ *   PORTER_SIM_DEVICES=2  PORTER_SIM_MEMORY=80GiB[,40GiB]  (the daemon's, where there is one)
+ *   PORTER_SIM_NAME  PORTER_SIM_UUID_PREFIX=GPU-  PORTER_SIM_VISIBLE=1,0 (what a compute library numbers)
+ *   PORTER_SIM_LABEL (tenant, for the daemon's figures)  PORTER_SIM_EXACT=1 (a byte costs a byte, contexts nothing)
+ *   PORTER_SIM_CONTEXT=500MiB  PORTER_SIM_MODULE=2MiB  PORTER_SIM_KERNEL_US=10  PORTER_SIM_ATTRIBUTES=75=9,76=0
+ *   PORTER_SIM_FAIL=alloc:3,launch:5-7=invalid,free:2=kill,oom-at=8GiB
+ *   PORTER_SIM_TRACE=FILE  PORTER_SIM_ECHO=1|NAME|NAME=VALUE (each call: record its arguments; answer a value made from its name,
+ *   each one or that one; or answer VALUE)
+ */
+#ifndef PORTER_SIM_H
+#define PORTER_SIM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "role.h"
+
+struct sim_symbol {
+	const char *name;
+	void *entry;
+};
+
+/* One row of the vendor's look-up table: sorted by name, then since. */
+struct sim_lookup {
+	const char *name;
+	int since;
+	bool per_thread;
+	const char *symbol;
+};
+
+struct sim_status {
+	int64_t value;
+	const char *name, *text;
+};
+
+/* Generated, one per library. */
+struct sim_library {
+	const char *soname;
+	bool has_init;		/* calls before the `init` role are refused */
+	bool has_contexts;	/* false: every thread has a current device, and its context comes with it */
+	bool computes;		/* has allocations or launches: PORTER_SIM_VISIBLE applies */
+	bool device_handles;	/* devices are opaque handles, not ordinals */
+	int version;
+	const struct sim_symbol *symbols;	/* functions, sorted by name */
+	unsigned symbol_count;
+	const struct sim_lookup *lookups;
+	unsigned lookup_count;
+	const struct sim_status *statuses;
+	unsigned status_count;
+};
+extern const struct sim_library sim_library;
+
+/* Figures that the `attribute` of pool-attribute and graph-attribute stand for. */
+enum sim_figure { SIM_FIGURE_NONE, SIM_RESERVED, SIM_RESERVED_HIGH, SIM_USED, SIM_USED_HIGH, SIM_THRESHOLD };
+
+enum sim_scope { SIM_OWN, SIM_PRIMARY, SIM_RESET };
+
+/* -EPERM before `init`; what PORTER_SIM_FAIL asks for. */
+int sim_enter(const char *role);
+
+/* PORTER_SIM_TRACE and PORTER_SIM_ECHO. */
+struct sim_arg {
+	const void *data;
+	size_t bytes;
+};
+bool sim_watching(void);
+#define SIM_VALUE(name) {&(name), sizeof(name)}
+#define SIM_POINTER(name) {&(name), sizeof(void *)}
+#define SIM_POINTEE(name, bytes) {name, bytes}
+#define SIM_ARGS(...) (const struct sim_arg[]){__VA_ARGS__}, sizeof((const struct sim_arg[]){__VA_ARGS__}) / sizeof(struct sim_arg)
+#define SIM_SET(lvalue, value) ((lvalue) = (__typeof__(lvalue))(uintptr_t)(value))
+#define SIM_SET_NUMBER(lvalue, value) ((lvalue) = (__typeof__(lvalue))(value))
+/* An export that no header declares: whatever it was called with, as far as registers tell. */
+#define SIM_ANY_PARAMS uint64_t _sim_a, uint64_t _sim_b, uint64_t _sim_c, uint64_t _sim_d, uint64_t _sim_e, uint64_t _sim_f
+#define SIM_WATCH_ANY(name) do { \
+	const struct sim_arg _sim_args[] = { \
+		{&_sim_a, 8}, {&_sim_b, 8}, {&_sim_c, 8}, {&_sim_d, 8}, {&_sim_e, 8}, {&_sim_f, 8}, \
+	}; \
+	if (sim_watching() && sim_watch(name, _sim_args, 6)) \
+		return sim_echo(name); \
+} while (0)
+/* Records a call; true: echo, do nothing else. */
+bool sim_watch(const char *name, const struct sim_arg *args, unsigned count);
+void sim_fill(const char *name, unsigned index, void *out, size_t bytes);
+uint64_t sim_echo(const char *name);
+
+int sim_init(void);
+int sim_shutdown(void);
+int sim_version(uint64_t *out);
+int sim_export_table(void);
+int sim_lookup(const char *name, int version, int per_thread, uint64_t *out, uint64_t *status);
+
+int sim_device_count(uint64_t *out);
+int sim_device_get(int64_t ordinal, uint64_t *out);
+int sim_device_index(int device, uint64_t *out);
+int sim_device_find(const void *uuid, uint64_t *out);
+int sim_device_name(char *buffer, uint64_t room, int device);
+int sim_device_uuid(void *buffer, uint64_t room, int device);	/* room 0: 16 bytes, else text */
+int sim_device_attribute(int64_t attribute, uint64_t otherwise, uint64_t *out, int device);
+int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus, uint64_t *slot);
+int sim_device_at_bus(const char *text, uint64_t *out);
+int sim_constant(int device, uint64_t value, uint64_t second_value, uint64_t *out, uint64_t *second);
+enum sim_words { SIM_NAME, SIM_TEXT };
+const char *sim_status_words(int64_t status, enum sim_words words);	/* NULL: no such status */
+int sim_status_text(int64_t status, enum sim_words words, uint64_t *out);
+int sim_release(char *buffer, uint64_t room);	/* the version, as text */
+int sim_device_current(uint64_t *out);
+int sim_handle_device(uint64_t handle);	/* ordinal, or -ENODEV */
+
+int sim_memory_info(int device, uint64_t *total, uint64_t *free, uint64_t *used);
+int sim_utilisation(int device, uint64_t *busy, uint64_t *memory);
+/* *count: room in, number out; -ENOSPC if it is too small. Elements as in role_own_processes; items may be NULL. */
+int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset);
+
+int sim_context_create(int device, enum sim_scope scope, uint64_t *key);
+int sim_context_destroy(uint64_t key, int device, enum sim_scope scope);
+int sim_context_state(int device, uint64_t *active, uint64_t *flags);	/* of the primary one */
+int sim_context_current(uint64_t *out);
+int sim_context_id(uint64_t key, uint64_t *out);	/* key 0: the current one */
+int sim_context_use(uint64_t key);
+int sim_context_push(uint64_t key);
+int sim_context_pop(uint64_t *out);
+
+/* Of an array: bytes of a row, and rows. */
+int sim_alloc(int device, enum role_space space, uint64_t bytes, uint64_t row, uint64_t rows, uint64_t *key);
+int sim_free(uint64_t key, uint64_t stream, bool queued);
+int sim_host_alloc(uint64_t bytes, uint64_t *key);
+int sim_host_free(uint64_t key);
+int sim_host_register(uint64_t address, uint64_t bytes);
+int sim_host_unregister(uint64_t address);
+int sim_host_address(uint64_t address, uint64_t *out);
+int sim_address_range(uint64_t address, uint64_t *base, uint64_t *bytes);
+/* The vendor's numbers of what can be asked of an address, and of two kinds of memory; -1: cannot. */
+struct sim_pointer_names {
+	int64_t type, on, device_address, host_address, base, bytes, context, managed, mapped, number, host, device;
+};
+int sim_pointer_attribute(int64_t attribute, void *out, uint64_t address, const struct sim_pointer_names *names);
+int sim_pointer_attributes(uint64_t count, const void *attributes, void *const *outs, uint64_t address,
+			   const struct sim_pointer_names *names);
+int sim_footprint(int device, uint64_t *key);
+int sim_same(uint64_t known, uint64_t *key);
+int sim_import(const void *handle, size_t handle_bytes, uint64_t bytes, int device, enum role_space space, uint64_t *key);
+int sim_ipc_export(uint64_t key, void *out, size_t out_bytes);
+
+int sim_pool_create(int device, uint64_t *pool);
+int sim_pool_destroy(uint64_t pool);
+int sim_pool_default(int device, uint64_t *out);
+int sim_pool_alloc(int device, uint64_t pool, uint64_t bytes, uint64_t stream, uint64_t *key);
+/* Sets a figure where `value` is given, else trims. */
+int sim_pool_change(uint64_t pool, uint64_t keep, int64_t figure, const void *value);
+int sim_pool_attribute(uint64_t pool, int64_t figure, void *out);
+
+int sim_vmm_reserve(uint64_t bytes, uint64_t *out);
+int sim_vmm_unreserve(uint64_t address, uint64_t bytes);
+int sim_vmm_create(uint64_t bytes, int device, uint64_t *key);
+int sim_vmm_retain(uint64_t address, uint64_t *key);
+int sim_vmm_release(uint64_t key);
+int sim_vmm_map(uint64_t address, uint64_t bytes, uint64_t key);
+int sim_vmm_unmap(uint64_t address, uint64_t bytes);
+int sim_granularity(uint64_t *out);
+
+int sim_stream_create(uint64_t *out);
+int sim_stream_destroy(uint64_t stream);
+int sim_stream_query(uint64_t stream);
+int sim_stream_wait(uint64_t stream, uint64_t event);
+int sim_sync(uint64_t stream, bool all);
+int sim_event_create(uint64_t *out);
+int sim_event_destroy(uint64_t event);
+int sim_event_record(uint64_t event, uint64_t stream);
+int sim_event_query(uint64_t event);
+int sim_event_sync(uint64_t event);
+int sim_event_elapsed(double *out, uint64_t start, uint64_t end);
+int sim_copy(uint64_t to, uint64_t from, uint64_t bytes, uint64_t stream, bool queued);
+/* Where a block of rows lies: memory or an array, the bytes of a row, the rows of a slice, and how far in. */
+struct sim_place {
+	uint64_t at, pitch, rows, x, y, z;
+};
+int sim_copy_block(struct sim_place to, struct sim_place from, uint64_t width, uint64_t rows, uint64_t slices, uint64_t stream,
+		   bool queued);
+struct sim_fill {
+	uint64_t to, value, width, count;	/* elements of up to 8 bytes */
+	uint64_t pitch, rows;			/* pitch 0: one row */
+};
+int sim_memset(struct sim_fill fill, uint64_t stream, bool queued);
+int sim_launch(uint64_t function, uint64_t stream);
+int sim_module_function(const char *name, uint64_t *out);
+int sim_host_callback(uint64_t stream, void (*call)(void *), void *data);
+int sim_host_callback_told(uint64_t stream, void (*call)(void *), int64_t ok, void *data);
+int sim_stream_context(uint64_t stream, uint64_t *out, uint64_t *device);
+
+int sim_capture_begin(uint64_t stream);
+int sim_capture_end(uint64_t stream, uint64_t *graph);
+int sim_capture_info(uint64_t stream, uint64_t *status);	/* 1: recording */
+int sim_graph_create(uint64_t *graph);
+int sim_graph_release(uint64_t graph);
+int sim_graph_alloc_node(uint64_t graph, uint64_t bytes, uint64_t *node, uint64_t *address);
+int sim_graph_free_node(uint64_t graph, uint64_t address, uint64_t *node);
+/* *count: room in, number out; items of 64 bits, or NULL. */
+int sim_graph_nodes(uint64_t graph, void *nodes, uint64_t *count);
+int sim_graph_node_kind(uint64_t node, int64_t allocates, int64_t other, uint64_t *out);
+int sim_graph_node_memory(uint64_t node, uint64_t *bytes, uint64_t *address, uint64_t *device);
+int sim_graph_instantiate(uint64_t graph, bool uploads, uint64_t stream, uint64_t *exec);
+int sim_graph_destroy(uint64_t exec);
+int sim_graph_launch(uint64_t exec, uint64_t stream, bool upload);
+int sim_graph_trim(int device);
+int sim_graph_attribute(int device, int64_t figure, void *out);
+
+#endif

@@ -1,0 +1,588 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The devices: capacity (the daemon's or our own), the chips behind addresses, and what management calls tell. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "sim_internal.h"
+
+static struct sim_clock *clocks;	/* the daemon's; NULL: our own */
+
+static int ask(struct sim_request *request, void *reply, size_t room, int *passed)
+{
+	struct sim_reply *head = reply;
+	ssize_t got;
+	int pass;
+
+	if (sim.daemon < 0)
+		return -ENODEV;
+	do
+		got = sim_wire_send(sim.daemon, request, sizeof(*request), request->op == SIM_OP_HELLO ? sim.memory : -1, 0);
+	while (got < 0 && errno == EINTR);
+	if (got < 0)
+		return -ENODEV;
+	do
+		got = sim_wire_receive(sim.daemon, reply, room, &pass, 0);
+	while (got < 0 && errno == EINTR);
+	if (passed && got >= (ssize_t)sizeof(*head))
+		*passed = pass;
+	else if (pass >= 0)
+		close(pass);
+	if (got < (ssize_t)sizeof(*head))
+		return -ENODEV;
+	return head->error;
+}
+
+static int ask_daemon(enum sim_op op, int device, uint64_t bytes, struct sim_reply *reply)
+{
+	struct sim_request request = {.op = op, .device = device, .bytes = bytes};
+
+	return ask(&request, reply, sizeof(*reply), NULL);
+}
+
+static int hello(void)
+{
+	struct sim_request request = {.op = SIM_OP_HELLO, .bytes = SIM_WIRE_VERSION};
+	struct sim_reply reply;
+	int passed = -1;
+	int error;
+
+	memcpy(request.text, sim.config.label, sizeof(request.text));
+	error = ask(&request, &reply, sizeof(reply), &passed);
+	if (!error && passed < 0)
+		error = -ENODEV;
+	if (!error) {
+		sim.device_count = (int)reply.a;
+		sim.client = reply.b;
+		clocks = mmap(NULL, sizeof(*clocks) * SIM_DEVICES_MAX, PROT_READ | PROT_WRITE, MAP_SHARED, passed, 0);
+		if (clocks == MAP_FAILED)
+			clocks = NULL;
+		if (!clocks)
+			error = -ENODEV;
+	}
+	if (passed >= 0)
+		close(passed);
+	return error;
+}
+
+static int connect_daemon(const char *name)
+{
+	struct sockaddr_un address;
+	socklen_t length = sim_wire_address(name, &address);
+	int fd, high;
+
+	if (!length)
+		return -ENODEV;
+	fd = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0);
+	if (fd < 0)
+		return -ENODEV;
+	/* out of the way of programs that expect small numbers to be theirs */
+	high = fcntl(fd, F_DUPFD_CLOEXEC, 500);
+	if (high >= 0) {
+		close(fd);
+		fd = high;
+	}
+	if (connect(fd, (struct sockaddr *)&address, length)) {
+		close(fd);
+		return -ENODEV;
+	}
+	sim.daemon = fd;
+	return 0;
+}
+
+static void own_devices(void)
+{
+	const char *sizes = getenv("PORTER_SIM_MEMORY");
+	const char *count = getenv("PORTER_SIM_DEVICES");
+	uint64_t bytes = 80 * 1024 * SIM_MIB;
+	int i;
+
+	sim.device_count = count ? atoi(count) : 2;
+	if (sim.device_count < 0 || sim.device_count > SIM_DEVICES_MAX)
+		sim.device_count = SIM_DEVICES_MAX;
+	for (i = 0; i < sim.device_count; i++) {
+		bytes = sim_bytes_of(sizes, bytes);
+		sim.devices[i].total = bytes;
+		sizes = sizes ? strchr(sizes, ',') : NULL;
+		if (sizes)
+			sizes++;
+	}
+}
+
+int sim_open(void)
+{
+	const char *name = getenv("PORTER_SIM_SOCKET");
+	struct sim_reply reply;
+	int error, i;
+
+	memset(sim.devices, 0, sizeof(sim.devices));
+	if (sim.memory < 0 && sim_library.computes)
+		sim.memory = sim_wire_file("porter-sim");
+	if (name && *name) {
+		if (connect_daemon(name) || hello())
+			return -ENOTCONN;
+	} else {
+		own_devices();
+	}
+	for (i = 0; i < sim.device_count; i++) {
+		struct sim_device *device = &sim.devices[i];
+
+		device->clock = clocks ? &clocks[i] : &device->own_clock;
+		if (!clocks)
+			continue;
+		error = ask_daemon(SIM_OP_DEVICE, i, 0, &reply);
+		if (error)
+			return error;
+		device->total = reply.a;
+	}
+	return sim.device_count ? 0 : -ENOTCONN;
+}
+
+void sim_close(bool in_child)
+{
+	if (sim.daemon >= 0)
+		close(sim.daemon);
+	if (sim.memory >= 0)
+		close(sim.memory);
+	sim.daemon = -1;
+	sim.memory = -1;
+	sim.memory_end = 0;
+	if (in_child)
+		clocks = NULL;
+}
+
+static int charge(int device, uint64_t bytes)
+{
+	struct sim_device *here = &sim.devices[device];
+	struct sim_reply reply;
+	int error = 0;
+
+	if (bytes > sim.config.fail_at || here->used > sim.config.fail_at - bytes)
+		return -ENOMEM;
+	if (clocks)
+		error = ask_daemon(SIM_OP_CHARGE, device, bytes, &reply);
+	else if (bytes > here->total - here->used)
+		error = -ENOMEM;
+	if (!error)
+		here->used += bytes;
+	return error;
+}
+
+int sim_charge(int device, uint64_t bytes)
+{
+	int error = charge(device, bytes);
+
+	if (error != -ENOMEM)
+		return error;
+	sim_trim(device);
+	return charge(device, bytes);
+}
+
+void sim_discharge(int device, uint64_t bytes)
+{
+	struct sim_reply reply;
+
+	sim.devices[device].used -= bytes;
+	if (clocks)
+		ask_daemon(SIM_OP_RELEASE, device, bytes, &reply);
+}
+
+uint64_t sim_page(uint64_t bytes)
+{
+	uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE);
+
+	return (bytes + page - 1) / page * page;
+}
+
+/* Offsets are never used twice: the file is sparse and freed pages are punched out of it. */
+int sim_back(uint64_t bytes, struct sim_backing *out)
+{
+	uint64_t whole = sim_page(bytes);
+
+	if (sim.memory < 0 || whole < bytes || whole > (uint64_t)1 << 50)
+		return -ENOMEM;
+	if (ftruncate(sim.memory, (off_t)(sim.memory_end + whole)))
+		return -ENOMEM;
+	*out = (struct sim_backing){.fd = sim.memory, .offset = sim.memory_end, .bytes = whole};
+	sim.memory_end += whole;
+	return 0;
+}
+
+void sim_unback(struct sim_backing *backing)
+{
+	if (backing->own_fd)
+		close(backing->fd);
+	else if (backing->bytes)
+		fallocate(backing->fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, (off_t)backing->offset,
+			  (off_t)backing->bytes);
+	memset(backing, 0, sizeof(*backing));
+	backing->fd = -1;
+}
+
+uint64_t sim_map(const struct sim_backing *backing, uint64_t at)
+{
+	void *address = mmap((void *)(uintptr_t)at, backing->bytes, PROT_READ | PROT_WRITE,
+			     MAP_SHARED | MAP_NORESERVE | (at ? MAP_FIXED : 0), backing->fd, (off_t)backing->offset);
+
+	return address == MAP_FAILED ? 0 : (uint64_t)(uintptr_t)address;
+}
+
+void sim_unmap(uint64_t address, uint64_t bytes, bool keep_range)
+{
+	void *at = (void *)(uintptr_t)address;
+
+	if (keep_range)
+		mmap(at, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+	else
+		munmap(at, bytes);
+}
+
+int sim_fetch(uint64_t client)
+{
+	struct sim_request request = {.op = SIM_OP_FETCH, .bytes = client};
+	struct sim_reply reply;
+	int passed = -1;
+	int error;
+
+	if (client == sim.client)
+		return fcntl(sim.memory, F_DUPFD_CLOEXEC, 0);
+	error = ask(&request, &reply, sizeof(reply), &passed);
+	if (error && passed >= 0)
+		close(passed);
+	return error ? error : passed >= 0 ? passed : -EINVAL;
+}
+
+static uint64_t name_device(int device)
+{
+	return sim_library.device_handles ? 0x5100000000000000u + 16 * ((uint64_t)device + 1) : (uint64_t)device;
+}
+
+int sim_handle_device(uint64_t handle)
+{
+	uint64_t base = 0x5100000000000000u;
+
+	if (handle <= base || handle % 16 || (handle - base) / 16 > SIM_DEVICES_MAX)
+		return -ENODEV;
+	return (int)((handle - base) / 16) - 1;
+}
+
+static int count_here(void)
+{
+	return sim.config.visible_count < 0 ? sim.device_count : sim.config.visible_count;
+}
+
+int sim_device_count(uint64_t *out)
+{
+	sim_lock();
+	*out = (uint64_t)count_here();
+	sim_unlock();
+	return 0;
+}
+
+int sim_device_get(int64_t ordinal, uint64_t *out)
+{
+	int here = ordinal < 0 || ordinal >= SIM_DEVICES_MAX ? -ENODEV : sim_lock_here((int)ordinal);
+
+	if (here < 0)
+		return here;
+	sim_unlock();
+	*out = name_device((int)ordinal);
+	return 0;
+}
+
+int sim_device_index(int device, uint64_t *out)
+{
+	int here = sim_lock_here(device);
+
+	if (here < 0)
+		return here;
+	sim_unlock();
+	*out = (uint64_t)here;
+	return 0;
+}
+
+static void uuid_of(int device, unsigned char out[16])
+{
+	uint64_t seed = 0x6a09e667f3bcc908u + (uint64_t)device * 0x9e3779b97f4a7c15u;
+	int i;
+
+	for (i = 0; i < 16; i++) {
+		seed = seed * 6364136223846793005u + 1442695040888963407u;
+		out[i] = (unsigned char)(seed >> 56);
+	}
+	out[15] = (unsigned char)device;
+}
+
+static void uuid_text(int device, char *out, size_t room)
+{
+	unsigned char uuid[16];
+	char digits[33];
+	int i;
+
+	uuid_of(device, uuid);
+	for (i = 0; i < 16; i++)
+		snprintf(digits + 2 * i, 3, "%02x", uuid[i]);
+	snprintf(out, room, "%s%.8s-%.4s-%.4s-%.4s-%.12s", sim.config.prefix, digits, digits + 8, digits + 12, digits + 16,
+		 digits + 20);
+}
+
+int sim_device_uuid(void *buffer, uint64_t room, int device)
+{
+	char text[SIM_LABEL_MAX + 40];
+	int here = sim_lock_here(device);
+	int error = 0;
+
+	if (here < 0)
+		return here;
+	uuid_text(here, text, sizeof(text));
+	if (!room)
+		uuid_of(here, buffer);
+	else if (room <= strlen(text))
+		error = -ENOSPC;
+	else
+		memcpy(buffer, text, strlen(text) + 1);
+	sim_unlock();
+	return error;
+}
+
+int sim_device_find(const void *uuid, uint64_t *out)
+{
+	char text[SIM_LABEL_MAX + 40];
+	int device, here;
+	int error = -ENOENT;
+
+	sim_lock();
+	for (device = 0; error && device < count_here(); device++) {
+		here = sim_device_here(device);
+		if (here < 0)
+			continue;
+		uuid_text(here, text, sizeof(text));
+		if (strcmp(uuid, text) != 0)
+			continue;
+		*out = name_device(device);
+		error = 0;
+	}
+	sim_unlock();
+	return error;
+}
+
+int sim_device_name(char *buffer, uint64_t room, int device)
+{
+	int here = sim_lock_here(device);
+
+	if (here < 0)
+		return here;
+	if (room)
+		snprintf(buffer, room, "%s", sim.config.name);
+	sim_unlock();
+	return room ? 0 : -EINVAL;
+}
+
+/* PORTER_SIM_ATTRIBUTES goes before what the library says. */
+int sim_device_attribute(int64_t attribute, uint64_t otherwise, uint64_t *out, int device)
+{
+	const char *text = getenv("PORTER_SIM_ATTRIBUTES");
+	int here = sim_lock_here(device);
+	char *end;
+
+	if (here < 0)
+		return here;
+	sim_unlock();
+	*out = otherwise;
+	while (text && *text) {
+		int64_t which = strtoll(text, &end, 0);
+
+		if (end == text || *end != '=')
+			break;
+		if (which == attribute)
+			*out = strtoull(end + 1, NULL, 0);
+		text = strchr(end, ',');
+		if (text)
+			text++;
+	}
+	return 0;
+}
+
+/* Each device has a bus of its own. */
+int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus, uint64_t *slot)
+{
+	char text[40];
+	int here = sim_lock_here(device);
+
+	if (here < 0)
+		return here;
+	sim_unlock();
+	*domain = 0;
+	*bus = (uint64_t)here + 1;
+	*slot = 0;
+	snprintf(text, sizeof(text), "%s:%02X:00.0", room > 16 && sim_library.device_handles ? "00000000" : "0000", here + 1);
+	if (!buffer)
+		return 0;
+	if (room <= strlen(text))
+		return -ENOSPC;
+	memcpy(buffer, text, strlen(text) + 1);
+	return 0;
+}
+
+/* "0000:01:00.0", with or without its domain and function, in any case. */
+int sim_device_at_bus(const char *text, uint64_t *out)
+{
+	unsigned domain, bus, slot;
+	int device;
+
+	if (sscanf(text, "%x:%x:%x", &domain, &bus, &slot) != 3) {
+		domain = 0;
+		if (sscanf(text, "%x:%x", &bus, &slot) != 2)
+			return -EINVAL;
+	}
+	sim_lock();
+	for (device = 0; device < count_here(); device++)
+		if (!domain && !slot && sim_device_here(device) == (int)bus - 1)
+			break;
+	if (device < count_here())
+		*out = name_device(device);
+	else
+		device = -ENOENT;
+	sim_unlock();
+	return device < 0 ? device : 0;
+}
+
+int sim_device_told(int physical, uint64_t *out)
+{
+	int count = count_here();
+	int i;
+
+	for (i = 0; physical >= 0 && i < count; i++) {
+		if (sim_device_here(i) != physical)
+			continue;
+		*out = name_device(i);
+		return 0;
+	}
+	return physical < 0 ? physical : -ENXIO;
+}
+
+int sim_device_current(uint64_t *out)
+{
+	int error;
+
+	sim_lock();
+	error = sim_device_told(sim_current_device(), out);
+	sim_unlock();
+	return error;
+}
+
+/* What does not depend on anything but the call; of a device that must be there. */
+int sim_constant(int device, uint64_t value, uint64_t second_value, uint64_t *out, uint64_t *second)
+{
+	int here = 0;
+
+	if (device != ROLE_DEVICE_NONE) {
+		here = sim_lock_here(device);
+		if (here >= 0)
+			sim_unlock();
+	}
+	*out = value;
+	*second = second_value;
+	return here < 0 ? here : 0;
+}
+
+int sim_memory_info(int device, uint64_t *total, uint64_t *unused, uint64_t *used)
+{
+	int here = sim_lock_here(device);
+	struct sim_reply reply;
+	int error = 0;
+
+	if (here < 0)
+		return here;
+	if (clocks) {
+		error = ask_daemon(SIM_OP_TOTALS, here, 0, &reply);
+	} else {
+		reply.a = sim.devices[here].total;
+		reply.b = sim.devices[here].used;
+	}
+	sim_unlock();
+	if (error)
+		return error;
+	*total = reply.a;
+	*used = reply.b;
+	*unused = reply.a - reply.b;
+	return 0;
+}
+
+static int processes_of(int device, struct sim_processes *out)
+{
+	struct sim_request request = {.op = SIM_OP_PROCESSES, .device = device};
+
+	if (clocks)
+		return ask(&request, out, sizeof(*out), NULL);
+	out->head.count = sim.devices[device].used != 0;
+	out->items[0] = (struct sim_process){.pid = getpid(), .bytes = sim.devices[device].used};
+	return 0;
+}
+
+int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset)
+{
+	struct sim_processes *list = malloc(sizeof(*list));
+	int here = list ? sim_lock_here(device) : -ENOMEM;
+	uint64_t room = *count;
+	uint32_t pid;
+	int error;
+	unsigned i;
+
+	if (here < 0) {
+		free(list);
+		return here;
+	}
+	error = processes_of(here, list);
+	sim_unlock();
+	if (!error) {
+		*count = list->head.count;
+		if (list->head.count > room)
+			error = -ENOSPC;
+	}
+	for (i = 0; !error && items && i < list->head.count; i++) {
+		char *item = (char *)items + i * stride;
+
+		pid = (uint32_t)list->items[i].pid;
+		memset(item, 0, stride);
+		memcpy(item + pid_offset, &pid, sizeof(pid));
+		if (bytes_offset != SIZE_MAX)
+			memcpy(item + bytes_offset, &list->items[i].bytes, sizeof(uint64_t));
+	}
+	free(list);
+	return error;
+}
+
+/* Per cent of the time since the last look that was at least 100 ms ago. */
+int sim_utilisation(int device, uint64_t *busy, uint64_t *memory)
+{
+	int here = sim_lock_here(device);
+	struct sim_device *seen;
+	uint64_t now, tail, done;
+
+	if (here < 0)
+		return here;
+	seen = &sim.devices[here];
+	now = sim_now();
+	tail = atomic_load(&seen->clock->tail);
+	done = atomic_load(&seen->clock->busy) - (tail > now ? tail - now : 0);
+	if (!seen->seen_time) {
+		seen->seen_share = tail > now ? 100 : 0;
+		seen->seen_time = now;
+		seen->seen_busy = done;
+	} else if (now - seen->seen_time >= 100000000) {
+		uint64_t share = (done - seen->seen_busy) * 100 / (now - seen->seen_time);
+
+		seen->seen_share = share > 100 ? 100 : (unsigned)share;
+		seen->seen_time = now;
+		seen->seen_busy = done;
+	}
+	*busy = seen->seen_share;
+	*memory = seen->seen_share / 2;
+	sim_unlock();
+	return 0;
+}

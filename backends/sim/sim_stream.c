@@ -1,0 +1,510 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Streams, events and launches. Time is booked, not simulated: a launch takes the engine's next free interval (the engine is shared
+ * by every process of the device), a stream and an event remember when their last one ends, and whoever waits sleeps until then.
+ * Bytes move at the call: in-order streams and correctly ordered programs cannot tell. Host callbacks run on a thread of their own.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "sim_internal.h"
+
+#define SPIN 60000	/* nanoseconds that a sleep may overshoot */
+
+struct sim_kernel {
+	struct sim_object object;
+	uint64_t nanoseconds;
+};
+
+struct call {
+	struct call *next;
+	uint64_t due, stream;
+	struct sim_host_call call;
+};
+
+static struct call *calls;
+static bool worker_runs;
+
+uint64_t sim_now(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+static void sleep_until(uint64_t when)
+{
+	struct timespec until;
+	uint64_t early = when - SPIN;
+
+	if (sim_now() < early) {
+		until = (struct timespec){.tv_sec = (time_t)(early / 1000000000u), .tv_nsec = (long)(early % 1000000000u)};
+		while (clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &until, NULL) == EINTR)
+			;
+	}
+	while (sim_now() < when)
+		;
+}
+
+void sim_await(uint64_t when)
+{
+	if (when <= sim_now())
+		return;
+	sim_unlock();
+	sleep_until(when);
+	sim_lock();
+}
+
+/* 0, 1 and 2 are the vendors' names for the default stream. */
+struct sim_stream *sim_stream_of(uint64_t key, int *error)
+{
+	const struct sim_context *context;
+	struct sim_stream *stream;
+	int ignored;
+
+	if (!error)
+		error = &ignored;
+	*error = 0;
+	if (key <= 2) {
+		context = sim_current(error);
+		if (!context)
+			return NULL;
+		key = context->stream;
+	}
+	stream = sim_find(key, SIM_STREAM);
+	if (!stream)
+		*error = -EINVAL;
+	return stream;
+}
+
+/* Books the device's engine: after all that it has, and after all that the stream has. */
+void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds)
+{
+	struct sim_clock *clock = sim.devices[stream->object.device].clock;
+	uint64_t now = sim_now();
+	uint64_t tail = atomic_load(&clock->tail);
+	uint64_t start;
+
+	do {
+		start = tail > now ? tail : now;
+		if (start < stream->tail)
+			start = stream->tail;
+	} while (!atomic_compare_exchange_weak(&clock->tail, &tail, start + nanoseconds));
+	atomic_fetch_add(&clock->busy, nanoseconds);
+	stream->tail = start + nanoseconds;
+}
+
+void sim_idle(struct sim_stream *stream)
+{
+	uint64_t key = stream->object.key;
+	uint64_t calls_then = stream->calls;
+
+	sim_await(stream->tail);
+	while ((stream = sim_find(key, SIM_STREAM)) && stream->called < calls_then)
+		pthread_cond_wait(&sim.done, &sim.lock);
+}
+
+static void run(const struct sim_host_call *call)
+{
+	if (call->told)
+		((void (*)(uint64_t, int, void *))(void *)call->call)(call->stream, call->ok, call->data);
+	else
+		call->call(call->data);
+}
+
+static void *work(void *unused)
+{
+	(void)unused;
+	sim_lock();
+	for (;;) {
+		struct call *call = calls;
+		struct sim_stream *stream;
+
+		if (!call) {
+			pthread_cond_wait(&sim.work, &sim.lock);
+			continue;
+		}
+		if (call->due > sim_now()) {
+			sim_await(call->due);	/* an earlier one may have come */
+			continue;
+		}
+		calls = call->next;
+		sim_unlock();
+		run(&call->call);
+		sim_lock();
+		stream = sim_find(call->stream, SIM_STREAM);
+		if (stream)
+			stream->called++;
+		free(call);
+		pthread_cond_broadcast(&sim.done);
+	}
+	return NULL;
+}
+
+static void run_worker(void)
+{
+	pthread_t thread;
+	pthread_attr_t attributes;
+
+	if (worker_runs)
+		return;
+	pthread_attr_init(&attributes);
+	pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+	worker_runs = !pthread_create(&thread, &attributes, work, NULL);
+	pthread_attr_destroy(&attributes);
+}
+
+void sim_queue_call(struct sim_stream *stream, struct sim_host_call wanted)
+{
+	struct call *call = calloc(1, sizeof(*call));
+	struct call **at = &calls;
+
+	if (!call)
+		return;
+	*call = (struct call){.due = stream->tail, .stream = stream->object.key, .call = wanted};
+	while (*at && (*at)->due <= call->due)
+		at = &(*at)->next;
+	call->next = *at;
+	*at = call;
+	stream->calls++;
+	run_worker();
+	pthread_cond_signal(&sim.work);
+}
+
+void sim_calls_forked(void)
+{
+	calls = NULL;
+	worker_runs = false;
+}
+
+int sim_stream_create(uint64_t *out)
+{
+	struct sim_stream *stream = NULL;
+	const struct sim_context *context;
+	int error;
+
+	sim_lock();
+	context = sim_current(&error);
+	if (context) {
+		stream = sim_add(sizeof(*stream), 0, SIM_STREAM);
+		if (stream) {
+			stream->object.device = context->object.device;
+			stream->object.owner = context->object.key;
+			*out = stream->object.key;
+		} else {
+			error = -ENOMEM;
+		}
+	}
+	sim_unlock();
+	return error;
+}
+
+int sim_stream_destroy(uint64_t key)
+{
+	struct sim_stream *stream;
+
+	sim_lock();
+	stream = key > 2 ? sim_find(key, SIM_STREAM) : NULL;
+	if (stream)
+		sim_drop(&stream->object);
+	sim_unlock();
+	return stream ? 0 : -EINVAL;
+}
+
+int sim_stream_query(uint64_t key)
+{
+	const struct sim_stream *stream;
+	int error;
+
+	sim_lock();
+	stream = sim_stream_of(key, &error);
+	if (stream && (stream->tail > sim_now() || stream->called != stream->calls))
+		error = -EAGAIN;
+	sim_unlock();
+	return error;
+}
+
+int sim_stream_wait(uint64_t key, uint64_t event_key)
+{
+	struct sim_stream *stream;
+	const struct sim_event *event;
+	int error;
+
+	sim_lock();
+	stream = sim_stream_of(key, &error);
+	event = sim_find(event_key, SIM_EVENT);
+	if (!event)
+		error = -EINVAL;
+	if (!error && event->capture && sim_find(event->capture, SIM_GRAPH_OBJECT))
+		stream->capture = event->capture;
+	else if (!error && event->time > stream->tail)
+		stream->tail = event->time;
+	sim_unlock();
+	return error;
+}
+
+/* Unused pool memory above its threshold goes back whenever somebody waited. */
+static void settle_pools(void)
+{
+	struct sim_object *object;
+
+	for (object = sim_each(NULL, SIM_POOL_OBJECT); object; object = sim_each(object, SIM_POOL_OBJECT)) {
+		struct sim_heap *heap = &((struct sim_pool *)object)->heap;
+
+		sim_heap_trim(heap, heap->threshold);
+	}
+}
+
+static void idle_all(void)
+{
+	struct sim_object *object;
+
+	do {
+		for (object = sim_each(NULL, SIM_STREAM); object; object = sim_each(object, SIM_STREAM)) {
+			const struct sim_stream *stream = (const struct sim_stream *)object;
+
+			if (stream->tail > sim_now() || stream->called != stream->calls)
+				break;
+		}
+		if (object)
+			sim_idle((struct sim_stream *)object);
+	} while (object);
+}
+
+int sim_sync(uint64_t key, bool all)
+{
+	struct sim_stream *stream;
+	int error = 0;
+
+	sim_lock();
+	if (all) {
+		idle_all();
+	} else {
+		stream = sim_stream_of(key, &error);
+		if (stream && stream->capture)
+			error = -EINVAL;
+		else if (stream)
+			sim_idle(stream);
+	}
+	if (!error)
+		settle_pools();
+	sim_unlock();
+	return error;
+}
+
+int sim_event_create(uint64_t *out)
+{
+	const struct sim_context *context;
+	struct sim_event *event;
+	int error;
+
+	sim_lock();
+	context = sim_current(&error);
+	event = context ? sim_add(sizeof(*event), 0, SIM_EVENT) : NULL;
+	if (event) {
+		event->object.owner = context->object.key;
+		*out = event->object.key;
+	} else if (!error) {
+		error = -ENOMEM;
+	}
+	sim_unlock();
+	return error;
+}
+
+int sim_event_destroy(uint64_t key)
+{
+	struct sim_event *event;
+
+	sim_lock();
+	event = sim_find(key, SIM_EVENT);
+	if (event)
+		sim_drop(&event->object);
+	sim_unlock();
+	return event ? 0 : -EINVAL;
+}
+
+int sim_event_record(uint64_t key, uint64_t stream_key)
+{
+	const struct sim_stream *stream;
+	struct sim_event *event;
+	uint64_t now;
+	int error;
+
+	sim_lock();
+	now = sim_now();
+	stream = sim_stream_of(stream_key, &error);
+	event = sim_find(key, SIM_EVENT);
+	if (!event)
+		error = -EINVAL;
+	if (!error) {
+		event->recorded = true;
+		event->capture = stream->capture;
+		event->time = stream->tail > now ? stream->tail : now;
+		event->stream = stream->object.key;
+		event->calls = stream->calls;
+	}
+	sim_unlock();
+	return error;
+}
+
+static bool happened(const struct sim_event *event)
+{
+	const struct sim_stream *stream = sim_find(event->stream, SIM_STREAM);
+
+	return !event->recorded || (event->time <= sim_now() && (!stream || stream->called >= event->calls));
+}
+
+int sim_event_query(uint64_t key)
+{
+	const struct sim_event *event;
+	int error = -EINVAL;
+
+	sim_lock();
+	event = sim_find(key, SIM_EVENT);
+	if (event)
+		error = happened(event) ? 0 : -EAGAIN;
+	sim_unlock();
+	return error;
+}
+
+int sim_event_sync(uint64_t key)
+{
+	const struct sim_event *event;
+
+	sim_lock();
+	event = sim_find(key, SIM_EVENT);
+	if (event && event->recorded)
+		sim_await(event->time);
+	while ((event = sim_find(key, SIM_EVENT)) && !happened(event)) {
+		if (event->time > sim_now())
+			sim_await(event->time);
+		else
+			pthread_cond_wait(&sim.done, &sim.lock);
+	}
+	settle_pools();
+	sim_unlock();
+	return event ? 0 : -EINVAL;
+}
+
+int sim_event_elapsed(double *out, uint64_t start, uint64_t end)
+{
+	const struct sim_event *from, *to;
+	int error = 0;
+
+	sim_lock();
+	from = sim_find(start, SIM_EVENT);
+	to = sim_find(end, SIM_EVENT);
+	if (!from || !to || !from->recorded || !to->recorded)
+		error = -EINVAL;
+	else if (!happened(from) || !happened(to))
+		error = -EAGAIN;
+	else
+		*out = (double)(int64_t)(to->time - from->time) / 1e6;
+	sim_unlock();
+	return error;
+}
+
+/* The next launch waits until the queue has room, as a real one does. */
+static void wait_for_room(struct sim_device *device)
+{
+	sim_await(device->ends[device->launches % SIM_QUEUE]);
+}
+
+static uint64_t time_of(uint64_t function)
+{
+	const struct sim_kernel *kernel = sim_find(function, SIM_KERNEL);
+
+	return kernel ? kernel->nanoseconds : sim.config.kernel_ns;
+}
+
+int sim_launch(uint64_t function, uint64_t key)
+{
+	struct sim_stream *stream;
+	struct sim_device *device;
+	int error;
+
+	sim_lock();
+	stream = sim_stream_of(key, &error);
+	if (stream && stream->capture) {
+		error = sim_record(stream->capture, (struct sim_node){.work = SIM_WORK_KERNEL, .bytes = time_of(function)});
+	} else if (stream) {
+		device = &sim.devices[stream->object.device];
+		wait_for_room(device);
+		stream = sim_stream_of(key, &error);
+		if (stream) {
+			sim_enqueue(stream, time_of(function));
+			device->ends[device->launches++ % SIM_QUEUE] = stream->tail;
+		}
+	}
+	sim_unlock();
+	return error;
+}
+
+/* `…sleep_us_200…` takes 200 us, others PORTER_SIM_KERNEL_US. */
+int sim_module_function(const char *name, uint64_t *out)
+{
+	const char *stated;
+	struct sim_kernel *kernel;
+	uint64_t nanoseconds;
+
+	if (!name || !*name)
+		return -ENOENT;
+	stated = strstr(name, "sleep_us_");
+	sim_lock();
+	nanoseconds = stated ? strtoull(stated + 9, NULL, 10) * 1000 : sim.config.kernel_ns;
+	kernel = sim_add(sizeof(*kernel), 0, SIM_KERNEL);
+	if (kernel) {
+		kernel->nanoseconds = nanoseconds;
+		*out = kernel->object.key;
+	}
+	sim_unlock();
+	return kernel ? 0 : -ENOMEM;
+}
+
+static int host_callback(uint64_t key, struct sim_host_call call)
+{
+	struct sim_stream *stream;
+	int error;
+
+	if (!call.call)
+		return -EINVAL;
+	sim_lock();
+	stream = sim_stream_of(key, &error);
+	if (stream && stream->capture)
+		error = sim_record(stream->capture, (struct sim_node){.work = SIM_WORK_CALL, .call = call});
+	else if (stream)
+		sim_queue_call(stream, call);
+	sim_unlock();
+	return error;
+}
+
+int sim_host_callback(uint64_t key, void (*call)(void *), void *data)
+{
+	return host_callback(key, (struct sim_host_call){.call = call, .data = data});
+}
+
+/* One that is also told of the stream and of how it went: always well. */
+int sim_host_callback_told(uint64_t key, void (*call)(void *), int64_t ok, void *data)
+{
+	return host_callback(key, (struct sim_host_call){.call = call, .data = data, .told = true, .ok = (int)ok,
+							 .stream = key});
+}
+
+int sim_stream_context(uint64_t key, uint64_t *out, uint64_t *device)
+{
+	const struct sim_stream *stream;
+	int error;
+
+	sim_lock();
+	stream = sim_stream_of(key, &error);
+	if (stream) {
+		*out = stream->object.owner;
+		error = sim_device_told(stream->object.device, device);
+	}
+	sim_unlock();
+	return error;
+}

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What the shim adds to a call: the vendor's library and the shim in front of it, in one process, by turns.
+ *
+ *   calls [-d DEVICE] [-r ROUNDS] REAL SHIM
+ *
+ * Both are opened by path; the shim finds the same REAL (PORTER_REAL_DIR), so they share one device, one context and one
+ * stream, and a round through one is followed at once by a round through the other. One JSON line: per call the nanoseconds of
+ * each side and of the differences between neighbouring rounds, as medians and 10th and 90th percentiles.
+ */
+#define _GNU_SOURCE
+#include "../tests/gpu/cu.h"
+
+#include <unistd.h>
+
+#define MOST_ROUNDS 1001
+
+static const char image[] = ".version 6.0\n.target sm_50\n.address_size 64\n.visible .entry nothing() { ret; }\n";
+
+enum side { REAL, SHIM, SIDES };
+
+static struct {
+#define CU_MEMBER(member, symbol, args) int (*member) args;
+	CU_CALLS(CU_MEMBER)
+#undef CU_MEMBER
+} calls[SIDES], *now;
+static cu_handle stream, function;
+
+static void open_side(enum side side, const char *path)
+{
+	void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+
+	if (!library) {
+		fprintf(stderr, "%s\n", dlerror());
+		exit(2);
+	}
+#define CU_FIND(member, symbol, args) *(void **)&calls[side].member = dlsym(library, symbol);
+	CU_CALLS(CU_FIND)
+#undef CU_FIND
+}
+
+static void start(int ordinal)
+{
+	cu_handle context, module;
+	int device;
+
+	now = &calls[SHIM];
+	cu_must(now->Init(0), "cuInit");
+	cu_must(now->DeviceGet(&device, ordinal), "cuDeviceGet");
+	cu_must(now->PrimaryRetain(&context, device), "cuDevicePrimaryCtxRetain");
+	cu_must(now->CtxSetCurrent(context), "cuCtxSetCurrent");
+	cu_must(now->StreamCreate(&stream, CU_STREAM_NON_BLOCKING), "cuStreamCreate");
+	cu_must(now->ModuleLoadData(&module, image), "cuModuleLoadData");
+	cu_must(now->ModuleGetFunction(&function, module, "nothing"), "cuModuleGetFunction");
+}
+
+/* Forwarded: no rule speaks of it. */
+static void current(unsigned count)
+{
+	cu_handle context;
+
+	while (count--)
+		now->CtxGetCurrent(&context);
+}
+
+static void query(unsigned count)
+{
+	while (count--)
+		now->StreamQuery(stream);
+}
+
+static void info(unsigned count)
+{
+	size_t unused, total;
+
+	while (count--)
+		cu_must(now->MemGetInfo(&unused, &total), "cuMemGetInfo");
+}
+
+static void pair_of(unsigned count, uint64_t bytes)
+{
+	cu_address address;
+
+	while (count--) {
+		cu_must(now->MemAlloc(&address, bytes), "cuMemAlloc");
+		cu_must(now->MemFree(address), "cuMemFree");
+	}
+}
+
+static void pair(unsigned count)
+{
+	pair_of(count, 2 * MIB);
+}
+
+static void small_pair(unsigned count)
+{
+	pair_of(count, 4096);
+}
+
+static void pair_async(unsigned count)
+{
+	cu_address address;
+
+	while (count--) {
+		cu_must(now->MemAllocAsync(&address, 2 * MIB, stream), "cuMemAllocAsync");
+		cu_must(now->MemFreeAsync(address, stream), "cuMemFreeAsync");
+	}
+	cu_must(now->StreamSynchronize(stream), "cuStreamSynchronize");
+}
+
+static void launch(unsigned count)
+{
+	while (count--)
+		cu_must(now->LaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, stream, NULL, NULL), "cuLaunchKernel");
+	cu_must(now->StreamSynchronize(stream), "cuStreamSynchronize");
+}
+
+static const struct subject {
+	const char *name;
+	void (*work)(unsigned count);
+} subjects[] = {
+	{"cuCtxGetCurrent", current},
+	{"cuStreamQuery", query},
+	{"cuMemGetInfo", info},
+	{"cuMemAlloc+Free 2 MiB", pair},
+	{"cuMemAlloc+Free 4 KiB", small_pair},
+	{"cuMemAllocAsync+FreeAsync 2 MiB", pair_async},
+	{"cuLaunchKernel", launch},
+};
+#define SUBJECTS (sizeof(subjects) / sizeof(subjects[0]))
+
+static double one_round(const struct subject *subject, enum side side, unsigned count)
+{
+	uint64_t began;
+
+	now = &calls[side];
+	began = now_ns();
+	subject->work(count);
+	return (double)(now_ns() - began) / count;
+}
+
+/* So many calls that a round takes about a millisecond. */
+static unsigned round_of(const struct subject *subject)
+{
+	double each = 0;
+
+	for (unsigned count = 4; count <= 64; count *= 4)
+		each = one_round(subject, SHIM, count);
+	return each > 5e4 ? 20 : each < 10 ? 100000 : (unsigned)(1e6 / each);
+}
+
+static int by_value(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+static void tell(const char *what, double *values, unsigned count, const char *end)
+{
+	qsort(values, count, sizeof(*values), by_value);
+	printf("\"%s\": {\"median\": %.1f, \"p10\": %.1f, \"p90\": %.1f}%s", what, values[count / 2], values[count / 10],
+	       values[count - 1 - count / 10], end);
+}
+
+static void compare(const struct subject *subject, unsigned rounds)
+{
+	static double times[SIDES][MOST_ROUNDS], more[MOST_ROUNDS];
+	unsigned count = round_of(subject);
+
+	for (unsigned i = 0; i < rounds; i++) {
+		/* Who goes first alternates: what the first leaves behind is not always the second's. */
+		enum side first = i % 2 ? SHIM : REAL;
+
+		times[first][i] = one_round(subject, first, count);
+		times[!first][i] = one_round(subject, !first, count);
+		more[i] = times[SHIM][i] - times[REAL][i];
+	}
+	printf("\"%s\": {\"calls\": %u, ", subject->name, count);
+	tell("real", times[REAL], rounds, ", ");
+	tell("shim", times[SHIM], rounds, ", ");
+	tell("more", more, rounds, "}");
+}
+
+int main(int argc, char **argv)
+{
+	int option, ordinal = 0;
+	unsigned rounds = 101;
+
+	while ((option = getopt(argc, argv, "d:r:")) != -1) {
+		if (option == 'd')
+			ordinal = atoi(optarg);
+		else if (option == 'r')
+			rounds = (unsigned)atoi(optarg);
+		else
+			return 2;
+	}
+	if (argc - optind != 2 || rounds < 1 || rounds > MOST_ROUNDS) {
+		fprintf(stderr, "calls [-d DEVICE] [-r ROUNDS] REAL SHIM\n");
+		return 2;
+	}
+	open_side(REAL, argv[optind]);
+	open_side(SHIM, argv[optind + 1]);
+	start(ordinal);
+	printf("{");
+	for (unsigned i = 0; i < SUBJECTS; i++) {
+		compare(&subjects[i], rounds);
+		printf(i + 1 < SUBJECTS ? ", " : "}\n");
+	}
+	return 0;
+}

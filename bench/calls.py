@@ -1,0 +1,52 @@
+"""What the shim adds to a call: `python bench/calls.py --instant | --simulate | --real`.
+
+--instant: a device that answers at once, so what is left is the shim's own cost; --simulate: the
+simulated device; --real: the driver of this machine. Needs `porter build --backend cuda`, Python's
+standard library and a C compiler (or build/bench/calls, built elsewhere).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any, cast
+
+import measure
+
+
+def main() -> None:
+    """Print a table, and write the figures where asked."""
+    options = _options()
+    device = {
+        "instant": measure.instant,
+        "simulate": measure.simulated,
+        "real": lambda: nullcontext({"PORTER_REAL_DIR": str(measure.driver())}),
+    }[options.on]
+    calls = measure.program("calls.c")
+    with device() as settings, measure.share(options.memory, settings) as environment:
+        real = Path(environment["PORTER_REAL_DIR"]) / "libcuda.so.1"
+        command = (calls, "-d", str(options.device), "-r", str(options.rounds), real, options.shim)
+        figures = cast(Mapping[str, Any], measure.answer(command, environment))
+    print(measure.table(f"ns per call, {options.on} device", figures))
+    if options.json:
+        options.json.write_text(json.dumps({"device": options.on, "ns": figures}, indent=1) + "\n")
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    which = parser.add_mutually_exclusive_group(required=True)
+    for name in ("instant", "simulate", "real"):
+        which.add_argument(f"--{name}", dest="on", action="store_const", const=name)
+    parser.add_argument("--shim", type=Path, default=measure.BUILT / "libcuda.so.1")
+    parser.add_argument("--memory", default="8GiB", help="the quota (%(default)s)")
+    parser.add_argument("--device", type=int, default=0, help="ordinal (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=101, help="per side (%(default)s)")
+    parser.add_argument("--json", type=Path, help="write the figures to this file")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * A device that answers at once, so that what is left of a call is the shim's own cost: libcuda.so.1 and libnvidia-ml.so.1 in one
+ * file. It holds nothing; each plain allocation has an address of its own, and pools reserve one chunk. One process only.
+ */
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#define EXPORT __attribute__((visibility("default")))
+#define GIB (UINT64_C(1) << 30)
+#define NOT_SUPPORTED 801
+#define HANDLE(number) ((void *)(uintptr_t)(0x1000u + (number)))
+
+enum { CONTEXT = 1, STREAM, MODULE, FUNCTION, POOL, DEVICE };
+
+static uint64_t next = UINT64_C(0x700000000000), used;
+
+EXPORT int cuInit(unsigned flags);
+EXPORT int cuDeviceGetCount(int *count);
+EXPORT int cuDeviceGet(int *device, int ordinal);
+EXPORT int cuDeviceGetUuid(unsigned char *uuid, int device);
+EXPORT int cuDeviceGetUuid_v2(unsigned char *uuid, int device);
+EXPORT int cuDeviceTotalMem_v2(size_t *bytes, int device);
+EXPORT int cuDevicePrimaryCtxRetain(void **context, int device);
+EXPORT int cuDevicePrimaryCtxGetState(int device, unsigned *flags, int *active);
+EXPORT int cuCtxSetCurrent(void *context);
+EXPORT int cuCtxGetCurrent(void **context);
+EXPORT int cuCtxGetDevice(int *device);
+EXPORT int cuStreamCreate(void **stream, unsigned flags);
+EXPORT int cuStreamQuery(void *stream);
+EXPORT int cuStreamSynchronize(void *stream);
+EXPORT int cuStreamIsCapturing(void *stream, int *status);
+EXPORT int cuStreamGetCtx(void *stream, void **context);
+EXPORT int cuThreadExchangeStreamCaptureMode(int *mode);
+EXPORT int cuModuleLoadData(void **module, const void *image);
+EXPORT int cuModuleGetFunction(void **function, void *module, const char *name);
+EXPORT int cuMemGetInfo_v2(size_t *left, size_t *total);
+EXPORT int cuMemAlloc_v2(uint64_t *address, size_t bytes);
+EXPORT int cuMemFree_v2(uint64_t address);
+EXPORT int cuMemAllocAsync(uint64_t *address, size_t bytes, void *stream);
+EXPORT int cuMemFreeAsync(uint64_t address, void *stream);
+EXPORT int cuDeviceGetMemPool(void **pool, int device);
+EXPORT int cuDeviceGetDefaultMemPool(void **pool, int device);
+EXPORT int cuMemPoolGetAttribute(void *pool, int attribute, uint64_t *value);
+EXPORT int cuMemPoolTrimTo(void *pool, size_t keep);
+EXPORT int cuDeviceGetGraphMemAttribute(int device, int attribute, uint64_t *value);
+EXPORT int cuDeviceGraphMemTrim(int device);
+EXPORT int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
+			  unsigned shared, void *stream, void **params, void **extra);
+EXPORT int nvmlInit_v2(void);
+EXPORT int nvmlDeviceGetHandleByUUID(const char *uuid, void **device);
+EXPORT int nvmlDeviceGetIndex(void *device, unsigned *index);
+EXPORT int nvmlDeviceGetMemoryInfo(void *device, uint64_t figures[3]);
+EXPORT int nvmlDeviceGetComputeRunningProcesses_v3(void *device, unsigned *count, void *infos);
+
+int cuInit(unsigned flags)
+{
+	return (int)flags;
+}
+
+int cuDeviceGetCount(int *count)
+{
+	*count = 1;
+	return 0;
+}
+
+int cuDeviceGet(int *device, int ordinal)
+{
+	*device = ordinal;
+	return ordinal ? 101 : 0;
+}
+
+int cuDeviceGetUuid(unsigned char *uuid, int device)
+{
+	memset(uuid, device + 1, 16);
+	return 0;
+}
+
+int cuDeviceGetUuid_v2(unsigned char *uuid, int device)
+{
+	return cuDeviceGetUuid(uuid, device);
+}
+
+int cuDeviceTotalMem_v2(size_t *bytes, int device)
+{
+	*bytes = (size_t)(80 + (uint64_t)device) * GIB;
+	return 0;
+}
+
+int cuDevicePrimaryCtxRetain(void **context, int device)
+{
+	*context = HANDLE(CONTEXT);
+	return device;
+}
+
+int cuDevicePrimaryCtxGetState(int device, unsigned *flags, int *active)
+{
+	*flags = 0;
+	*active = 1;
+	return device;
+}
+
+int cuCtxSetCurrent(void *context)
+{
+	return context ? 0 : 201;
+}
+
+int cuCtxGetCurrent(void **context)
+{
+	*context = HANDLE(CONTEXT);
+	return 0;
+}
+
+int cuCtxGetDevice(int *device)
+{
+	*device = 0;
+	return 0;
+}
+
+int cuStreamCreate(void **stream, unsigned flags)
+{
+	*stream = HANDLE(STREAM + 0 * flags);
+	return 0;
+}
+
+int cuStreamQuery(void *stream)
+{
+	return stream ? 0 : 400;
+}
+
+int cuStreamSynchronize(void *stream)
+{
+	return stream ? 0 : 400;
+}
+
+int cuStreamIsCapturing(void *stream, int *status)
+{
+	*status = 0;
+	return stream ? 0 : 400;
+}
+
+int cuStreamGetCtx(void *stream, void **context)
+{
+	*context = HANDLE(CONTEXT);
+	return stream ? 0 : 400;
+}
+
+int cuThreadExchangeStreamCaptureMode(int *mode)
+{
+	*mode = 0;
+	return 0;
+}
+
+int cuModuleLoadData(void **module, const void *image)
+{
+	*module = HANDLE(MODULE);
+	return image ? 0 : 1;
+}
+
+int cuModuleGetFunction(void **function, void *module, const char *name)
+{
+	*function = HANDLE(FUNCTION);
+	return module && name ? 0 : 1;
+}
+
+int cuMemGetInfo_v2(size_t *left, size_t *total)
+{
+	*total = 80 * GIB;
+	*left = *total - used;
+	return 0;
+}
+
+int cuMemAlloc_v2(uint64_t *address, size_t bytes)
+{
+	*address = next;
+	next += (bytes + 0x1fffff) & ~(size_t)0x1fffff;
+	return 0;
+}
+
+int cuMemFree_v2(uint64_t address)
+{
+	return address ? 0 : 1;
+}
+
+int cuMemAllocAsync(uint64_t *address, size_t bytes, void *stream)
+{
+	return stream ? cuMemAlloc_v2(address, bytes) : 400;
+}
+
+int cuMemFreeAsync(uint64_t address, void *stream)
+{
+	return address && stream ? 0 : 1;
+}
+
+int cuDeviceGetMemPool(void **pool, int device)
+{
+	*pool = HANDLE(POOL);
+	return device;
+}
+
+int cuDeviceGetDefaultMemPool(void **pool, int device)
+{
+	return cuDeviceGetMemPool(pool, device);
+}
+
+/* 5: reserved, 7: used. */
+int cuMemPoolGetAttribute(void *pool, int attribute, uint64_t *value)
+{
+	*value = attribute == 5 ? UINT64_C(32) << 20 : 0;
+	return pool ? 0 : 1;
+}
+
+int cuMemPoolTrimTo(void *pool, size_t keep)
+{
+	(void)keep;
+	return pool ? 0 : 1;
+}
+
+int cuDeviceGetGraphMemAttribute(int device, int attribute, uint64_t *value)
+{
+	(void)attribute;
+	*value = 0;
+	return device;
+}
+
+int cuDeviceGraphMemTrim(int device)
+{
+	return device;
+}
+
+int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
+		   unsigned shared, void *stream, void **params, void **extra)
+{
+	(void)params;
+	(void)extra;
+	return function && stream && gx && gy && gz && bx && by && bz && !shared ? 0 : 1;
+}
+
+int nvmlInit_v2(void)
+{
+	return 0;
+}
+
+int nvmlDeviceGetHandleByUUID(const char *uuid, void **device)
+{
+	*device = HANDLE(DEVICE);
+	return uuid ? 0 : 2;
+}
+
+int nvmlDeviceGetIndex(void *device, unsigned *index)
+{
+	*index = 0;
+	return device ? 0 : 2;
+}
+
+int nvmlDeviceGetMemoryInfo(void *device, uint64_t figures[3])
+{
+	figures[0] = 80 * GIB;
+	figures[1] = 80 * GIB - used;
+	figures[2] = used;
+	return device ? 0 : 2;
+}
+
+struct process {
+	uint32_t pid;
+	uint64_t bytes;
+	uint32_t instances[2];
+};
+
+int nvmlDeviceGetComputeRunningProcesses_v3(void *device, unsigned *count, void *infos)
+{
+	struct process self = {.pid = (uint32_t)getpid(), .bytes = UINT64_C(64) << 20};
+
+	if (*count)
+		memcpy(infos, &self, sizeof(self));
+	*count = 1;
+	return device ? 0 : 2;
+}

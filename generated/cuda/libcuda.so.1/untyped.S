@@ -1,0 +1,15 @@
+/* Made by `porter gen --backend cuda`. Do not edit. */
+/* untyped.S: exports that no header declares. */
+#include "untyped.h"
+
+	UNTYPED cuEGLApiInit, 101
+	UNTYPED cuMemGetAttribute, 358
+	UNTYPED cuMemGetAttribute_v2, 359
+	UNTYPED cudbgApiAttach, 675
+	UNTYPED cudbgApiDetach, 676
+	UNTYPED cudbgApiInit, 677
+	UNTYPED cudbgGetAPI, 678
+	UNTYPED cudbgGetAPIVersion, 679
+	UNTYPED cudbgMain, 680
+	UNTYPED cudbgReportDriverApiError, 681
+	UNTYPED cudbgReportDriverInternalError, 682

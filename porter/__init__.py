@@ -1,0 +1,1 @@
+"""porter: generate the library that shares one accelerator among many tenants."""

@@ -1,0 +1,85 @@
+"""SymbolTable x planned symbols -> findings. Pure: what one has that the other has not.
+
+unplanned   exported here, not in the plan: the shim would lack it
+unguarded   looks like an allocator or a launch, and no rule speaks of it
+changed     another kind, size or version node than planned
+removed     every known driver exports it, this one does not
+absent      declared or exported by some driver, not by this one
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from porter.model import Disposition, Finding, PlannedSymbol, Symbol, SymbolKind, SymbolTable
+from porter.suspects import suspicion
+
+FATAL = ("unplanned", "unguarded")
+_CODE = (SymbolKind.FUNCTION, SymbolKind.IFUNC)
+
+
+def check_symbols(
+    table: SymbolTable, planned: Sequence[PlannedSymbol], drivers: Iterable[str] = ()
+) -> list[Finding]:
+    """List what a person should know about a library and a plan, the gravest kinds first."""
+    findings: list[Finding] = []
+    by_name: dict[str, list[PlannedSymbol]] = {}
+    for plan in planned:
+        by_name.setdefault(plan.symbol.name, []).append(plan)
+    for symbol in table.symbols:
+        findings += _exported(symbol, by_name.get(symbol.name, ()))
+    here = {symbol.name for symbol in table.symbols}
+    everyone = set(drivers)
+    findings += [_missing(plan, everyone) for plan in planned if plan.symbol.name not in here]
+    unique = dict.fromkeys(findings)
+    return sorted(unique, key=lambda f: (_ORDER.index(f.kind), f.symbol))
+
+
+def counts(table: SymbolTable, planned: Sequence[PlannedSymbol]) -> dict[Disposition, int]:
+    """Count this library's exports by what becomes of them."""
+    chosen = {(p.symbol.name, p.symbol.version): p.disposition for p in planned}
+    by_name = {p.symbol.name: p.disposition for p in planned}
+    found = [
+        chosen.get((symbol.name, symbol.version), by_name.get(symbol.name))
+        for symbol in table.symbols
+    ]
+    return {disposition: found.count(disposition) for disposition in Disposition}
+
+
+def _exported(symbol: Symbol, plans: Sequence[PlannedSymbol]) -> list[Finding]:
+    code = symbol.kind in _CODE
+    if not plans:
+        suspect = suspicion(symbol.name, None) if code else ""
+        what = "function" if code else symbol.kind.value
+        findings = [Finding("unplanned", symbol.name, f"{what}, in no known driver or header")]
+        return [*findings, *([Finding("unguarded", symbol.name, suspect)] if suspect else [])]
+    exact = [plan for plan in plans if plan.symbol.version == symbol.version]
+    plan = (exact or [*plans])[0]
+    findings = [Finding("changed", symbol.name, what) for what in _changes(symbol, plan, exact)]
+    if plan.suspect:
+        findings.append(Finding("unguarded", symbol.name, plan.suspect, plan.place))
+    return findings
+
+
+def _changes(symbol: Symbol, plan: PlannedSymbol, exact: Sequence[PlannedSymbol]) -> list[str]:
+    known = plan.symbol
+    changes = []
+    if (symbol.kind in _CODE) != (known.kind in _CODE):
+        changes.append(f"{symbol.kind} here, {known.kind} in the plan")
+    elif symbol.kind not in _CODE and known.size and symbol.size != known.size:
+        changes.append(f"{symbol.size} bytes here, {known.size} in the plan")
+    if not exact and (symbol.version or plan.drivers):
+        node, other = symbol.version or "none", known.version or "none"
+        changes.append(f"version node {node} here, {other} in the plan")
+    return changes
+
+
+def _missing(plan: PlannedSymbol, drivers: set[str]) -> Finding:
+    symbol = plan.symbol
+    if drivers and set(plan.drivers) >= drivers:
+        return Finding("removed", symbol.name, "every known driver exports it", plan.place)
+    whence = ", ".join(plan.drivers) if plan.drivers else "no known driver, only declared"
+    return Finding("absent", symbol.name, f"exported by {whence}", plan.place)
+
+
+_ORDER = ("unplanned", "unguarded", "changed", "removed", "absent")

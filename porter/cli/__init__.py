@@ -1,0 +1,80 @@
+"""The command line: loads a command when it is named; an expected failure is exit 2."""
+
+from __future__ import annotations
+
+import errno
+import importlib
+import signal
+import sys
+from typing import NoReturn
+
+import click
+
+from porter.errors import PorterError, did_you_mean
+
+# What `porter --help` says of each command; `check-symbols` is porter/cli/check_symbols.py.
+COMMANDS = {
+    "gen": "Write generated/<backend>/ from headers, exports and specs.",
+    "exports": "Record what a library exports in a small file.",
+    "headers": "Fetch the headers a spec names into the cache.",
+    "check-symbols": "Tell what of a library is hooked, forwarded or unguarded.",
+    "explain": "Show a symbol's signature, disposition, rule and generated code.",
+    "schema": "Print the spec language as JSON Schema.",
+    "build": "Compile a backend's libraries.",
+    "run": "Run a program under a share of the device.",
+    "mounts": "Print the mounts that put a container under a share.",
+    "doctor": "Say what was found here and what would be used.",
+}
+
+
+class _Commands(click.Group):
+    """Loads a command's module when it is named: start-up stays fast, --help loads none."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        del ctx
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        del ctx
+        if cmd_name not in COMMANDS:
+            return None
+        module = importlib.import_module(f"porter.cli.{cmd_name.replace('-', '_')}")
+        command: click.Command = module.command
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            ctx.fail(f"no command {args[0]!r}; {did_you_mean(args[0], COMMANDS)}")
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        del ctx
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except PorterError as error:
+            _fail(error)
+        except OSError as error:  # a disk that is full, a folder that may not be written to
+            if error.errno == errno.EPIPE:
+                raise
+            where = f"{error.filename}: " if error.filename else ""
+            _fail(PorterError(f"{where}{error.strerror or error}"))
+        except KeyboardInterrupt:
+            sys.exit(128 + signal.SIGINT)
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="porter")
+def main() -> None:
+    """Generate, build and run the library that shares one accelerator among many tenants."""
+
+
+def _fail(error: PorterError) -> NoReturn:
+    for problem in error.problems:
+        click.echo(f"porter: {problem}", err=True)
+    sys.exit(2)

@@ -1,0 +1,159 @@
+"""What `run` and `doctor` start a program with, and the options that say so."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+import click
+
+from porter import attach, simd, tenant, toolchain
+from porter.attach import Attachment
+from porter.cli import _backends
+from porter.errors import PorterError
+from porter.supervise import supervise
+
+_Command = TypeVar("_Command", bound=Callable[..., object])
+
+_NOT_FOUND, _NOT_EXECUTABLE = 127, 126  # as sh and env answer
+_SOCKET = "PORTER_SIM_SOCKET"
+
+
+def given(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str:
+    """Refuse an empty text: of `--memory "$QUOTA"` it would make no limit at all."""
+    if value == "":
+        raise click.BadParameter("it is empty; leave the option out", ctx, parameter)
+    return value or ""
+
+
+backend_option = click.option("--backend", help="Whose libraries; needed where several fit.")
+memory_option = click.option(
+    "--memory", callback=given, metavar="AMOUNT", help="Of every device: 8GiB, 8g, 50%."
+)
+device_option = click.option(
+    "--device",
+    "devices",
+    multiple=True,
+    metavar="NAME=AMOUNT,…",
+    help="Of one device, by index or UUID: 0=8GiB,1=16GiB.",
+)
+log_option = click.option(
+    "--log",
+    type=click.Choice(["off", "error", "warn", "info", "debug"]),
+    help="What the libraries write to standard error.",
+)
+
+
+def real_option(name: str) -> Callable[[_Command], _Command]:
+    """Add the option that names the folder of the vendor's libraries."""
+    folder = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=True)
+    return click.option(
+        name, "real", type=folder, help="Folder with the vendor's libraries, instead of a search."
+    )
+
+
+audit_option = click.option(
+    "--audit",
+    is_flag=True,
+    help="Catch libraries that are opened by their path, too, by an auditor in the loader.",
+)
+
+
+def simulate_options(command: _Command) -> _Command:
+    """Add the options that ask for simulated devices."""
+    for option in reversed(_SIMULATE):
+        command = option(command)
+    return command
+
+
+_SIMULATE = (
+    click.option("--simulate", is_flag=True, help="Run on simulated devices; no driver is needed."),
+    click.option(
+        "--devices",
+        "count",
+        type=click.IntRange(1, 64),
+        default=2,
+        show_default=True,
+        help="How many are simulated.",
+    ),
+    click.option(
+        "--device-memory",
+        default="80GiB",
+        show_default=True,
+        metavar="SIZE",
+        help="What each simulated one has.",
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What was asked for on the command line."""
+
+    backend: str | None
+    memory: str
+    devices: tuple[str, ...]
+    real: Path | None
+    tenant: str
+    log: str
+    simulated: bool
+    count: int
+    device_memory: str
+    audited: bool = False
+
+
+@contextmanager
+def environment(request: Request) -> Iterator[dict[str, str]]:
+    """Give the environment of a program under a share, as long as its tenant lives."""
+    setting = attach.memory_setting(request.memory, request.devices)
+    state = tenant.state_folder(os.environ)
+    name = tenant.check_name(request.tenant) if request.tenant else ""
+    backend = _backends.find(request.backend, simulated=request.simulated, real=request.real)
+    found = {} if request.simulated else _backends.require_driver(backend, request.real)
+    _backends.build_shims(backend, found)
+    twins = _backends.build_simulator(backend) if request.simulated else None
+    sonames = tuple(library.soname for library in backend.libraries)
+    real = twins or request.real
+    auditor = toolchain.AUDITOR if request.audited else ""
+    with tenant.joined(state, name) as joined, _devices(twins, state / joined, request) as settings:
+        share = Attachment(
+            backend.folder, sonames, state, joined, setting, real, request.log, auditor
+        )
+        yield {**attach.environment(share, os.environ), **settings}
+
+
+def run(argv: tuple[str, ...], settings: Mapping[str, str]) -> int:
+    """Run a program; its status, or what a shell says of one that cannot be started."""
+    try:
+        if not argv[0]:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        return supervise(argv, settings)
+    except OSError as error:
+        name = argv[0] or "''"
+        click.echo(f"porter: {name}: {error.strerror}", err=True)
+        missing = isinstance(error, (FileNotFoundError, NotADirectoryError))
+        return _NOT_FOUND if missing else _NOT_EXECUTABLE
+
+
+@contextmanager
+def _devices(twins: Path | None, folder: Path, request: Request) -> Iterator[Mapping[str, str]]:
+    """Serve devices of our own, unless there are real ones or the user has some running."""
+    label = {"PORTER_SIM_LABEL": folder.name}  # whose use the daemon's figures call it
+    if not twins:
+        yield {}
+    elif _SOCKET in os.environ:
+        yield label
+    elif not re.fullmatch(r"\d+\s*([kmgt](i?b)?)?", request.device_memory, re.IGNORECASE):
+        raise PorterError(
+            f"--device-memory: {request.device_memory!r} is not a size, allowed is such as 80GiB"
+        )
+    else:
+        socket = simd.address(folder)
+        with simd.devices(twins / "porter-simd", socket, request.count, request.device_memory):
+            yield {_SOCKET: socket, **label}

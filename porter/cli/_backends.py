@@ -1,0 +1,219 @@
+"""Generated backends, their drivers on this machine, and their libraries, built where stale."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import json
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+
+from porter import driver, elf, fetch, output, paths, render, simulate, toolchain
+from porter.errors import BuildError, PorterError
+from porter.model import Symbol, SymbolKind
+
+_STAMP = ".inputs"  # digest of all that a finished build was made of
+_SIMULATED = "sim"
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """A library of a backend, as its plan names it."""
+
+    soname: str
+    aliases: tuple[str, ...]
+    tree: Path  # generated/cuda/libcuda.so.1
+
+
+@dataclass(frozen=True, slots=True)
+class Backend:
+    """A generated backend, and where its libraries are built."""
+
+    name: str
+    libraries: tuple[Library, ...]
+    folder: Path  # build/cuda/x86_64
+
+
+def find(name: str | None, *, simulated: bool, real: Path | None = None) -> Backend:
+    """Find the backend that was named, else the one whose driver is here, else the only one."""
+    root = paths.data("generated")
+    names = sorted({plan.parent.parent.name for plan in root.glob("*/*/plan.json")})
+    if name is not None and name not in names:
+        allowed = ", ".join(names) or "none; make one with `porter gen`"
+        raise PorterError(f"--backend: {name!r} was not generated, allowed: {allowed}")
+    backends = [_backend(root / candidate) for candidate in ([name] if name else names)]
+    if len(backends) > 1 and not simulated:
+        here = [backend for backend in backends if real_libraries(backend, real)]
+        backends = here or backends
+    if len(backends) == 1:
+        return backends[0]
+    if not names:
+        raise PorterError(f"{root}: no backend was generated; make one with `porter gen`")
+    among = ", ".join(backend.name for backend in backends)
+    raise PorterError(f"--backend: needed, because several fit, allowed: {among}")
+
+
+def real_libraries(backend: Backend, real: Path | None) -> dict[str, Path]:
+    """Find the vendor's own libraries on this machine, by soname."""
+    found = {
+        library.soname: driver.find_library(library.soname, os.environ, real)
+        for library in backend.libraries
+    }
+    return {soname: path for soname, path in found.items() if path}
+
+
+def require_driver(backend: Backend, real: Path | None) -> dict[str, Path]:
+    """Find the driver, or say where it was looked for and what else can be done."""
+    found = real_libraries(backend, real)
+    if not found:
+        sonames = " or ".join(library.soname for library in backend.libraries)
+        places = ", ".join(driver.searched(os.environ, real))
+        raise PorterError(
+            f"no {backend.name} driver is here: no {sonames} in {places}",
+            "name the folder that holds it (`run --real`, `mounts --driver`), or let "
+            "`porter run --simulate` do without one",
+        )
+    return found
+
+
+def build_shims(backend: Backend, real: Mapping[str, Path]) -> None:
+    """Bring the shims up to date, with a trampoline for what only this driver exports."""
+    extra = _extra(backend, real)
+    digest = _digest(backend, toolchain.host(), repr(extra))
+    with _outdated(backend.name, backend.folder, digest) as outdated:
+        if outdated:
+            trees = {
+                library.soname: _write_extra(backend, library, extra[library.soname])
+                for library in backend.libraries
+                if library.soname in extra
+            }
+            tree = backend.libraries[0].tree.parent
+            toolchain.build(tree, toolchain.host(), backend.folder, trees)
+
+
+def state(backend: Backend, real: Mapping[str, Path]) -> str:
+    """Tell what `build_shims` would do."""
+    stamp = backend.folder / _STAMP
+    if not stamp.is_file():
+        return "not built"
+    digest = _digest(backend, toolchain.host(), repr(_extra(backend, real)))
+    return "up to date" if stamp.read_text(encoding="utf-8") == digest else "out of date"
+
+
+def build_simulator(backend: Backend) -> Path:
+    """Bring the simulated twins and their daemon up to date; answer their folder."""
+    folder = backend.folder / _SIMULATED
+    with _outdated(f"{backend.name}, simulated", folder, _digest(backend, toolchain.host())) as old:
+        if old:
+            for library in backend.libraries:
+                toolchain.make(_twin(library), toolchain.host(), folder / library.soname)
+            daemon = toolchain.Recipe((simulate.daemon_source(),), _simulator_includes())
+            toolchain.make(daemon, toolchain.host(), folder / "porter-simd")
+    return folder
+
+
+def _backend(tree: Path) -> Backend:
+    libraries = [_library(plan) for plan in sorted(tree.glob("*/plan.json"))]
+    return Backend(tree.name, tuple(libraries), _build_root() / tree.name / toolchain.host())
+
+
+def _library(plan: Path) -> Library:
+    read = json.loads(plan.read_text(encoding="utf-8"))
+    return Library(read["soname"], tuple(read["aliases"]), plan.parent)
+
+
+def _build_root() -> Path:
+    """Build in the checkout, if this is one, else in the user's cache."""
+    checkout = paths.data("backends").parent
+    if (checkout / "pyproject.toml").is_file():
+        return checkout / "build"
+    return fetch.cache_dir() / "build"
+
+
+def unplanned(library: Library, real: Path) -> tuple[Symbol, ...]:
+    """List what a driver's library exports beyond the plan."""
+    planned = {(symbol.name, symbol.version) for symbol in _planned(library)}
+    return tuple(
+        symbol
+        for symbol in elf.read_symbols(real).symbols
+        if symbol.kind in (SymbolKind.FUNCTION, SymbolKind.IFUNC)
+        and (symbol.name, symbol.version) not in planned
+    )
+
+
+def _extra(backend: Backend, real: Mapping[str, Path]) -> dict[str, tuple[Symbol, ...]]:
+    extra = {
+        library.soname: unplanned(library, real[library.soname])
+        for library in backend.libraries
+        if library.soname in real
+    }
+    return {soname: added for soname, added in extra.items() if added}
+
+
+def _planned(library: Library) -> list[Symbol]:
+    rows = json.loads((library.tree / "plan.json").read_text(encoding="utf-8"))["symbols"]
+    return [
+        Symbol(row["name"], SymbolKind.FUNCTION, row.get("version", ""), "default" not in row)
+        for row in rows
+        if row["disposition"] != "data"
+    ]
+
+
+def _write_extra(backend: Backend, library: Library, added: tuple[Symbol, ...]) -> Path:
+    tree = backend.folder / "extra" / library.soname
+    files = render.render_extra(backend.name, library.soname, _planned(library), added)
+    output.write(files, tree)
+    return tree
+
+
+def _twin(library: Library) -> toolchain.Recipe:
+    return toolchain.Recipe(
+        sources=(library.tree / "sim.c", *simulate.simulator_sources()),
+        includes=(library.tree, *_simulator_includes()),
+        soname=library.soname,
+        version_script=library.tree / "sim.map",
+    )
+
+
+def _simulator_includes() -> tuple[Path, ...]:
+    backends = paths.data("backends")
+    return (backends / "sim", backends / "core")
+
+
+@contextmanager
+def _outdated(what: str, folder: Path, digest: str) -> Iterator[bool]:
+    """Answer whether to build, while no other porter builds the same; note that it succeeded."""
+    stamp = folder / _STAMP
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / ".lock").open("w")
+    except OSError as error:
+        if stamp.is_file() and stamp.read_text(encoding="utf-8") == digest:
+            yield False  # another user's build, and all that it should be
+            return
+        raise BuildError(f"{folder}: cannot be written: {error.strerror}") from error
+    with lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        outdated = not stamp.is_file() or stamp.read_text(encoding="utf-8") != digest
+        if outdated:
+            click.echo(f"porter: building {what} for {toolchain.host()} …", err=True)
+        yield outdated
+        if outdated:
+            stamp.write_text(digest, encoding="utf-8")
+
+
+def _digest(backend: Backend, *more: str) -> str:
+    """Hash all that a build is made of: sources, generated code and the compiler."""
+    whole = hashlib.sha256("\0".join((toolchain.choose(more[0]).version, *more)).encode())
+    for root in (paths.data("backends"), backend.libraries[0].tree.parent):
+        for path in sorted(path for path in root.rglob("*") if path.suffix in _HASHED):
+            whole.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
+    return whole.hexdigest()
+
+
+_HASHED = {".c", ".h", ".S", ".map", ".json"}

@@ -1,0 +1,34 @@
+"""The plans that lie in generated/: what check-symbols and explain read. No header is needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from porter import paths, planfile
+from porter.errors import PlanError, did_you_mean
+from porter.planfile import PlanFile
+
+backend_option = click.option(
+    "--backend", help="Backend whose plans to read; by default all that were generated."
+)
+generated_option = click.option(
+    "--generated",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Folder that `porter gen` wrote; by default the one that came with porter.",
+)
+
+
+def find(backend: str | None, generated: Path | None) -> dict[Path, PlanFile]:
+    """Read the plans of one backend, or of all; the key is a plan's folder."""
+    root = generated or paths.data("generated")
+    found = sorted(root.glob("*/*/plan.json"))
+    names = sorted({path.parent.parent.name for path in found})
+    if backend is not None and backend not in names:
+        hint = did_you_mean(backend, names) if names else "none is there"
+        raise PlanError(f"{root}: no plan of backend {backend!r}; {hint}")
+    if not found:
+        raise PlanError(f"{root}: no plan here; make one with `porter gen`")
+    chosen = [path for path in found if backend in (None, path.parent.parent.name)]
+    return {path.parent: planfile.load(path) for path in chosen}

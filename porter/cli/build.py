@@ -1,0 +1,74 @@
+"""`porter build`: compile a backend's libraries."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from porter import output, paths, planfile, toolchain
+from porter.errors import BuildError, PorterError
+from porter.model import Disposition, Symbol, SymbolKind
+from porter.planfile import PlanFile
+
+
+@click.command()
+@click.option("--backend", required=True, help="A backend's name.")
+@click.option(
+    "--arch", default="", help=f"Comma-separated, of {', '.join(toolchain.TARGETS)}; default: this."
+)
+@click.option(
+    "--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of build/<backend>/."
+)
+@click.option(
+    "--lib",
+    "drivers",
+    multiple=True,
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="An installed driver's library: what only it exports is passed on too.",
+)
+@click.option(
+    "--generated",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Folder that `porter gen` wrote; by default the one that came with porter.",
+)
+def command(
+    backend: str, arch: str, out: Path | None, drivers: tuple[Path, ...], generated: Path | None
+) -> None:
+    """Compile a backend's libraries into build/<backend>/<arch>/."""
+    tree = (generated or paths.data("generated")) / backend
+    if not tree.is_dir():
+        raise BuildError(f"{tree}: no such folder; make it with `porter gen --backend {backend}`")
+    root = out or Path("build") / backend
+    for name in arch.split(",") if arch else [toolchain.host()]:
+        extra = _extra(tree, drivers, root / name / "extra") if drivers else {}
+        for path in toolchain.build(tree, name, root / name, extra):
+            click.echo(path)
+
+
+def _extra(tree: Path, drivers: tuple[Path, ...], folder: Path) -> dict[str, Path]:
+    """Write trampolines for what the drivers export beyond the plans; a folder by SONAME."""
+    from porter import elf, render  # noqa: PLC0415
+
+    plans = {plan.soname: plan for plan in map(planfile.load, sorted(tree.glob("*/plan.json")))}
+    added: dict[str, dict[tuple[str, str], Symbol]] = {}
+    for driver in drivers:
+        table = elf.read_symbols(driver)
+        if table.soname not in plans:
+            allowed = ", ".join(plans)
+            raise PorterError(f"--lib {driver}: its SONAME is {table.soname!r}, allowed: {allowed}")
+        known = {(s.name, s.version) for s in _functions(plans[table.soname])}
+        fresh = [s for s in table.symbols if s.kind in (SymbolKind.FUNCTION, SymbolKind.IFUNC)]
+        added.setdefault(table.soname, {}).update(
+            {(s.name, s.version): s for s in fresh if (s.name, s.version) not in known}
+        )
+    for soname, symbols in added.items():
+        plan = plans[soname]
+        extra = [symbols[key] for key in sorted(symbols)]
+        files = render.render_extra(plan.backend, soname, _functions(plan), extra)
+        output.write(files, folder / soname)
+    return {soname: folder / soname for soname, symbols in added.items() if symbols}
+
+
+def _functions(plan: PlanFile) -> list[Symbol]:
+    return [p.symbol for p in plan.symbols if p.disposition is not Disposition.DATA]

@@ -1,0 +1,138 @@
+"""`porter check-symbols LIB`: what of a library is hooked, forwarded or unguarded."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import click
+
+from porter import check, elf
+from porter.cli import _plans
+from porter.errors import PlanError
+from porter.model import Disposition, Finding, SymbolTable
+from porter.planfile import PlanFile
+
+_SAYS = {
+    "unplanned": "exported here, in no plan: the generated library would lack it",
+    "unguarded": "looks like an allocator or a launch, and no rule speaks of it",
+    "changed": "not what the plan says",
+    "removed": "every known driver exports it, this library does not",
+    "absent": "declared or exported elsewhere, not here",
+}
+_CALLED = {
+    Disposition.HOOK: "hooked",
+    Disposition.FORWARD: "forwarded",
+    Disposition.FORWARD_UNTYPED: "untyped",
+    Disposition.DATA: "data",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Report:
+    """What is told of one library, however it is told."""
+
+    library: str
+    soname: str
+    backend: str
+    counts: dict[str, int]
+    lists: dict[str, list[str]]
+    findings: list[Finding]
+
+
+@click.command("check-symbols")
+@click.argument("library", type=click.Path(path_type=Path))
+@_plans.backend_option
+@_plans.generated_option
+@click.option("--json", "form", flag_value="json", help="For programs.")
+@click.option("--markdown", "form", flag_value="markdown", help="For a comment on a change.")
+@click.option("--headers", is_flag=True, help="List also what only headers declare.")
+@click.option("--all", "everything", is_flag=True, help="List also what is hooked or forwarded.")
+@click.pass_context
+def command(
+    ctx: click.Context,
+    library: Path,
+    backend: str | None,
+    generated: Path | None,
+    form: str | None,
+    *,
+    headers: bool,
+    everything: bool,
+) -> None:
+    """Tell what of LIBRARY is hooked, forwarded or unguarded.
+
+    Exits 1 where LIBRARY exports something that no plan knows or nothing guards, 2 where it cannot
+    be read.
+    """
+    table = elf.read_symbols(library)
+    plan = _plan_of(table, library, _plans.find(backend, generated))
+    report = _report(table, plan, headers=headers)
+    tell = {"json": _as_json, "markdown": _as_markdown}.get(form or "")
+    click.echo(tell(report) if tell else _as_text(report, everything=everything))
+    ctx.exit(int(any(finding.kind in check.FATAL for finding in report.findings)))
+
+
+def _plan_of(table: SymbolTable, library: Path, plans: dict[Path, PlanFile]) -> PlanFile:
+    """Pick the plan by the library's SONAME."""
+    soname = table.soname or library.name
+    for plan in plans.values():
+        if soname == plan.soname or soname in plan.aliases:
+            return plan
+    known = ", ".join(sorted(plan.soname for plan in plans.values()))
+    raise PlanError(f"{library}: its SONAME {soname} is of no backend here; known: {known}")
+
+
+def _report(table: SymbolTable, plan: PlanFile, *, headers: bool) -> _Report:
+    findings = check.check_symbols(table, plan.symbols, plan.drivers)
+    declared = {planned.symbol.name for planned in plan.symbols if not planned.drivers}
+    here = {symbol.name for symbol in table.symbols}
+    lists = {
+        called: sorted({p.symbol.name for p in plan.symbols if p.disposition is disposition} & here)
+        for disposition, called in _CALLED.items()
+    }
+    counts = {
+        _CALLED[disposition]: count
+        for disposition, count in check.counts(table, plan.symbols).items()
+    }
+    counts |= {kind: sum(f.kind == kind for f in findings) for kind in _SAYS}
+    shown = [f for f in findings if headers or f.kind != "absent" or f.symbol not in declared]
+    return _Report(table.source, plan.soname, plan.backend, counts, lists, shown)
+
+
+def _as_text(report: _Report, *, everything: bool) -> str:
+    lines = [f"{report.library}: {report.backend}, {report.soname}", ""]
+    lines += [f"{name:<11}{count:>6}" for name, count in report.counts.items()]
+    for kind, symbols in _grouped(report):
+        width = max(len(finding.symbol) for finding in symbols)
+        lines += ["", f"{kind}: {_SAYS[kind]}"]
+        lines += [f"  {f.symbol:<{width}}  {f.detail}" for f in symbols]
+    for called, names in report.lists.items() if everything else ():
+        lines += ["", f"{called}:", *(f"  {name}" for name in names)] if names else []
+    return "\n".join(lines)
+
+
+def _as_markdown(report: _Report) -> str:
+    lines = [f"### {report.library}: {report.backend}, {report.soname}", ""]
+    lines += ["| symbols | count |", "|---|---:|"]
+    lines += [f"| {name} | {count} |" for name, count in report.counts.items()]
+    for kind, symbols in _grouped(report):
+        lines += ["", f"**{kind}**: {_SAYS[kind]}", ""]
+        lines += [f"- `{f.symbol}`: {f.detail}" for f in symbols]
+    for called, names in report.lists.items():
+        if names:
+            lines += ["", f"<details><summary>{called}: {len(names)}</summary>", ""]
+            lines += [" ".join(f"`{name}`" for name in names), "", "</details>"]
+    return "\n".join(lines)
+
+
+def _as_json(report: _Report) -> str:
+    return json.dumps(asdict(report), indent=2)
+
+
+def _grouped(report: _Report) -> Iterator[tuple[str, list[Finding]]]:
+    for kind in _SAYS:
+        found = [finding for finding in report.findings if finding.kind == kind]
+        if found:
+            yield kind, found

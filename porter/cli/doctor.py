@@ -1,0 +1,189 @@
+"""`porter doctor`: what was found here and what would be used."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+
+from porter import container, doctor, driver, elf, fetch, paths, specs, tenant, toolchain
+from porter.cli import _attached, _backends
+from porter.cli._backends import Backend, Library
+from porter.doctor import Loading, Origin
+from porter.errors import PorterError
+
+
+@click.command(context_settings={"allow_interspersed_args": False})
+@_attached.backend_option
+@_attached.real_option("--real")
+@_attached.audit_option
+@_attached.simulate_options
+@click.option("--as-is", is_flag=True, help="Start COMMAND with this environment, unchanged.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.argument("command", nargs=-1, type=click.UNPROCESSED)
+def command(
+    *,
+    backend: str | None,
+    real: Path | None,
+    audit: bool,
+    simulate: bool,
+    count: int,
+    device_memory: str,
+    as_is: bool,
+    as_json: bool,
+    command: tuple[str, ...],
+) -> None:
+    """Say what was found here and what would be used.
+
+    With COMMAND: run it under the libraries (or, in a container that has them already, --as-is),
+    and say whether a library of the vendor's got into a process unguarded: exit 1 if one did, else
+    COMMAND's own status.
+    """
+    if not command:
+        facts = _facts(backend, real)
+        click.echo(json.dumps(facts, indent=2) if as_json else "\n".join(_worded(facts)))
+        return
+    request = _attached.Request(
+        backend, "", (), real, "", "", simulate, count, device_memory, audit
+    )
+    with _environment(request, as_is=as_is) as environment:
+        status, seen = _watched(command, environment)
+    sys.exit(_verdict(seen, as_json=as_json) or status)
+
+
+def _facts(name: str | None, real: Path | None) -> dict[str, Any]:
+    root = paths.data("generated")
+    names = [name] if name else sorted({p.parent.parent.name for p in root.glob("*/*/plan.json")})
+    settings = {key: value for key, value in os.environ.items() if key.startswith("PORTER_")}
+    return {
+        "machine": f"{platform.machine()}, {' '.join(platform.libc_ver())}",
+        "compiler": _compilers(),
+        "state": str(tenant.state_folder(os.environ)),
+        "settings": {str(container.CONFIG): _there(Path(container.CONFIG)), **settings},
+        "backends": {
+            backend.name: _backend(backend, real)
+            for backend in (_backends.find(each, simulated=True) for each in names)
+        },
+    }
+
+
+def _compilers() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for arch in toolchain.TARGETS:
+        try:
+            chosen = toolchain.choose(arch)
+        except PorterError as error:
+            found[arch] = error.problems[0]
+        else:
+            glibc = f", against glibc {chosen.glibc}" if chosen.glibc else ""
+            found[arch] = f"{'zig ' if glibc else ''}{chosen.version}{glibc}"
+    return found
+
+
+def _backend(backend: Backend, real: Path | None) -> dict[str, Any]:
+    found = _backends.real_libraries(backend, real)
+    return {
+        "headers": _headers(backend),
+        "shims": f"{backend.folder}: {_backends.state(backend, found)}",
+        **{library.soname: _library(library, found) for library in backend.libraries},
+    }
+
+
+def _headers(backend: Backend) -> dict[str, str]:
+    cache = fetch.cache_dir()
+    return {
+        f"{package.name} {package.version}": (
+            "in the cache" if fetch.cached(package, cache) else "not fetched; `gen` would"
+        )
+        for library in specs.load_spec(backend.name).libraries
+        for package in library.headers.packages
+    }
+
+
+def _library(library: Library, found: dict[str, Path]) -> str:
+    if library.soname not in found:
+        return f"not found in {', '.join(driver.searched(os.environ, None))}"
+    path = found[library.soname]
+    table = elf.read_symbols(path)
+    beyond = len(_backends.unplanned(library, path))
+    told = f"{path}: {table.source}, {len(table.symbols)} exports"
+    return f"{told}, {beyond} of them beyond the plan" if beyond else told
+
+
+def _there(path: Path) -> str:
+    return "is there" if path.exists() else "not there"
+
+
+def _worded(facts: dict[str, Any], indent: str = "") -> Iterator[str]:
+    for key, value in facts.items():
+        if isinstance(value, dict):
+            yield f"{indent}{key}:"
+            yield from _worded(value, f"{indent}  ")
+        else:
+            yield f"{indent}{key}: {value}"
+
+
+@contextmanager
+def _environment(request: _attached.Request, *, as_is: bool) -> Iterator[dict[str, str]]:
+    if as_is:
+        yield dict(os.environ)
+    else:
+        with _attached.environment(request) as environment:
+            yield environment
+
+
+def _watched(argv: tuple[str, ...], environment: dict[str, str]) -> tuple[int, list[Loading]]:
+    """Run a program while the loader writes down what it does, in every process."""
+    with tempfile.TemporaryDirectory(prefix="porter-doctor-") as folder:
+        told = {"LD_DEBUG": "files", "LD_DEBUG_OUTPUT": f"{folder}/ld"}
+        status = _attached.run(argv, {**environment, **told})
+        seen = [
+            loading
+            for file in sorted(Path(folder).iterdir())
+            for loading in doctor.loadings(
+                int(file.suffix[1:]), file.read_text(encoding="utf-8", errors="replace")
+            )
+        ]
+    return status, seen
+
+
+def _verdict(seen: list[Loading], *, as_json: bool) -> int:
+    """Tell what got in; 1 where something did unguarded."""
+    origins = _origins(seen)
+    bad = doctor.unguarded(seen, origins)
+    shims = sorted({path for path, origin in origins.items() if origin is Origin.SHIM})
+    if as_json:
+        found = [{"pid": each.pid, "path": each.path, "by": each.by} for each in bad]
+        click.echo(json.dumps({"shims": shims, "unguarded": found}, indent=2), err=True)
+        return int(bool(bad))
+    for each in bad:
+        click.echo(
+            f"porter: pid {each.pid}: {each.by or 'it'} loaded {each.path} unguarded", err=True
+        )
+    if not bad:
+        vendor = sorted({path for path, origin in origins.items() if origin is Origin.VENDOR})
+        used = f"{', '.join(vendor)} only through the shims" if vendor else "none was used"
+        click.echo(f"porter: no vendor library got in unguarded: {used}", err=True)
+    return int(bool(bad))
+
+
+def _origins(seen: list[Loading]) -> dict[str, Origin]:
+    """Tell shims and the vendor's own apart, among files named like a library of some backend."""
+    stems = tuple(
+        f"{plan.parent.name.partition('.so')[0]}.so"
+        for plan in paths.data("generated").glob("*/*/plan.json")
+    )
+    found = {loading.path for loading in seen if Path(loading.path).name.startswith(stems)}
+    return {path: Origin.SHIM if _is_shim(Path(path)) else Origin.VENDOR for path in found}
+
+
+def _is_shim(path: Path) -> bool:
+    return path.is_file() and driver.is_ours(path)

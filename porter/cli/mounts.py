@@ -1,0 +1,94 @@
+"""`porter mounts`: what puts a container under a share."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from pathlib import Path, PurePosixPath
+
+import click
+
+from porter import attach, container, tenant
+from porter.cli import _attached, _backends
+from porter.cli._backends import Backend
+from porter.container import Bind, Guarded, Tenancy
+
+_FORMS: dict[str, Callable[[tuple[Bind, ...], Tenancy], str]] = {
+    "cdi": container.as_cdi,
+    "docker": lambda mounts, _: container.as_docker(mounts),
+    "json": lambda mounts, _: container.as_json(mounts),
+    "shell": lambda mounts, _: container.as_shell(mounts),
+}
+
+
+@click.command()
+@_attached.backend_option
+@_attached.memory_option
+@_attached.device_option
+@click.option(
+    "--tenant",
+    "name",
+    callback=_attached.given,
+    help="Containers of one name share one account; default: new.",
+)
+@_attached.real_option("--driver")
+@click.option(
+    "--state",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where this host keeps accounts and configurations; default: as for `porter run`.",
+)
+@_attached.log_option
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(sorted(_FORMS)),
+    default="docker",
+    show_default=True,
+    help="docker: a command line. cdi: a Container Device Interface file. shell: a script.",
+)
+def command(
+    *,
+    backend: str | None,
+    memory: str,
+    devices: tuple[str, ...],
+    name: str,
+    real: Path | None,
+    state: Path | None,
+    log: str | None,
+    form: str,
+) -> None:
+    """Print what puts a container under a share of the device.
+
+    The libraries are mounted over the vendor's, whose own are mounted under another path. The
+    limit is in a mounted file, so that every process of the container is under it, whatever its
+    user or environment. Mounts of a driver's libraries have to come before these.
+    """
+    setting = attach.memory_setting(memory, devices)
+    name = tenant.check_name(name) if name else f"box-{secrets.token_hex(4)}"
+    chosen = _backends.find(backend, simulated=False, real=real)
+    found = _backends.require_driver(chosen, real)
+    _backends.build_shims(chosen, found)
+    state = (state or tenant.state_folder(os.environ)).absolute()
+    folder = tenant.shared(state, name)
+    config = state / f"{name}.conf"
+    tenancy = Tenancy(name, setting, PurePosixPath(config), PurePosixPath(folder), log or "")
+    libraries = _guarded(chosen, found)
+    config.write_text(container.configuration(libraries, tenancy), encoding="utf-8")
+    config.chmod(0o644)
+    click.echo(f"porter: tenant {name}, configured by {config}", err=True)
+    click.echo(_FORMS[form](container.binds(libraries, tenancy), tenancy), nl=False)
+
+
+def _guarded(backend: Backend, found: dict[str, Path]) -> tuple[Guarded, ...]:
+    return tuple(
+        Guarded(
+            soname=library.soname,
+            aliases=library.aliases,
+            shim=PurePosixPath(backend.folder / library.soname),
+            real=PurePosixPath(found[library.soname].resolve()),
+            folder=PurePosixPath(found[library.soname].parent.resolve()),
+        )
+        for library in backend.libraries
+        if library.soname in found
+    )

@@ -1,0 +1,48 @@
+"""`porter run -- CMD`: a program under a share of the device."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from porter.cli import _attached
+
+
+@click.command(context_settings={"allow_interspersed_args": False})
+@_attached.backend_option
+@_attached.memory_option
+@_attached.device_option
+@click.option(
+    "--tenant", callback=_attached.given, help="Share one account with runs of the same name."
+)
+@_attached.real_option("--real")
+@_attached.audit_option
+@_attached.simulate_options
+@_attached.log_option
+@click.argument("command", nargs=-1, required=True, type=click.UNPROCESSED)
+def command(
+    *,
+    backend: str | None,
+    memory: str,
+    devices: tuple[str, ...],
+    tenant: str,
+    real: Path | None,
+    audit: bool,
+    simulate: bool,
+    count: int,
+    device_memory: str,
+    log: str | None,
+    command: tuple[str, ...],
+) -> None:
+    """Run COMMAND under a share of the device; its exit status is porter's.
+
+    Every process that COMMAND starts is under the same share. What is missing is built first.
+    """
+    request = _attached.Request(
+        backend, memory, devices, real, tenant, log or "", simulate, count, device_memory, audit
+    )
+    with _attached.environment(request) as environment:
+        status = _attached.run(command, environment)
+    sys.exit(status)

@@ -1,0 +1,147 @@
+"""Libraries, a share and a tenant's folder -> what puts a container under it. Pure."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from dataclasses import dataclass
+from pathlib import PurePosixPath as Path
+
+CONFIG = Path("/etc/porter/quota.conf")  # where the shims look when nothing names another file
+REAL = Path("/usr/local/porter/real")
+STATE = Path("/run/porter")
+_CDI_VERSION = "0.6.0"
+_CDI_KIND = "porter/share"
+
+
+@dataclass(frozen=True, slots=True)
+class Guarded:
+    """One vendor library and the shim that takes its place."""
+
+    soname: str  # "libcuda.so.1"
+    aliases: tuple[str, ...]  # ("libcuda.so",)
+    shim: Path
+    real: Path  # the file itself, links followed: /usr/lib/x86_64-linux-gnu/libcuda.so.535.261.03
+    folder: Path  # where the loader finds it by its soname
+
+
+@dataclass(frozen=True, slots=True)
+class Bind:
+    """A bind mount; everything but the state is read-only."""
+
+    source: Path
+    target: Path
+    writable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tenancy:
+    """Who is limited, to what, and where that is written down on the host."""
+
+    tenant: str
+    memory: str  # "8GiB", "0=8GiB,1=50%"
+    config: Path  # on the host, mounted at CONFIG
+    state: Path  # the tenant's own folder on the host, mounted below STATE
+    log: str = ""
+
+
+def binds(libraries: tuple[Guarded, ...], tenancy: Tenancy) -> tuple[Bind, ...]:
+    """Mount real files first under another path, then the shims over theirs.
+
+    A program may name the vendor's file by any of its names, so each of them is covered.
+    """
+    real = [Bind(library.real, REAL / library.soname) for library in libraries]
+    shims = [
+        Bind(library.shim, path) for library in libraries for path in dict.fromkeys(_names(library))
+    ]
+    return (
+        *real,
+        *shims,
+        Bind(tenancy.config, CONFIG),
+        Bind(tenancy.state, STATE / tenancy.tenant, writable=True),
+    )
+
+
+def _names(library: Guarded) -> tuple[Path, ...]:
+    return (library.real, *(library.folder / n for n in (library.soname, *library.aliases)))
+
+
+def configuration(libraries: tuple[Guarded, ...], tenancy: Tenancy) -> str:
+    """Word the file that every process of the container reads, whatever its environment."""
+    settings = [("tenant", tenancy.tenant), ("state", str(STATE))]
+    for entry in tenancy.memory.split(",") if tenancy.memory else ():
+        device, equals, amount = entry.partition("=")
+        settings.append((f"memory.{device}", amount) if equals else ("memory", entry))
+    if tenancy.log:
+        settings.append(("log", tenancy.log))
+    settings += [(f"real.{library.soname}", f"{REAL / library.soname}") for library in libraries]
+    return "".join(f"{key} = {value}\n" for key, value in settings)
+
+
+def as_json(mounts: tuple[Bind, ...]) -> str:
+    """Word the mounts as data for another program."""
+    return _dump(
+        [
+            {"source": str(bind.source), "target": str(bind.target), "writable": bind.writable}
+            for bind in mounts
+        ]
+    )
+
+
+def as_cdi(mounts: tuple[Bind, ...], tenancy: Tenancy) -> str:
+    """Word them as a Container Device Interface file: `--device porter/share=TENANT`."""
+    edits = [
+        {
+            "hostPath": str(bind.source),
+            "containerPath": str(bind.target),
+            "options": ["rw" if bind.writable else "ro", "nosuid", "nodev", "rbind", "rprivate"],
+        }
+        for bind in mounts
+    ]
+    device = {"name": tenancy.tenant, "containerEdits": {"mounts": edits}}
+    return _dump({"cdiVersion": _CDI_VERSION, "kind": _CDI_KIND, "devices": [device]})
+
+
+def as_docker(mounts: tuple[Bind, ...]) -> str:
+    """Word them as a `docker run` line; the user adds the vendor's own device options."""
+    options = [
+        "--mount "
+        + shlex.quote(
+            f"type=bind,source={bind.source},target={bind.target}"
+            + ("" if bind.writable else ",readonly")
+        )
+        for bind in mounts
+    ]
+    return " \\\n  ".join(["docker run --rm", *options, '"$@"']) + "\n"
+
+
+def as_shell(mounts: tuple[Bind, ...]) -> str:
+    """Word them as a script for a mount namespace of one's own, or for a root folder `$1`.
+
+    Names that lead to a file that is covered already are left alone: a mount follows links.
+    """
+    lines = ["#!/bin/sh", "# Usage: unshare -m sh THIS [ROOT]", "set -eu", "root=${1:-}", _COVER]
+    for bind in mounts:
+        function = "cover_writable" if bind.writable else "cover"
+        lines.append(f"{function} {shlex.quote(str(bind.source))} {shlex.quote(str(bind.target))}")
+    return "\n".join(lines) + "\n"
+
+
+_COVER = """\
+mount --make-rprivate /
+bind() {
+	[ "$1" -ef "$root$2" ] && return
+	mkdir -p "$(dirname "$root$2")"
+	if [ -d "$1" ]; then mkdir -p "$root$2"; else [ -e "$root$2" ] || : > "$root$2"; fi
+	mount --bind "$1" "$root$2"
+}
+cover_writable() { bind "$1" "$2"; }
+cover() {
+	[ "$1" -ef "$root$2" ] && return
+	bind "$1" "$2"
+	mount -o remount,bind,ro "$root$2"
+}"""
+
+
+def _dump(value: object) -> str:
+    return json.dumps(value, indent=2) + "\n"

@@ -1,0 +1,107 @@
+"""Soname -> where the vendor's own library lies. The only module that knows the loader's search.
+
+backends/shim/find.c searches the same way inside a process; this is for telling a user beforehand.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import struct
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+_NOTE = b"porter\0"  # the owner of the ELF note that every library of ours carries
+_PT_NOTE = 4
+_DEFAULTS = ("/lib64", "/usr/lib64", "/lib", "/usr/lib")
+_CACHE_LINE = re.compile(r"\s*(\S+) \(.*\) => (/.*)")
+
+
+def find_library(soname: str, environment: Mapping[str, str], real: Path | None) -> Path | None:
+    """Find the file that a shim of `soname` would open: never one of porter's own."""
+    for candidate in _candidates(soname, environment, real):
+        if candidate.is_file() and _loadable(candidate) and not is_ours(candidate):
+            return candidate
+    return None
+
+
+def searched(environment: Mapping[str, str], real: Path | None) -> list[str]:
+    """Name the places that find_library looks in, in order."""
+    folders = [str(folder) for folder in _folders(environment, real)]
+    return [*folders, "the loader's cache", *_default_folders()]
+
+
+def is_ours(path: Path) -> bool:
+    """Tell a library that porter built, by its note."""
+    with path.open("rb") as file:
+        header = file.read(64)
+        if header[:6] != b"\x7fELF\x02\x01":
+            return False
+        (table,) = struct.unpack_from("<Q", header, 32)
+        size, count = struct.unpack_from("<HH", header, 54)
+        file.seek(table)
+        segments = file.read(size * count)
+        for at in range(0, len(segments) - size + 1, size):
+            kind, _, offset, _, _, length = struct.unpack_from("<IIQQQQ", segments, at)
+            if kind == _PT_NOTE:
+                file.seek(offset)
+                if _owned(file.read(min(length, 4096))):
+                    return True
+    return False
+
+
+def _owned(notes: bytes) -> bool:
+    at = 0
+    while at + 12 <= len(notes):
+        name, body, _ = struct.unpack_from("<III", notes, at)
+        if name == len(_NOTE) and notes[at + 12 : at + 12 + name] == _NOTE:
+            return True
+        at += 12 + (name + 3 & ~3) + (body + 3 & ~3)
+    return False
+
+
+def _loadable(path: Path) -> bool:
+    """Compare what ld.so does before it takes a library: class, byte order and machine."""
+    wanted, found = (_start(file) for file in (Path(sys.executable), path))
+    return (wanted[:6], wanted[18:]) == (found[:6], found[18:])
+
+
+def _start(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(20)
+
+
+def _candidates(soname: str, environment: Mapping[str, str], real: Path | None) -> Iterator[Path]:
+    yield from (folder / soname for folder in _folders(environment, real))
+    yield from (path for name, path in _cache() if name == soname)
+    yield from (Path(folder) / soname for folder in _default_folders())
+
+
+def _folders(environment: Mapping[str, str], real: Path | None) -> list[Path]:
+    chosen = real or environment.get("PORTER_REAL_DIR")
+    searched_ = environment.get("LD_LIBRARY_PATH", "").split(":")
+    return [Path(folder) for folder in (chosen, *searched_) if folder]
+
+
+def _default_folders() -> list[str]:
+    multiarch = f"{os.uname().machine}-linux-gnu"
+    return [f"/lib/{multiarch}", f"/usr/lib/{multiarch}", *_DEFAULTS]
+
+
+def _cache() -> Iterator[tuple[str, Path]]:
+    """Ask ldconfig, which Debian keeps out of users' PATH; without one there is no cache."""
+    try:
+        listed = subprocess.run(
+            ["ldconfig", "-p"],
+            env={"PATH": f"{os.environ.get('PATH', '')}:/sbin:/usr/sbin", "LC_ALL": "C"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    except FileNotFoundError:
+        return
+    for line in listed.stdout.splitlines():
+        if found := _CACHE_LINE.fullmatch(line):
+            yield found[1], Path(found[2])

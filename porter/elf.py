@@ -1,0 +1,152 @@
+"""A shared library -> SymbolTable: what it exports, under which versions, and calls through."""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+
+from porter import elfimage as dt
+from porter.elfimage import Image, open_image
+from porter.model import Symbol, SymbolKind, SymbolTable
+
+_SYMBOL = struct.Struct("<IBBHQQ")
+_RELOCATION = struct.Struct("<QQq")
+_VERDEF = struct.Struct("<HHHHIII")
+_VERSION_INDICES = 0x7FFF
+
+_EXPORTED_BINDS = {1, 2, 10}  # GLOBAL, WEAK, GNU_UNIQUE
+_EXPORTED_VISIBILITIES = {0, 3}  # DEFAULT, PROTECTED
+_STB_WEAK = 2
+_SHN_UNDEF, _SHN_ABS = 0, 0xFFF1
+_VER_FLG_BASE, _VERSYM_HIDDEN = 1, 0x8000
+_DF_SYMBOLIC = 2
+_STT_NOTYPE = 0
+_KINDS = {
+    1: SymbolKind.DATA,
+    2: SymbolKind.FUNCTION,
+    5: SymbolKind.DATA,  # COMMON
+    6: SymbolKind.TLS,
+    10: SymbolKind.IFUNC,
+}
+# Every link makes these; they are no one's interface.
+_LINKER_MADE = {"_init", "_fini", "_edata", "_end", "_etext", "__bss_start"}
+
+
+def read_symbols(path: Path) -> SymbolTable:
+    """Read what a shared library exports; its section headers may be stripped."""
+    with open_image(path) as image:
+        by_index = dict(_exported(image))
+        if not by_index:
+            raise image.error("exports nothing: stripped of .dynsym, or not meant to be linked to")
+        soname = _soname(image)
+        # A damaged library may say one symbol twice: the first is the one that ld.so finds.
+        first: dict[tuple[str, str], Symbol] = {}
+        for symbol in by_index.values():
+            first.setdefault((symbol.name, symbol.version), symbol)
+        return SymbolTable(
+            source=_source(path, soname, image.machine),
+            soname=soname,
+            machine=image.machine,
+            symbols=tuple(first[key] for key in sorted(first)),
+            self_calls=_self_calls(image, by_index),
+        )
+
+
+def _soname(image: Image) -> str:
+    if dt.DT_SONAME in image.dynamic:
+        return image.string(image.dynamic[dt.DT_SONAME])
+    return image.path.name
+
+
+def _source(path: Path, soname: str, machine: str) -> str:
+    """Name it with the version that its file name carries: `libcuda.so.535.261.03`."""
+    match = re.search(r"\.so\.(\d+(?:\.\d+)+)$", path.resolve().name)
+    return " ".join([soname, *([match[1]] if match else []), machine])
+
+
+def _exported(image: Image) -> Iterator[tuple[int, Symbol]]:
+    count = _symbol_count(image)
+    versions = _version_names(image)
+    entries = _SYMBOL.iter_unpack(image.table(dt.DT_SYMTAB, count * _SYMBOL.size))
+    indices = _version_indices(image, count)
+    for index, (entry, version) in enumerate(zip(entries, indices, strict=True)):
+        symbol = _symbol(image, entry, versions.get(version & ~_VERSYM_HIDDEN, ""), version)
+        if symbol and not (entry[3] == _SHN_ABS and symbol.name in versions.values()):
+            yield index, symbol
+
+
+def _symbol(
+    image: Image, entry: tuple[int, int, int, int, int, int], version: str, flags: int
+) -> Symbol | None:
+    name_offset, info, other, section, value, size = entry
+    if section == _SHN_UNDEF or not name_offset:
+        return None
+    if info >> 4 not in _EXPORTED_BINDS or other & 3 not in _EXPORTED_VISIBILITIES:
+        return None
+    name, kind = image.string(name_offset), _KINDS.get(info & 15)
+    if info & 15 == _STT_NOTYPE:  # hand-written assembly says no more
+        kind = SymbolKind.FUNCTION if image.is_code(value) else SymbolKind.DATA
+    if not kind or not name or name in _LINKER_MADE:
+        return None
+    default, weak = not flags & _VERSYM_HIDDEN, info >> 4 == _STB_WEAK
+    return Symbol(name, kind, version, default=default, size=size, weak=weak)
+
+
+def _symbol_count(image: Image) -> int:
+    """Count the dynamic symbols as ld.so finds them: no tag says how many there are."""
+    if dt.DT_SYMTAB not in image.dynamic:
+        return 0
+    if dt.DT_HASH in image.dynamic:
+        return int.from_bytes(image.table(dt.DT_HASH, 4, start=4), "little")
+    if dt.DT_GNU_HASH not in image.dynamic:
+        raise image.error("damaged: dynamic symbols without a hash table")
+    buckets, first, bloom, _ = struct.unpack("<IIII", image.table(dt.DT_GNU_HASH, 16))
+    start = 16 + 8 * bloom
+    table = image.table(dt.DT_GNU_HASH, 4 * buckets, start=start)
+    last = max((b for (b,) in struct.iter_unpack("<I", table)), default=0)
+    if last < first:
+        return int(first)
+    chain = image.rest(dt.DT_GNU_HASH, start + 4 * buckets + 4 * (last - first))
+    for length, low in enumerate(chain[::4], start=1):
+        if low & 1:  # the end of the last chain
+            return int(last) + length
+    raise image.error("damaged: its hash table has no end")
+
+
+def _version_indices(image: Image, count: int) -> Iterator[int]:
+    if dt.DT_VERSYM not in image.dynamic:
+        return iter([1] * count)
+    return (v for (v,) in struct.iter_unpack("<H", image.table(dt.DT_VERSYM, 2 * count)))
+
+
+def _version_names(image: Image) -> dict[int, str]:
+    """Map a version's index to its name; the base version is no version."""
+    names: dict[int, str] = {}
+    offset = 0
+    for _ in range(min(image.dynamic.get(dt.DT_VERDEFNUM, 0), _VERSION_INDICES)):
+        if dt.DT_VERDEF not in image.dynamic:
+            break
+        entry = image.table(dt.DT_VERDEF, _VERDEF.size, start=offset)
+        _, flags, index, _, _, auxiliary, following = _VERDEF.unpack(entry)
+        name = image.table(dt.DT_VERDEF, 4, start=offset + auxiliary)
+        if not flags & _VER_FLG_BASE:
+            names[index & _VERSION_INDICES] = image.string(int.from_bytes(name, "little"))
+        if not following:
+            break
+        offset += following
+    return names
+
+
+def _self_calls(image: Image, exported: dict[int, Symbol]) -> tuple[str, ...]:
+    """List own exports that relocations resolve by name: a shim in front will get those calls."""
+    tags = image.dynamic
+    if dt.DT_SYMBOLIC in tags or tags.get(dt.DT_FLAGS, 0) & _DF_SYMBOLIC:
+        return ()
+    indices: set[int] = set()
+    for tag, size_tag in ((dt.DT_RELA, dt.DT_RELASZ), (dt.DT_JMPREL, dt.DT_PLTRELSZ)):
+        size = tags.get(size_tag, 0) // _RELOCATION.size * _RELOCATION.size
+        table = image.table(tag, size)
+        indices.update(info >> 32 for _, info, _ in _RELOCATION.iter_unpack(table))
+    return tuple(sorted({exported[i].name for i in indices & exported.keys()}))

@@ -1,0 +1,94 @@
+"""SymbolTable <-> a small text file, so that generation needs no driver."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from porter.errors import SpecError
+from porter.model import Symbol, SymbolKind, SymbolTable
+
+_HEADER = ("source", "soname", "machine", "self-call")  # "# soname: libcuda.so.1"
+_WEAK = "weak-"
+_COLUMNS = 4
+
+
+def dump(table: SymbolTable) -> str:
+    """Write a table so that a person can review what changes between two drivers."""
+    header = [
+        "# What a library exports, as `porter exports` recorded it: kind, size, version, name.",
+        f"# source: {table.source}",
+        f"# soname: {table.soname}",
+        f"# machine: {table.machine}",
+        *(f"# self-call: {name}" for name in table.self_calls),
+    ]
+    return "\n".join([*header, *(_line(s) for s in table.symbols)]) + "\n"
+
+
+def load(path: Path) -> SymbolTable:
+    """Read a recorded table; every mistake in it is told at once."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        raise SpecError(f"{path}: no such file; `porter exports LIB -o {path}` makes one") from None
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else f"not UTF-8 at byte {error.start}"
+        raise SpecError(f"{path}: cannot be read: {why}") from None
+    problems: list[str] = []
+    header: dict[str, list[str]] = {key: [] for key in _HEADER}
+    symbols: dict[tuple[str, str], Symbol] = {}
+    for number, line in enumerate(lines, start=1):
+        if line.startswith("#"):
+            key, colon, value = line[1:].strip().partition(": ")
+            if colon and key in header:
+                header[key].append(value)
+        elif line.strip():
+            try:
+                symbol = _symbol(line)
+                if symbols.setdefault((symbol.name, symbol.version), symbol) is not symbol:
+                    raise ValueError(f"{symbol.name}: recorded twice")  # noqa: TRY301
+            except ValueError as error:
+                problems.append(f"{path}:{number}: {error}")
+    problems += [
+        f"{path}:1: {key}: missing; a line `# {key}: …` says it, once"
+        for key in ("source", "soname", "machine")
+        if len(header[key]) != 1 or not header[key][0].strip()
+    ]
+    if problems:
+        raise SpecError(*problems)
+    return SymbolTable(
+        source=header["source"][0],
+        soname=header["soname"][0],
+        machine=header["machine"][0],
+        symbols=tuple(symbols[key] for key in sorted(symbols)),
+        self_calls=tuple(sorted(header["self-call"])),
+    )
+
+
+def _line(symbol: Symbol) -> str:
+    kind = f"{_WEAK if symbol.weak else ''}{symbol.kind}"
+    at = "@@" if symbol.default else "@"
+    version = f"{at}{symbol.version}" if symbol.version or not symbol.default else "-"
+    return f"{kind} {symbol.size} {version} {symbol.name}"
+
+
+def _symbol(line: str) -> Symbol:
+    columns = line.split()
+    if len(columns) != _COLUMNS:
+        raise ValueError(f"{len(columns)} columns; `kind size version name` is wanted")
+    kind, size, version, name = columns
+    weak = kind.startswith(_WEAK)
+    kind = kind.removeprefix(_WEAK)
+    if kind not in set(SymbolKind):
+        raise ValueError(f"kind: `{kind}`; one of {', '.join(SymbolKind)}, with or without {_WEAK}")
+    if not (size.isascii() and size.isdigit()):
+        raise ValueError(f"size: `{size}`; a number of bytes is wanted, 0 where unknown")
+    if version != "-" and not version.startswith("@"):
+        raise ValueError(f"version: `{version}`; `-`, `@@default` or `@other` is wanted")
+    return Symbol(
+        name=name,
+        kind=SymbolKind(kind),
+        version=version.removeprefix("@").removeprefix("@") if version != "-" else "",
+        default=version == "-" or version.startswith("@@"),
+        size=int(size),
+        weak=weak,
+    )

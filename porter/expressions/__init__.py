@@ -1,0 +1,62 @@
+"""Expression -> C text, checked against a prototype. The only module that knows C's typing rules.
+
+Nothing is evaluated here, and what is written has no side effect. In a size `+ - * /` saturate: a
+negative operand, a division by zero or an overflow makes UINT64_MAX, which no quota grants. What
+`guards` lists are the C conditions under which reading is safe.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from porter.expressions.kinds import WAYS
+from porter.expressions.members import member_type
+from porter.expressions.names import Scope, scope, within
+from porter.expressions.writer import Writer
+from porter.model import CType
+from porter.roles import Kind, Phase
+from porter.syntax import Index, Member, Unary, parse
+
+__all__ = ["CExpr", "Scope", "call", "member_type", "scope", "translate", "within"]
+
+
+@dataclass(frozen=True, slots=True)
+class CExpr:
+    """An expression as C text."""
+
+    text: str  # "role_mul((uint64_t)(*pPitch), (uint64_t)Height)"
+    guards: tuple[str, ...] = ()  # "pPitch", in the order to test them
+    lvalue: str = ""  # "*dptr" where one could assign to it
+    names: tuple[str, ...] = ()  # enum constants, typedefs and record keys that the text relies on
+    type: CType | None = None  # of the expression itself, before it was made a size or a key
+
+
+def translate(text: str, kind: Kind, phase: Phase, where: Scope) -> CExpr:
+    """Turn an expression into the C text of a field of this kind, read in this phase."""
+    node = parse(text)
+    writer = Writer(where, phase)
+    value = WAYS[kind](writer, node)
+    plain = writer.plain(node) if isinstance(node, Unary | Member | Index) else value
+    guards = tuple(dict.fromkeys(value.guards))
+    names = tuple(sorted(value.names))
+    return CExpr(value.text, guards, plain.text if plain.lvalue else "", names, plain.type)
+
+
+def call(text: str) -> tuple[str, tuple[str, ...]] | None:
+    """Split `cuMemFreeAsync(*dptr, hStream)` into name and arguments; a bare name has none."""
+    found = re.fullmatch(r"\s*([A-Za-z_]\w*)\s*(?:\((.*)\))?\s*", text, re.DOTALL | re.ASCII)
+    if not found:
+        return None
+    inner = found[2]
+    return found[1], () if inner is None else tuple(_split(inner))
+
+
+def _split(inner: str) -> list[str]:
+    parts, depth, start = [], 0, 0
+    for position, character in enumerate(inner):
+        depth += (character in "([") - (character in ")]")
+        if character == "," and depth == 0:
+            parts.append(inner[start:position])
+            start = position + 1
+    return [*parts, inner[start:]] if inner.strip() else []

@@ -1,0 +1,158 @@
+"""Vendor headers -> ApiModel: the union over versions, the newest declaration of each name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from porter.abi import same_signature, same_type
+from porter.declarations import Declarations, Source, add_declarations, stands_in
+from porter.errors import HeaderError
+from porter.model import ApiModel, Enum, Function, HeaderSpec, Lookup
+
+Root = tuple[str, Path]  # ("nvidia-cuda-runtime 13.0.96", its include folder)
+
+
+def read_headers(spec: HeaderSpec, roots: Sequence[Root]) -> ApiModel:
+    """Read every version under every pass; `roots` are newest first.
+
+    A root that only adds files to the root before it (a companion package) belongs to the same
+    version; one that brings a file again starts an older version.
+    """
+    lookup = re.compile(spec.lookup_pattern) if spec.lookup_pattern else None
+    union = Declarations()
+    problems: dict[str, str] = {}
+    sources: dict[str, None] = {}
+    for version in _versions(spec, roots):
+        files = _present(spec, version)
+        found = Declarations()
+        source = Source(files, version, spec.prefix, spec.language, lookup)
+        for defines in spec.passes or ((),):
+            add_declarations(found, source, defines)
+        problems = dict(_differences(union, found)) | problems
+        sources |= dict.fromkeys(f.source for f in found.functions.values())
+        _merge(union, found)
+    if problems:
+        raise HeaderError(*problems.values())
+    return ApiModel(
+        functions=union.functions,
+        records=union.records,
+        enums=union.enums,
+        typedefs=union.typedefs,
+        lookups=_lookups(union.lookups, lookup) if lookup else (),
+        sources=tuple(sources),
+    )
+
+
+def _versions(spec: HeaderSpec, roots: Sequence[Root]) -> list[tuple[Root, ...]]:
+    versions: list[list[Root]] = []
+    taken: set[str] = set()
+    for label, folder in roots:
+        files = {name for name in _wanted(spec) if (folder / name).is_file()}
+        if not folder.is_dir():
+            raise HeaderError(f"{folder}: no such folder; headers of {label} should be there")
+        if not versions or taken & files:
+            versions.append([])
+            taken = set()
+        versions[-1].append((label, folder.resolve()))
+        taken |= files
+    return [tuple(version) for version in versions]
+
+
+def _wanted(spec: HeaderSpec) -> tuple[str, ...]:
+    return (*spec.files, *spec.optional, *spec.lookup.split())
+
+
+def _present(spec: HeaderSpec, version: tuple[Root, ...]) -> tuple[str, ...]:
+    """Keep the files that this version has; the ones not optional it must have."""
+    present = tuple(
+        name
+        for name in _wanted(spec)
+        if stands_in(name) or any((folder / name).is_file() for _, folder in version)
+    )
+    folders = " and ".join(str(folder) for _, folder in version)
+    missing = [name for name in spec.files if name not in present]
+    if missing:
+        raise HeaderError(*(f"{folders}: no {name}, which the spec requires" for name in missing))
+    return present
+
+
+def _differences(newer: Declarations, older: Declarations) -> Iterator[tuple[str, str]]:
+    """List what an older version declares with another ABI: the spec has to settle those."""
+    for name in sorted(older.functions):
+        old, new = older.functions[name], newer.functions.get(name)
+        if new and not same_signature(new, newer.records, old, older.records):
+            yield (
+                name,
+                (
+                    f"{name}: `{_prototype(new)}` in {new.source}, but `{_prototype(old)}` in "
+                    f"{old.source}: another ABI under one name; leave one of the versions out"
+                ),
+            )
+        elif not new and (names := _changed_names(newer, older, old)):
+            yield (
+                name,
+                (
+                    f"{name}: only {old.source} declares it, and what it calls {', '.join(names)} "
+                    "has another layout in newer headers; leave one of the versions out"
+                ),
+            )
+
+
+def _changed_names(newer: Declarations, older: Declarations, function: Function) -> list[str]:
+    types = [function.result, *(p.type for p in function.params)]
+    names = {name for type_ in types for name in type_.names}
+    return [
+        name
+        for name in sorted(names & newer.typedefs.keys() & older.typedefs.keys())
+        if not same_type(
+            newer.typedefs[name].type, newer.records, older.typedefs[name].type, older.records
+        )
+    ]
+
+
+def _prototype(function: Function) -> str:
+    params = ", ".join(p.decl for p in function.params) or "void"
+    return f"{function.result.spelling} {function.name}({params})"
+
+
+def _merge(union: Declarations, older: Declarations) -> None:
+    """Add what only the older version has; the newer one's word stands otherwise."""
+    for name, function in older.functions.items():
+        union.functions.setdefault(name, function)
+    for name, typedef in older.typedefs.items():
+        union.typedefs.setdefault(name, typedef)
+    for key, record in older.records.items():
+        known = union.records.get(key)
+        if not known or (record.complete and not known.complete):
+            union.records[key] = record
+    taken = {name for enum in union.enums.values() for name, _ in enum.constants}
+    for key, enum in older.enums.items():
+        newer = union.enums.get(key, Enum(key, enum.size, enum.signed, ()))
+        constants = newer.constants + tuple(c for c in enum.constants if c[0] not in taken)
+        if not constants:  # its tag was renamed: C wants one constant, and the names are taken
+            constants = ((f"{key.removeprefix('enum ')}_renamed", 0),)
+        union.enums[key] = Enum(key, newer.size, newer.signed, constants)
+    union.lookups |= older.lookups
+
+
+def _lookups(names: set[str], pattern: re.Pattern[str]) -> tuple[Lookup, ...]:
+    """Turn typedef names into rows: the n-th version of a name is handed `<name>_v<n>`."""
+    rows: dict[str, dict[str, list[int]]] = {}
+    for name in names:
+        match = pattern.fullmatch(name)
+        if match:
+            parts = match.groupdict()
+            base, suffix = parts["base"], parts.get("per_thread") or ""
+            rows.setdefault(base, {}).setdefault(suffix, []).append(int(parts["since"]))
+    return tuple(row for base in sorted(rows) for row in _ranked(base, rows[base]))
+
+
+def _ranked(base: str, by_suffix: dict[str, list[int]]) -> Iterator[Lookup]:
+    plain = sorted(by_suffix.get("", []))
+    for suffix in sorted(by_suffix):
+        for since in sorted(by_suffix[suffix]):
+            rank = sum(1 for other in plain or by_suffix[suffix] if other <= since)
+            version = f"_v{rank}" if rank > 1 else ""
+            yield Lookup(base, since, bool(suffix), f"{base}{version}{suffix}")

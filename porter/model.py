@@ -1,0 +1,311 @@
+"""The nouns: frozen dataclasses of plain values. Knows no other module."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class TypeKind(StrEnum):
+    """What a C type is once every typedef is looked through."""
+
+    VOID = "void"
+    INT = "int"
+    FLOAT = "float"
+    ENUM = "enum"
+    POINTER = "pointer"
+    RECORD = "record"
+    FUNCTION = "function"
+    ARRAY = "array"
+
+
+@dataclass(frozen=True, slots=True)
+class CType:
+    """A C type: as the header spells it, and as the ABI sees it."""
+
+    spelling: str  # "const CUDA_ARRAY_DESCRIPTOR *"
+    kind: TypeKind
+    size: int = 0  # bytes; 0 where incomplete or void
+    signed: bool = False
+    pointee: CType | None = None  # of a POINTER; the element of an ARRAY
+    record: str = ""  # of a RECORD: the key in ApiModel.records, "struct CUuuid_st"
+    length: int = 0  # of an ARRAY: elements
+    names: tuple[str, ...] = ()  # typedef, record and enum names the spelling needs, sorted
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """One parameter; `decl` is what a prototype needs."""
+
+    name: str  # "dptr"; "arg2" where the header gives none
+    type: CType
+    decl: str  # "CUdeviceptr *dptr", "void (*fn)(void *)"
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A prototype, from the newest header that declares it."""
+
+    name: str  # "cuMemAlloc_v2"
+    result: CType
+    params: tuple[Param, ...]
+    source: str  # "cuda.h of nvidia-cuda-runtime 13.0.96"
+    doc: str = ""  # the vendor's comment; read for hints, never written to any output
+    variadic: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A member of a struct or union; an anonymous one has an empty name."""
+
+    name: str
+    type: CType
+    decl: str  # "int id"
+    offset: int  # bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A struct or union; `complete` is False for an opaque handle."""
+
+    key: str  # "struct CUmemLocation_st"
+    size: int
+    align: int
+    fields: tuple[Field, ...]
+    complete: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Enum:
+    """An enumeration and its constants."""
+
+    key: str  # "enum cudaError_enum"
+    size: int
+    signed: bool
+    constants: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Typedef:
+    """A typedef as it would be declared again."""
+
+    name: str  # "CUdeviceptr"
+    type: CType
+    decl: str  # "unsigned long long CUdeviceptr" (without `typedef` and `;`)
+
+
+@dataclass(frozen=True, slots=True)
+class ApiModel:
+    """What a library's headers declare, the union over versions; mappings keyed by name."""
+
+    functions: dict[str, Function]
+    records: dict[str, Record]
+    enums: dict[str, Enum]
+    typedefs: dict[str, Typedef]
+    lookups: tuple[Lookup, ...] = ()
+    sources: tuple[str, ...] = ()  # "cuda.h of nvidia-cuda-runtime 13.0.96", newest first
+
+
+@dataclass(frozen=True, slots=True)
+class Lookup:
+    """One row of a vendor's symbol look-up table, as its typedef header states it."""
+
+    name: str  # "cuMemAlloc"
+    since: int  # 3020: the lowest API version that is handed `symbol`
+    per_thread: bool  # asked for with the per-thread-default-stream flag
+    symbol: str  # "cuMemAlloc_v2"
+
+
+class SymbolKind(StrEnum):
+    """What an exported dynamic symbol is."""
+
+    FUNCTION = "function"
+    DATA = "data"
+    IFUNC = "ifunc"
+    TLS = "tls"
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A defined, exported dynamic symbol."""
+
+    name: str
+    kind: SymbolKind
+    version: str = ""  # "hip_4.2"; "" where the library has no version nodes
+    default: bool = True  # False: only reachable by its version, `name@version`
+    size: int = 0  # bytes; 0 where unknown
+    weak: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolTable:
+    """What one shared library exports."""
+
+    source: str  # "libcuda.so.1 535.261.03 x86_64": what messages call it
+    soname: str
+    machine: str  # "x86_64", "aarch64", …
+    symbols: tuple[Symbol, ...]  # sorted by name, then version
+    self_calls: tuple[str, ...] = ()  # own exports that it reaches through its PLT or GOT
+
+
+class Disposition(StrEnum):
+    """What becomes of a symbol; every symbol has exactly one."""
+
+    HOOK = "hook"
+    FORWARD = "forward"
+    FORWARD_UNTYPED = "forward-untyped"
+    DATA = "data"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where something was written: `specs/cuda/libcuda.yaml:41`."""
+
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        """Word it as editors link it."""
+        return f"{self.file}:{self.line}"
+
+
+@dataclass(frozen=True, slots=True)
+class ArgNote:
+    """What a header cannot say about one argument, for who forwards calls to another machine."""
+
+    direction: str = ""  # "in" | "out" | "inout" | "none"
+    length: str = ""  # elements, an expression
+    bytes: str = ""  # bytes, an expression; excludes `length`
+    handle: str = ""  # "context create", "stream use", "event destroy"
+    string: str = ""  # "z": NUL-terminated
+    nullable: bool = False
+    host_access: str = (
+        ""  # "at_call" | "until_stream(<param>)": how long the host buffer is read or written
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One entry of a spec: which symbols, what role, and how the role's fields map to arguments."""
+
+    id: str  # "mem.alloc"
+    place: Place
+    match: tuple[str, tuple[str, ...]]  # ("name"|"names"|"family"|"glob"|"regex", patterns)
+    role: str = ""  # a key of roles.ROLES; "" only where `reviewed` says why nothing is needed
+    fields: tuple[tuple[str, str], ...] = ()  # (("bytes", "WidthInBytes * Height"), …)
+    reason: str = ""  # of `custom`: why a role cannot say it
+    reviewed: str = ""  # why a symbol that looks like an allocator or a launch needs no guard
+    since: int = 0  # API version from which the rule holds; 0: always
+    until: int = 0  # API version below which the rule holds; 0: for ever
+    args: tuple[tuple[str, ArgNote], ...] = ()
+    optional: bool = False  # may match nothing
+    inherited: bool = False  # from the spec that this one extends
+
+
+@dataclass(frozen=True, slots=True)
+class Package:
+    """Where a vendor's headers or library are had."""
+
+    registry: str  # "pypi" | "debian"
+    name: str  # "nvidia-cuda-runtime"
+    version: str  # "13.0.96"
+    sha256: str  # of the file fetched
+    path: str  # folder (headers) or file (library) inside it
+    suite: str = ""  # debian: "bookworm"
+    machine: str = ""  # debian: "amd64"
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderSpec:
+    """How one library's headers are read."""
+
+    files: tuple[str, ...]  # "cuda.h"; ones that a package lacks are skipped if optional
+    optional: tuple[str, ...]
+    prefix: str  # "cu": functions kept
+    packages: tuple[Package, ...]  # newest first
+    passes: tuple[tuple[str, ...], ...]  # macro definitions of each parse
+    lookup: str = ""  # "cudaTypedefs.h": a header whose typedef names state the look-up table
+    lookup_pattern: str = ""  # regex with groups base, since and per_thread
+    language: str = "c"
+
+
+@dataclass(frozen=True, slots=True)
+class LibrarySpec:
+    """One vendor library: its names, headers, statuses and rules."""
+
+    id: str  # "libcuda"
+    soname: str  # "libcuda.so.1"
+    aliases: tuple[str, ...]  # ("libcuda.so",)
+    headers: HeaderSpec
+    exports: tuple[str, ...]  # files of recorded exports, relative to the spec
+    packages: tuple[Package, ...]  # real libraries, for tests and check-symbols
+    statuses: tuple[tuple[str, str], ...]  # (("type", "CUresult"), ("ok", "CUDA_SUCCESS"), …)
+    results: tuple[
+        tuple[str, str, str], ...
+    ]  # (C result type, value if absent, value without driver)
+    device_handle: str  # type of a device argument that is not an ordinal; ""
+    port: tuple[str, ...]  # C files that implement port.h and the custom hooks
+    rules: tuple[Rule, ...]
+    place: Place
+    family_suffixes: tuple[str, ...] = ()  # regexes: "_v\\d+", "_ptsz", "_ptds"
+
+
+@dataclass(frozen=True, slots=True)
+class BackendSpec:
+    """A vendor: its libraries and what users' existing settings mean."""
+
+    backend: str  # "cuda"
+    libraries: tuple[LibrarySpec, ...]
+    config_aliases: tuple[tuple[str, str], ...]  # (("CUDA_DEVICE_MEMORY_LIMIT", "memory"), …)
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedSymbol:
+    """One symbol's disposition, why, and all that a template needs to write it."""
+
+    symbol: Symbol
+    disposition: Disposition
+    reason: str  # "declared, no rule", "rule mem.alloc", "exported, not declared"
+    place: str  # "specs/cuda/libcuda.yaml:41"; "" without a rule
+    function: Function | None = None  # its parameter names are safe to use in generated code
+    rule: str = ""
+    role: str = ""
+    fields: tuple[tuple[str, str], ...] = ()  # field -> C text, ready to paste
+    guards: tuple[str, ...] = ()  # C conditions that must hold before the call: "dptr", in order
+    field_guards: tuple[tuple[str, tuple[str, ...]], ...] = ()  # the same, of one field, after it
+    lvalues: tuple[tuple[str, str], ...] = ()  # field -> "*dptr" where one could assign to it
+    reviewed: str = ""
+    drivers: tuple[str, ...] = ()  # sources that export it; () = declared by a header only
+    args: tuple[tuple[str, ArgNote], ...] = ()  # by safe parameter name; lengths are C text
+    suspect: str = ""  # why it looks like an allocator or a launch that nothing guards
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryPlan:
+    """Everything decided about one library; rendering only loops over it."""
+
+    spec: LibrarySpec
+    api: ApiModel  # only what the symbols need: typedefs and records in order of declaration
+    symbols: tuple[PlannedSymbol, ...]  # sorted by name, then version
+    sources: tuple[str, ...]  # drivers whose exports were united
+    unmatched: tuple[str, ...] = ()  # inherited or optional rules that match nothing here
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A backend's libraries, planned."""
+
+    backend: str
+    libraries: tuple[LibraryPlan, ...]
+    config_aliases: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something a person should know about a library and a plan."""
+
+    kind: str  # "unplanned" | "unguarded" | "absent" | "changed" | "removed"
+    symbol: str
+    detail: str
+    place: str = ""

@@ -1,0 +1,61 @@
+"""{path: text} -> files. The only module that writes the generated tree."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def write(files: Mapping[str, str], root: Path) -> None:
+    """Make the folders that `files` speak of hold exactly these; what is right is left alone."""
+    for name, text in files.items():
+        path = root / name
+        if not (path.is_file() and path.read_bytes() == text.encode()):
+            _replace(path, text)
+    for path in _extra(files, root):
+        path.unlink()
+
+
+def stale(files: Mapping[str, str], root: Path) -> list[str]:
+    """Name what `write` would change: `path: drifted | missing | extra`."""
+    problems = []
+    for name, text in files.items():
+        path = root / name
+        if not path.is_file():
+            problems.append(f"{name}: missing")
+        elif path.read_bytes() != text.encode():
+            problems.append(f"{name}: drifted")
+    problems += [f"{path.relative_to(root).as_posix()}: extra" for path in _extra(files, root)]
+    return sorted(problems)
+
+
+def _extra(files: Mapping[str, str], root: Path) -> list[Path]:
+    """List files in the folders of `files` that are not among them."""
+    wanted = {root / name for name in files}
+    folders = sorted({path.parent for path in wanted})
+    found = [path for folder in folders if folder.is_dir() for path in sorted(folder.iterdir())]
+    return [path for path in found if not path.is_dir() and path not in wanted]
+
+
+def _replace(path: Path, text: str) -> None:
+    """Write a file so that a reader sees the old text or the new one, and nothing between."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
+            file.write(text)
+        Path(name).chmod(0o666 & ~_umask())
+        Path(name).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,184 @@
+"""BackendSpec x headers x exports -> Plan. Decides everything; pure.
+
+    exported data                                   data
+    declared, a rule with a hooked role             hook
+    declared, any other rule or none                forward
+    exported, not declared                          forward-untyped
+
+A symbol is the name and version node that any known driver exports, or that only a header declares.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from porter import expressions
+from porter.errors import PlanError, did_you_mean
+from porter.expressions import Scope
+from porter.matching import Matches, family_bases, match
+from porter.model import (
+    ApiModel,
+    BackendSpec,
+    Disposition,
+    Function,
+    LibraryPlan,
+    LibrarySpec,
+    Plan,
+    PlannedSymbol,
+    Rule,
+    Symbol,
+    SymbolTable,
+)
+from porter.plan.fields import problem, read_fields
+from porter.plan.safe import RESERVED, safe
+from porter.plan.union import CODE, exporters, united
+from porter.roles import ROLES
+from porter.subset import subset
+from porter.suspects import suspicion
+
+_HOOKED = frozenset(name for name, role in ROLES.items() if role.hooked)
+_LITERAL = re.compile(r'-?(0x[0-9a-fA-F]+|\d+)(\.\d+)?|NULL|"[^"\\\n]*"', re.ASCII)
+
+
+def make_plan(
+    spec: BackendSpec,
+    apis: Mapping[str, ApiModel],
+    tables: Mapping[str, Sequence[SymbolTable]],
+) -> Plan:
+    """Plan every library of a backend; `apis` and `tables` are keyed by library id."""
+    libraries: list[LibraryPlan] = []
+    problems: list[str] = []
+    for library in spec.libraries:
+        planning = _Planning(library, apis[library.id])
+        libraries.append(planning.planned(tables.get(library.id, ())))
+        problems += planning.problems
+    if problems:
+        raise PlanError(*dict.fromkeys(problems))
+    return Plan(spec.backend, tuple(libraries), spec.config_aliases)
+
+
+@dataclass(slots=True)
+class _Planning:
+    """One library while it is being planned: what all its symbols share."""
+
+    spec: LibrarySpec
+    api: ApiModel
+    problems: list[str] = field(default_factory=list)
+    names: set[str] = field(default_factory=set)  # types that expressions rely on
+    reserved: frozenset[str] = frozenset()
+    shared: Scope = field(init=False)
+    families: dict[str, list[str]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.shared = expressions.scope(self.api, self.spec.device_handle)
+        known = (self.api.functions, self.api.typedefs, self.shared.constants)
+        self.reserved = RESERVED.union(*known)
+
+    def planned(self, tables: Sequence[SymbolTable]) -> LibraryPlan:
+        self.check_statuses()
+        symbols, problems = united(tables, self.api.functions, str(self.spec.place))
+        known = {symbol.name for symbol in symbols}
+        self.families = family_bases(known, self.spec.family_suffixes)
+        matches = match(self.spec, known, self.api.lookups)
+        self.problems += (*problems, *matches.problems)
+        drivers = exporters(tables)
+        planned = tuple(self.symbol(symbol, matches, drivers) for symbol in symbols)
+        functions = [p.function for p in planned if p.function]
+        return LibraryPlan(
+            spec=self.spec,
+            api=subset(self.api, functions, [*self.names, *self.result_types()]),
+            symbols=planned,
+            sources=tuple(table.source for table in tables),
+            unmatched=matches.unmatched,
+        )
+
+    def symbol(
+        self, symbol: Symbol, matches: Matches, drivers: Mapping[str, tuple[str, ...]]
+    ) -> PlannedSymbol:
+        rule = matches.rules.get(symbol.name)
+        function = self.api.functions.get(symbol.name)
+        base = _forwarded(symbol, function, drivers.get(f"{symbol.name}@{symbol.version}", ()))
+        if base.disposition is Disposition.DATA:
+            if rule is not None and rule.role:
+                self.say(rule, "role", f"{symbol.name} is data, which has no role")
+            return base
+        if rule is not None:
+            return self.ruled(base, rule, function)
+        typed = safe(function, self.reserved)[0] if function else None
+        return replace(base, function=typed, suspect=suspicion(symbol.name, function))
+
+    def ruled(self, base: PlannedSymbol, rule: Rule, function: Function | None) -> PlannedSymbol:
+        """Plan a symbol that a rule speaks of."""
+        hooked = rule.role in _HOOKED
+        base = replace(
+            base,
+            disposition=Disposition.HOOK if hooked else base.disposition,
+            reason=f"rule {rule.id}" + (", not declared" if function is None else ""),
+            place=str(rule.place),
+            rule=rule.id,
+            role=rule.role,
+            reviewed=rule.reviewed,
+        )
+        if function is not None and not function.variadic:
+            return self.translated(base, rule, function)
+        if hooked or rule.fields:
+            why = "takes `...`" if function else "is declared by no header"
+            what = f"{base.symbol.name} {why}, so it can only be forwarded"
+            self.say(rule, rule.match[0], what)
+        return base
+
+    def translated(self, base: PlannedSymbol, rule: Rule, function: Function) -> PlannedSymbol:
+        """Add what a rule's expressions are in this function."""
+        typed, renamed = safe(function, self.reserved)
+        directions = {name: note.direction for name, note in rule.args}
+        where = expressions.within(self.shared, function, renamed, directions)
+        read = read_fields(rule, where, self.families)
+        self.problems += read.problems
+        self.names.update(name for text in read.texts.values() for name in text.names)
+        return replace(
+            base,
+            function=typed,
+            fields=tuple((key, text.text) for key, text in read.texts.items()),
+            guards=read.guards,
+            field_guards=tuple((k, t.guards) for k, t in read.texts.items() if t.guards),
+            lvalues=tuple((k, t.lvalue) for k, t in read.texts.items() if t.lvalue),
+            args=read.args,
+        )
+
+    def check_statuses(self) -> None:
+        """Statuses and results are constants of the header, or numbers."""
+        named = [(f"status.{key}", value) for key, value in self.spec.statuses if key != "type"]
+        named += [(f"results.{row[0]}", value) for row in self.spec.results for value in row[1:]]
+        for key, value in named:
+            if _LITERAL.fullmatch(value):
+                continue
+            if value not in self.shared.constants:
+                hint = did_you_mean(value, self.shared.constants, most=0)
+                self.problems.append(f"{self.spec.place}: {key}: no constant {value!r}; {hint}")
+            else:
+                self.names.add(self.shared.constants[value][1])
+
+    def result_types(self) -> list[str]:
+        """Name the types that stubs return."""
+        spelled = [value for key, value in self.spec.statuses if key == "type"]
+        return [*spelled, *(row[0] for row in self.spec.results)]
+
+    def say(self, rule: Rule, key: str, what: str) -> None:
+        self.problems.append(problem(rule, key, what))
+
+
+def _forwarded(
+    symbol: Symbol, function: Function | None, drivers: tuple[str, ...]
+) -> PlannedSymbol:
+    """Say what becomes of a symbol that no rule speaks of."""
+    if symbol.kind not in CODE:
+        return PlannedSymbol(symbol, Disposition.DATA, "exported data", "", drivers=drivers)
+    if function is None:
+        kind, reason = Disposition.FORWARD_UNTYPED, "exported, not declared"
+    elif function.variadic:
+        kind, reason = Disposition.FORWARD_UNTYPED, "declared with `...`, no rule"
+    else:
+        kind, reason = Disposition.FORWARD, "declared, no rule"
+    return PlannedSymbol(symbol, kind, reason, "", drivers=drivers)

@@ -1,0 +1,111 @@
+"""A rule in one function's scope -> the C text of its fields. The only module that reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from porter import expressions
+from porter.errors import SpecError, did_you_mean
+from porter.expressions import CExpr, Scope
+from porter.model import ArgNote, Rule, TypeKind
+from porter.plan.calls import called
+from porter.roles import ROLES, FieldDef, Kind, Phase
+
+_Families = Mapping[str, Sequence[str]]  # "cuMemcpy" -> ("cuMemcpy", "cuMemcpy_ptds")
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """What a rule says of one function, as C text."""
+
+    texts: Mapping[str, CExpr]
+    args: tuple[tuple[str, ArgNote], ...]
+    guards: tuple[str, ...]  # what must hold before the call
+    problems: tuple[str, ...]
+
+
+def read_fields(rule: Rule, where: Scope, families: _Families) -> Fields:
+    """Translate a rule's expressions for one function."""
+    texts = dict(rule.fields)
+    written: dict[str, CExpr] = {}
+    problems: list[str] = []
+    for key, definition in ROLES[rule.role].fields.items() if rule.role else ():
+        if key in texts:
+            try:
+                written[key] = _field(texts, key, definition, where, families)
+            except SpecError as error:
+                problems += [
+                    problem(rule, key, f"{what} (in {where.function})") for what in error.problems
+                ]
+    args, wrong = _args(rule, where)
+    return Fields(written, args, _guards(rule.role, written), (*problems, *wrong))
+
+
+def problem(rule: Rule, key: str, what: str) -> str:
+    """Word what is wrong with a part of a rule."""
+    return f"{rule.place}: rules.{rule.id}.{key}: {what}"
+
+
+def _field(
+    texts: Mapping[str, str], key: str, definition: FieldDef, where: Scope, families: _Families
+) -> CExpr:
+    if definition.kind is Kind.WORD:
+        return CExpr(texts[key])
+    if definition.kind is Kind.FUNCTION:
+        return called(texts[key], texts.get("key", ""), where, families)
+    if definition.kind is Kind.FIELD:
+        return _member(texts[key], texts, where)
+    return expressions.translate(texts[key], definition.kind, definition.phase, where)
+
+
+def _member(name: str, texts: Mapping[str, str], where: Scope) -> CExpr:
+    """Check a member of the elements that the field `items` points to."""
+    items = expressions.translate(texts.get("items", "0"), Kind.POINTER, Phase.AFTER, where)
+    pointee = items.type.pointee if items.type else None
+    if pointee is None or pointee.kind is not TypeKind.RECORD:
+        raise SpecError("`items` does not point to structs")
+    found = expressions.member_type(where.api, pointee.record, name)
+    if found.kind is not TypeKind.INT:
+        raise SpecError(f"{name} of {pointee.record} is a {found.kind}, not an integer")
+    return CExpr(name, names=(pointee.record,))
+
+
+def _args(rule: Rule, where: Scope) -> tuple[tuple[tuple[str, ArgNote], ...], list[str]]:
+    """Check annotations; their lengths become C text."""
+    safe = {name: text for name, text, _ in where.params}
+    notes: list[tuple[str, ArgNote]] = []
+    problems: list[str] = []
+    for name, note in rule.args:
+        if name not in safe:
+            what = f"{where.function} has no such parameter; {did_you_mean(name, safe)}"
+            problems.append(problem(rule, f"args.{name}", what))
+            continue
+        try:
+            length, size = _length(note.length, where), _length(note.bytes, where)
+        except SpecError as error:
+            problems.append(problem(rule, f"args.{name}", f"{error} (in {where.function})"))
+            continue
+        notes.append((safe[name], replace(note, length=length, bytes=size)))
+    return tuple(notes), problems
+
+
+def _length(text: str, where: Scope) -> str:
+    return expressions.translate(text, Kind.SIZE, Phase.AFTER, where).text if text else ""
+
+
+def _guards(role: str, written: Mapping[str, CExpr]) -> tuple[str, ...]:
+    """Collect what must hold before the call: parameters, and whatever is read before it.
+
+    What is assigned to is tested where it is assigned: a NULL there does not concern the hook.
+    """
+    fields = ROLES[role].fields if role else {}
+    guards: dict[str, None] = {}
+    for key, text in written.items():
+        if fields[key].kind is Kind.LVALUE:
+            continue
+        early = text.guards
+        if fields[key].phase is Phase.AFTER or fields[key].kind is Kind.FUNCTION:
+            early = tuple(guard for guard in early if guard.isidentifier())
+        guards.update(dict.fromkeys(early))
+    return tuple(guards)

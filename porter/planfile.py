@@ -1,0 +1,148 @@
+"""LibraryPlan <-> plan.json, the artefact that people review: one line per symbol.
+
+What is empty is left out. Reading gives back what `check` and `explain` need, without headers.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from porter.errors import PlanError
+from porter.model import Disposition, Function, LibraryPlan, PlannedSymbol, Symbol, SymbolKind
+
+
+@dataclass(frozen=True, slots=True)
+class PlanFile:
+    """What a plan.json says."""
+
+    backend: str  # "cuda"
+    library: str  # "libcuda"
+    soname: str  # "libcuda.so.1"
+    aliases: tuple[str, ...]
+    drivers: tuple[str, ...]
+    symbols: tuple[PlannedSymbol, ...]  # without functions
+    signatures: dict[str, str]  # "cuInit" -> "CUresult cuInit(unsigned int Flags)"
+    port: tuple[str, ...] = ()  # "backends/cuda/port_driver.c", from the project's root
+
+
+def to_text(backend: str, library: LibraryPlan) -> str:
+    """Write a library's plan."""
+    head = {
+        "backend": backend,
+        "library": library.spec.id,
+        "soname": library.spec.soname,
+        "aliases": list(library.spec.aliases),
+        "port": list(library.spec.port),
+        "headers": list(library.api.sources),
+        "drivers": list(library.sources),
+        "unmatched": list(library.unmatched),
+    }
+    lines = [f"  {_json(key)}: {_json(value)}," for key, value in head.items()]
+    symbols = ",\n".join(f"    {_json(_told(planned, library))}" for planned in library.symbols)
+    return "{\n" + "\n".join(lines) + '\n  "symbols": [\n' + symbols + "\n  ]\n}\n"
+
+
+def load(path: Path) -> PlanFile:
+    """Read a plan.json."""
+    try:
+        read = json.loads(path.read_text(encoding="utf-8"))
+        drivers = tuple(read["drivers"])
+        return PlanFile(
+            backend=read["backend"],
+            library=read["library"],
+            soname=read["soname"],
+            aliases=tuple(read["aliases"]),
+            drivers=drivers,
+            symbols=tuple(_planned(told, drivers) for told in read["symbols"]),
+            signatures={t["name"]: t["signature"] for t in read["symbols"] if "signature" in t},
+            port=tuple(read["port"]),
+        )
+    except OSError as error:
+        raise PlanError(f"{path}: cannot be read: {error.strerror}; run `porter gen`") from error
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
+        raise PlanError(f"{path}: not a plan: {error!r}; run `porter gen`") from error
+
+
+def signature(function: Function) -> str:
+    """Write a prototype as people read it."""
+    params = ", ".join(param.decl for param in function.params) or "void"
+    declarator = f"{function.name}({params}{', ...' if function.variadic else ''})"
+    result = function.result.spelling
+    if "(*)" in result:
+        return result.replace("(*)", f"(*{declarator})", 1)
+    return f"{result}{'' if result.endswith('*') else ' '}{declarator}"
+
+
+def _told(planned: PlannedSymbol, library: LibraryPlan) -> dict[str, Any]:
+    """Say what a person wants to know of a symbol."""
+    symbol = planned.symbol
+    everyone = planned.drivers == tuple(dict.fromkeys(library.sources))
+    args = {name: _note(note) for name, note in planned.args}
+    told = {
+        "name": symbol.name,
+        "version": symbol.version,
+        "default": "" if symbol.default else "no",
+        "kind": "" if symbol.kind is SymbolKind.FUNCTION else symbol.kind.value,
+        "size": symbol.size,
+        "weak": symbol.weak,
+        "disposition": planned.disposition.value,
+        "reason": planned.reason,
+        "place": planned.place,
+        "rule": planned.rule,
+        "role": planned.role,
+        "fields": dict(planned.fields),
+        "guards": list(planned.guards),
+        "args": {name: note for name, note in args.items() if note},
+        "reviewed": planned.reviewed,
+        "suspect": planned.suspect,
+        "signature": signature(planned.function) if planned.function else "",
+        "source": planned.function.source if planned.function else "",
+        "drivers": "all" if everyone and planned.drivers else _numbers(planned, library),
+    }
+    return {key: value for key, value in told.items() if value}
+
+
+def _note(note: Any) -> dict[str, Any]:
+    return {key: value for key in note.__slots__ if (value := getattr(note, key))}
+
+
+def _numbers(planned: PlannedSymbol, library: LibraryPlan) -> list[int]:
+    """Name drivers by their place in the plan's own list: lines stay short."""
+    return [library.sources.index(driver) for driver in planned.drivers]
+
+
+def _planned(told: dict[str, Any], drivers: tuple[str, ...]) -> PlannedSymbol:
+    symbol = Symbol(
+        name=told["name"],
+        kind=SymbolKind(told.get("kind", "function")),
+        version=told.get("version", ""),
+        default="default" not in told,
+        size=told.get("size", 0),
+        weak=told.get("weak", False),
+    )
+    exported = told.get("drivers", [])
+    known = drivers if exported == "all" else tuple(_driver(d, drivers) for d in exported)
+    return PlannedSymbol(
+        symbol=symbol,
+        disposition=Disposition(told["disposition"]),
+        reason=told.get("reason", ""),
+        place=told.get("place", ""),
+        rule=told.get("rule", ""),
+        role=told.get("role", ""),
+        fields=tuple(told.get("fields", {}).items()),
+        guards=tuple(told.get("guards", ())),
+        reviewed=told.get("reviewed", ""),
+        drivers=known,
+        suspect=told.get("suspect", ""),
+    )
+
+
+def _driver(number: int | str, drivers: tuple[str, ...]) -> str:
+    return drivers[number] if isinstance(number, int) else number
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,119 @@
+"""Plan -> {path: text}. The only module that knows Jinja."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import jinja2
+
+from porter import declare, paths, planfile
+from porter.model import Disposition, LibraryPlan, Plan, Symbol
+from porter.render.entry import Entry, extra_entry, slotted
+from porter.render.stubs import stubs
+from porter.render.text import WIDTH, tidy
+from porter.versions import nodes
+
+__all__ = ["WIDTH", "render", "render_extra"]
+
+_FILES = (
+    "api.h",
+    "real.h",
+    "custom.h",
+    "hooks.c",
+    "forwards.c",
+    "untyped.S",
+    "table.c",
+    "exports.map",
+)
+
+
+def render(plan: Plan) -> dict[str, str]:
+    """Write every library's files; paths are relative to the folder of generated trees."""
+    environment = _environment()
+    files: dict[str, str] = {}
+    for library in plan.libraries:
+        folder = f"{plan.backend}/{library.spec.soname}"
+        context = _context(plan, library)
+        for name in _FILES:
+            text = environment.get_template(f"{name}.j2").render(context)
+            files[f"{folder}/{name}"] = tidy(text)
+        files[f"{folder}/plan.json"] = planfile.to_text(plan.backend, library)
+    return files
+
+
+def render_extra(
+    backend: str, soname: str, planned: Sequence[Symbol], extra: Sequence[Symbol]
+) -> dict[str, str]:
+    """Write trampolines for what only an installed driver exports, and the whole version script."""
+    known = {symbol.name for symbol in planned}
+    extra = [replace(s, default=s.default and s.name not in known) for s in extra]
+    untyped = [extra_entry(s, i) for i, s in enumerate(extra, len(planned))]
+    context = {
+        "command": f"porter build --backend {backend} --lib FILE",
+        "soname": soname,
+        "untyped": untyped,
+        "nodes": nodes([*planned, *extra]),
+    }
+    environment = _environment()
+    names = {"extra.h": "extra.h", "extra.S": "untyped.S", "exports.map": "exports.map"}
+    files = {
+        name: tidy(environment.get_template(f"{template}.j2").render(context))
+        for name, template in names.items()
+    }
+    rows = [
+        {"name": s.name, "version": s.version, **({} if s.default else {"default": "no"})}
+        for s in extra
+    ]
+    return files | {"extra.json": json.dumps(rows, indent=1) + "\n"}
+
+
+def _environment() -> jinja2.Environment:
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(paths.data("templates")),
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+
+
+def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
+    status = dict(library.spec.statuses)
+    entries = slotted(library)
+    hooks = [e for e in entries if e.planned and e.planned.disposition is Disposition.HOOK]
+    used = _constants(library, entries)
+    typed = [entry for entry in entries if entry.typed]
+    return {
+        "command": f"porter gen --backend {plan.backend}",
+        "soname": library.spec.soname,
+        "aliases": library.spec.aliases,
+        "sources": library.api.sources,
+        "declarations": declare.declarations(library.api, used),
+        "checks": declare.checks(library.api),
+        "symbols": entries,
+        "typed": typed,
+        "untyped": [entry for entry in entries if not entry.typed],
+        "hooks": hooks,
+        "customs": [entry for entry in hooks if entry.role == "custom"],
+        "forwards": [entry for entry in typed if entry not in hooks],
+        "stubs": stubs(library, entries),
+        "nodes": nodes([entry.symbol for entry in entries]),
+        "config_aliases": plan.config_aliases,
+        "ok": status.get("ok", "0"),
+        "out_of_memory": status.get("out_of_memory", status.get("oom", "")),
+    }
+
+
+def _constants(library: LibraryPlan, entries: Sequence[Entry]) -> set[str]:
+    """Collect the words of all pasted C text: an enum shows only the constants among them."""
+    texts = [value for _, value in library.spec.statuses]
+    texts += [value for row in library.spec.results for value in row]
+    for entry in entries:
+        texts += entry.fields.values()
+        texts += entry.guards
+        texts += [guard for guards in entry.field_guards.values() for guard in guards]
+    return {word for text in texts for word in re.findall(r"[A-Za-z_]\w*", text)}

@@ -1,0 +1,208 @@
+"""Planned symbol -> the names and C text that templates paste. The only module that spells them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from porter import declare
+from porter.errors import PlanError
+from porter.model import Disposition, Function, LibraryPlan, PlannedSymbol, Symbol, TypeKind
+from porter.roles import ROLES, FieldDef, Kind, Phase
+
+UNTYPED = "untyped"  # the stub of functions whose result type is not known
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A function as templates see it: every name and piece of C text that they paste."""
+
+    symbol: Symbol
+    entry: str  # the C name of our export: "cuInit", or "hipEventRecord__hip_4_2"
+    index: int  # of its slot
+    stub: str = UNTYPED  # which absent_ and no_driver_ function stands in for it
+    function: Function | None = None
+    planned: PlannedSymbol | None = None
+    role: str = ""
+    fields: dict[str, str] = field(default_factory=dict)
+    field_guards: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def typed(self) -> bool:
+        """Tell whether C can forward it: its arguments are known."""
+        return self.function is not None
+
+    @property
+    def symver(self) -> str:
+        """The directive that gives the export its version, in C or in assembly.
+
+        Said of every version, so that another version of the name can be added at build time.
+        """
+        if not self.symbol.version:
+            return ""
+        at = "@@@" if self.symbol.default else "@"
+        directive = f".symver {self.entry}, {self.symbol.name}{at}{self.symbol.version}"
+        return f'__asm__("{directive}");' if self.typed else directive
+
+    @property
+    def row(self) -> str:
+        """The export's row in the table of symbols."""
+        if not self.symbol.version:
+            return f"SHIM_SYMBOL({self.entry}, {self.stub})"
+        exact = "false" if self.symbol.default else "true"
+        name = f'"{self.symbol.name}", "{self.symbol.version}"'
+        return f"SHIM_VERSION({self.entry}, {self.stub}, {name}, {exact})"
+
+    @property
+    def _function(self) -> Function:
+        if self.function is None:
+            raise PlanError(f"{self.symbol.name}: a hook needs a prototype")
+        return self.function
+
+    @property
+    def prototype(self) -> str:
+        """The declaration of our export."""
+        return declare.prototype(self._function, self.entry)
+
+    @property
+    def custom_prototype(self) -> str:
+        """The declaration of the hook that is written by hand."""
+        return declare.prototype(self._function, f"custom_{self.entry}")
+
+    @property
+    def slow_prototype(self) -> str:
+        """The declaration of what runs at the first call."""
+        return declare.prototype(self._function, f"slow_{self.entry}")
+
+    @property
+    def result(self) -> str:
+        """The type that it returns."""
+        return self._function.result.spelling
+
+    @property
+    def arguments(self) -> str:
+        """Its parameters, passed on."""
+        return ", ".join(param.name for param in self._function.params)
+
+    @property
+    def real(self) -> str:
+        """The call of the vendor's function."""
+        return f"real_{self.entry}({self.arguments})"
+
+    @property
+    def custom(self) -> str:
+        """The call of the hook that is written by hand."""
+        return f"custom_{self.entry}({self.arguments})"
+
+    @property
+    def call(self) -> str:
+        """The statement that passes the call on."""
+        return f"{self._returning}real_{self.entry}({self.arguments})"
+
+    @property
+    def slow_call(self) -> str:
+        """The statement that passes the first call on, and fills the slot."""
+        return f"{self._returning}SHIM_FIRST({self.entry}, {self.index})({self.arguments})"
+
+    @property
+    def _returning(self) -> str:
+        return "" if self._function.result.kind is TypeKind.VOID else "return "
+
+    @property
+    def guards(self) -> tuple[str, ...]:
+        """Conditions on which the vendor's own error is wanted: the plan's, turned round."""
+        guards = self.planned.guards if self.planned else ()
+        return tuple(_negated(guard) for guard in guards)
+
+    @property
+    def device(self) -> str:
+        """The device that the rule names, or nothing."""
+        return self.fields.get("device", "")
+
+    @property
+    def space(self) -> str:
+        """The kind of memory that the rule names, as core spells it."""
+        space = self.fields.get("space", "")
+        return f"ROLE_{space.upper()}" if space and not space.startswith("ROLE_") else space
+
+    @property
+    def undo(self) -> str:
+        """The call that gives back what overshot the quota."""
+        undo = self.fields.get("undo", "")
+        if undo.isidentifier():
+            key = re.sub(r"^(\((uint64_t|uintptr_t)\))+", "", self.fields.get("key", ""))
+            undo = f"{undo}({key})"
+        return undo if undo.startswith("real_") or not undo else f"real_{undo}"
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that chose it."""
+        return self.planned.rule if self.planned else ""
+
+    @property
+    def place(self) -> str:
+        """The file and line of that rule."""
+        return self.planned.place if self.planned else ""
+
+    @property
+    def reason(self) -> str:
+        """Why it is what it is."""
+        return self.planned.reason if self.planned else ""
+
+
+def slotted(library: LibraryPlan) -> list[Entry]:
+    """Give every function a slot, in the plan's order; data is the vendor's own and stays there."""
+    planned = [p for p in library.symbols if p.disposition is not Disposition.DATA]
+    return [_entry(p, _name(p.symbol), i) for i, p in enumerate(planned)]
+
+
+def extra_entry(symbol: Symbol, index: int) -> Entry:
+    """Give a slot to what only an installed driver exports."""
+    return Entry(symbol, _name(symbol), index)
+
+
+def identifier(text: str) -> str:
+    """Make a word of a type or a version: "struct_T_p" of `struct T *`."""
+    return re.sub(r"\W+", "_", text.replace("*", " p ")).strip("_")
+
+
+def _entry(planned: PlannedSymbol, name: str, index: int) -> Entry:
+    function = planned.function
+    if planned.disposition is Disposition.FORWARD_UNTYPED or (function and function.variadic):
+        function = None
+    known = ROLES[planned.role].fields if planned.role in ROLES else {}
+    guards = dict.fromkeys(known, ()) | dict(planned.field_guards)
+    fields = dict.fromkeys(known, "") | {
+        key: _guarded(key, text, [g for g in guards.get(key, ()) if g not in planned.guards], known)
+        for key, text in planned.fields
+    }
+    return Entry(
+        planned.symbol,
+        name,
+        index,
+        identifier(function.result.spelling) if function else UNTYPED,
+        function,
+        planned,
+        planned.role,
+        fields,
+        guards,
+    )
+
+
+def _guarded(key: str, text: str, guards: Sequence[str], known: Mapping[str, FieldDef]) -> str:
+    """Read a value after the call only where it may be read; lvalues are tested where set."""
+    if not guards or known[key].phase is Phase.BEFORE or known[key].kind is Kind.LVALUE:
+        return text
+    fallback = "_op.bytes" if key == "actual" else "0"
+    return f"{' && '.join(guards)} ? {text} : {fallback}"
+
+
+def _name(symbol: Symbol) -> str:
+    """Name the C function: the default version has the plain name."""
+    return symbol.name if symbol.default else f"{symbol.name}__{identifier(symbol.version)}"
+
+
+def _negated(condition: str) -> str:
+    plain = condition.isidentifier() or (condition.startswith("(") and condition.endswith(")"))
+    return f"!{condition}" if plain else f"!({condition})"

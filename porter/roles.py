@@ -1,0 +1,568 @@
+"""The closed list of roles. Knows nothing but what each role's fields mean.
+
+A rule maps a role's fields to expressions over the call's arguments. `phase` says when one is read:
+`before` the vendor's call (out-parameters may not be read) or `after` it succeeded. Roles that are
+not `hooked` are forwards in the shim; they tell the simulated device, and a remote forwarder, what
+the call means.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Phase(StrEnum):
+    """When a field's expression is evaluated."""
+
+    BEFORE = "before"
+    AFTER = "after"
+
+
+class Kind(StrEnum):
+    """What a field holds."""
+
+    SIZE = "size"  # unsigned 64-bit, saturating: SIZE_MAX means overflow
+    KEY = "key"  # a handle, address or integer, as uint64_t
+    INT = "int"  # a plain integer
+    DEVICE = "device"  # an ordinal, a handle of the library's device_handle type, or NONE
+    LVALUE = "lvalue"  # something to assign to; skipped where a pointer in it is NULL
+    POINTER = "pointer"  # a buffer, callback or string
+    FUNCTION = "function"  # the name of an exported function of the same library
+    WORD = "word"  # one of `words`
+    FIELD = "field"  # the name of a member of the element that another field points to
+    OBJECT = "object"  # anything that has an address: a pointer's target, or a struct by value
+
+
+@dataclass(frozen=True, slots=True)
+class FieldDef:
+    """One field of a role."""
+
+    kind: Kind
+    phase: Phase = Phase.BEFORE
+    required: bool = True
+    words: tuple[str, ...] = ()
+    help: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RoleDef:
+    """One role: its fields, and whether the shim intercepts it."""
+
+    help: str
+    hooked: bool
+    fields: dict[str, FieldDef]
+
+
+def _in(kind: Kind, help_: str = "", *, required: bool = True) -> FieldDef:
+    return FieldDef(kind, Phase.BEFORE, required, (), help_)
+
+
+def _out(kind: Kind, help_: str = "", *, required: bool = True) -> FieldDef:
+    return FieldDef(kind, Phase.AFTER, required, (), help_)
+
+
+_SIZE, _KEY, _INT, _LV, _PTR = Kind.SIZE, Kind.KEY, Kind.INT, Kind.LVALUE, Kind.POINTER
+_DEVICE = _in(Kind.DEVICE, "device ordinal or handle; default: the current device", required=False)
+_STREAM = _in(_KEY, "stream; default: the default stream", required=False)
+_UNDO = FieldDef(
+    Kind.FUNCTION, Phase.BEFORE, required=False, help="called with the key if it overshot"
+)
+_ADDRESS = _in(_KEY, required=False)
+_FIGURE = _in(
+    _INT,
+    "1 reserved now, 2 reserved high, 3 used now, 4 used high, 5 release threshold, 0 other",
+    required=False,
+)
+_SCOPE = FieldDef(
+    Kind.WORD,
+    required=False,
+    words=("own", "primary", "reset"),
+    help="a context of one's own, or the device's; default own",
+)
+_SPACE = FieldDef(
+    Kind.WORD,
+    required=False,
+    words=("address", "array", "physical", "pool", "graph", "context", "import"),
+    help="which kind of key; default address",
+)
+_LV_OPTIONAL = _out(_LV, required=False)
+_ROW = _in(_SIZE, "from a row to the next; an array knows its own", required=False)
+_ROWS = _in(_SIZE, "rows of a slice; an array knows its own", required=False)
+POINTER_NAMES = {
+    name: _in(_INT, f"the vendor's number of: {what}", required=False)
+    for name, what in {
+        "type": "which kind of memory",
+        "on": "the device's ordinal",
+        "device_address": "its address on the device",
+        "host_address": "its address on the host",
+        "base": "where the allocation starts",
+        "bytes": "and its size",
+        "context": "whose it is",
+        "managed": "does it move between host and device?",
+        "mapped": "has it memory?",
+        "number": "a number that no other allocation has",
+        "host": "memory of the host",
+        "device": "memory of a device",
+    }.items()
+}
+
+ROLES: dict[str, RoleDef] = {
+    # memory; these are hooked
+    "alloc": RoleDef(
+        "device memory is allocated",
+        True,
+        {
+            "bytes": _in(_SIZE, "upper bound, known before the call"),
+            "actual": _out(_SIZE, "true cost, known after it; default bytes", required=False),
+            "key": _out(_KEY, "what frees it"),
+            "row": _in(_SIZE, "bytes of a row as asked for", required=False),
+            "rows": _in(_SIZE, "rows of a slice, of an array", required=False),
+            "pitch": _out(_LV, "bytes of a row as granted", required=False),
+            "listed": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("always", "maybe"),
+                help="does the driver's figure for the process hold it? default always",
+            ),
+            "space": _SPACE,
+            "device": _DEVICE,
+            "undo": _UNDO,
+        },
+    ),
+    "free": RoleDef(
+        "memory is freed", True, {"key": _in(_KEY), "space": _SPACE, "stream": _STREAM}
+    ),
+    "pool-alloc": RoleDef(
+        "memory is handed out by a pool, which may grow",
+        True,
+        {
+            "bytes": _in(_SIZE),
+            "pool": _in(_KEY, "default: the device's current pool", required=False),
+            "key": _out(_KEY),
+            "device": _DEVICE,
+            "stream": _STREAM,
+            "undo": _UNDO,
+        },
+    ),
+    "pool-create": RoleDef("a pool is made", True, {"pool": _out(_KEY), "device": _DEVICE}),
+    "pool-trim": RoleDef(
+        "a pool may give memory back",
+        True,
+        {
+            "pool": _in(_KEY),
+            "device": _DEVICE,
+            "keep": _in(_SIZE, "bytes that it may keep", required=False),
+            "attribute": _FIGURE,
+            "value": _in(_PTR, "a 64-bit figure to set the attribute to", required=False),
+        },
+    ),
+    "pool-destroy": RoleDef("a pool goes", True, {"pool": _in(_KEY), "device": _DEVICE}),
+    "vmm-create": RoleDef(
+        "physical memory is made, without an address",
+        True,
+        {"bytes": _in(_SIZE), "key": _out(_KEY), "device": _DEVICE, "undo": _UNDO},
+    ),
+    "vmm-retain": RoleDef(
+        "one more reference to physical memory", True, {"key": _out(_KEY), "address": _ADDRESS}
+    ),
+    "vmm-release": RoleDef("one reference less to physical memory", True, {"key": _in(_KEY)}),
+    "vmm-map": RoleDef(
+        "physical memory gets an address",
+        True,
+        {"address": _in(_KEY), "bytes": _in(_SIZE), "key": _in(_KEY)},
+    ),
+    "vmm-unmap": RoleDef(
+        "an address range lets its physical memory go",
+        True,
+        {"address": _in(_KEY), "bytes": _in(_SIZE)},
+    ),
+    "import": RoleDef(
+        "memory made elsewhere is attached",
+        True,
+        {
+            "bytes": _in(_SIZE, "0: its maker pays"),
+            "key": _out(_KEY),
+            "handle": FieldDef(Kind.OBJECT, required=False, help="what names it between processes"),
+            "space": _SPACE,
+            "device": _DEVICE,
+            "undo": _UNDO,
+        },
+    ),
+    "graph-instantiate": RoleDef(
+        "a graph becomes executable",
+        True,
+        {
+            "graph": _in(_KEY),
+            "exec": _out(_KEY),
+            "uploads": _in(_INT, "true: and is uploaded at once", required=False),
+            "stream": _STREAM,
+        },
+    ),
+    "graph-destroy": RoleDef("an executable graph goes", True, {"exec": _in(_KEY)}),
+    "graph-launch": RoleDef(
+        "an executable graph is launched or uploaded",
+        True,
+        {
+            "exec": _in(_KEY),
+            "stream": _STREAM,
+            "what": FieldDef(Kind.WORD, required=False, words=("launch", "upload")),
+        },
+    ),
+    "graph-trim": RoleDef("unused graph memory is given back", True, {"device": _DEVICE}),
+    "context-create": RoleDef(
+        "a context is made or a primary one retained",
+        True,
+        {
+            "key": _out(_KEY, required=False),
+            "device": _DEVICE,
+            "undo": _UNDO,
+            "scope": _SCOPE,
+        },
+    ),
+    "context-destroy": RoleDef(
+        "a context goes, with all it owned",
+        True,
+        {
+            "key": _in(_KEY, "the context", required=False),
+            "device": _DEVICE,
+            "scope": _SCOPE,
+        },
+    ),
+    "footprint": RoleDef(
+        "the driver's own memory may have grown or shrunk (modules, limits)",
+        True,
+        {
+            "device": _DEVICE,
+            "key": _out(_KEY, required=False),
+            "image": _in(_PTR, required=False),
+            "known": _in(_KEY, "what `key` is another name of", required=False),
+        },
+    ),
+    # what the tenant sees; these are hooked too
+    "memory-info": RoleDef(
+        "memory figures of a device are told",
+        True,
+        {
+            "total": _out(_LV, required=False),
+            "free": _out(_LV, required=False),
+            "used": _out(_LV, required=False),
+            "reserved": _out(_LV, "set to 0", required=False),
+            "device": _DEVICE,
+        },
+    ),
+    "process-list": RoleDef(
+        "processes on a device are listed",
+        True,
+        {
+            "count": FieldDef(_LV, Phase.AFTER, help="in: room, out: how many"),
+            "items": _in(_PTR, "array of the caller's; may be NULL"),
+            "pid": FieldDef(Kind.FIELD),
+            "bytes": FieldDef(Kind.FIELD, required=False),
+            "device": _DEVICE,
+        },
+    ),
+    "lookup": RoleDef(
+        "a function's address is asked for by name",
+        True,
+        {
+            "symbol": _in(_PTR, "the name asked for"),
+            "out": _out(_LV),
+            "version": _in(_INT, required=False),
+            "flags": _in(_INT, required=False),
+            "status": _out(_LV, required=False),
+        },
+    ),
+    "custom": RoleDef("a hand-written hook in the port; `reason` says why", True, {}),
+    # meaning only: forwards in the shim
+    "passthrough": RoleDef("known to need nothing", False, {}),
+    "export-table": RoleDef("a private table of functions", False, {}),
+    "init": RoleDef("the library is initialised", False, {}),
+    "shutdown": RoleDef("the library is shut down", False, {}),
+    "version": RoleDef("the API version is told", False, {"out": _out(_LV)}),
+    "device-count": RoleDef("devices are counted", False, {"out": _out(_LV)}),
+    "device-get": RoleDef(
+        "ordinal to device handle", False, {"ordinal": _in(_INT), "out": _out(_LV)}
+    ),
+    "device-index": RoleDef(
+        "device handle to ordinal", False, {"device": _DEVICE, "out": _out(_LV)}
+    ),
+    "device-find": RoleDef("UUID to device handle", False, {"uuid": _in(_PTR), "out": _out(_LV)}),
+    "device-name": RoleDef(
+        "a device's name", False, {"buffer": _in(_PTR), "room": _in(_SIZE), "device": _DEVICE}
+    ),
+    "device-uuid": RoleDef(
+        "a device's UUID, as 16 bytes, or as text where `room` is given",
+        False,
+        {"buffer": _in(_PTR), "room": _in(_SIZE, required=False), "device": _DEVICE},
+    ),
+    "device-attribute": RoleDef(
+        "an integer property of a device",
+        False,
+        {
+            "attribute": _in(_INT),
+            "out": _out(_LV),
+            "device": _DEVICE,
+            "value": _in(_KEY, "what a simulated device answers; default 1", required=False),
+        },
+    ),
+    "device-bus": RoleDef(
+        "a device's address on the bus, as text",
+        False,
+        {
+            "buffer": _in(_PTR),
+            "room": _in(_SIZE),
+            "device": _DEVICE,
+            "domain": _out(_LV, required=False),
+            "bus": _out(_LV, required=False),
+            "slot": _out(_LV, required=False),
+        },
+    ),
+    "device-at-bus": RoleDef(
+        "address on the bus to device handle", False, {"text": _in(_PTR), "out": _out(_LV)}
+    ),
+    "constant": RoleDef(
+        "a figure that only depends on the call",
+        False,
+        {
+            "out": _out(_LV),
+            "value": _in(_KEY, "what a simulated device answers", required=False),
+            "second": _out(_LV, required=False),
+            "second_value": _in(_KEY, required=False),
+            "device": FieldDef(Kind.DEVICE, required=False, help="one that must be there"),
+        },
+    ),
+    "release": RoleDef(
+        "the version of the driver is told as text",
+        False,
+        {"buffer": _in(_PTR), "room": _in(_SIZE)},
+    ),
+    "status-text": RoleDef(
+        "a status in words, in `out` or as the result",
+        False,
+        {
+            "status": _in(_INT),
+            "out": _out(_LV, required=False),
+            "words": FieldDef(Kind.WORD, required=False, words=("name", "text")),
+        },
+    ),
+    "context-id": RoleDef(
+        "a context's number is told",
+        False,
+        {"key": _in(_KEY, "the context, or 0: the current one", required=False), "out": _out(_LV)},
+    ),
+    "stream-context": RoleDef(
+        "what a stream belongs to",
+        False,
+        {
+            "stream": _STREAM,
+            "out": _out(_LV, "the context", required=False),
+            "on": _out(_LV, "the device", required=False),
+        },
+    ),
+    "context-state": RoleDef(
+        "is the device's own context up?",
+        False,
+        {"device": _DEVICE, "active": _out(_LV), "flags": _out(_LV, required=False)},
+    ),
+    "context-current": RoleDef("the current context is told", False, {"out": _out(_LV)}),
+    "context-use": RoleDef("the current context is set", False, {"key": _in(_KEY)}),
+    "context-push": RoleDef("a context is pushed", False, {"key": _in(_KEY)}),
+    "context-pop": RoleDef("a context is popped", False, {"out": _out(_LV, required=False)}),
+    "device-current": RoleDef("the current device is told", False, {"out": _out(_LV)}),
+    "stream-create": RoleDef("a stream is made", False, {"key": _out(_LV)}),
+    "stream-destroy": RoleDef("a stream goes", False, {"stream": _STREAM}),
+    "stream-query": RoleDef("is a stream idle?", False, {"stream": _STREAM}),
+    "stream-wait": RoleDef(
+        "a stream waits for an event", False, {"stream": _STREAM, "event": _in(_KEY)}
+    ),
+    "event-create": RoleDef("an event is made", False, {"key": _out(_LV)}),
+    "event-destroy": RoleDef("an event goes", False, {"event": _in(_KEY)}),
+    "event-record": RoleDef(
+        "an event is put into a stream", False, {"event": _in(_KEY), "stream": _STREAM}
+    ),
+    "event-query": RoleDef("has an event happened?", False, {"event": _in(_KEY)}),
+    "event-sync": RoleDef("wait for an event", False, {"event": _in(_KEY)}),
+    "event-elapsed": RoleDef(
+        "milliseconds between two events",
+        False,
+        {"out": _out(_LV), "start": _in(_KEY), "end": _in(_KEY)},
+    ),
+    "sync": RoleDef("wait for a stream, or for all", False, {"stream": _STREAM}),
+    "copy": RoleDef(
+        "bytes are copied",
+        False,
+        {
+            "to": _in(_KEY),
+            "from": _in(_KEY),
+            "bytes": _in(_SIZE),
+            "stream": _STREAM,
+            "between": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("host-device", "device-host", "device-device", "any"),
+            ),
+        },
+    ),
+    "memset": RoleDef(
+        "memory is filled",
+        False,
+        {
+            "to": _in(_KEY),
+            "value": _in(_INT),
+            "width": _in(_SIZE, "bytes of one element"),
+            "count": _in(_SIZE, "elements, of a row"),
+            "pitch": _in(_SIZE, "from a row to the next; default: one row", required=False),
+            "rows": _in(_SIZE, required=False),
+            "stream": _STREAM,
+        },
+    ),
+    "copy-block": RoleDef(
+        "rows and slices are copied, of memory or arrays",
+        False,
+        {
+            "to": _in(_KEY, "address, or array"),
+            "to_pitch": _ROW,
+            "to_rows": _ROWS,
+            "to_x": _in(_SIZE, "bytes into the row", required=False),
+            "to_y": _in(_SIZE, "rows into the slice", required=False),
+            "to_z": _in(_SIZE, "slices", required=False),
+            "from": _in(_KEY, "address, or array"),
+            "from_pitch": _ROW,
+            "from_rows": _ROWS,
+            "from_x": _in(_SIZE, required=False),
+            "from_y": _in(_SIZE, required=False),
+            "from_z": _in(_SIZE, required=False),
+            "width": _in(_SIZE, "bytes of each row that are copied"),
+            "rows": _in(_SIZE, "default 1", required=False),
+            "slices": _in(_SIZE, "default 1", required=False),
+            "stream": _STREAM,
+        },
+    ),
+    "launch": RoleDef("a kernel is launched", False, {"function": _in(_KEY), "stream": _STREAM}),
+    "module-function": RoleDef(
+        "a kernel is looked up by name", False, {"symbol": _in(_PTR, "its name"), "out": _out(_LV)}
+    ),
+    "host-callback": RoleDef(
+        "a host function is put into a stream",
+        False,
+        {
+            "stream": _STREAM,
+            "call": _in(_PTR),
+            "data": _in(_PTR),
+            "ok": _in(_INT, "it is told the stream, this status and the data", required=False),
+        },
+    ),
+    "capture-begin": RoleDef("a stream starts to record a graph", False, {"stream": _STREAM}),
+    "capture-end": RoleDef(
+        "a stream's recording ends", False, {"stream": _STREAM, "graph": _out(_LV)}
+    ),
+    "capture-info": RoleDef(
+        "is a stream recording?", False, {"stream": _STREAM, "status": _out(_LV)}
+    ),
+    "graph-create": RoleDef("an empty graph is made", False, {"graph": _out(_LV)}),
+    "graph-release": RoleDef("a graph (not executable) goes", False, {"graph": _in(_KEY)}),
+    "graph-alloc-node": RoleDef(
+        "a node that allocates is added",
+        False,
+        {"graph": _in(_KEY), "node": _out(_LV), "bytes": _in(_SIZE), "address": _out(_LV)},
+    ),
+    "graph-nodes": RoleDef(
+        "a graph's nodes are listed",
+        False,
+        {
+            "graph": _in(_KEY),
+            "nodes": _in(_PTR, "array of the caller's; may be NULL", required=False),
+            "count": FieldDef(_LV, Phase.AFTER, help="in: room, out: how many"),
+        },
+    ),
+    "graph-node-kind": RoleDef(
+        "what a node does is told",
+        False,
+        {
+            "node": _in(_KEY),
+            "out": _out(_LV),
+            "allocates": _in(_INT, "the vendor's number of a node that allocates"),
+            "other": _in(_INT, "its number of a node that does nothing of note"),
+        },
+    ),
+    "graph-node-memory": RoleDef(
+        "what a node allocates is told",
+        False,
+        {
+            "node": _in(_KEY),
+            "bytes": _out(_LV),
+            "address": _out(_LV, required=False),
+            "on": _out(_LV, "the device's ordinal", required=False),
+        },
+    ),
+    "graph-free-node": RoleDef(
+        "a node that frees is added",
+        False,
+        {"graph": _in(_KEY), "node": _out(_LV), "address": _in(_KEY)},
+    ),
+    "host-alloc": RoleDef(
+        "host memory is allocated", False, {"bytes": _in(_SIZE), "key": _out(_LV)}
+    ),
+    "host-free": RoleDef("host memory is freed", False, {"key": _in(_KEY)}),
+    "host-register": RoleDef(
+        "the program's own memory is opened to the device",
+        False,
+        {"key": _in(_KEY), "bytes": _in(_SIZE)},
+    ),
+    "host-unregister": RoleDef("and closed again", False, {"key": _in(_KEY)}),
+    "host-address": RoleDef(
+        "where the device sees host memory", False, {"key": _in(_KEY), "out": _out(_LV)}
+    ),
+    "address-range": RoleDef(
+        "the allocation that an address is in",
+        False,
+        {"address": _in(_KEY), "base": _out(_LV, required=False), "bytes": _LV_OPTIONAL},
+    ),
+    "pointer-attribute": RoleDef(
+        "one thing is asked of an address",
+        False,
+        {"attribute": _in(_INT), "out": _in(_PTR), "address": _in(_KEY), **POINTER_NAMES},
+    ),
+    "pointer-attributes": RoleDef(
+        "several things are asked of an address",
+        False,
+        {
+            "count": _in(_SIZE),
+            "attributes": _in(_PTR, "the vendor's numbers, as int"),
+            "outs": _in(_PTR, "buffers, one each"),
+            "address": _in(_KEY),
+            **POINTER_NAMES,
+        },
+    ),
+    "module-global": RoleDef("a module's variable is looked up by name", False, {}),
+    "pool-attribute": RoleDef(
+        "a pool's figure is told",
+        False,
+        {"pool": _in(_KEY), "attribute": _FIGURE, "out": _in(_PTR)},
+    ),
+    "graph-attribute": RoleDef(
+        "a figure of graph-owned memory is told",
+        False,
+        {"device": _DEVICE, "attribute": _FIGURE, "out": _in(_PTR)},
+    ),
+    "pool-default": RoleDef(
+        "a device's pool is told", False, {"out": _out(_LV), "device": _DEVICE}
+    ),
+    "vmm-reserve": RoleDef(
+        "an address range is reserved", False, {"bytes": _in(_SIZE), "out": _out(_LV)}
+    ),
+    "vmm-unreserve": RoleDef(
+        "an address range goes", False, {"address": _in(_KEY), "bytes": _in(_SIZE)}
+    ),
+    "vmm-access": RoleDef("access to a range is set", False, {}),
+    "granularity": RoleDef("the unit of physical memory is told", False, {"out": _out(_LV)}),
+    "ipc-export": RoleDef(
+        "memory is named for other processes", False, {"key": _in(_KEY), "out": _in(_PTR)}
+    ),
+    "utilisation": RoleDef(
+        "busy time of a device is told",
+        False,
+        {"busy": _out(_LV), "memory": _out(_LV, required=False), "device": _DEVICE},
+    ),
+}

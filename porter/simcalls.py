@@ -1,0 +1,344 @@
+"""PlannedSymbol -> what the simulated device is asked. The only module that knows sim.h's calls."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from porter.model import Function, Param, PlannedSymbol, TypeKind
+from porter.roles import POINTER_NAMES, ROLES, Kind
+
+# What each role does on the device. A word is a role's field, `&word` one that the device answers,
+# anything else C. What the role table does not say of a field is in _DEFAULTS.
+_CALLS = {
+    "address-range": "sim_address_range(address, &base, &bytes)",
+    "alloc": "sim_alloc(device, space, bytes, row, rows, &key)",
+    "capture-begin": "sim_capture_begin(stream)",
+    "capture-end": "sim_capture_end(stream, &graph)",
+    "capture-info": "sim_capture_info(stream, &status)",
+    "constant": "sim_constant(device, value, second_value, &out, &second)",
+    "context-create": "sim_context_create(device, scope, &key)",
+    "context-current": "sim_context_current(&out)",
+    "context-destroy": "sim_context_destroy(key, device, scope)",
+    "context-id": "sim_context_id(key, &out)",
+    "context-pop": "sim_context_pop(&out)",
+    "context-push": "sim_context_push(key)",
+    "context-state": "sim_context_state(device, &active, &flags)",
+    "context-use": "sim_context_use(key)",
+    "copy": "sim_copy(to, from, bytes, stream, queued)",
+    "copy-block": "sim_copy_block(to, from, width, rows, slices, stream, queued)",
+    "device-at-bus": "sim_device_at_bus(text, &out)",
+    "device-attribute": "sim_device_attribute(attribute, value, &out, device)",
+    "device-bus": "sim_device_bus(buffer, room, device, &domain, &bus, &slot)",
+    "device-count": "sim_device_count(&out)",
+    "device-current": "sim_device_current(&out)",
+    "device-find": "sim_device_find(uuid, &out)",
+    "device-get": "sim_device_get(ordinal, &out)",
+    "device-index": "sim_device_index(device, &out)",
+    "device-name": "sim_device_name(buffer, room, device)",
+    "device-uuid": "sim_device_uuid(buffer, room, device)",
+    "event-create": "sim_event_create(&key)",
+    "event-destroy": "sim_event_destroy(event)",
+    "event-elapsed": "sim_event_elapsed(&out, start, end)",
+    "event-query": "sim_event_query(event)",
+    "event-record": "sim_event_record(event, stream)",
+    "event-sync": "sim_event_sync(event)",
+    "export-table": "sim_export_table()",
+    "footprint": "sim_footprint(device, &key)",
+    "free": "sim_free(key, stream, queued)",
+    "granularity": "sim_granularity(&out)",
+    "graph-alloc-node": "sim_graph_alloc_node(graph, bytes, &node, &address)",
+    "graph-attribute": "sim_graph_attribute(device, attribute, out)",
+    "graph-create": "sim_graph_create(&graph)",
+    "graph-destroy": "sim_graph_destroy(exec)",
+    "graph-free-node": "sim_graph_free_node(graph, address, &node)",
+    "graph-instantiate": "sim_graph_instantiate(graph, uploads, stream, &exec)",
+    "graph-launch": "sim_graph_launch(exec, stream, what)",
+    "graph-node-kind": "sim_graph_node_kind(node, allocates, other, &out)",
+    "graph-node-memory": "sim_graph_node_memory(node, &bytes, &address, &on)",
+    "graph-nodes": "sim_graph_nodes(graph, nodes, &count)",
+    "graph-release": "sim_graph_release(graph)",
+    "graph-trim": "sim_graph_trim(device)",
+    "host-address": "sim_host_address(key, &out)",
+    "host-alloc": "sim_host_alloc(bytes, &key)",
+    "host-callback": "sim_host_callback(stream, call, data)",
+    "host-free": "sim_host_free(key)",
+    "host-register": "sim_host_register(key, bytes)",
+    "host-unregister": "sim_host_unregister(key)",
+    "import": "sim_import(handle, bytes, device, space, &key)",
+    "init": "sim_init()",
+    "ipc-export": "sim_ipc_export(key, out)",
+    "launch": "sim_launch(function, stream)",
+    "lookup": "sim_lookup(symbol, version, flags, &out, &status)",
+    "memory-info": "sim_memory_info(device, &total, &free, &used)",
+    "memset": "sim_memset(fill, stream, queued)",
+    "module-global": "-ENOENT",
+    "module-function": "sim_module_function(symbol, &out)",
+    "pointer-attribute": "sim_pointer_attribute(attribute, out, address, names)",
+    "pointer-attributes": "sim_pointer_attributes(count, attributes, outs, address, names)",
+    "pool-alloc": "sim_pool_alloc(device, pool, bytes, stream, &key)",
+    "pool-attribute": "sim_pool_attribute(pool, attribute, out)",
+    "pool-create": "sim_pool_create(device, &pool)",
+    "pool-default": "sim_pool_default(device, &out)",
+    "pool-destroy": "sim_pool_destroy(pool)",
+    "pool-trim": "sim_pool_change(pool, keep, attribute, value)",
+    "process-list": "sim_process_list(device, &count, items)",
+    "release": "sim_release(buffer, room)",
+    "shutdown": "sim_shutdown()",
+    "status-text": "sim_status_text(status, words, &out)",
+    "stream-context": "sim_stream_context(stream, &out, &on)",
+    "stream-create": "sim_stream_create(&key)",
+    "stream-destroy": "sim_stream_destroy(stream)",
+    "stream-query": "sim_stream_query(stream)",
+    "stream-wait": "sim_stream_wait(stream, event)",
+    "sync": "sim_sync(stream, unqueued)",
+    "utilisation": "sim_utilisation(device, &busy, &memory)",
+    "version": "sim_version(&out)",
+    "vmm-access": "0",
+    "vmm-create": "sim_vmm_create(bytes, device, &key)",
+    "vmm-map": "sim_vmm_map(address, bytes, key)",
+    "vmm-release": "sim_vmm_release(key)",
+    "vmm-reserve": "sim_vmm_reserve(bytes, &out)",
+    "vmm-retain": "sim_vmm_retain(address, &key)",
+    "vmm-unmap": "sim_vmm_unmap(address, bytes)",
+    "vmm-unreserve": "sim_vmm_unreserve(address, bytes)",
+}
+_DEFAULTS = {
+    "attribute": "SIM_FIGURE_NONE",
+    "device": "ROLE_DEVICE_CURRENT",
+    "flags": "0",
+    "handle": "NULL, 0",
+    "keep": "0",
+    "key": "0",
+    "pool": "0",
+    "room": "0",
+    "row": "0",
+    "rows": "0",
+    "scope": "SIM_OWN",
+    "space": "ROLE_ADDRESS",
+    "stream": "0",
+    "nodes": "NULL",
+    "uploads": "false",
+    "value": "NULL",
+    "version": "INT32_MAX",
+    "words": "SIM_NAME",
+    "what": "false",
+}
+_WORDS = {"launch": "false", "upload": "true", "own": "SIM_OWN", "primary": "SIM_PRIMARY"}
+_Special = Callable[[dict[str, str], Function], str]
+_COUNTED = ("graph-nodes", "process-list")  # told how much room there is
+_ALWAYS_ANSWERED = ("lookup", "process-list", "status-text")  # also where they fail
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """A value that the device gives, and where it goes."""
+
+    name: str  # "key"
+    lvalue: str  # "*dptr"
+    guards: tuple[str, ...]
+    type: str = "uint64_t"
+    initial: str = "0"
+    macro: str = "SIM_SET"
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceCall:
+    """The call that a role stands for, and what surrounds it."""
+
+    text: str = ""  # "sim_alloc(…)", "0" where success is all there is to say; "": not simulated
+    guards: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()  # statements that the call relies on
+    outs: tuple[Out, ...] = ()
+    always: bool = False  # answers are given also where the call fails
+
+
+def device_call(planned: PlannedSymbol, function: Function) -> DeviceCall:
+    """Say what a declared function means on the device."""
+    text = _call(planned, function)
+    if not text:
+        return DeviceCall()
+    outs = _outs(planned) if "(" in text else ()
+    guards = _guards(planned, outs)
+    return DeviceCall(text, guards, _before(planned), outs, planned.role in _ALWAYS_ANSWERED)
+
+
+def is_written(param: Param) -> bool:
+    """Tell whether a call may write through this argument, as far as its type says."""
+    target = param.type.pointee
+    if param.type.kind is not TypeKind.POINTER or target is None or target.size == 0:
+        return False
+    own = target.spelling.rpartition("*")[2]  # `const char *` may be written, `char *const` not
+    return target.kind is not TypeKind.FUNCTION and not re.search(r"\bconst\b", own)
+
+
+def _outs(planned: PlannedSymbol) -> tuple[Out, ...]:
+    """Collect what the device answers: fields read after the call, as things to assign to."""
+    if planned.role not in _CALLS:
+        return ()
+    fields, lvalues = dict(planned.fields), dict(planned.lvalues)
+    guards = dict(planned.field_guards)
+    wanted = re.findall(r"&(\w+)", _CALLS[planned.role])
+    outs = []
+    for name in [*wanted, *(["reserved"] if "reserved" in fields else [])]:
+        lvalue = lvalues.get(name, "")
+        known = ROLES[planned.role].fields.get(name)
+        required = known is not None and known.required
+        held = guards.get(name, ()) if lvalue and not required else ()
+        if planned.role == "event-elapsed":
+            outs.append(Out(name, lvalue, held, "double", "0.0", "SIM_SET_NUMBER"))
+        elif planned.role in _COUNTED and name == "count":
+            outs.append(Out(name, lvalue, held, initial=f"(uint64_t){lvalue}"))
+        else:
+            outs.append(Out(name, lvalue, held))
+    return tuple(outs)
+
+
+def _guards(planned: PlannedSymbol, outs: tuple[Out, ...]) -> tuple[str, ...]:
+    """Collect what must hold: the plan's conditions, and a place for every required answer."""
+    guards = list(planned.guards)
+    known = ROLES[planned.role].fields if planned.role in ROLES else {}
+    by_field = dict(planned.field_guards)
+    for out in outs:
+        if out.name in known and known[out.name].required:
+            guards += by_field.get(out.name, ())
+    for name, definition in known.items():
+        if definition.kind is Kind.POINTER and definition.required and name != "items":
+            text = dict(planned.fields).get(name, "")
+            guards += [text] if text.isidentifier() and name != "data" else []
+    return tuple(dict.fromkeys(guards))
+
+
+def _before(planned: PlannedSymbol) -> tuple[str, ...]:
+    """The row length is chosen first: the true cost depends on it."""
+    fields = dict(planned.fields)
+    if planned.role != "alloc" or "pitch" not in fields:
+        return ()
+    return (f"SIM_SET({fields['pitch']}, role_align({fields['row']}, 512));",)
+
+
+def _call(planned: PlannedSymbol, function: Function) -> str:
+    """Write the call of the device; "" where what the function does is not simulated."""
+    role, fields = planned.role, dict(planned.fields)
+    answers = any(is_written(param) for param in function.params)
+    if role == "passthrough" or (role == "footprint" and "key" not in fields):
+        return "" if answers else "0"
+    if role not in _CALLS:
+        return ""
+    pattern = _CALLS[role]
+    if role == "alloc" and "pitch" in fields and "actual" in fields:
+        fields["bytes"] = fields["actual"]
+    if role == "device-name":
+        fields["buffer"] = f"(char *){fields['buffer']}"
+    if role == "footprint" and "known" in fields:
+        pattern = "sim_same(known, &key)"
+    if role == "host-callback" and "ok" in fields:
+        pattern = pattern.replace("sim_host_callback", "sim_host_callback_told")
+    if role == "status-text" and function.result.kind is TypeKind.POINTER:
+        return ""
+    name, _, inner = pattern.rstrip(")").partition("(")
+    if not inner:
+        return pattern
+    arguments = [_argument_of(role, word, fields, function) for word in inner.split(", ")]
+    return f"{name}({', '.join(arguments)})"
+
+
+def _argument_of(role: str, word: str, fields: dict[str, str], function: Function) -> str:
+    """Write one argument of a sim_ function."""
+    if word.startswith("&"):
+        return f"&_sim_{word[1:]}"
+    if word in ("queued", "unqueued"):
+        return "true" if ("stream" in fields) == (word == "queued") else "false"
+    special = _SPECIAL.get((role, word))
+    if special:
+        return special(fields, function)
+    if word not in fields:
+        return _DEFAULTS.get(word, "0")
+    definition = ROLES[role].fields.get(word)
+    if definition is not None and definition.kind is Kind.WORD:
+        text = fields[word]
+        prefix = "ROLE_" if word == "space" else "SIM_"
+        return _WORDS.get(text) or (text if text.isupper() else f"{prefix}{text.upper()}")
+    return fields[word]
+
+
+def _handle(fields: dict[str, str], function: Function) -> str:
+    """Say where the name of another process' memory lies, and how long it is."""
+    text = fields.get("handle", "")
+    for param in function.params:
+        opaque = param.type.kind is TypeKind.POINTER and _points_to(param, TypeKind.VOID)
+        if opaque and param.name == text and "physical" in fields.get("space", "").lower():
+            return f"&(int){{(int)(intptr_t){text}}}, sizeof(int)"  # a descriptor's number
+    return f"{text}, sizeof(*{text})" if text else "NULL, 0"
+
+
+def _exported(fields: dict[str, str], function: Function) -> str:
+    """Say how much room a name of memory has: a whole struct, or a descriptor's number."""
+    text = fields["out"]
+    for param in function.params:
+        if param.name == text and _points_to(param, TypeKind.VOID):
+            return f"{text}, sizeof(int)"
+    return f"{text}, sizeof(*{text})"
+
+
+def _items(fields: dict[str, str], _: Function) -> str:
+    text = fields["items"]
+    element = f"__typeof__(*{text})"
+    offset = f"offsetof({element}, {fields['bytes']})" if "bytes" in fields else "SIZE_MAX"
+    return f"{text}, sizeof(*{text}), offsetof({element}, {fields['pid']}), {offset}"
+
+
+def _callback(fields: dict[str, str], _: Function) -> str:
+    told = f", {fields['ok']}" if "ok" in fields else ""
+    return f"(void (*)(void *))(void (*)(void)){fields['call']}{told}"
+
+
+def _struct(name: str, members: dict[str, str]) -> str:
+    written = ", ".join(f".{member} = {text}" for member, text in members.items() if text)
+    return f"(struct {name}){{{written}}}"
+
+
+def _place(side: str) -> _Special:
+    def place(fields: dict[str, str], _: Function) -> str:
+        members = {part: fields.get(f"{side}_{part}", "") for part in ("pitch", "rows", *"xyz")}
+        return _struct("sim_place", {"at": fields[side], **members})
+
+    return place
+
+
+def _fill(fields: dict[str, str], _: Function) -> str:
+    members = ("to", "value", "width", "count", "pitch", "rows")
+    return _struct("sim_fill", {member: fields.get(member, "") for member in members})
+
+
+def _names(fields: dict[str, str], _: Function) -> str:
+    """Write the vendor's numbers; what the spec does not name cannot be asked."""
+    members = {name: fields.get(name, "-1") for name in POINTER_NAMES}
+    return f"&{_struct('sim_pointer_names', members)}"
+
+
+def _given(field: str, otherwise: str) -> _Special:
+    return lambda fields, _: fields.get(field, otherwise)
+
+
+_SPECIAL: dict[tuple[str, str], _Special] = {
+    ("constant", "device"): _given("device", "ROLE_DEVICE_NONE"),
+    ("copy-block", "from"): _place("from"),
+    ("copy-block", "rows"): _given("rows", "1"),
+    ("copy-block", "slices"): _given("slices", "1"),
+    ("copy-block", "to"): _place("to"),
+    ("device-attribute", "value"): _given("value", "1"),
+    ("device-bus", "buffer"): lambda fields, _: f"(char *){fields['buffer']}",
+    ("memset", "fill"): _fill,
+    ("pointer-attribute", "names"): _names,
+    ("pointer-attributes", "names"): _names,
+    ("host-callback", "call"): _callback,
+    ("import", "handle"): _handle,
+    ("ipc-export", "out"): _exported,
+    ("process-list", "items"): _items,
+}
+
+
+def _points_to(param: Param, kind: TypeKind) -> bool:
+    return param.type.pointee is not None and param.type.pointee.kind is kind

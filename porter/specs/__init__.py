@@ -1,0 +1,106 @@
+"""Spec files -> BackendSpec. The only module that knows where a spec's parts are written.
+
+All problems of all files are raised at once, each as `file:line: key.path: what is wrong, what is
+allowed`. What a rule's expressions mean is checked against the headers, by plan.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from porter import language, paths
+from porter.errors import PorterError, SpecError, did_you_mean
+from porter.language import BackendModel, LibraryModel
+from porter.model import BackendSpec, LibrarySpec, Place
+from porter.specs.file import SpecFile, read
+from porter.specs.inherit import inherited
+from porter.specs.nouns import library_spec, read_rule
+from porter.specs.rules import beyond
+
+_MAIN = "backend.yaml"
+
+
+def load_spec(name_or_path: str | Path) -> BackendSpec:
+    """Load a bundled backend by name, or the one whose folder or backend.yaml is given."""
+    return _load(locate(name_or_path), ())
+
+
+def locate(name_or_path: str | Path) -> Path:
+    """Find a backend's folder; the files that its spec names are relative to it."""
+    path = Path(name_or_path)
+    if path.name == _MAIN and path.is_file():
+        return path.parent
+    if (path / _MAIN).is_file():
+        return path
+    bundled = paths.data("specs")
+    if isinstance(name_or_path, str) and name_or_path in backends():
+        return bundled / name_or_path
+    raise SpecError(f"{name_or_path}: no such backend; {did_you_mean(str(path), backends())}")
+
+
+def backends() -> tuple[str, ...]:
+    """List the backends that come with porter."""
+    return tuple(sorted(path.parent.name for path in paths.data("specs").glob(f"*/{_MAIN}")))
+
+
+def json_schema() -> dict[str, Any]:
+    """Describe the spec language as JSON Schema."""
+    return language.json_schema()
+
+
+def _load(folder: Path, seen: tuple[Path, ...]) -> BackendSpec:
+    file = read(folder / _MAIN)
+    model, problems = language.validate(BackendModel, file.value)
+    for where, what in problems:
+        file.say(where, what)
+    if model is None:
+        raise SpecError(*file.problems)
+    parent = _parent(model, file, (*seen, folder.resolve()))
+    libraries = []
+    for number, name in enumerate(model.libraries):
+        library, found = _library(folder, name, parent)
+        file.problems += found
+        if library is not None:
+            libraries.append(library)
+            if library.id in [other.id for other in libraries[:-1]]:
+                file.say(("libraries", number), f"a second library with the id {library.id}")
+    if file.problems:
+        raise SpecError(*file.problems)
+    aliases = dict(parent.config_aliases if parent else ()) | model.config_aliases
+    place = Place(file.stable, file.line(("backend",)))
+    return BackendSpec(model.backend, tuple(libraries), tuple(sorted(aliases.items())), place)
+
+
+def _parent(model: BackendModel, file: SpecFile, seen: tuple[Path, ...]) -> BackendSpec | None:
+    if not model.extends:
+        return None
+    beside = file.path.parent.parent / model.extends
+    try:
+        folder = beside if (beside / _MAIN).is_file() else locate(model.extends)
+        if folder.resolve() in seen:
+            raise SpecError(f"{folder}: extends itself, directly or through others")
+        return _load(folder, seen)
+    except PorterError as error:
+        file.say(("extends",), f"{model.extends!r} cannot be loaded")
+        raise SpecError(*file.problems, *error.problems) from error
+
+
+def _library(
+    folder: Path, name: str, parent: BackendSpec | None
+) -> tuple[LibrarySpec | None, list[str]]:
+    try:
+        file = read(folder / name)
+    except SpecError as error:
+        return None, list(error.problems)
+    model, problems = language.validate(LibraryModel, file.value)
+    for where, what in (*problems, *beyond(file.value)):
+        file.say(where, what)
+    if model is None or file.problems:
+        return None, file.problems
+    for number, export in enumerate(model.exports):
+        if not (folder / export).is_file():
+            file.say(("exports", number), f"{export}: no such file; make it with `porter exports`")
+    rules = [read_rule(rule, file, number) for number, rule in enumerate(model.rules)]
+    taken = inherited(model, file, parent, {rule.id for rule in rules})
+    return library_spec(model, file, (*taken, *rules)), file.problems

@@ -1,0 +1,70 @@
+"""A parent's rules -> the rules of what extends it. The only module that renames in expressions."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from porter.errors import did_you_mean
+from porter.language import LibraryModel
+from porter.model import ArgNote, BackendSpec, Rule
+from porter.roles import ROLES, Kind
+from porter.specs.file import SpecFile
+from porter.specs.patterns import IDENTIFIER
+
+_NAMED = ("name", "names", "family")
+
+
+def inherited(
+    model: LibraryModel, file: SpecFile, parent: BackendSpec | None, own: set[str]
+) -> tuple[Rule, ...]:
+    """Take the rules of the library that this one extends, less those it drops or says anew."""
+    if not model.extends:
+        return ()
+    libraries = {library.id: library for library in parent.libraries} if parent else {}
+    if model.extends not in libraries:
+        hint = did_you_mean(model.extends, libraries) if parent else "backend.yaml extends nothing"
+        file.say(("extends",), f"no library {model.extends!r}; {hint}")
+        return ()
+    rules = libraries[model.extends].rules
+    for number, rule in enumerate(model.drop):
+        if rule not in {one.id for one in rules}:
+            hint = did_you_mean(rule, (one.id for one in rules))
+            file.say(("drop", number), f"no inherited rule {rule!r}; {hint}")
+    kept = [rule for rule in rules if rule.id not in own and rule.id not in model.drop]
+    return tuple(_renamed(rule, model) for rule in kept)
+
+
+def _renamed(rule: Rule, model: LibraryModel) -> Rule:
+    kind, patterns = rule.match
+
+    def name(symbol: str) -> str:
+        for rename in model.rename:
+            found = re.fullmatch(rename.from_, symbol)
+            if found:
+                return found.expand(rename.to)
+        return symbol
+
+    def expression(text: str) -> str:
+        return IDENTIFIER.sub(lambda w: model.substitute.get(w[0], name(w[0])), text)
+
+    def note(arg: ArgNote) -> ArgNote:
+        return replace(arg, length=expression(arg.length), bytes=expression(arg.bytes))
+
+    return replace(
+        rule,
+        match=(kind, tuple(dict.fromkeys(map(name, patterns))) if kind in _NAMED else patterns),
+        fields=tuple(
+            (key, text if _kind(rule.role, key) is Kind.WORD else expression(text))
+            for key, text in rule.fields
+        ),
+        args=tuple((model.substitute.get(key, key), note(arg)) for key, arg in rule.args),
+        since=0,  # versions of the other vendor
+        until=0,
+        inherited=True,
+    )
+
+
+def _kind(role: str, key: str) -> Kind | None:
+    definition = ROLES[role].fields.get(key) if role in ROLES else None
+    return definition.kind if definition else None

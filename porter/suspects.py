@@ -1,0 +1,88 @@
+"""A symbol -> why it looks like an allocator or a launch. Generic words only, no vendor's names."""
+
+from __future__ import annotations
+
+import re
+
+from porter.model import CType, Function, TypeKind
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+# A name with one of these only tells, undoes or sets up.
+_HARMLESS = _words(
+    "get is query has supports count test check info "
+    "free release destroy delete dealloc deallocate unmap unbind unregister close shutdown "
+    "set reset attribute attributes properties property hint "
+    "disable enable register callback string error name version",
+)
+_ALLOCATE = _words(
+    "alloc malloc calloc realloc allocate reallocate sbrk instantiate",
+)
+_MAKE = _words(
+    "create import open attach map make reserve retain new instantiate load upload",
+)
+_MEMORY = _words(
+    "mem memory pool array heap buffer arena image surface context ctx external multicast "
+    "module library",
+)
+_RUN = _words(
+    "launch enqueue execute exec submit dispatch",
+)
+_SIZES = re.compile(r"size|bytes|width|length|^n$|^len$", re.IGNORECASE)
+_SAYS = re.compile(
+    r"\b(?P<allocates>(re)?allocat(es|ing)\b)"
+    r"|\b(?P<launches>(launch|enqueue|execute|submit|dispatch)(es|s)\b)",
+    re.IGNORECASE,
+)
+_BRIEF = 160  # characters of a comment that say what a function does
+
+
+def suspicion(name: str, function: Function | None) -> str:
+    """Word the suspicion; "" where there is none."""
+    words = [word.lower() for word in _WORD.findall(name)]
+    if _HARMLESS & set(words):
+        return ""
+    return _by_name(words) or (_by_signature(function) or _by_doc(function) if function else "")
+
+
+def _by_name(words: list[str]) -> str:
+    known = set(words)
+    for allocate in sorted(_ALLOCATE & known):
+        return f"its name says {allocate}"
+    for run in sorted(_RUN & known):
+        return f"its name says {run}"
+    for make in sorted(_MAKE & known):
+        for memory in sorted(_MEMORY & known):
+            return f"its name says {make} and {memory}"
+    return ""
+
+
+def _by_signature(function: Function) -> str:
+    handle = next((p.name for p in function.params if _hands_out(p.type)), "")
+    size = next((p.name for p in function.params if _is_size(p.name, p.type)), "")
+    return f"it hands out {handle} for {size} bytes" if handle and size else ""
+
+
+def _hands_out(ctype: CType) -> bool:
+    """Tell whether the callee may write an address or handle through it."""
+    target = ctype.pointee if ctype.kind is TypeKind.POINTER else None
+    if target is None or target.spelling.startswith("const "):
+        return False
+    if target.kind is TypeKind.POINTER:
+        inner = target.pointee
+        return inner is not None and inner.kind in (TypeKind.VOID, TypeKind.RECORD)
+    return target.kind is TypeKind.INT and target.size == 8 and "size_t" not in ctype.spelling  # noqa: PLR2004
+
+
+def _is_size(name: str, ctype: CType) -> bool:
+    return ctype.kind is TypeKind.INT and ctype.size >= 4 and bool(_SIZES.search(name))  # noqa: PLR2004
+
+
+def _by_doc(function: Function) -> str:
+    text = re.sub(r"^[\s/*!\\@]*(brief)?\s*|\n[ \t*]*", " ", function.doc).strip()
+    says = _SAYS.search(text[:_BRIEF].split(". ")[0])
+    return f"its documentation says it {says[0].lower()}" if says else ""

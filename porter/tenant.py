@@ -1,0 +1,135 @@
+"""Tenant name -> its folder of shared state. The only module that knows who may remove one."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import re
+import secrets
+import shutil
+import stat
+import struct
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from porter.errors import PorterError
+
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,62}")
+_RUN = "run-"  # how the tenants that one `porter run` makes for itself are named
+_OWNER = "owner"  # locked as long as that run lives
+_FLOCK = "hhlli4x"  # struct flock, as F_OFD_GETLK takes and answers it
+
+
+def state_folder(environment: Mapping[str, str]) -> Path:
+    """Where this user's tenants live: `$PORTER_STATE`, or below the session's run-time folder."""
+    if chosen := environment.get("PORTER_STATE"):
+        return Path(chosen).absolute()
+    base = environment.get("XDG_RUNTIME_DIR") or "/tmp"  # noqa: S108 -- _private checks it
+    return Path(base) / f"porter-{os.getuid()}"
+
+
+def check_name(name: str) -> str:
+    """Refuse a tenant name that could not be a folder's."""
+    if not _NAME.fullmatch(name) or name.startswith(_RUN):
+        raise PorterError(
+            f"--tenant: {name!r} is not a tenant's name, allowed are up to 63 letters, digits, "
+            f"'.', '_' and '-', not starting with {_RUN!r}"
+        )
+    return name
+
+
+@contextmanager
+def joined(state: Path, name: str = "") -> Iterator[str]:
+    """Join tenant `name`, or a new one of our own that is removed when we leave it.
+
+    A named tenant's account outlives its processes: others may be about to join it.
+    """
+    _private(state)
+    _sweep(state)
+    if name:
+        yield shared(state, name).name
+        return
+    with _owned(state) as folder:
+        try:
+            yield folder.name
+        finally:
+            _remove_unless_used(folder)
+
+
+def shared(state: Path, name: str) -> Path:
+    """Make the folder of a named tenant: its processes may run as different users."""
+    _private(state)
+    folder = _made(state / name, exist_ok=True)
+    _open_to_members(folder)
+    return folder
+
+
+@contextmanager
+def _owned(state: Path) -> Iterator[Path]:
+    """Make a folder of our own; once more if a sweep took it before it was locked."""
+    folder = _made(state / f"{_RUN}{os.getpid()}-{secrets.token_hex(8)}")
+    _open_to_members(folder)
+    with (folder / _OWNER).open("x") as owner:
+        fcntl.flock(owner, fcntl.LOCK_EX)
+        if folder.is_dir():
+            yield folder
+            return
+    with _owned(state) as another:
+        yield another
+
+
+def _private(state: Path) -> None:
+    """Make the folder ours: /tmp is everybody's, and the name can be foreseen.
+
+    Others may pass through it, for a program that drops its privileges stays a member.
+    """
+    try:
+        if not state.is_dir():
+            state.mkdir(mode=0o711)
+        found = state.lstat()
+    except OSError as error:
+        raise PorterError(f"{state}: no state can be kept here: {error.strerror}") from error
+    if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():
+        raise PorterError(f"{state}: must be a folder of user {os.getuid()}, and is not")
+
+
+def _made(folder: Path, *, exist_ok: bool = False) -> Path:
+    try:
+        folder.mkdir(exist_ok=exist_ok)
+    except OSError as error:
+        raise PorterError(f"{folder}: no state can be kept here: {error.strerror}") from error
+    return folder
+
+
+def _open_to_members(folder: Path) -> None:
+    if folder.stat().st_uid == os.getuid():
+        folder.chmod(0o1777)
+
+
+def _sweep(state: Path) -> None:
+    """Remove what runs that were killed have left behind."""
+    for owner in state.glob(f"{_RUN}*/{_OWNER}"):
+        try:
+            with owner.open() as file:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                _remove_unless_used(owner.parent)
+        except OSError:
+            continue  # its run is alive, or another sweep was quicker
+
+
+def _remove_unless_used(folder: Path) -> None:
+    """Keep the account while a program that outlived its run is a member of it."""
+    if not any(_locked(file) for file in folder.iterdir() if file.is_file()):
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _locked(path: Path) -> bool:
+    """Tell whether a process holds a byte of the file: that is how the account marks a member."""
+    try:
+        with path.open("rb") as file:
+            asked = struct.pack(_FLOCK, fcntl.F_WRLCK, os.SEEK_SET, 0, 0, 0)
+            answer = fcntl.fcntl(file, fcntl.F_OFD_GETLK, asked)
+    except OSError:
+        return True
+    return bool(struct.unpack(_FLOCK, answer)[0] != fcntl.F_UNLCK)

@@ -1,0 +1,292 @@
+"""C sources -> shared libraries and programs. The only module that runs a compiler."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+import importlib.util
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from porter import built, paths, planfile
+from porter.errors import BuildError
+from porter.model import Symbol, SymbolKind
+from porter.planfile import PlanFile
+
+JOBS = 2
+AUDITOR = "libporter-audit.so"
+
+_WARNINGS = ("-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes", "-Wmissing-prototypes")
+_C = (
+    "-std=c11",
+    "-O2",
+    "-g0",
+    "-fPIC",
+    "-fvisibility=hidden",
+    "-fno-sanitize=undefined",
+    *_WARNINGS,
+)
+_LINK = (
+    "-O2",
+    "-Wl,--as-needed",
+    "-Wl,--no-undefined",
+    "-Wl,--strip-debug",
+    "-Wl,-z,noexecstack",
+    "-Wl,-z,now",
+    "-Wl,-z,relro",
+    "-fno-sanitize=undefined",
+    "-g0",
+)
+_SHARED = ("-shared", "-Wl,-Bsymbolic", "-Wl,-z,nodelete")
+_LIBRARIES = ("-lpthread", "-ldl")
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """An architecture, and the oldest C library that what we build for it runs with."""
+
+    triple: str  # of zig: "x86_64-linux-gnu"
+    glibc: str  # "2.17"
+    flags: tuple[str, ...] = ()  # of the compiler: mark where indirect branches may land
+    marks: tuple[str, ...] = ()  # the same of GNU ld, where start files lack the note
+
+
+TARGETS = {
+    "aarch64": Target(
+        "aarch64-linux-gnu", "2.17", ("-mbranch-protection=standard",), ("-Wl,-z,force-bti",)
+    ),
+    "loongarch64": Target("loongarch64-linux-gnu", "2.36"),
+    # `long double` as it was before glibc 2.32 knew another one.
+    "ppc64le": Target("powerpc64le-linux-gnu", "2.19", ("-mabi=ibmlongdouble",)),
+    "riscv64": Target("riscv64-linux-gnu", "2.27"),
+    "x86_64": Target(
+        "x86_64-linux-gnu", "2.17", ("-fcf-protection=full",), ("-Wl,-z,ibt", "-Wl,-z,shstk")
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Compiler:
+    """A command that compiles for one architecture."""
+
+    command: tuple[str, ...]  # ("python", "-m", "ziglang", "cc", "-target", …)
+    version: str
+    compile: tuple[str, ...] = ()
+    link: tuple[str, ...] = ()
+    glibc: str = ""  # the C library that is linked against; "" for the host's own
+    strict: tuple[str, ...] = ()  # one that nobody pinned may warn of what ours does not
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """What a library or a program is made of."""
+
+    sources: tuple[Path, ...]  # .c and .S
+    includes: tuple[Path, ...]
+    defines: tuple[str, ...] = ()
+    soname: str = ""  # "" makes a program
+    version_script: Path | None = None
+    libraries: tuple[str, ...] = _LIBRARIES
+
+
+def build(tree: Path, arch: str, out: Path, extra: Mapping[str, Path] | None = None) -> list[Path]:
+    """Build every library of a backend's generated tree into `out`, with its aliases.
+
+    `extra` names a folder by SONAME: what `render_extra` wrote for the installed driver.
+    """
+    plans = sorted(tree.glob("*/plan.json"))
+    if not plans:
+        raise BuildError(f"{tree}: no plan.json below it; make it with `porter gen`")
+    made = []
+    for path in plans:
+        plan = planfile.load(path)
+        added = (extra or {}).get(plan.soname)
+        exports = built.planned(plan.symbols, added_exports(added))
+        recipe = shim_recipe(path.parent, plan, added)
+        made.append(make(recipe, arch, out / plan.soname, exports))
+        for alias in plan.aliases:
+            _link_alias(out / alias, plan.soname)
+    make(auditor_recipe(), arch, out / AUDITOR)
+    return made
+
+
+def auditor_recipe() -> Recipe:
+    """List what the loader's auditor is made of, which lies beside the shims."""
+    return Recipe((paths.data("backends") / "shim" / "audit.c",), (), soname=AUDITOR)
+
+
+def shim_recipe(folder: Path, plan: PlanFile, extra: Path | None = None) -> Recipe:
+    """List what one library's shim is made of."""
+    backends = paths.data("backends")
+    ports = [backends.parent / port for port in plan.port]
+    sources = [
+        *sorted((backends / "core").glob("*.c")),
+        *(path for path in sorted((backends / "shim").glob("*.c")) if path.name != "audit.c"),
+        *ports,
+        *(folder / name for name in ("hooks.c", "forwards.c", "table.c", "untyped.S")),
+        *([extra / "extra.S"] if extra else []),
+    ]
+    includes = [folder, backends / "core", backends / "shim", *sorted({p.parent for p in ports})]
+    return Recipe(
+        sources=tuple(sources),
+        includes=tuple([extra, *includes] if extra else includes),
+        defines=("SHIM_EXTRA",) if extra else (),
+        soname=plan.soname,
+        version_script=(extra or folder) / "exports.map",
+    )
+
+
+def make(
+    recipe: Recipe, arch: str, path: Path, exports: frozenset[built.Export] | None = None
+) -> Path:
+    """Compile and link one library or program, check it, and put it in place in one step.
+
+    With `exports` it is checked as a shim: those and no others, and all that a loader must find.
+    """
+    compiler = choose(arch)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    objects = _objects(recipe, compiler, path.parent / ".objects")
+    with tempfile.TemporaryDirectory(dir=path.parent, prefix=".link-") as folder:
+        linked = Path(folder) / path.name
+        _run(
+            [
+                *compiler.command,
+                *_link_flags(recipe, compiler),
+                *map(str, objects),
+                *recipe.libraries,
+                "-o",
+                str(linked),
+            ],
+            path.name,
+        )
+        if exports is not None:
+            built.mark(linked)
+            wanted = built.Wanted(str(path), recipe.soname, arch, exports, compiler.glibc)
+            problems = built.problems(linked, wanted)
+            if problems:
+                raise BuildError(*problems)
+        linked.replace(path)
+    return path
+
+
+def added_exports(folder: Path | None) -> list[Symbol]:
+    """Read what `render_extra` says of the installed driver's own exports."""
+    if folder is None:
+        return []
+    rows = json.loads((folder / "extra.json").read_text(encoding="utf-8"))
+    return [
+        Symbol(row["name"], SymbolKind.FUNCTION, row["version"], "default" not in row)
+        for row in rows
+    ]
+
+
+def host() -> str:
+    """Name this machine's architecture as targets are named."""
+    return platform.machine()
+
+
+@cache
+def choose(arch: str) -> Compiler:
+    """Pick the compiler: zig for every architecture, else the host's own for the host.
+
+    $PORTER_CC, a command, is preferred for the host.
+    """
+    target = TARGETS.get(arch)
+    if target is None:
+        raise BuildError(f"--arch {arch}: not supported, allowed: {', '.join(TARGETS)}")
+    wanted = os.environ.get("PORTER_CC", "").split() if arch == host() else []
+    if not wanted and importlib.util.find_spec("ziglang"):
+        triple = f"{target.triple}.{target.glibc}"
+        command = (sys.executable, "-m", "ziglang", "cc", "-target", triple)
+        version = importlib.metadata.version("ziglang")
+        return Compiler(command, version, target.flags, (), target.glibc, ("-Werror",))
+    own = tuple(wanted or ["cc"])
+    if wanted and not shutil.which(own[0]):
+        raise BuildError(f"PORTER_CC: {own[0]!r} is no command here, allowed is a C compiler's")
+    if arch != host() or not shutil.which(own[0]):
+        raise BuildError(
+            f"--arch {arch}: no compiler for it; `pip install ziglang` has one for each of "
+            f"{', '.join(TARGETS)}; for this machine alone, `cc` will do"
+        )
+    version = _run([*own, "--version"], own[0]).splitlines()[0]
+    return Compiler(own, version, target.flags, target.marks)
+
+
+def _objects(recipe: Recipe, compiler: Compiler, folder: Path) -> list[Path]:
+    """Compile every source that is not compiled yet, two at a time."""
+    folder.mkdir(parents=True, exist_ok=True)
+    headers = _digest(sorted({h for f in recipe.includes for h in f.glob("*.h")}))
+    with ThreadPoolExecutor(JOBS) as pool:
+        jobs = [
+            pool.submit(_object, source, recipe, compiler, folder, headers)
+            for source in recipe.sources
+        ]
+        failures = [error for job in jobs if (error := job.exception())]
+    problems = [line for f in failures if isinstance(f, BuildError) for line in f.problems]
+    if problems:
+        raise BuildError(*problems)
+    return [job.result() for job in jobs]
+
+
+def _object(source: Path, recipe: Recipe, compiler: Compiler, folder: Path, headers: str) -> Path:
+    """Compile one source; an object is named after all that goes into it."""
+    flags = [f"-D{define}" for define in recipe.defines] + [f"-I{f}" for f in recipe.includes]
+    language = (*_C, *compiler.strict) if source.suffix == ".c" else ("-g0",)
+    flags = [*language, *compiler.compile, *flags]
+    key = _hash(compiler.version, " ".join((*compiler.command, *flags)), headers, _digest([source]))
+    target = folder / f"{source.stem}-{key[:24]}.o"
+    if not target.is_file():
+        partial = target.with_name(f".{os.getpid()}-{target.name}")
+        command = [*compiler.command, *flags, "-c", str(source), "-o", str(partial)]
+        _run(command, str(source))
+        partial.replace(target)
+    return target
+
+
+def _link_flags(recipe: Recipe, compiler: Compiler) -> list[str]:
+    flags = [*_LINK, *compiler.compile, *compiler.link]
+    if not recipe.soname:
+        return [*flags, "-pie"]
+    script = recipe.version_script
+    named = [*flags, *_SHARED, f"-Wl,-soname,{recipe.soname}"]
+    return [*named, f"-Wl,--version-script={script}"] if script else named
+
+
+def _run(command: Sequence[str], what: str) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = [line for line in (done.stderr or done.stdout).splitlines() if line.strip()]
+        raise BuildError(f"{what}: {command[0]} failed ({done.returncode})", *said[:40])
+    return done.stdout
+
+
+def _link_alias(alias: Path, soname: str) -> None:
+    """Point a second name at the library, in one step."""
+    partial = alias.with_name(f".{os.getpid()}-{alias.name}")
+    partial.unlink(missing_ok=True)
+    partial.symlink_to(soname)
+    partial.replace(alias)
+
+
+def _digest(files: Sequence[Path]) -> str:
+    try:
+        return _hash(*(f"{file.name}\n{file.read_text(encoding='utf-8')}" for file in files))
+    except OSError as error:
+        raise BuildError(f"{error.filename}: cannot be read: {error.strerror}") from error
+
+
+def _hash(*texts: str) -> str:
+    whole = hashlib.sha256()
+    for text in texts:
+        whole.update(f"{len(text)}\n{text}".encode())
+    return whole.hexdigest()

@@ -1,0 +1,40 @@
+#!/bin/bash
+# Installs what the tests need and runs all of them: ./test.sh [pytest options]
+# $FUZZ_SECONDS: how long each fuzzer runs.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+packages=(gcc gcc-aarch64-linux-gnu git libc6-dev libc6-dev-arm64-cross python3 python3-venv
+	qemu-user-static util-linux)
+
+is_installed() {
+	[ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+install() {
+	local as_root=()
+	[ "$(id -u)" = 0 ] || as_root=(sudo)
+	"${as_root[@]}" apt-get update -q
+	"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+		apt-get install -qy --no-install-recommends "$@"
+}
+
+absent=()
+for package in "${packages[@]}"; do
+	is_installed "$package" || absent+=("$package")
+done
+[ ${#absent[@]} = 0 ] || install "${absent[@]}"
+[ -x .venv/bin/python ] || python3 -m venv .venv
+.venv/bin/pip install -q -e '.[cross,dev]'
+export PATH="$PWD/.venv/bin:$PATH"
+
+set -x
+ruff check
+ruff format --check
+mypy
+lint-imports
+for backend in specs/*/; do
+	porter gen --backend "$(basename "$backend")" --check
+done
+pytest -n 2 --dist loadgroup "$@"
+python tests/fuzz/run.py --seconds "${FUZZ_SECONDS:-10}"

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Who this process is on the driver's lists. The management library is this program itself (-rdynamic); with -DOLD it has only the
+ * oldest form of the lists.
+ */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdint.h>
+
+#include "check.h"
+#include "management.h"
+#include "shim.h"
+
+#define MIB (UINT64_C(1) << 20)
+#define EXPORT __attribute__((visibility("default")))
+
+struct process {
+	uint32_t pid;
+	uint64_t bytes;
+#ifndef OLD
+	uint32_t instances[2];
+#endif
+};
+
+static struct process listed[4096];
+static unsigned count;
+static bool missing;
+
+int nvmlInit_v2(void);
+int nvmlDeviceGetHandleByUUID(const char *uuid, void **device);
+int fake_list(void *device, unsigned *room, struct process *out);
+
+void *shim_open(const char *soname)
+{
+	return missing || strcmp(soname, "libnvidia-ml.so.1") ? NULL : dlopen(NULL, RTLD_NOW);
+}
+
+EXPORT int nvmlInit_v2(void)
+{
+	return 0;
+}
+
+EXPORT int nvmlDeviceGetHandleByUUID(const char *uuid, void **device)
+{
+	*device = listed;
+	return strcmp(uuid, "GPU-1") ? 6 : 0;
+}
+
+#ifdef OLD
+EXPORT int fake_list(void *device, unsigned *room, struct process *out) __asm__("nvmlDeviceGetComputeRunningProcesses");
+#else
+EXPORT int fake_list(void *device, unsigned *room, struct process *out) __asm__("nvmlDeviceGetComputeRunningProcesses_v3");
+#endif
+
+int fake_list(void *device, unsigned *room, struct process *out)
+{
+	bool fits = *room >= count;
+
+	CHECK(device == listed);
+	*room = count;
+	if (!fits)
+		return 7;
+	memcpy(out, listed, count * sizeof(*out));
+	return 0;
+}
+
+static void add(uint32_t pid, uint64_t bytes)
+{
+	listed[count++] = (struct process){.pid = pid, .bytes = bytes};
+}
+
+static uint64_t told(int active)
+{
+	uint64_t bytes = 1;
+
+	CHECK(!management_process_bytes("GPU-1", active, &bytes));
+	return bytes;
+}
+
+static int error(int active)
+{
+	uint64_t bytes;
+
+	return management_process_bytes("GPU-1", active, &bytes);
+}
+
+static void own_pid(void)
+{
+	add(1000001, MIB);
+	CHECK(told(0) == 0 && management_pid() == 0);
+	add((uint32_t)getpid(), 518 * MIB);
+	CHECK(told(1) == 518 * MIB && management_pid() == getpid());
+	CHECK(management_lists("GPU-1", getpid()) == 1 && management_lists("GPU-1", 77) == 0);
+	listed[1].bytes = UINT64_MAX;
+	CHECK(error(1) == -ENOTSUP);
+	count = 1;
+	CHECK(told(1) == 0);
+}
+
+static void activity_unknown(void)
+{
+	CHECK(told(-1) == 0);
+	add((uint32_t)getpid(), 5 * MIB);
+	CHECK(told(-1) == 5 * MIB && management_pid() == getpid());
+}
+
+/* Listed before this thread knows of a context: not a stranger, unless at the very first look. */
+static void late(void)
+{
+	CHECK(told(0) == 0);
+	add((uint32_t)getpid(), 5 * MIB);
+	CHECK(told(0) == 0);
+	CHECK(told(1) == 5 * MIB);
+}
+
+static void other_namespace(void)
+{
+	add(100, MIB);
+	CHECK(told(0) == 0);
+	add(200, 7 * MIB);
+	CHECK(told(1) == 7 * MIB && management_pid() == 200);
+	add(300, 9 * MIB);
+	CHECK(told(1) == 7 * MIB);
+}
+
+static void other_namespace_same_number(void)
+{
+	add((uint32_t)getpid(), MIB);
+	CHECK(told(0) == 0);
+	add(300, 9 * MIB);
+	CHECK(told(1) == 9 * MIB && management_pid() == 300);
+}
+
+static void two_newcomers(void)
+{
+	CHECK(told(0) == 0);
+	add(100, MIB);
+	add(200, MIB);
+	CHECK(error(1) == -ENOTSUP && management_pid() == 0);
+}
+
+static void crowd(void)
+{
+	for (uint32_t i = 0; i < 3000; i++)
+		add(2000000 + i, MIB);
+	add((uint32_t)getpid(), 3 * MIB);
+	CHECK(told(1) == 3 * MIB);
+}
+
+static void forked(void)
+{
+	int status;
+
+	add((uint32_t)getpid(), 3 * MIB);
+	CHECK(told(1) == 3 * MIB);
+	if (!fork()) {
+		CHECK(management_pid() == 0);
+		CHECK(told(0) == 0);
+		add((uint32_t)getpid(), 4 * MIB);
+		CHECK(told(1) == 4 * MIB && management_pid() == getpid());
+		_exit(0);
+	}
+	wait(&status);
+	CHECK(WIFEXITED(status) && !WEXITSTATUS(status));
+}
+
+static void absent(void)
+{
+	int index;
+
+	missing = true;
+	CHECK(error(1) == -ENOTSUP && error(0) == -ENOTSUP);
+	CHECK(!management_knows("GPU-1") && management_index("GPU-1", &index) == -ENOTSUP);
+	CHECK(management_lists("GPU-1", 1) == -ENOTSUP);
+}
+
+int main(int argc, char **argv)
+{
+	static const struct check_case cases[] = {
+		CASE(own_pid),	     CASE(activity_unknown),		CASE(late),	     CASE(other_namespace),
+		CASE(two_newcomers), CASE(other_namespace_same_number), CASE(crowd),	     CASE(forked),
+		CASE(absent),
+	};
+
+	return check_main(argc, argv, cases, sizeof(cases) / sizeof(cases[0]));
+}

@@ -1,0 +1,450 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* quota.h as its callers see it: one process, threads, forks, and what the driver says. */
+#define _GNU_SOURCE
+#include <fcntl.h>
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <time.h>
+
+#include "check.h"
+#include "quota_world.h"
+
+static void last_byte(void)
+{
+	int device = limited_to("1000");
+
+	EQUAL(quota_reserve(device, 999), 0);
+	EQUAL(quota_reserve(device, 2), -ENOMEM);
+	EQUAL(quota_reserve(device, 1), 0);
+	EQUAL(quota_reserve(device, 1), -ENOMEM);
+	EQUAL(quota_reserve(device, 0), 0);
+	EQUAL(charged(device), 1000);
+	quota_cancel(device, 1);
+	EQUAL(quota_reserve(device, UINT64_MAX), -ENOMEM);
+	EQUAL(quota_reserve(device, UINT64_MAX - 1), -ENOMEM);
+	EQUAL(quota_reserve(device, 1), 0);
+	EQUAL(charged(device), 1000);
+}
+
+static void settling(void)
+{
+	int device = limited_to("1000");
+
+	EQUAL(quota_reserve(device, 600), 0);
+	EQUAL(quota_settle(device, 600, 500), 0);
+	EQUAL(charged(device), 500);
+	EQUAL(quota_reserve(device, 400), 0);
+	EQUAL(quota_settle(device, 400, 501), -ENOMEM);
+	EQUAL(charged(device), 900);
+	EQUAL(quota_settle(device, 400, 500), 0);
+	EQUAL(charged(device), 1000);
+	quota_release(device, 500);
+	EQUAL(charged(device), 500);
+	quota_release(device, 5000);	/* told once, cut to what is there */
+	EQUAL(charged(device), 0);
+	quota_release(device, 1);
+	quota_cancel(device, 7);
+	EQUAL(charged(device), 0);
+}
+
+static void largest_of_both_figures(void)
+{
+	int device = limited_to("1000");
+
+	EQUAL(quota_reserve(device, 300), 0);
+	EQUAL(quota_settle(device, 300, 300), 0);
+	EQUAL(quota_report(device, 500), 0);
+	EQUAL(charged(device), 500);
+	EQUAL(quota_report(device, 100), 0);
+	EQUAL(charged(device), 300);
+	EQUAL(quota_report(device, 1001), -ENOMEM);
+	EQUAL(charged(device), 1001);
+	EQUAL(quota_reserve(device, 1), -ENOMEM);
+	EQUAL(quota_reserve(device, 0), 0);
+	EQUAL(quota_report(device, 300), 0);
+	EQUAL(charged(device), 300);
+}
+
+/* A report never counts a call that is under way twice, and never forgets overhead because of one. */
+static void reports_amid_calls(void)
+{
+	int device = limited_to("10000");
+
+	EQUAL(quota_report(device, 500), 0);		/* a context */
+	EQUAL(quota_reserve(device, 1000), 0);
+	EQUAL(quota_report(device, 1500), 0);		/* the driver has done it already */
+	EQUAL(charged(device), 1500);
+	EQUAL(quota_report(device, 500), 0);		/* or not yet */
+	EQUAL(charged(device), 1500);
+	EQUAL(quota_report(device, 1700), 0);		/* 200 more are certain */
+	EQUAL(charged(device), 1700);
+	EQUAL(quota_settle(device, 1000, 1000), 0);
+	quota_report_begin(device);
+	EQUAL(quota_reserve(device, 50), 0);		/* comes and goes while the driver is asked */
+	EQUAL(quota_settle(device, 50, 50), 0);
+	quota_release(device, 1000);
+	EQUAL(quota_report(device, 700), 0);
+	EQUAL(charged(device), 750);
+	quota_freeing(device, 50);
+	EQUAL(quota_report(device, 700), 0);		/* the driver has freed, the release is to come */
+	EQUAL(charged(device), 750);
+	quota_release(device, 50);
+	quota_freeing(device, -50);
+	EQUAL(quota_report(device, 650), 0);
+	EQUAL(charged(device), 650);
+	EQUAL(quota_report(device, 0), 0);
+	EQUAL(charged(device), 0);
+}
+
+static void limits_by_device(void)
+{
+	struct port_device one = {.uuid = "SIM-one", .index = 0, .total = 1000};
+	struct port_device two = {.uuid = "SIM-two", .index = 1, .total = 1000};
+	struct port_device three = {.uuid = "SIM-three", .index = 2, .total = 1000};
+	struct quota_view view;
+	int a, b;
+
+	world("0=50%,SIM-tw=9GiB");
+	EQUAL(quota_open(), 0);
+	a = quota_device(&one);
+	b = quota_device(&two);
+	CHECK(a >= 0 && b >= 0 && a != b);
+	EQUAL(quota_device(&one), a);
+	EQUAL(quota_device(&three), -ENOENT);
+	EQUAL(quota_view(a, &view), 0);
+	EQUAL(view.limit, 500);
+	EQUAL(quota_view(b, &view), 0);
+	EQUAL(view.limit, 1000);
+	EQUAL(quota_reserve(a, 500), 0);
+	EQUAL(quota_reserve(b, 1000), 0);
+	EQUAL(quota_reserve(a, 1), -ENOMEM);
+	EQUAL(quota_view(77, &view), -ENOENT);
+	EQUAL(quota_reserve(-1, 1), -ENOMEM);
+}
+
+static void no_limit(void)
+{
+	struct port_device one = {.uuid = "SIM-one", .total = 1000};
+
+	world(NULL);
+	EQUAL(quota_open(), -ENOENT);
+	EQUAL(quota_device(&one), -ENOENT);
+	CHECK(access("state", F_OK));	/* nothing was made */
+}
+
+static void too_many_devices(void)
+{
+	struct port_device device = {.total = 1000};
+	int i;
+
+	world("1000");
+	for (i = 0; i < 64; i++) {
+		snprintf(device.uuid, sizeof(device.uuid), "SIM-%d", i);
+		EQUAL(quota_device(&device), i);
+		EQUAL(quota_reserve(i, 1000), 0);
+		EQUAL(quota_reserve(i, 1), -ENOMEM);
+	}
+	strcpy(device.uuid, "SIM-64");
+	CHECK(quota_device(&device) < 0 && quota_device(&device) != -ENOENT);
+	EQUAL(quota_reserve(64, 1), -ENOMEM);
+}
+
+static void context_size(void)
+{
+	int device = limited_to("1000"), status;
+
+	EQUAL(quota_context_bytes(device), 0);
+	quota_learn_context(device, 518);
+	EQUAL(quota_context_bytes(device), 518);
+	if (!fork())
+		_exit(quota_context_bytes(device) != 518);
+	CHECK(wait(&status) > 0 && !status);
+}
+
+static void fork_starts_at_nothing(void)
+{
+	int device = limited_to("1000"), status;
+	pid_t child;
+
+	EQUAL(quota_reserve(device, 600), 0);
+	EQUAL(quota_settle(device, 600, 600), 0);
+	child = fork();
+	if (!child) {
+		EQUAL(charged(device), 600);	/* the parent's */
+		quota_release(device, 600);	/* not the child's to give */
+		EQUAL(charged(device), 600);
+		EQUAL(quota_reserve(device, 401), -ENOMEM);
+		EQUAL(quota_reserve(device, 400), 0);
+		_exit(0);
+	}
+	CHECK(waitpid(child, &status, 0) == child && !status);
+	everybody_gone = 1;
+	EQUAL(quota_reserve(device, 400), 0);
+	EQUAL(quota_reserve(device, 1), -ENOMEM);
+}
+
+/* Emulators accept the advice and do not follow it. */
+static bool wipes_on_fork(void)
+{
+	int *word = mmap(NULL, 65536, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), status;
+
+	CHECK(word != MAP_FAILED);
+	*word = 1;
+	if (madvise(word, 65536, MADV_WIPEONFORK))
+		return false;
+	if (!fork())
+		_exit(*word);
+	return wait(&status) > 0 && !status;
+}
+
+/* A child that fork() did not make: nobody's handler ran in it. */
+static void bare_clone(void)
+{
+	int device, status;
+	pid_t child;
+
+	NEEDS(wipes_on_fork());
+	device = limited_to("1000");
+	EQUAL(quota_reserve(device, 600), 0);
+	child = (pid_t)syscall(SYS_clone, SIGCHLD, NULL, NULL, NULL, NULL);
+	if (!child) {
+		quota_release(device, 600);
+		EQUAL(charged(device), 600);
+		EQUAL(quota_reserve(device, 400), 0);
+		EQUAL(quota_reserve(device, 1), -ENOMEM);
+		_exit(0);
+	}
+	CHECK(waitpid(child, &status, 0) == child && !status);
+	everybody_gone = 1;
+	EQUAL(quota_reserve(device, 400), 0);
+}
+
+/* The parent's death is seen while its child, which inherited everything, lives on. */
+static void parent_dies_first(void)
+{
+	int ends[2];
+	char byte;
+	pid_t parent;
+
+	CHECK(!pipe(ends) && !setpgid(0, 0));
+	parent = fork();
+	if (!parent) {
+		int device = limited_to("1000");
+
+		EQUAL(quota_reserve(device, 1000), 0);
+		if (!fork()) {
+			CHECK(write(ends[1], "x", 1) == 1);
+			pause();
+		}
+		raise(SIGKILL);
+	}
+	CHECK(read(ends[0], &byte, 1) == 1 && waitpid(parent, NULL, 0) == parent);
+	everybody_gone = 1;
+	EQUAL(quota_reserve(limited_to("1000"), 1000), 0);
+	signal(SIGTERM, SIG_IGN);
+	kill(0, SIGTERM);
+}
+
+static void exec_leaves(void)
+{
+	pid_t child = fork();
+	int status;
+
+	if (!child) {
+		EQUAL(quota_reserve(limited_to("1000"), 1000), 0);
+		execl("/bin/sh", "sh", "-c", "touch ready; exec sleep 30", (char *)NULL);
+		_exit(1);
+	}
+	while (access("ready", F_OK))
+		usleep(1000);
+	everybody_gone = 1;
+	EQUAL(quota_reserve(limited_to("1000"), 1000), 0);
+	kill(child, SIGKILL);
+	CHECK(waitpid(child, &status, 0) == child);
+}
+
+/* Closing every descriptor takes nothing away. */
+static void close_everything(void)
+{
+	int ends[2], file;
+	pid_t child;
+	char byte;
+
+	CHECK(!pipe(ends));
+	child = fork();
+	if (!child) {
+		int device = limited_to("1000");
+
+		EQUAL(quota_reserve(device, 700), 0);
+		for (file = 0; file < 4096; file++)
+			if (file != ends[1])
+				close(file);
+		EQUAL(quota_reserve(device, 100), 0);
+		CHECK(write(ends[1], "x", 1) == 1);
+		pause();
+	}
+	CHECK(read(ends[0], &byte, 1) == 1);
+	everybody_gone = 1;
+	EQUAL(quota_reserve(limited_to("1000"), 201), -ENOMEM);
+	EQUAL(quota_reserve(limited_to("1000"), 200), 0);
+	kill(child, SIGKILL);
+	waitpid(child, NULL, 0);
+	EQUAL(quota_reserve(limited_to("1000"), 800), 0);
+}
+
+/* What a dead process held counts until its driver's two seconds are over, and a request waits for it. */
+static void the_dying_are_waited_for(void)
+{
+	struct timespec before, after;
+	pid_t child = fork();
+	int device;
+
+	if (!child) {
+		EQUAL(quota_reserve(limited_to("1000"), 900), 0);
+		raise(SIGKILL);
+	}
+	waitpid(child, NULL, 0);
+	device = limited_to("1000");
+	EQUAL(charged(device), 900);
+	EQUAL(quota_reserve(device, 1001), -ENOMEM);
+	clock_gettime(CLOCK_MONOTONIC, &before);
+	EQUAL(quota_reserve(device, 1000), -ENOMEM);	/* nobody waits long, */
+	EQUAL(quota_reserve(device, 1000), -ENOMEM);
+	clock_gettime(CLOCK_MONOTONIC, &after);
+	CHECK(after.tv_sec - before.tv_sec <= 1);
+	while (quota_reserve(device, 1000))		/* and in the end the dead are gone */
+		usleep(10000);
+	clock_gettime(CLOCK_MONOTONIC, &after);
+	CHECK(after.tv_sec - before.tv_sec >= 1 && after.tv_sec - before.tv_sec <= 3);
+	EQUAL(charged(device), 1000);
+}
+
+static void views_from_outside(void)
+{
+	struct quota_process list[4];
+	struct quota_view view;
+	pid_t child = fork();
+
+	if (!child) {
+		int device = limited_to("1000");
+
+		quota_driver_pid(4321);
+		EQUAL(quota_reserve(device, 700), 0);
+		CHECK(!close(open("ready", O_CREAT | O_WRONLY, 0600)));
+		pause();
+	}
+	while (access("ready", F_OK))
+		usleep(1000);
+	world("1000");
+	EQUAL(quota_view_uuid("SIM-world", &view), 0);
+	EQUAL(view.limit, 1000);
+	EQUAL(view.used, 700);
+	EQUAL(quota_processes("SIM-world", list, 4), 1);
+	EQUAL(list[0].pid, child);
+	EQUAL(list[0].driver_pid, 4321);
+	EQUAL(list[0].bytes, 700);
+	EQUAL(quota_processes("SIM-world", NULL, 0), 1);
+	EQUAL(quota_processes("SIM-other", list, 4), 0);
+	kill(child, SIGKILL);
+	waitpid(child, NULL, 0);
+	EQUAL(quota_processes("SIM-world", list, 4), 0);
+	EQUAL(quota_view_uuid("SIM-world", &view), 0);
+	EQUAL(view.used, 0);
+}
+
+struct storm {
+	int device;
+	unsigned seed;
+};
+static _Atomic uint64_t granted;
+
+static void *storm_thread(void *argument)
+{
+	struct storm *storm = argument;
+	uint64_t bytes;
+	int i;
+
+	for (i = 0; i < 20000; i++) {
+		bytes = 1 + (uint64_t)rand_r(&storm->seed) % 400;
+		if (quota_reserve(storm->device, bytes))
+			continue;
+		CHECK(atomic_fetch_add(&granted, bytes) + bytes <= 1000);
+		CHECK(!quota_settle(storm->device, bytes, bytes));
+		if (!(i % 64))
+			quota_report(storm->device, atomic_load(&granted));
+		atomic_fetch_sub(&granted, bytes);
+		quota_release(storm->device, bytes);
+	}
+	return NULL;
+}
+
+static void thread_storm(void)
+{
+	struct storm storms[8];
+	pthread_t threads[8];
+	int device = limited_to("1000"), i;
+
+	for (i = 0; i < 8; i++) {
+		storms[i] = (struct storm){device, (unsigned)i};
+		CHECK(!pthread_create(&threads[i], NULL, storm_thread, &storms[i]));
+	}
+	for (i = 0; i < 8; i++)
+		pthread_join(threads[i], NULL);
+	quota_report(device, 0);
+	EQUAL(charged(device), 0);
+	EQUAL(quota_reserve(device, 1000), 0);
+}
+
+static atomic_bool forking;
+
+static void *keep_busy(void *argument)
+{
+	struct storm *storm = argument;
+
+	while (atomic_load(&forking))
+		if (!quota_reserve(storm->device, 10))
+			quota_cancel(storm->device, 10);
+	return NULL;
+}
+
+static void fork_storm(void)
+{
+	int device = limited_to("1000"), i, status;
+	struct storm storm = {device, 1};
+	pthread_t threads[2];
+	pid_t child;
+
+	everybody_gone = 1;
+	atomic_store(&forking, true);
+	for (i = 0; i < 2; i++)
+		CHECK(!pthread_create(&threads[i], NULL, keep_busy, &storm));
+	for (i = 0; i < 100; i++) {
+		child = fork();
+		if (!child) {
+			EQUAL(quota_reserve(device, 900), 0);
+			quota_cancel(device, 900);
+			_exit(0);
+		}
+		CHECK(waitpid(child, &status, 0) == child && !status);
+	}
+	atomic_store(&forking, false);
+	for (i = 0; i < 2; i++)
+		pthread_join(threads[i], NULL);
+	EQUAL(quota_reserve(device, 1000), 0);
+}
+
+static const struct check_case cases[] = {
+	CASE(last_byte), CASE(settling), CASE(largest_of_both_figures), CASE(reports_amid_calls),
+	CASE(limits_by_device), CASE(no_limit), CASE(too_many_devices), CASE(context_size),
+	CASE(fork_starts_at_nothing), CASE(bare_clone), CASE(parent_dies_first), CASE(exec_leaves),
+	CASE(close_everything), CASE(the_dying_are_waited_for), CASE(views_from_outside),
+	CASE(thread_storm), CASE(fork_storm),
+};
+
+int main(int argc, char **argv)
+{
+	return check_main(argc, argv, cases, sizeof(cases) / sizeof(*cases));
+}

@@ -1,0 +1,663 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What each role does to the account, one thread, against a driver in this process: test_role CASE */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "fake_port.h"
+#include "ledger.h"
+#include "port.h"
+#include "role.h"
+
+#define CONTEXT (500 * MIB)
+
+static const struct fake_options coarse = {.context = CONTEXT};
+static const struct fake_options exact = {.exact = true};
+
+static uint64_t view_free(int device)
+{
+	struct role_view view;
+
+	CHECK(role_enter());
+	CHECK(role_view(device, &view));
+	role_leave();
+	return view.free;
+}
+
+static void sleep_ms(unsigned ms)
+{
+	nanosleep(&(struct timespec){ms / 1000, (long)(ms % 1000) * 1000000}, NULL);
+}
+
+static void unlimited(void)
+{
+	uint64_t key;
+
+	fake_init(&coarse, NULL);
+	CHECK(!role_enter());
+	SAME(hook_alloc(GIB, &key), 0);
+	SAME(hook_free(key), 0);
+	CHECK(!role_enter());
+	SAME(fake_asked, 0);
+}
+
+static void other_device_unlimited(void)
+{
+	struct role_view view;
+	uint64_t key;
+
+	fake_init(&coarse, "0=1GiB");
+	fake_device = 1;
+	SAME(hook_alloc(40 * GIB, &key), 0);
+	CHECK(role_enter());
+	CHECK(!role_view(1, &view));
+	CHECK(role_view(0, &view));
+	role_leave();
+	SAME(view.total, GIB);
+	SAME(hook_free(key), 0);
+}
+
+static void plain(void)
+{
+	uint64_t a, b, c;
+
+	fake_init(&coarse, "1GiB");
+	SAME(hook_alloc(100 * MIB, &a), 0);
+	SAME(account(0), 100 * MIB);
+	SAME(hook_alloc(3 * MIB, &b), 0);
+	SAME(account(0), 104 * MIB);
+	SAME(hook_alloc(2 * GIB, &c), FAKE_NO_MEMORY);
+	SAME(hook_alloc(UINT64_MAX, &c), FAKE_NO_MEMORY);
+	SAME(hook_alloc(UINT64_MAX - 5, &c), FAKE_NO_MEMORY);
+	SAME(hook_alloc(0, &c), FAKE_INVALID);
+	SAME(account(0), 104 * MIB);
+	SAME(hook_free(a), 0);
+	SAME(account(0), 4 * MIB);
+	SAME(hook_free(a), FAKE_INVALID);
+	SAME(hook_free(0x1234), FAKE_INVALID);
+	SAME(account(0), 4 * MIB);
+	SAME(hook_free(b), 0);
+	SAME(account(0), 0);
+}
+
+/* A free that the driver refuses leaves the charge where it was. */
+static void failed_free(void)
+{
+	struct role_free op = {.space = ROLE_ADDRESS};
+	uint64_t key;
+
+	fake_init(&coarse, "1GiB");
+	SAME(hook_alloc(100 * MIB, &key), 0);
+	op.key = key;
+	CHECK(role_enter());
+	role_free_before(&op);
+	role_free_after(&op, false);
+	role_leave();
+	SAME(account(0), 100 * MIB);
+	SAME(hook_free(key), 0);
+	SAME(account(0), 0);
+}
+
+/* Freed behind the hooks' back, and the address comes again. */
+static void stale_key(void)
+{
+	struct role_alloc op;
+
+	fake_init(&coarse, "1GiB");
+	for (int i = 0; i < 100; i++) {
+		op = (struct role_alloc){.device = 0, .space = ROLE_ADDRESS, .bytes = 100 * MIB};
+		CHECK(role_enter());
+		CHECK(!role_alloc_before(&op));
+		CHECK(!role_alloc_after(&op, 0x7000, 100 * MIB));
+		role_leave();
+		SAME(account(0), 100 * MIB);
+	}
+}
+
+static void device_none(void)
+{
+	struct role_alloc op = {.device = ROLE_DEVICE_NONE, .space = ROLE_PHYSICAL, .bytes = 5 * GIB};
+
+	fake_init(&coarse, "1GiB");
+	CHECK(role_enter());
+	CHECK(!role_alloc_before(&op));
+	CHECK(!role_alloc_after(&op, 1, 5 * GIB));
+	role_leave();
+	SAME(account(0), 0);
+}
+
+/* Near the limit the driver is asked; what it shows as free, less one granule, is to be had. */
+static void free_is_to_be_had(void)
+{
+	uint64_t key, context, odd[2];
+
+	fake_init(&coarse, "4GiB");
+	SAME(hook_context(0, &context), 0);
+	SAME(hook_alloc(3 * GIB + 12345, &key), 0);
+	SAME(hook_alloc(700 * KIB, &odd[0]), 0);
+	SAME(hook_module(0, 7 * (int64_t)MIB + 77), 0);
+	SAME(hook_alloc(view_free(0) - 2 * MIB, &odd[1]), 0);
+	CHECK(fake_figure(0) <= 4 * GIB);
+	SAME(account_asked(0), fake_figure(0));
+	SAME(hook_alloc(4 * MIB, &key), FAKE_NO_MEMORY);
+	SAME(account_asked(0), fake_figure(0));
+}
+
+/* Where a byte costs a byte, the last one is to be had. */
+static void last_byte(void)
+{
+	uint64_t key[4], more;
+
+	fake_init(&exact, "1GiB");
+	SAME(hook_alloc(100 * MIB, &key[0]), 0);
+	SAME(hook_alloc(GIB - 100 * MIB - 54321, &key[1]), 0);
+	SAME(view_free(0), 54321);
+	SAME(hook_alloc(54320, &key[2]), 0);
+	SAME(view_free(0), 1);
+	SAME(hook_alloc(2, &more), FAKE_NO_MEMORY);
+	SAME(hook_alloc(1, &key[3]), 0);
+	SAME(view_free(0), 0);
+	SAME(fake_figure(0), GIB);
+	SAME(hook_alloc(1, &more), FAKE_NO_MEMORY);
+	for (int i = 0; i < 4; i++)
+		SAME(hook_free(key[i]), 0);
+	SAME(account(0), 0);
+}
+
+static void last_byte_of_a_pool(void)
+{
+	uint64_t pool, key[3], more;
+
+	fake_init(&exact, "1GiB");
+	SAME(hook_pool_create(0, 0, &pool), 0);
+	SAME(hook_pool_alloc(pool, GIB - 12345, &key[0]), 0);
+	SAME(account(0), GIB - 12345);
+	SAME(hook_pool_alloc(pool, 12344, &key[1]), 0);
+	SAME(hook_pool_alloc(pool, 2, &more), FAKE_NO_MEMORY);
+	SAME(hook_pool_alloc(pool, 1, &key[2]), 0);
+	SAME(fake_figure(0), GIB);
+	SAME(account(0), GIB);
+}
+
+static void tiny(uint64_t size)
+{
+	uint64_t *keys = calloc(60000, sizeof(*keys)), context, figure = 0;
+	int count = 0;
+
+	fake_init(&coarse, "1GiB");
+	SAME(hook_context(0, &context), 0);
+	while (count < 60000 && !hook_alloc(size + (uint64_t)(count % 3) * size / 3, &keys[count])) {
+		count++;
+		figure = fake_figure(0);
+		CHECK(figure <= GIB);
+	}
+	if (count < 60000)
+		CHECK(figure >= GIB - 4 * MIB);
+	SAME(account_asked(0), fake_figure(0));
+	for (int i = 0; i < count; i++)
+		SAME(hook_free(keys[i]), 0);
+	SAME(account_asked(0), CONTEXT);
+	free(keys);
+}
+
+static void tiny_512(void) { tiny(512); }
+static void tiny_100k(void) { tiny(100000); }
+static void tiny_700k(void) { tiny(700000); }
+
+/* Far from the limit nothing is asked. */
+static void asks_little(void)
+{
+	uint64_t key, context, before;
+
+	fake_init(&coarse, "8GiB");
+	SAME(hook_context(0, &context), 0);
+	SAME(hook_alloc(4 * MIB, &key), 0);
+	SAME(hook_alloc(4 * KIB, &key), 0);
+	before = fake_asked;
+	for (int i = 0; i < 1000; i++) {
+		SAME(hook_alloc(4 * MIB, &key), 0);
+		SAME(hook_free(key), 0);
+		SAME(hook_alloc(400 * KIB, &key), 0);
+		SAME(hook_free(key), 0);
+	}
+	CHECK(fake_asked - before < 50);
+}
+
+static void contexts(void)
+{
+	uint64_t key[3], memory, refused;
+
+	fake_init(&coarse, "2GiB");
+	SAME(hook_context(0, &key[0]), 0);
+	SAME(account(0), CONTEXT);
+	fake_owner = key[0];
+	SAME(hook_alloc(300 * MIB, &memory), 0);
+	SAME(hook_context(0, &key[1]), 0);
+	SAME(account(0), 2 * CONTEXT + 300 * MIB);
+	SAME(hook_context(0, &key[2]), 0);
+	SAME(hook_context(0, &refused), FAKE_NO_MEMORY);
+	SAME(account_asked(0), 3 * CONTEXT + 300 * MIB);
+	SAME(hook_context_destroy(key[0]), 0);	/* with its 300 MiB */
+	SAME(account(0), 2 * CONTEXT);
+	SAME(hook_free(memory), FAKE_INVALID);
+	SAME(hook_context_destroy(key[1]), 0);
+	SAME(hook_context_destroy(key[2]), 0);
+	SAME(account(0), 0);
+}
+
+/* The size that was learned is reserved: a first context that cannot fit is refused without being made. */
+static void learned_context(void)
+{
+	uint64_t key, memory;
+
+	fake_init(&coarse, "1GiB");
+	SAME(hook_context(0, &key), 0);
+	SAME(hook_context_destroy(key), 0);
+	SAME(hook_alloc(600 * MIB, &memory), 0);
+	SAME(hook_context(0, &key), FAKE_NO_MEMORY);
+	SAME(account(0), 600 * MIB);
+	SAME(hook_free(memory), 0);
+	SAME(hook_context(0, &key), 0);
+	SAME(account(0), CONTEXT);
+}
+
+static void primary(void)
+{
+	uint64_t memory, pooled;
+
+	fake_init(&coarse, "1GiB");
+	SAME(hook_primary(0), 0);
+	SAME(hook_alloc(500 * MIB, &memory), 0);
+	SAME(hook_primary(0), 0);	/* 24 MiB are free: it costs nothing */
+	SAME(account(0), CONTEXT + 500 * MIB);
+	SAME(hook_primary_release(0), 0);
+	SAME(account(0), CONTEXT + 500 * MIB);
+	SAME(hook_free(memory), 0);
+	SAME(hook_pool_alloc(0, 100 * MIB, &pooled), 0);
+	SAME(account(0), CONTEXT + 128 * MIB);
+	SAME(fake_pool_free(pooled), 0);
+	fake_synchronize(0);
+	SAME(hook_primary_release(0), 0);
+	SAME(account(0), 0);
+	SAME(fake_figure(0), 0);
+}
+
+static void modules(void)
+{
+	uint64_t key, memory;
+
+	fake_init(&coarse, "1GiB");
+	SAME(hook_context(0, &key), 0);
+	SAME(hook_module(0, 200 * (int64_t)MIB), 0);
+	SAME(hook_alloc(400 * MIB, &memory), FAKE_NO_MEMORY);	/* asked because a module was loaded */
+	SAME(account(0), 700 * MIB);
+	SAME(hook_module(0, -200 * (int64_t)MIB), 0);
+	SAME(hook_alloc(400 * MIB, &memory), 0);
+	SAME(account_asked(0), 900 * MIB);
+}
+
+/* What the driver takes by itself is seen within a period; above the limit nothing is granted, and frees still count. */
+static void growth_in_a_launch(void)
+{
+	uint64_t key, memory, more;
+
+	fake_init(&coarse, "1GiB");
+	SAME(hook_context(0, &key), 0);
+	SAME(hook_alloc(400 * MIB, &memory), 0);
+	fake_module(0, 200 * (int64_t)MIB);
+	sleep_ms(350);
+	SAME(account(0), 1100 * MIB);
+	SAME(view_free(0), 0);
+	SAME(hook_alloc(2 * MIB, &more), FAKE_NO_MEMORY);
+	SAME(hook_free(memory), 0);
+	SAME(hook_alloc(300 * MIB, &more), 0);
+	SAME(account_asked(0), fake_figure(0));
+}
+
+static void managed(bool unlisted)
+{
+	struct fake_options options = coarse;
+	uint64_t context, a, b, c;
+
+	options.managed_unlisted = unlisted;
+	fake_init(&options, "4GiB");
+	SAME(hook_context(0, &context), 0);
+	SAME(hook_managed(GIB, &a), 0);
+	SAME(account_asked(0), GIB + CONTEXT);
+	SAME(hook_managed(GIB, &b), 0);
+	SAME(hook_alloc(GIB, &c), 0);
+	SAME(account_asked(0), 3 * GIB + CONTEXT);
+	SAME(hook_managed(GIB, &c), FAKE_NO_MEMORY);
+	SAME(account_asked(0), 3 * GIB + CONTEXT);
+	SAME(hook_free(a), 0);
+	SAME(account_asked(0), 2 * GIB + CONTEXT);
+	SAME(hook_free(b), 0);
+	SAME(account_asked(0), GIB + CONTEXT);
+	SAME(hook_context_destroy(context), 0);
+	SAME(account_asked(0), fake_figure(0));
+}
+
+static void managed_listed(void) { managed(false); }
+static void managed_unlisted(void) { managed(true); }
+
+static void managed_with_its_context(void)
+{
+	struct fake_options options = coarse;
+	uint64_t context, key;
+
+	options.managed_unlisted = true;
+	fake_init(&options, "4GiB");
+	SAME(hook_context(0, &context), 0);
+	fake_owner = context;
+	SAME(hook_managed(GIB, &key), 0);
+	SAME(hook_context_destroy(context), 0);
+	SAME(account_asked(0), 0);
+	fake_owner = 0;
+	SAME(hook_context(0, &context), 0);
+	SAME(account_asked(0), CONTEXT);
+}
+
+static void pools(void)
+{
+	uint64_t pool, key[8], more;
+
+	fake_init(&coarse, "1GiB");
+	SAME(hook_pool_create(0, UINT64_MAX, &pool), 0);
+	SAME(hook_pool_alloc(pool, 10 * MIB, &key[0]), 0);
+	SAME(account(0), 32 * MIB);
+	SAME(hook_pool_alloc(pool, 10 * MIB, &key[1]), 0);
+	SAME(account(0), 32 * MIB);	/* reuse */
+	SAME(hook_pool_alloc(pool, 100 * MIB, &key[2]), 0);
+	SAME(account(0), fake_figure(0));
+	SAME(fake_pool_free(key[2]), 0);
+	SAME(account(0), fake_figure(0));	/* kept by the pool */
+	SAME(hook_pool_trim(0, pool), 0);
+	SAME(account(0), 20 * MIB);
+	SAME(hook_pool_alloc(pool, 2 * GIB, &more), FAKE_NO_MEMORY);
+	SAME(hook_pool_alloc(pool, UINT64_MAX, &more), FAKE_NO_MEMORY);
+	/* What one pool keeps unused is given back before another is refused. */
+	SAME(hook_pool_alloc(pool, 900 * MIB, &key[2]), 0);
+	SAME(fake_pool_free(key[2]), 0);
+	SAME(hook_pool_alloc(0, 500 * MIB, &key[2]), 0);
+	SAME(account_asked(0), fake_figure(0));
+	SAME(hook_alloc(400 * MIB, &key[3]), 0);
+	SAME(account_asked(0), fake_figure(0));
+	CHECK(fake_figure(0) <= GIB);
+	SAME(fake_pool_free(key[0]), 0);
+	SAME(fake_pool_free(key[1]), 0);
+	SAME(hook_pool_destroy(pool), 0);
+	SAME(account(0), fake_figure(0));
+	SAME(fake_pool_free(key[2]), 0);
+	fake_synchronize(0);	/* no hook sees it; the next question does */
+	SAME(account_asked(0), 400 * MIB);
+}
+
+/* Room within a pool can be had though the quota has none left; growth cannot. */
+static void pool_at_the_limit(void)
+{
+	uint64_t pool, a, b, c;
+
+	fake_init(&coarse, "1GiB");
+	SAME(hook_pool_create(0, UINT64_MAX, &pool), 0);
+	SAME(hook_pool_alloc(pool, GIB - 40 * MIB, &a), 0);
+	SAME(hook_pool_alloc(pool, 30 * MIB, &b), 0);
+	SAME(fake_pool_free(b), 0);
+	SAME(hook_pool_alloc(pool, 20 * MIB, &b), 0);
+	SAME(hook_pool_alloc(pool, 10 * MIB, &c), 0);
+	CHECK(fake_figure(0) <= GIB);
+	SAME(account_asked(0), fake_figure(0));
+	SAME(hook_pool_alloc(pool, 32 * MIB, &c), FAKE_NO_MEMORY);
+	SAME(account_asked(0), fake_figure(0));
+}
+
+/* A pool by its own name and as the current one is one pool, and belongs to its device whichever is current. */
+static void one_pool_of_two_names(void)
+{
+	uint64_t key, pool;
+
+	fake_init(&coarse, "0=1GiB,1=2GiB");
+	SAME(hook_pool_alloc(0, 100 * MIB, &key), 0);
+	port_current_pool(0, &pool);
+	fake_device = 0;
+	SAME(hook_pool_alloc(pool, 20 * MIB, &key), 0);
+	SAME(account(0), 128 * MIB);
+	fake_device = 1;
+	SAME(hook_pool_alloc(pool, 100 * MIB, &key), 0);
+	SAME(account(0), fake_figure(0));
+	SAME(account(1), 0);
+}
+
+static void physical(void)
+{
+	uint64_t a, again, b, va = UINT64_C(0x60000000000);
+
+	fake_init(&coarse, "1GiB");
+	SAME(hook_create(100 * MIB, &a), 0);
+	SAME(account(0), 100 * MIB);
+	SAME(hook_map(va, 100 * MIB, a), 0);
+	SAME(hook_release(a), 0);
+	SAME(account(0), 100 * MIB);	/* mapped */
+	SAME(hook_retain(va, &again), 0);
+	SAME(hook_unmap(va, 100 * MIB), 0);
+	SAME(account(0), 100 * MIB);	/* retained */
+	SAME(hook_release(again), 0);
+	SAME(account(0), 0);
+	SAME(hook_release(again), FAKE_INVALID);
+	SAME(account(0), 0);
+	/* Several pieces, unmapped at once. */
+	SAME(hook_create(100 * MIB, &a), 0);
+	SAME(hook_create(20 * MIB, &b), 0);
+	SAME(hook_map(va, 60 * MIB, a), 0);
+	SAME(hook_map(va + 60 * MIB, 40 * MIB, a), 0);
+	SAME(hook_map(va + 100 * MIB, 20 * MIB, b), 0);
+	SAME(hook_release(a), 0);
+	SAME(hook_unmap(va, 60 * MIB), 0);
+	SAME(account(0), 120 * MIB);
+	SAME(hook_unmap(va + 60 * MIB, 60 * MIB), 0);
+	SAME(account(0), 20 * MIB);
+	SAME(hook_release(b), 0);
+	SAME(account(0), 0);
+	SAME(hook_create(2 * GIB, &a), FAKE_NO_MEMORY);
+	SAME(account(0), fake_figure(0));
+}
+
+/* Mapping anew is told before the unmapping that made room for it. */
+static void physical_told_late(void)
+{
+	struct role_alloc op[2];
+	struct role_free release = {.space = ROLE_PHYSICAL};
+
+	fake_init(&coarse, "1GiB");
+	CHECK(role_enter());
+	for (int i = 0; i < 2; i++) {
+		op[i] = (struct role_alloc){.device = 0, .space = ROLE_PHYSICAL, .bytes = 100 * MIB};
+		CHECK(!role_alloc_before(&op[i]));
+		CHECK(!role_alloc_after(&op[i], (uint64_t)i + 1, 100 * MIB));
+	}
+	role_physical_mapped(0x10000000, 100 * MIB, 1);
+	role_physical_mapped(0x10000000, 100 * MIB, 2);
+	role_physical_unmapped(0x10000000, 100 * MIB);
+	for (release.key = 1; release.key < 3; release.key++) {
+		role_free_before(&release);
+		role_free_after(&release, true);
+	}
+	SAME(account(0), 100 * MIB);
+	role_physical_unmapped(0x10000000, 100 * MIB);
+	SAME(account(0), 0);
+	role_physical_unmapped(0x10000000, 100 * MIB);
+	role_physical_mapped(0x10000000, 100 * MIB, 99);
+	role_physical_retain(99);
+	SAME(account(0), 0);
+	role_leave();
+}
+
+static void graphs(void)
+{
+	uint64_t graph[2], exec[2], key;
+
+	fake_init(&coarse, "1GiB");
+	SAME(fake_graph_make(0, 600 * MIB, &graph[0]), 0);
+	SAME(fake_graph_make(0, 2 * GIB, &graph[1]), 0);
+	SAME(hook_instantiate(graph[0], &exec[0]), 0);
+	SAME(hook_instantiate(graph[1], &exec[1]), 0);
+	SAME(account(0), 0);
+	SAME(hook_launch(exec[1]), FAKE_NO_MEMORY);
+	SAME(account(0), 0);
+	SAME(hook_launch(exec[0]), 0);
+	SAME(account(0), 600 * MIB);
+	SAME(hook_launch(exec[0]), 0);
+	SAME(account(0), 600 * MIB);
+	/* Unused graph memory is given back before something else is refused. */
+	SAME(hook_alloc(700 * MIB, &key), 0);
+	SAME(account_asked(0), 700 * MIB);
+	SAME(hook_launch(exec[0]), FAKE_NO_MEMORY);
+	SAME(hook_free(key), 0);
+	SAME(hook_launch(exec[0]), 0);
+	SAME(hook_graph_trim(0), 0);
+	SAME(account(0), 0);
+	SAME(hook_exec_destroy(exec[0]), 0);
+	SAME(hook_exec_destroy(exec[1]), 0);
+	SAME(hook_launch(12345), FAKE_INVALID);
+	SAME(account(0), 0);
+}
+
+/* The card itself is full: unused memory is given back, once, then the vendor's refusal stands. */
+static void card_full(void)
+{
+	struct fake_options options = {.context = CONTEXT, .total = 8 * GIB};
+	uint64_t key, pooled, pool;
+
+	fake_init(&options, "6GiB");
+	fake_foreign(0, 5 * GIB);
+	SAME(hook_pool_create(0, UINT64_MAX, &pool), 0);
+	SAME(hook_pool_alloc(pool, GIB, &pooled), 0);
+	SAME(fake_pool_free(pooled), 0);
+	SAME(hook_alloc(2 * GIB + 512 * MIB, &key), 0);
+	CHECK(view_free(0) <= 512 * MIB);
+	SAME(hook_alloc(GIB, &pooled), FAKE_NO_MEMORY);
+	SAME(account_asked(0), fake_figure(0));
+}
+
+/* The driver does not say what a process holds: contexts are charged by the difference. */
+static void silent(void)
+{
+	struct fake_options options = coarse;
+	uint64_t key, context[2];
+
+	options.silent = true;
+	fake_init(&options, "2GiB");
+	SAME(hook_context(0, &context[0]), 0);
+	SAME(account(0), CONTEXT);
+	SAME(hook_alloc(GIB, &key), 0);
+	SAME(account(0), GIB + CONTEXT);
+	SAME(hook_alloc(600 * MIB, &key), FAKE_NO_MEMORY);
+	SAME(hook_alloc(view_free(0), &key), 0);
+	SAME(account(0), 2 * GIB);
+	SAME(hook_free(key), 0);
+	SAME(hook_context_destroy(context[0]), 0);
+	SAME(account(0), GIB);
+}
+
+static void in_child(void)
+{
+	uint64_t key, context;
+
+	fake_forked();
+	fake_owner = 0;
+	SAME(hook_alloc(100 * MIB, &key), 0);
+	SAME(hook_context(0, &context), 0);
+	fake_module(0, 10 * (int64_t)MIB);
+	sleep_ms(350);	/* it has a sampler of its own */
+	CHECK(account(0) >= CONTEXT + 110 * MIB);
+	SAME(hook_free(key), 0);
+	SAME(hook_context_destroy(context), 0);
+}
+
+static void forks(void)
+{
+	uint64_t key, context;
+	int status;
+	pid_t pid;
+
+	fake_init(&coarse, "4GiB");
+	SAME(hook_context(0, &context), 0);
+	SAME(hook_alloc(GIB, &key), 0);
+	pid = fork();
+	if (!pid) {
+		in_child();
+		exit(0);
+	}
+	SAME(waitpid(pid, &status, 0), pid);
+	SAME(status, 0);
+	SAME(hook_free(key), 0);
+	SAME(hook_context_destroy(context), 0);
+	SAME(fake_figure(0), 0);
+}
+
+static void processes(void)
+{
+	struct item {
+		uint64_t bytes;
+		uint32_t pid;
+		uint32_t instance;
+	} items[3] = {{1, 1, 5}, {2, (uint32_t)getpid(), 6}, {3, 99999, 7}};
+	uint64_t context;
+
+	fake_init(&coarse, "4GiB");
+	SAME(hook_context(0, &context), 0);
+	CHECK(role_enter());
+	SAME(role_own_processes("GPU-fake-0", items, 3, sizeof(items[0]), offsetof(struct item, pid), offsetof(struct item, bytes)), 1);
+	SAME(items[0].pid, getpid());
+	SAME(items[0].bytes, CONTEXT);
+	SAME(items[0].instance, 6);
+	role_leave();
+}
+
+/* Inside a vendor call a hook is passed through. */
+static void nested(void)
+{
+	uint64_t key;
+
+	fake_init(&coarse, "1GiB");
+	CHECK(role_enter());
+	CHECK(!role_enter());
+	SAME(hook_alloc(2 * GIB, &key), 0);
+	SAME(hook_free(key), 0);
+	role_leave();
+	CHECK(role_enter());
+	role_leave();
+	SAME(account(0), 0);
+}
+
+static const struct {
+	const char *name;
+	void (*run)(void);
+} cases[] = {
+#define CASE(name) {#name, name}
+	CASE(unlimited), CASE(other_device_unlimited), CASE(plain), CASE(failed_free), CASE(stale_key), CASE(device_none),
+	CASE(free_is_to_be_had), CASE(last_byte), CASE(last_byte_of_a_pool), CASE(tiny_512), CASE(tiny_100k), CASE(tiny_700k), CASE(asks_little),
+	CASE(contexts), CASE(learned_context), CASE(primary), CASE(modules), CASE(growth_in_a_launch), CASE(managed_listed),
+	CASE(managed_unlisted), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
+	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(card_full), CASE(silent),
+	CASE(forks), CASE(processes), CASE(nested),
+};
+
+int main(int argc, char **argv)
+{
+	for (unsigned i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		if (argc < 2)
+			puts(cases[i].name);
+		else if (!strcmp(argv[1], cases[i].name)) {
+			cases[i].run();
+			fake_cleanup();
+			return 0;
+		}
+	}
+	return argc >= 2;
+}

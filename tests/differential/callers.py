@@ -1,0 +1,62 @@
+"""A plan -> a C program that calls every function of the library it is given."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+from porter import headers
+from porter.model import Function, HeaderSpec, Param, TypeKind
+
+POINTERS = (TypeKind.POINTER, TypeKind.ARRAY, TypeKind.FUNCTION)
+_UNTYPED = "forward-untyped"
+
+
+@cache
+def functions(tree: Path) -> dict[str, Function | None]:
+    """Read every function that a library exports; None where no header declares it."""
+    one_pass = HeaderSpec(("api.h",), (), "", (), ((),))
+    declared = headers.read_headers(one_pass, [("the generated tree", tree)]).functions
+    rows = json.loads((tree / "plan.json").read_text())["symbols"]
+    code = [row for row in rows if row["disposition"] != "data"]
+    return {
+        row["name"]: None if row["disposition"] == _UNTYPED else declared[row["name"]]
+        for row in code
+    }
+
+
+def program(tree: Path, set_up: str = "") -> str:
+    """Write the program; caller.h says what it does with the functions."""
+    found = functions(tree)
+    bodies = [_body(name, function) for name, function in found.items()]
+    rows = [f'\t{{"{name}", call_{name}, {_count(f)}}},' for name, f in found.items()]
+    table = ["const struct call calls[] = {", *rows, "\t{NULL, NULL, 0},", "};"]
+    first = f"void set_up(void *library)\n{{\n\t(void)library;\n{set_up}}}\n"
+    head = ['#include "api.h"', '#include "caller.h"', ""]
+    return "\n".join([*head, *bodies, first, *table, ""])
+
+
+def _count(function: Function | None) -> int:
+    return len(function.params) if function else 0
+
+
+def _body(name: str, function: Function | None) -> str:
+    """Write the call of one function, with arguments made from their positions."""
+    head = f"static void call_{name}(void *entry, struct answer *answer)\n{{\n"
+    if function is None:
+        return f"{head}\tcall_untyped(entry, answer);\n}}\n"
+    values = [(i, p) for i, p in enumerate(function.params) if p.type.kind not in POINTERS]
+    lines = [f"\t__typeof__({name}) *function = (__typeof__({name}) *)entry;"]
+    lines += [f"\t{param.type.spelling} v{index};" for index, param in values]
+    void = function.result.kind is TypeKind.VOID
+    lines += ["\t(void)answer;"] if void else [f"\t{function.result.spelling} result;"]
+    lines += ["", *(f"\tfill(&v{index}, sizeof(v{index}), {index});" for index, _ in values)]
+    arguments = ", ".join(_argument(i, param) for i, param in enumerate(function.params))
+    lines += [f"\t{'' if void else 'result = '}function({arguments});"]
+    lines += [] if void else ["\tanswer_is(answer, &result, sizeof(result));"]
+    return head + "\n".join(lines) + "\n}\n"
+
+
+def _argument(index: int, param: Param) -> str:
+    return f"at({index})" if param.type.kind in POINTERS else f"v{index}"

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A core that tells what hooks ask of it, and grants 1000 bytes. */
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "port.h"
+#include "role.h"
+
+#define TELL(...) (printf("  " __VA_ARGS__), putchar('\n'))
+
+static _Thread_local int inside;
+static uint64_t used;
+static int again;
+
+bool role_enter(void)
+{
+	if (inside)
+		return false;
+	inside = 1;
+	return true;
+}
+
+void role_leave(void)
+{
+	inside = 0;
+}
+
+int role_alloc_before(struct role_alloc *op)
+{
+	TELL("alloc_before device %d space %d bytes %llu", op->device, (int)op->space,
+	     (unsigned long long)op->bytes);
+	if (op->device == ROLE_DEVICE_NONE)
+		return 0;
+	if (op->bytes > 1000 - used)
+		return -ENOMEM;
+	used += op->bytes;
+	return 0;
+}
+
+bool role_alloc_again(struct role_alloc *op)
+{
+	(void)op;
+	TELL("alloc_again");
+	return !again++;
+}
+
+int role_alloc_after(struct role_alloc *op, uint64_t key, uint64_t actual)
+{
+	TELL("alloc_after key %s actual %llu", key ? "set" : "0", (unsigned long long)actual);
+	return actual > op->bytes ? -ENOMEM : 0;
+}
+
+void role_alloc_cancel(struct role_alloc *op)
+{
+	TELL("alloc_cancel");
+	if (op->device != ROLE_DEVICE_NONE)
+		used -= op->bytes;
+}
+
+void role_free_before(struct role_free *op)
+{
+	TELL("free_before space %d key %s", (int)op->space, op->key ? "set" : "0");
+}
+
+void role_free_after(struct role_free *op, bool freed)
+{
+	(void)op;
+	TELL("free_after %d", freed);
+}
+
+bool role_view(int device, struct role_view *out)
+{
+	TELL("view %d", device);
+	*out = (struct role_view){.total = 1000, .used = used, .free = 1000 - used};
+	return true;
+}

@@ -1,0 +1,251 @@
+"""The command line: what a user types, and what comes of it. The devices are simulated."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from porter.cli import COMMANDS
+
+ROOT = Path(__file__).parent.parent
+PORTER = (sys.executable, "-m", "porter")
+DEMO = (sys.executable, str(ROOT / "examples" / "cuda_quota.py"))
+
+pytestmark = [pytest.mark.compile, pytest.mark.xdist_group("build")]
+
+
+@pytest.fixture
+def state() -> Iterator[Path]:
+    """A folder for tenants' state, with a name short enough for a socket's address."""
+    with tempfile.TemporaryDirectory(prefix="porter-") as folder:
+        yield Path(folder)
+
+
+def porter(state: Path, *arguments: object, **settings: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PORTER_STATE": str(state), **settings}
+    argv = [*PORTER, *map(str, arguments)]
+    return subprocess.run(argv, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_help_names_every_command_and_loads_none() -> None:
+    program = (
+        "import sys; from porter.cli import main\n"
+        "main(['--help'], standalone_mode=False)\n"
+        "print([name for name in sys.modules if name.startswith('porter.cli.')])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    *told, loaded = done.stdout.splitlines()
+    listed = [line.split()[0] for line in told if line.startswith("  ") and line.split()]
+    assert [name for name in listed if name in COMMANDS] == list(COMMANDS)
+    assert loaded == "[]"
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_says_what_it_does(name: str) -> None:
+    done = subprocess.run([*PORTER, name, "--help"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(f"Usage: porter {name} ")
+
+
+def test_a_users_mistake_is_told_in_a_line_and_exit_2(state: Path) -> None:
+    done = porter(state, "run", "--memory", "lots", "--simulate", "--", "true")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "porter: --memory: 'lots' is not an amount, allowed is a size such as 8GiB, 8g or 8192m, "
+        "a part such as 50%, or none\n"
+    )
+
+
+@pytest.mark.parametrize("option", ["--memory", "--tenant"])
+@pytest.mark.parametrize("command", ["run", "mounts"])
+def test_an_empty_text_is_not_taken_for_no_option(state: Path, command: str, option: str) -> None:
+    done = porter(state, command, option, "", "true")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines()[-1] == (
+        f"Error: Invalid value for '{option}': it is empty; leave the option out"
+    )
+
+
+def test_an_unknown_command_is_told_what_was_meant(state: Path) -> None:
+    done = porter(state, "gne")
+    assert (done.returncode, done.stderr.splitlines()[-1]) == (
+        2,
+        "Error: no command 'gne'; did you mean gen?",
+    )
+
+
+@pytest.mark.parametrize("command", ["gen", "build"])
+def test_what_cannot_be_written_is_told_in_a_line(state: Path, command: str) -> None:
+    (state / "file").touch()
+    done = porter(state, command, "--backend", "cuda", "--out", state / "file" / "x")
+    assert done.returncode == 2
+    told = done.stderr.splitlines()[-1]
+    assert told.startswith(f"porter: {state}/file/x/")
+    assert told.endswith(": Not a directory")
+
+
+def test_a_tenant_whose_folder_is_a_file_is_told_of(state: Path) -> None:
+    (state / "alice").touch()
+    done = porter(state, "run", "--simulate", "--tenant", "alice", "--", "true")
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1] == (
+        f"porter: {state}/alice: no state can be kept here: File exists"
+    )
+
+
+def test_without_a_driver_it_says_where_it_looked_and_what_else_there_is(state: Path) -> None:
+    done = porter(state, "run", "--backend", "cuda", "--real", state, "--", "true")
+    if done.returncode == 0:
+        pytest.skip("this machine has a driver")
+    assert done.returncode == 2
+    assert f"no libcuda.so.1 or libnvidia-ml.so.1 in {state}, the loader's cache" in done.stderr
+    assert "porter run --simulate" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("script", "status"), [("exit 0", 0), ("exit 7", 7), (f"kill -{signal.SIGTERM} $$", 143)]
+)
+def test_run_answers_with_the_programs_status(state: Path, script: str, status: int) -> None:
+    assert porter(state, "run", "--simulate", "--", "sh", "-c", script).returncode == status
+
+
+def test_run_answers_like_a_shell_where_there_is_no_program(state: Path) -> None:
+    missing = porter(state, "run", "--simulate", "--", "no-such-program")
+    assert (missing.returncode, missing.stderr.splitlines()[-1]) == (
+        127,
+        "porter: no-such-program: No such file or directory",
+    )
+    assert porter(state, "run", "--simulate", "--", "/etc/passwd").returncode == 126
+    nameless = porter(state, "run", "--simulate", "--", "")
+    assert (nameless.returncode, nameless.stderr.splitlines()[-1]) == (
+        127,
+        "porter: '': No such file or directory",
+    )
+
+
+def test_run_leaves_the_programs_own_options_alone(state: Path) -> None:
+    done = porter(state, "run", "--simulate", "printf", "%s ", "--memory", "-h")
+    assert done.stdout == "--memory -h "
+
+
+def test_run_refuses_at_the_quota_and_shows_it(state: Path) -> None:
+    done = porter(state, "run", "--simulate", "--memory", "8GiB", "--", *DEMO)
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert "of 8.00 GiB free" in lines[0]
+    assert lines[1] == "cuMemAlloc     7 x 1 GiB granted, then CUDA_ERROR_OUT_OF_MEMORY"
+    assert "of 8.00 GiB used" in lines[3]
+    assert lines[4].startswith("NVML process   this program: 7.")
+    assert len(lines) == 5
+    assert list(state.iterdir()) == []
+
+
+def test_without_a_limit_the_device_is_whole(state: Path) -> None:
+    done = porter(state, "run", "--simulate", "--device-memory", "4GiB", "--", *DEMO)
+    assert "of 4.00 GiB free" in done.stdout
+
+
+def test_each_device_has_its_own_limit(state: Path) -> None:
+    done = porter(state, "run", "--simulate", "--memory", "4GiB", "--device", "0=2GiB", "--", *DEMO)
+    assert "of 2.00 GiB free" in done.stdout
+
+
+def test_runs_of_one_tenant_share_an_account(state: Path) -> None:
+    inner = " ".join(
+        [*PORTER, "run", "--simulate", "--memory", "8GiB", "--tenant", "a", "--", *DEMO]
+    )
+    holder = (
+        "import ctypes, subprocess\n"
+        "cuda = ctypes.CDLL('libcuda.so.1')\n"
+        "context, address = ctypes.c_void_p(), ctypes.c_uint64()\n"
+        "assert not cuda.cuInit(0)\n"
+        "assert not cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)\n"
+        "assert not cuda.cuCtxSetCurrent(context)\n"
+        "assert not cuda.cuMemAlloc_v2(ctypes.byref(address), ctypes.c_size_t(5 << 30))\n"
+        f"subprocess.run({inner!r}.split(), check=True)\n"
+    )
+    run = ("run", "--simulate", "--memory", "8GiB", "--tenant", "a")
+    done = porter(state, *run, "--", sys.executable, "-c", holder)
+    assert done.returncode == 0, done.stderr
+    assert "cuMemAlloc     2 x 1 GiB granted, then CUDA_ERROR_OUT_OF_MEMORY" in done.stdout
+    assert len([line for line in done.stdout.splitlines() if "NVML process" in line]) == 2
+
+
+def test_what_only_this_driver_exports_is_passed_on(state: Path) -> None:
+    (state / "vendor").mkdir()
+    source = "int cuInit(unsigned f) { return f; } int cuBrandNew(int a) { return a + 2; }"
+    target = ("-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-o", state / "vendor/libcuda.so.1")
+    subprocess.run(["cc", "-w", "-xc", "-", *target], input=source, text=True, check=True)
+    script = "import ctypes; print(ctypes.CDLL('libcuda.so.1').cuBrandNew(40))"
+    run = ("run", "--backend", "cuda", "--real", state / "vendor", "--")
+    done = porter(state, *run, sys.executable, "-c", script)
+    assert (done.returncode, done.stdout) == (0, "42\n"), done.stderr
+    told = porter(state, "doctor", "--backend", "cuda", "--real", state / "vendor").stdout
+    assert "2 exports, 1 of them beyond the plan" in told
+
+
+def test_doctor_tells_what_is_here(state: Path) -> None:
+    told = porter(state, "doctor", "--backend", "cuda", "--json")
+    assert told.returncode == 0, told.stderr
+    facts = json.loads(told.stdout)
+    assert facts["state"] == str(state)
+    assert set(facts["backends"]["cuda"]) == {
+        "headers",
+        "shims",
+        "libcuda.so.1",
+        "libnvidia-ml.so.1",
+    }
+    text = porter(state, "doctor", "--backend", "cuda").stdout.splitlines()
+    assert f"state: {state}" in text
+
+
+def test_doctor_finds_a_guarded_program_guarded(state: Path) -> None:
+    done = porter(state, "doctor", "--simulate", "--", *DEMO)
+    assert done.returncode == 0, done.stderr
+    assert "no vendor library got in unguarded" in done.stderr
+    assert "only through the shims" in done.stderr
+
+
+def test_doctor_finds_what_was_opened_by_its_path(state: Path) -> None:
+    script = (
+        "import ctypes, os\n"
+        "ctypes.CDLL(os.environ['PORTER_REAL_DIR'] + '/libcuda.so.1').cuInit(0)\n"
+    )
+    done = porter(state, "doctor", "--simulate", "--", sys.executable, "-c", script)
+    assert done.returncode == 1
+    assert "/sim/libcuda.so.1 unguarded" in done.stderr
+
+
+def test_mounts_configure_a_tenant_and_print_every_form(state: Path) -> None:
+    porter(state, "run", "--simulate", "--", "true")
+    (real,) = (ROOT / "build" / "cuda").glob(f"{os.uname().machine}/sim")
+    common = ("mounts", "--memory", "8GiB", "--tenant", "box", "--driver", real)
+    forms = {
+        form: porter(state, *common, "--format", form)
+        for form in ("cdi", "docker", "json", "shell")
+    }
+    assert [done.returncode for done in forms.values()] == [0] * 4, forms["cdi"].stderr
+    targets = [mount["target"] for mount in json.loads(forms["json"].stdout)]
+    assert targets == [
+        "/usr/local/porter/real/libcuda.so.1",
+        "/usr/local/porter/real/libnvidia-ml.so.1",
+        f"{real}/libcuda.so.1",
+        f"{real}/libcuda.so",
+        f"{real}/libnvidia-ml.so.1",
+        f"{real}/libnvidia-ml.so",
+        "/etc/porter/quota.conf",
+        "/run/porter/box",
+    ]
+    assert json.loads(forms["cdi"].stdout)["devices"][0]["name"] == "box"
+    assert forms["docker"].stdout.startswith("docker run --rm \\\n")
+    assert "memory = 8GiB\n" in (state / "box.conf").read_text()
+    assert (state / "box").stat().st_mode & 0o1777 == 0o1777

@@ -1,0 +1,174 @@
+"""container: the mounts, as text and in real namespaces."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+import pytest
+from namespaces import Run, container, needs_root
+
+from porter.container import (
+    Bind,
+    Guarded,
+    Tenancy,
+    as_cdi,
+    as_docker,
+    as_json,
+    as_shell,
+    binds,
+    configuration,
+)
+
+LIBRARY = Guarded(
+    "libtoy.so.1",
+    ("libtoy.so",),
+    PurePosixPath("/b/libtoy.so.1"),
+    PurePosixPath("/usr/lib/libtoy.so.1.2"),
+    PurePosixPath("/usr/lib"),
+)
+TENANCY = Tenancy(
+    "alice", "8GiB,1=50%", PurePosixPath("/s/alice.conf"), PurePosixPath("/s/alice"), "info"
+)
+BINDS = (
+    Bind(
+        PurePosixPath("/usr/lib/libtoy.so.1.2"),
+        PurePosixPath("/usr/local/porter/real/libtoy.so.1"),
+    ),
+    Bind(PurePosixPath("/b/libtoy.so.1"), PurePosixPath("/usr/lib/libtoy.so.1.2")),
+    Bind(PurePosixPath("/b/libtoy.so.1"), PurePosixPath("/usr/lib/libtoy.so.1")),
+    Bind(PurePosixPath("/b/libtoy.so.1"), PurePosixPath("/usr/lib/libtoy.so")),
+    Bind(PurePosixPath("/s/alice.conf"), PurePosixPath("/etc/porter/quota.conf")),
+    Bind(PurePosixPath("/s/alice"), PurePosixPath("/run/porter/alice"), writable=True),
+)
+
+
+def test_binds_move_the_real_file_away_before_its_names_are_covered() -> None:
+    assert binds((LIBRARY,), TENANCY) == BINDS
+
+
+def test_configuration_is_one_setting_a_line() -> None:
+    assert configuration((LIBRARY,), TENANCY).splitlines() == [
+        "tenant = alice",
+        "state = /run/porter",
+        "memory = 8GiB",
+        "memory.1 = 50%",
+        "log = info",
+        "real.libtoy.so.1 = /usr/local/porter/real/libtoy.so.1",
+    ]
+
+
+def test_json_and_cdi_name_every_mount() -> None:
+    wanted = [(str(bind.source), str(bind.target), bind.writable) for bind in BINDS]
+    plain = json.loads(as_json(BINDS))
+    assert [(m["source"], m["target"], m["writable"]) for m in plain] == wanted
+    cdi = json.loads(as_cdi(BINDS, TENANCY))
+    assert (cdi["cdiVersion"], cdi["kind"], [d["name"] for d in cdi["devices"]]) == (
+        "0.6.0",
+        "porter/share",
+        ["alice"],
+    )
+    mounts = cdi["devices"][0]["containerEdits"]["mounts"]
+    assert [(m["hostPath"], m["containerPath"], "rw" in m["options"]) for m in mounts] == wanted
+
+
+def test_docker_quotes_what_a_shell_would_split() -> None:
+    mounts = (Bind(PurePosixPath("/my builds/l.so"), PurePosixPath("/usr/lib/l.so")),)
+    assert as_docker(mounts) == (
+        "docker run --rm \\\n"
+        "  --mount 'type=bind,source=/my builds/l.so,target=/usr/lib/l.so,readonly' \\\n"
+        '  "$@"\n'
+    )
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Path]:
+    """A machine with a vendor's library, a shim of it, and programs that reach it in every way.
+
+    Not in pytest's own folder, which other uids may not enter.
+    """
+    with tempfile.TemporaryDirectory(prefix="porter-host-") as folder:
+        Path(folder).chmod(0o755)
+        _furnish(Path(folder))
+        yield Path(folder)
+
+
+def _furnish(home: Path) -> None:
+    sources = Path(__file__).parent / "data" / "attach"
+    for folder in ("vendor", "shim", "state"):
+        (home / folder).mkdir()
+
+    def compile_(*arguments: str) -> None:
+        subprocess.run(["cc", "-Wall", "-Wextra", "-Werror", *arguments], cwd=home, check=True)
+
+    shared = ("-shared", "-fPIC", "-Wl,-soname,libattach.so.1")
+    compile_(*shared, f"{sources}/vendor.c", "-o", "vendor/libattach.so.1.2.3")
+    compile_(*shared, f"{sources}/shim.c", "-o", "shim/libattach.so.1")
+    (home / "vendor" / "libattach.so.1").symlink_to("libattach.so.1.2.3")
+    (home / "vendor" / "libattach.so").symlink_to("libattach.so.1")
+    linked = (f"{sources}/program.c", "-DLINKED", "-Lvendor", "-lattach")
+    old = "-Wl,--disable-new-dtags"
+    compile_(*linked, f"-Wl,-rpath,{home}/vendor", "-Wl,--enable-new-dtags", "-o", "runpath")
+    compile_(*linked, f"-Wl,-rpath,{home}/vendor", old, "-o", "rpath")
+    compile_(f"{sources}/program.c", "-o", "opens")
+
+
+@pytest.fixture(scope="module")
+def inside(host: Path) -> Iterator[Run]:
+    """Run a program in a container made by the script: as any uid, with no environment."""
+    library = Guarded(
+        "libattach.so.1",
+        ("libattach.so",),
+        PurePosixPath(host / "shim/libattach.so.1"),
+        PurePosixPath(host / "vendor/libattach.so.1.2.3"),
+        PurePosixPath(host / "vendor"),
+    )
+    tenancy = Tenancy(
+        "alice", "8GiB", PurePosixPath(host / "alice.conf"), PurePosixPath(host / "state/alice")
+    )
+    (host / "alice.conf").write_text(configuration((library,), tenancy))
+    (host / "state/alice").mkdir()
+    (host / "state/alice").chmod(0o777)
+    (host / "mounts.sh").write_text(as_shell(binds((library,), tenancy)))
+    with container(host / "mounts.sh", host) as run:
+        yield run
+
+
+@pytest.mark.root
+@pytest.mark.compile
+@needs_root
+def test_every_way_to_the_library_leads_to_the_shim(host: Path, inside: Run) -> None:
+    vendor = host / "vendor"
+    ways = [
+        [str(host / "runpath")],
+        [str(host / "rpath")],
+        *([str(host / "opens"), str(path)] for path in sorted(vendor.iterdir())),
+        ["env", f"LD_LIBRARY_PATH={vendor}", str(host / "opens"), "libattach.so.1"],
+        ["env", f"LD_LIBRARY_PATH={vendor}", str(host / "opens"), "libattach.so"],
+    ]
+    answers = [inside(uid, *way).stdout.strip() for way in ways for uid in (0, 1234, 4321)]
+    assert answers == [f"shim of vendor, 8GiB, call {n + 1}" for n in range(len(ways) * 3)]
+    assert (host / "state/alice/calls").read_text() == "x" * len(answers)
+
+
+@pytest.mark.root
+@pytest.mark.compile
+@needs_root
+def test_the_container_can_write_nothing_but_its_state(host: Path, inside: Run) -> None:
+    vendor = host / "vendor"
+    for path in ("/etc/porter/quota.conf", vendor / "libattach.so", vendor / "libattach.so.1.2.3"):
+        assert inside(0, "sh", "-c", f": > {path}").returncode != 0
+    assert inside(1234, "sh", "-c", ": > /run/porter/alice/mine").returncode == 0
+
+
+@pytest.mark.compile
+@needs_root
+@pytest.mark.root
+def test_outside_the_container_nothing_has_changed(host: Path, inside: Run) -> None:
+    assert inside(0, host / "rpath").stdout.startswith("shim of vendor")
+    program = subprocess.run([host / "rpath"], check=True, capture_output=True, text=True)
+    assert program.stdout == "vendor\n"
+    assert not Path("/usr/local/porter/real/libattach.so.1").exists()

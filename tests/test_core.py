@@ -1,0 +1,102 @@
+"""The quota core: its C tests plain, under the sanitizers and on another processor."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.compile
+
+TESTS = Path(__file__).parent
+CORE = TESTS.parent / "backends" / "core"
+SOURCES = ("account", "config", "lock", "log", "quota", "region", "units")
+FLAGS = (
+    *("-std=c11", "-O2", "-g", "-pthread", "-fvisibility=hidden", f"-I{CORE}", f"-I{TESTS / 'c'}"),
+    *("-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes", "-Werror"),
+    '-DCONFIG_FILE="quota.conf"',
+)
+WAYS = {
+    "plain": ("cc",),
+    "asan": ("cc", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
+    "tsan": ("cc", "-fsanitize=thread"),
+    "aarch64": ("aarch64-linux-gnu-gcc", "-static"),
+}
+EMULATORS = {"aarch64": "qemu-aarch64-static"}
+# Leaks are not looked for: the core allocates nothing, and the looking fails in pid namespaces.
+SANITIZERS = {"ASAN_OPTIONS": "detect_leaks=0:handle_sigbus=0", "TSAN_OPTIONS": "handle_sigbus=0"}
+
+Build = Callable[[str, str], Path]
+
+
+@pytest.fixture(scope="module")
+def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
+    """Compile the core once per way, and a program against it."""
+    cores: dict[str, Path] = {}
+
+    def core(way: str) -> Path:
+        if way not in cores:
+            folder = tmp_path_factory.mktemp(way)
+            sources = [str(CORE / f"{name}.c") for name in SOURCES]
+            compiler = [*WAYS[way], *FLAGS, "-Wmissing-prototypes", "-c", *sources]
+            subprocess.run(compiler, check=True, cwd=folder)
+            subprocess.run(["ar", "rcs", "core.a", *folder.glob("*.o")], check=True, cwd=folder)
+            cores[way] = folder / "core.a"
+        return cores[way]
+
+    def program(way: str, source: str) -> Path:
+        if not shutil.which(WAYS[way][0]):
+            pytest.skip(f"needs {WAYS[way][0]}")
+        binary = core(way).parent / Path(source).stem
+        command = [*WAYS[way], *FLAGS, str(TESTS / source), str(core(way)), "-o", str(binary)]
+        subprocess.run(command, check=True)
+        return binary
+
+    return program
+
+
+def run(folder: Path, way: str, binary: Path, *arguments: str, **variables: str) -> str:
+    """Run in an empty folder that other users can reach; everything it says, once it has passed."""
+    command = [str(binary), *arguments]
+    if emulator := EMULATORS.get(way):
+        if not shutil.which(emulator):
+            pytest.skip(f"needs {emulator}")
+        command.insert(0, emulator)
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
+    for parent in (folder, *folder.parents[:3]):
+        if parent.stat().st_uid == os.getuid() and parent != Path("/tmp"):
+            parent.chmod(parent.stat().st_mode | 0o755)
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env=clean | SANITIZERS | variables,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", ["config", "quota", "region", "quota_race"])
+def test_core(build: Build, tmp_path: Path, way: str, name: str) -> None:
+    binary = build(way, f"c/test_{name}.c")
+    kills = os.environ.get("PORTER_TEST_KILLS") or ("200" if way == "plain" else "60")
+    said = run(tmp_path, way, binary, CHAOS_KILLS=kills)
+    if "SKIPPED" in said and way not in EMULATORS:
+        pytest.skip(said.strip())
+
+
+def test_cost_is_measured(build: Build, tmp_path: Path) -> None:
+    said = run(tmp_path, "plain", build("plain", "c/test_quota_cost.c"))
+    assert [line.split(":")[0] for line in said.splitlines()] == [
+        "reserve+settle+release",
+        "view",
+        "refusal",
+    ]

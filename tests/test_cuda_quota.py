@@ -1,0 +1,156 @@
+"""The programs for a real card, under `porter run --simulate`: every way to memory is bounded."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PROGRAMS = ROOT / "tests" / "gpu"
+QUOTA = 2 << 30
+CONTEXT = {"PORTER_SIM_CONTEXT": "16MiB"}
+
+pytestmark = [pytest.mark.compile, pytest.mark.slow]
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("programs")
+    for source in PROGRAMS.glob("*.c"):
+        program = folder / source.stem
+        subprocess.run(
+            ["cc", "-std=c11", "-O1", str(source), "-o", str(program), "-ldl"], check=True
+        )
+    return folder
+
+
+def run(*command: str | Path, **environment: str) -> tuple[int, list[dict[str, Any]]]:
+    """Run a program on one simulated device of 8 GiB under the quota: its exit status and lines."""
+    porter = [sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate"]
+    share = ["--memory", str(QUOTA), "--devices", "1", "--device-memory", "8GiB", "--"]
+    done = subprocess.run(
+        [*porter, *share, *map(str, command)],
+        env=os.environ | {"PYTHONPATH": str(ROOT)} | environment,
+        stdout=subprocess.PIPE,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_every_way_to_get_memory_is_refused_at_the_quota(built: Path) -> None:
+    status, lines = run(built / "alloc_paths", "-f", "4g", "-t", "256k", str(QUOTA))
+
+    assert status == 0, lines
+    ways = {line["way"]: line for line in lines}
+    assert len(ways) == 13
+    del ways["ipc"]
+    assert {name: way["status"] for name, way in ways.items()} == dict.fromkeys(ways, 2)
+    assert {name: way["total"] for name, way in ways.items()} == dict.fromkeys(ways, QUOTA)
+    assert [name for name, way in ways.items() if way["free_full"] > 32 << 20] == []
+
+
+def test_two_processes_share_one_quota(built: Path) -> None:
+    status, lines = run(built / "two_procs", str(QUOTA))
+
+    assert (status, lines[0]["good"]) == (0, True), lines
+
+
+def test_racing_processes_are_granted_all_of_it_and_not_a_byte_more(built: Path) -> None:
+    exact = {"PORTER_SIM_EXACT": "1"}
+    status, lines = run(built / "race", "-n", "32", "-g", "0", str(QUOTA), **exact)
+
+    assert (status, lines[0]["good"], lines[0]["left"]) == (0, True, 0), lines
+
+
+def test_killed_processes_leave_no_debt(built: Path) -> None:
+    status, lines = run(built / "kill_storm", "-n", "100", "-m", "5", **CONTEXT)
+
+    assert (status, lines[0]["good"]) == (0, True), lines
+
+
+def test_addresses_handed_out_by_name_are_the_shims_own(built: Path) -> None:
+    table = json.loads((ROOT / "tests" / "data" / "cuda" / "getproc-580.159.json").read_text())
+    del table["_"]
+    names = built / "names"
+    names.write_text("\n".join(table) + "\n")
+    script = f'"{built}/getproc" -p "{platform.machine()}/libcuda.so.1" < "{names}" | tr -d "\\n"'
+    status, lines = run("sh", "-c", script)
+
+    assert status == 0
+    assert lines[0] == table
+
+
+LATE = """
+import ctypes, json
+cuda, context = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p()
+cuda.cuInit(0), cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
+management, device = ctypes.CDLL("libnvidia-ml.so.1"), ctypes.c_void_p()
+figures = (ctypes.c_ulonglong * 3)()
+management.nvmlInit_v2(), management.nvmlDeviceGetHandleByIndex_v2(0, ctypes.byref(device))
+status = management.nvmlDeviceGetMemoryInfo(device, figures)
+print(json.dumps({"status": status, "total": figures[0]}))
+"""
+
+
+def test_a_management_library_opened_late_is_the_shims_too() -> None:
+    """The compute shim has opened the real one by then, under the same SONAME."""
+    status, lines = run("env", "-u", "LD_PRELOAD", sys.executable, "-c", LATE, **CONTEXT)
+
+    assert (status, lines) == (0, [{"status": 0, "total": QUOTA}])
+
+
+UPLOADED = """
+import ctypes, json, struct
+cuda, context, graph = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p(), ctypes.c_void_p()
+node, run, unused, total = (ctypes.c_void_p() for _ in range(4))
+cuda.cuInit(0), cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
+cuda.cuCtxSetCurrent(context), cuda.cuGraphCreate(ctypes.byref(graph), 0)
+what = ctypes.create_string_buffer(struct.pack("4i88xQQ", 1, 0, 1, 0, 1 << 30, 0))
+add = lambda: cuda.cuGraphAddMemAllocNode(ctypes.byref(node), graph, None, 0, what)
+def instantiate():
+    wanted = ctypes.create_string_buffer(struct.pack("QQQQ", 2, 0, 0, 0))
+    return cuda.cuGraphInstantiateWithParams(ctypes.byref(run), graph, wanted)
+def told():
+    cuda.cuMemGetInfo_v2(ctypes.byref(unused), ctypes.byref(total))
+    return unused.value >> 20
+print(json.dumps([add(), instantiate(), told(), cuda.cuGraphLaunch(run, None)]))
+print(json.dumps([add(), cuda.cuGraphExecDestroy(run), instantiate(), told()]))
+upload = ctypes.c_ulonglong(2)
+print(json.dumps([cuda.cuGraphInstantiateWithFlags(ctypes.byref(run), graph, upload)]))
+"""
+
+
+def test_a_graph_that_is_uploaded_as_it_is_made_stays_below_the_quota() -> None:
+    status, lines = run(sys.executable, "-c", UPLOADED, **CONTEXT)
+
+    assert (status, lines) == (0, [[0, 0, 1008, 0], [0, 0, 2, 1008], [2]])
+
+
+def test_a_limit_that_fits_no_device_is_told(built: Path) -> None:
+    """Nobody may think that it holds; one that fits a device leaves the others free in silence."""
+    told = {name: _stderr(name, built / "overhead") for name in ("GPU-none=1GiB", "1=1GiB")}
+
+    assert "of none of the 2 devices" in told["GPU-none=1GiB"]
+    assert "of none" not in told["1=1GiB"]
+
+
+def _stderr(limit: str, *command: str | Path) -> str:
+    porter = [sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate"]
+    done = subprocess.run(
+        [*porter, "--device", limit, "--", *map(str, command)],
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=True,
+    )
+    return done.stderr

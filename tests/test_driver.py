@@ -1,0 +1,53 @@
+"""driver: finds what a shim would open, never a shim."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from porter.driver import find_library, is_ours, searched
+
+NOTE = Path(__file__).parent.parent / "backends" / "shim" / "note.c"
+
+
+@pytest.fixture
+def libraries(tmp_path: Path) -> Path:
+    """ours/ and theirs/, each with a libtoy.so.1; foreign/ with what cannot be loaded here."""
+    (tmp_path / "empty.c").touch()
+    for folder, source in (("ours", NOTE), ("theirs", tmp_path / "empty.c")):
+        (tmp_path / folder).mkdir()
+        target = tmp_path / folder / "libtoy.so.1"
+        subprocess.run(["cc", "-shared", "-fPIC", source, "-o", target], check=True)
+    (tmp_path / "foreign").mkdir()
+    (tmp_path / "foreign" / "libtoy.so.1").write_text("INPUT(libtoy.so.2)")
+    return tmp_path
+
+
+@pytest.mark.compile
+def test_the_note_tells_a_shim(libraries: Path) -> None:
+    names = [libraries / name / "libtoy.so.1" for name in ("ours", "theirs", "foreign")]
+    assert [is_ours(name) for name in names] == [True, False, False]
+
+
+@pytest.mark.compile
+def test_shims_and_foreign_files_are_passed_over(libraries: Path) -> None:
+    search = {"LD_LIBRARY_PATH": f"{libraries}/foreign:{libraries}/ours:{libraries}/theirs"}
+    assert find_library("libtoy.so.1", search, None) == libraries / "theirs" / "libtoy.so.1"
+
+
+@pytest.mark.compile
+def test_the_named_folder_comes_first(libraries: Path) -> None:
+    search = {"LD_LIBRARY_PATH": "/nowhere"}
+    found = find_library("libtoy.so.1", search, libraries / "theirs")
+    assert found == libraries / "theirs" / "libtoy.so.1"
+    assert searched(search, libraries / "theirs")[:2] == [f"{libraries}/theirs", "/nowhere"]
+
+
+def test_what_nobody_has_is_not_found() -> None:
+    assert find_library("libno-such-vendor.so.1", {}, None) is None
+
+
+def test_the_loaders_cache_is_asked() -> None:
+    assert find_library("libc.so.6", {}, None) is not None

@@ -1,0 +1,98 @@
+"""The generated declarations against the vendor's own header: same types, same layouts."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from porter import fetch, headers, specs
+from porter.model import LibrarySpec
+
+ROOT = Path(__file__).resolve().parents[1]
+LIBRARIES = {library.soname: library for library in specs.load_spec("cuda").libraries}
+PROTOTYPE = re.compile(r"^(?P<result>[\w *]+?)(?P<name>\w+)\((?P<params>[^;]*)\);$", re.MULTILINE)
+ASSERTION = re.compile(r"^_Static_assert\(.*\);$", re.MULTILINE)
+
+TAG = re.compile(r"\b(?:struct|union) (\w+)")
+STAND_INS = ROOT / "porter" / "include" / "other"
+
+pytestmark = [pytest.mark.network, pytest.mark.compile]
+
+
+def newest(library: LibrarySpec) -> list[tuple[str, Path]]:
+    """Fetch the packages of the newest version alone: the first, and what completes it."""
+    packages = library.headers.packages
+    count = len(packages) // 2
+    return fetch.fetch_roots(packages[:count], fetch.cache_dir(), lambda _: None)
+
+
+def comparison(
+    library: LibrarySpec, macros: tuple[str, ...], text: str
+) -> tuple[str, int, set[str]]:
+    """Write C that compiles only if the vendor declares what we do; functions, layouts in it."""
+    roots = newest(library)
+    only = dataclasses.replace(library.headers, passes=(macros,))
+    model = headers.read_headers(only, roots)
+    declared = model.functions
+    folders = [root for _, root in roots] + [STAND_INS]
+    lines = [f"#define {macro}" for macro in macros] + ["#include <stddef.h>"]
+    lines += [
+        f"#include <{name}>"
+        for name in (*library.headers.files, *library.headers.optional)
+        if any((folder / name).exists() for folder in folders)
+    ]
+    found = [match for match in PROTOTYPE.finditer(text) if match["name"] in declared]
+    lines += [
+        f"_Static_assert(__builtin_types_compatible_p(__typeof__(&{match['name']}), "
+        f'{match["result"].strip()} (*)({match["params"]})), "{match["name"]}");'
+        for match in found
+    ]
+    # An unnamed record is declared by its typedef's name here, and by a tag of that name in ours.
+    layouts = [
+        TAG.sub(lambda tag: tag[1] if tag[1] in model.typedefs else tag[0], line)
+        for line in ASSERTION.findall(text)
+        if all(key in model.records for key in (tag[0] for tag in TAG.finditer(line)))
+    ]
+    return "\n".join([*lines, *layouts, ""]), len(found), set(layouts)
+
+
+def compiles(source: str, library: LibrarySpec, work: Path) -> str:
+    """Compile it; give the errors."""
+    path = work / "compare.c"
+    path.write_text(source)
+    includes = [f"-I{root}" for _, root in newest(library)]
+    shown = subprocess.run(
+        ["cc", "-std=gnu11", "-fsyntax-only", *includes, f"-idirafter{STAND_INS}", str(path)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return "\n".join(line for line in shown.stderr.splitlines() if " error: " in line)
+
+
+@pytest.mark.parametrize("soname", sorted(LIBRARIES))
+def test_the_vendors_header_agrees(soname: str, tmp_path: Path) -> None:
+    library = LIBRARIES[soname]
+    text = (ROOT / "generated" / "cuda" / soname / "api.h").read_text()
+    compared = 0
+    layouts = set[str]()
+    for macros in library.headers.passes:
+        source, count, checked = comparison(library, macros, text)
+        compared += count
+        layouts |= checked
+        assert compiles(source, library, tmp_path) == ""
+    assert compared > len(PROTOTYPE.findall(text)) // 2
+    assert len(layouts) == len(ASSERTION.findall(text))
+
+
+def test_a_wrong_declaration_is_found(tmp_path: Path) -> None:
+    library = LIBRARIES["libnvidia-ml.so.1"]
+    text = (ROOT / "generated" / "cuda" / library.soname / "api.h").read_text()
+    wrong = re.sub(r"(nvmlDeviceGetIndex\(nvmlDevice_t \w+, unsigned int) \*", r"\1 **", text)
+    assert wrong != text
+    source, _, _ = comparison(library, library.headers.passes[0], wrong)
+    assert "nvmlDeviceGetIndex" in compiles(source, library, tmp_path)

@@ -1,0 +1,99 @@
+"""cuGetProcAddress through the shim hands out the shim's own exports, and always the right one."""
+
+from __future__ import annotations
+
+import pytest
+from differential import builds
+from lookup import asked
+from lookup.asked import FLAGS, PROBED, Answer, Question
+
+from porter import elf
+from porter.model import Lookup
+
+pytestmark = [pytest.mark.compile, pytest.mark.network]
+
+ARCHES = pytest.mark.parametrize("arch", builds.ARCHES)
+FOUND, NOT_FOUND, TOO_OLD = 0, 1, 2  # the name is unknown; the version asked for is too old
+
+
+def _ask(arch: str, questions: list[Question]) -> dict[Question, Answer]:
+    """Ask the simulated device through the shim."""
+    built = builds.libraries(arch)
+    shim = {"LD_LIBRARY_PATH": built / "shim", "PORTER_REAL_DIR": built / "sim"}
+    file, answers = asked.ask(arch, f"{asked.FUNCTION}_v2", questions, shim)
+    assert file == str(built / "shim" / asked.SONAME)
+    assert list(answers) == questions
+    return answers
+
+
+@ARCHES
+def test_what_a_live_driver_hands_out_is_ours(arch: str) -> None:
+    live = asked.live()
+    names = sorted({name for name, _, _ in live})
+    questions = [(n, v, f) for n in names for v in PROBED for f in FLAGS]
+
+    handed = _ask(arch, questions)
+
+    assert len(names) > 470
+    assert {q: answer[2] for q, answer in handed.items() if answer[2] != "-"} == live
+    assert {answer[:2] for answer in handed.values() if answer[2] != "-"} == {(0, FOUND)}
+
+
+@ARCHES
+def test_what_the_headers_state_is_handed_out(arch: str) -> None:
+    """Each row's symbol from the version that it states on, the older one just before it."""
+    rows = asked.declared()
+    names = sorted({row.name for row in rows})
+    versions = sorted({v for row in rows for v in (row.since - 1, row.since)} | set(PROBED))
+    questions = [(n, v, f) for n in names for v in versions for f in FLAGS]
+
+    handed = _ask(arch, questions)
+
+    assert len(rows) > 560
+    of = {name: [row for row in rows if row.name == name] for name in names}
+    expected = {(n, v, f): _expected(of[n], v, f) for n, v, f in questions}
+    assert {q: answer[2] for q, answer in handed.items()} == expected
+
+
+def _expected(rows: list[Lookup], version: int, flags: int) -> str:
+    """Answer as the live driver does: per-thread rows where there are any."""
+    threaded = [row for row in rows if row.per_thread]
+    usable = threaded if flags == 2 and threaded else [r for r in rows if not r.per_thread]
+    known = [row for row in usable if row.since <= version]
+    return max(known, key=lambda row: row.since).symbol if known else "-"
+
+
+def test_per_thread_variants_are_never_collapsed() -> None:
+    """Every _ptsz and _ptds export is handed out to who asks for it, and to nobody else."""
+    rows = asked.declared()
+    threaded = {row.symbol for row in rows if row.per_thread}
+    newest = max(row.since for row in rows)
+    questions = [(row.name, newest, flags) for row in rows for flags in FLAGS if row.per_thread]
+    questions = list(dict.fromkeys(questions))
+
+    handed = _ask("x86_64", questions)
+
+    assert len(threaded) > 80
+    assert {answer[2] for (_, _, flags), answer in handed.items() if flags == 2} <= threaded
+    assert not {answer[2] for (_, _, flags), answer in handed.items() if flags != 2} & threaded
+
+
+def test_what_is_not_found_is_said_as_the_driver_says_it() -> None:
+    questions = [
+        ("cuNoSuchFunction", 13000, 0),
+        ("cuMemAllocAsync", 10000, 0),
+        ("cuInit", 13000, 0),
+    ]
+
+    assert _ask("x86_64", questions) == {
+        questions[0]: (500, NOT_FOUND, "-"),
+        questions[1]: (500, TOO_OLD, "-"),
+        questions[2]: (0, FOUND, "cuInit"),
+    }
+
+
+def test_every_address_is_an_export_of_the_shim() -> None:
+    table = elf.read_symbols(builds.libraries("x86_64") / "shim" / asked.SONAME)
+    exported = {symbol.name for symbol in table.symbols}
+
+    assert {row.symbol for row in asked.declared()} | set(asked.live().values()) <= exported

@@ -1,0 +1,45 @@
+"""Writing a generated tree, and telling what is stale in one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from porter import output
+
+FILES = {"toy/a/one.c": "1\n", "toy/a/two.h": "2\n", "toy/b/three.c": "ü\n"}
+
+
+def test_what_was_written_is_not_stale_and_is_left_alone(tmp_path: Path) -> None:
+    output.write(FILES, tmp_path)
+    assert {str(p.relative_to(tmp_path)): p.read_text() for p in tmp_path.rglob("*.*")} == FILES
+    assert output.stale(FILES, tmp_path) == []
+    before = (tmp_path / "toy/a/one.c").stat()
+    output.write(FILES, tmp_path)
+    assert (tmp_path / "toy/a/one.c").stat() == before
+    assert before.st_mode & 0o777 == 0o644
+
+
+def test_every_kind_of_difference_is_named_and_mended(tmp_path: Path) -> None:
+    output.write(FILES, tmp_path)
+    (tmp_path / "toy/a/one.c").write_text("1 \n")
+    (tmp_path / "toy/a/two.h").unlink()
+    (tmp_path / "toy/b/old.c").write_text("")
+    (tmp_path / "toy/other").mkdir()
+    (tmp_path / "toy/other/kept.c").write_text("")
+    assert output.stale(FILES, tmp_path) == [
+        "toy/a/one.c: drifted",
+        "toy/a/two.h: missing",
+        "toy/b/old.c: extra",
+    ]
+    output.write(FILES, tmp_path)
+    assert output.stale(FILES, tmp_path) == []
+    assert (tmp_path / "toy/other/kept.c").is_file()
+
+
+def test_a_failed_write_leaves_the_old_text_and_nothing_beside_it(tmp_path: Path) -> None:
+    output.write({"a": "old\n"}, tmp_path)
+    with pytest.raises(UnicodeEncodeError):
+        output.write({"a": "\ud800"}, tmp_path)
+    assert [(p.name, p.read_text()) for p in tmp_path.iterdir()] == [("a", "old\n")]

@@ -1,0 +1,319 @@
+"""What is generated: it compiles everywhere, hooks ask the core in the right order, names hold."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from shim import fixtures, plans
+
+from porter import elf, headers, output, paths, render, specs
+from porter import plan as planning
+from porter.declare import declarations
+from porter.model import (
+    ApiModel,
+    CType,
+    Enum,
+    Field,
+    Plan,
+    PlannedSymbol,
+    Record,
+    Typedef,
+    TypeKind,
+)
+from porter.roles import ROLES
+
+TOY = Path(__file__).parent / "data" / "toy"
+TREE = "toy/libvendor.so.1"
+
+
+def every_role() -> list[PlannedSymbol]:
+    """One hook of each role, with every field that the role has."""
+    handle = "vHandle key, unsigned long long bytes, int device"
+    told = "vHandle *out, unsigned long long bytes, int device"
+    key, made = "(uint64_t)(uintptr_t)key", "(uint64_t)(uintptr_t)(*out)"
+    charged = {"bytes": "(uint64_t)bytes", "key": made, "device": "(int)device"}
+    undone = {**charged, "undo": "real_v_gone(*out)"}
+    fields: dict[str, dict[str, str]] = {
+        "alloc": {**undone, "actual": "role_mul((uint64_t)bytes, UINT64_C(2))", "space": "array"},
+        "import": undone,
+        "vmm-create": undone,
+        "pool-alloc": {**undone, "pool": "UINT64_C(7)"},
+        "free": {"key": key},
+        "vmm-release": {"key": key},
+        "pool-create": {"pool": made, "device": "(int)device"},
+        "pool-trim": {"pool": key},
+        "pool-destroy": {"pool": key, "device": "(int)device"},
+        "vmm-retain": {"key": made},
+        "vmm-map": {"address": key, "bytes": "(uint64_t)bytes", "key": key},
+        "vmm-unmap": {"address": key, "bytes": "(uint64_t)bytes"},
+        "graph-instantiate": {"graph": "UINT64_C(3)", "exec": made},
+        "graph-destroy": {"exec": key},
+        "graph-launch": {"exec": key},
+        "graph-trim": {"device": "(int)device"},
+        "context-create": {"key": made, "device": "(int)device", "undo": "real_v_gone(*out)"},
+        "context-destroy": {"key": key, "device": "(int)device"},
+        "footprint": {},
+        "custom": {},
+    }
+    symbols = [plans.forward("vStatus v_gone(vHandle key)")]
+    for role, values in fields.items():
+        name = f"v_{role.replace('-', '_')}"
+        outward = "*out" in " ".join(values.values())
+        guards = ("out",) if outward else ()
+        symbols.append(
+            plans.hook(f"vStatus {name}({told if outward else handle})", role, guards, **values)
+        )
+    figures = "unsigned int *total, unsigned long long *free, int device"
+    view = plans.hook(f"vStatus v_info({figures})", "memory-info", total="*total", free="*free")
+    symbols.append(replace(view, field_guards=(("total", ("total",)), ("free", ("free",)))))
+    listed = plans.hook(
+        "vStatus v_list(int device, unsigned int *count, vPeer *items)",
+        "process-list",
+        count="*count",
+        items="items",
+        pid="pid",
+        bytes="bytes",
+        device="(int)device",
+    )
+    symbols.append(replace(listed, field_guards=(("count", ("count",)),)))
+    found = plans.hook("vStatus v_lookup(const char *name, void **out)", "lookup", out="*out")
+    symbols.append(replace(found, field_guards=(("out", ("out",)),)))
+    return symbols
+
+
+def all_roles() -> Plan:
+    uint64 = CType("unsigned long long", TypeKind.INT, 8)
+    peer = Record(
+        "struct vPeer_st",
+        16,
+        8,
+        (
+            Field("pid", plans.INT, "int pid", 0),
+            Field("bytes", uint64, "unsigned long long bytes", 8),
+        ),
+        complete=True,
+    )
+    made = plans.plan(every_role())
+    api = made.libraries[0].api
+    ctype = CType(peer.key, TypeKind.RECORD, 16, record=peer.key, names=(peer.key,))
+    api = replace(
+        api,
+        records={**api.records, peer.key: peer},
+        typedefs={**api.typedefs, "vPeer": Typedef("vPeer", ctype, f"{peer.key} vPeer")},
+    )
+    return replace(made, libraries=(replace(made.libraries[0], api=api),))
+
+
+def test_every_hooked_role_is_in_the_test() -> None:
+    hooked = {name for name, role in ROLES.items() if role.hooked}
+    assert {symbol.role for symbol in every_role() if symbol.role} == hooked
+
+
+@pytest.mark.compile
+@pytest.mark.parametrize("compiler", ["gcc", "x86_64-linux-gnu.2.17", "aarch64-linux-gnu.2.17"])
+def test_every_role_compiles_without_a_warning(tmp_path: Path, compiler: str) -> None:
+    output.write(render.render(all_roles()), tmp_path)
+    command = [compiler]
+    if compiler != "gcc":
+        pytest.importorskip("ziglang")
+        command = [sys.executable, "-m", "ziglang", "cc", "-target", compiler]
+    backends = paths.data("backends")
+    for name in ("hooks.c", "forwards.c", "table.c"):
+        subprocess.run(
+            [
+                *command,
+                *("-std=c11", "-O2", "-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes"),
+                *("-Wmissing-prototypes", "-Werror", "-c", tmp_path / TREE / name),
+                *(f"-I{folder}" for folder in (backends / "core", backends / "shim")),
+                *("-o", tmp_path / "object.o"),
+            ],
+            check=True,
+        )
+
+
+def test_the_same_plan_gives_the_same_text_and_no_paths_of_this_machine() -> None:
+    first, second = render.render(all_roles()), render.render(all_roles())
+    assert first == second
+    assert sorted(first) == sorted(
+        f"{TREE}/{name}"
+        for name in (
+            *("api.h", "custom.h", "exports.map", "forwards.c", "hooks.c", "plan.json", "real.h"),
+            *("table.c", "untyped.S"),
+        )
+    )
+    for name, text in first.items():
+        assert str(Path.cwd()) not in text
+        assert re.search(r"[^\n]\n\Z", text), name
+        assert "\n\n\n" not in text, name
+        assert not re.search(r"[ \t]$", text, re.MULTILINE), name
+        if not name.endswith("plan.json"):
+            assert text.startswith("/* Made by `porter gen --backend toy`. Do not edit. */\n")
+            code = [line for line in text.splitlines() if not line.startswith(("/*", " *", "#"))]
+            assert max(len(line.expandtabs(8)) for line in code or [""]) <= render.WIDTH, name
+
+
+def test_a_library_without_versions_has_a_nameless_node() -> None:
+    files = render.render(plans.plan([plans.forward("int v_b(int a)"), plans.untyped("v_a")]))
+    script = files[f"{TREE}/exports.map"].split("*/\n")[1]
+    assert script == "{\nglobal:\n\tv_a;\n\tv_b;\nlocal:\n\t*;\n};\n"
+
+
+def test_version_nodes_are_reproduced_in_order_and_the_undeclared_join_the_newest() -> None:
+    symbols = [
+        plans.forward("int v_old(int a)", "V_1.9"),
+        plans.forward("int v_new(int a)", "V_1.10"),
+        plans.forward("int v_two(int a)", "V_1.9", default=False),
+        plans.forward("int v_two(int a)", "V_1.10"),
+        plans.forward("int v_declared(int a)"),
+    ]
+    files = render.render(plans.plan(symbols))
+    script = files[f"{TREE}/exports.map"].split("*/\n")[1]
+    assert script == (
+        "V_1.9 {\nglobal:\n\tv_old;\n\tv_two;\nlocal:\n\t*;\n};\n"
+        "V_1.10 {\nglobal:\n\tv_declared;\n\tv_new;\n\tv_two;\n};\n"
+    )
+    forwards = files[f"{TREE}/forwards.c"]
+    assert '__asm__(".symver v_two__V_1_9, v_two@V_1.9");' in forwards
+    assert '__asm__(".symver v_two, v_two@@@V_1.10");' in forwards
+    assert 'SHIM_VERSION(v_two__V_1_9, int, "v_two", "V_1.9", true)' in files[f"{TREE}/table.c"]
+
+
+def test_declarations_come_after_what_they_need() -> None:
+    node, item = "struct Node", "struct Item"
+    link = CType("NodePtr", TypeKind.POINTER, 8, names=("NodePtr",))
+    pointer = CType("struct Node *", TypeKind.POINTER, 8, names=(node,))
+    inner = CType("Item", TypeKind.RECORD, 4, record=item, names=("Item",))
+    api = ApiModel(
+        {},
+        {
+            node: Record(
+                node,
+                24,
+                8,
+                (
+                    Field("next", link, "NodePtr next", 0),
+                    Field("items", CType("Item[2]", TypeKind.ARRAY, 8, pointee=inner, length=2,
+                                         names=("Item",)), "Item items[2]", 8),
+                    Field("", CType("", TypeKind.RECORD, 8, record="struct Node::2"),
+                          "union { int a; struct { short b; short c; } d; }", 16),
+                ),
+                complete=True,
+            ),
+            "struct Node::2": Record("struct Node::2", 8, 4, (), complete=True),
+            item: Record(item, 4, 4, (Field("n", plans.INT, "int n", 0),), complete=True),
+        },
+        {},
+        {
+            "NodePtr": Typedef("NodePtr", pointer, "struct Node *NodePtr"),
+            "Item": Typedef("Item", CType(item, TypeKind.RECORD, 4, record=item, names=(item,)),
+                            "struct Item Item"),
+        },
+    )  # fmt: skip
+    assert "\n".join(declarations(api, set())) == (
+        "struct Node;\nstruct Item;\n"
+        "typedef struct Node *NodePtr;\ntypedef struct Item Item;\n\n"
+        "struct Item {\n\tint n;\n};\n\n"
+        "struct Node {\n\tNodePtr next;\n\tItem items[2];\n"
+        "\tunion {\n\t\tint a;\n\t\tstruct {\n\t\t\tshort b;\n\t\t\tshort c;\n\t\t} d;\n\t};\n};"
+    )
+
+
+@pytest.mark.parametrize(
+    ("constants", "used", "shown"),
+    [
+        ((("A", 0), ("B", 1), ("C", 2)), {"B"}, "enum E { B = 1 };"),
+        ((("A", 0), ("B", 1)), set(), "enum E { A = 0 };"),
+        ((), set(), "enum E { E_none = 0 };"),
+        ((("A", 1), ("B", -1)), {"A"}, "\nenum E {\n\tA = 1,\n\tB = -1,\n};\n"),
+        ((("A", 1), ("B", 1 << 40)), {"A"}, f"\nenum E {{\n\tA = 1,\n\tB = {1 << 40},\n}};\n"),
+    ],
+)
+def test_an_enum_shows_what_is_used_and_what_decides_its_representation(
+    constants: tuple[tuple[str, int], ...], used: set[str], shown: str
+) -> None:
+    api = ApiModel({}, {}, {"enum E": Enum("enum E", 4, signed=False, constants=constants)}, {})
+    assert "\n".join(declarations(api, used)) == shown
+
+
+TRACE = """\
+  alloc_before device -1 space 0 bytes 400
+  alloc_after key set actual 400
+toyMalloc(&p, 400) = 0
+  alloc_before device -1 space 0 bytes 601
+toyMalloc(&q, 601) = 2
+toyMalloc(NULL, 1) = 1
+  alloc_before device 3 space 0 bytes 100
+  alloc_after key set actual 100
+toyMalloc_v2(&q, 100, &device) = 0
+  free_before space 0 key set
+  free_after 1
+toyFree(q) = 0
+  alloc_before device -2 space 0 bytes 5000
+  alloc_after key set actual 5000
+toyMalloc_v2(&q, 5000, &host) = 0
+  alloc_before device 3 space 0 bytes 0
+  alloc_cancel
+toyMalloc_v2(&q, 0, &device) = 1
+  alloc_before device -1 space 0 bytes 512
+toyMallocPitch(&q, &pitch, 200, 1) = 2
+  alloc_before device -1 space 0 bytes 18446744073709551615
+toyMallocPitch(&q, &pitch, 200, -1) = 2
+  view -1
+toyMemInfo(&free, &total) = 0
+500 of 1000
+toyMemInfo(NULL, &total) = 1
+  free_before space 0 key set
+  free_after 1
+toyFree(p) = 0
+  free_before space 0 key 0
+  free_after 0
+toyFree(NULL) = 1
+toyVersion() = 1002
+"""
+
+
+@pytest.mark.compile
+def test_hooks_of_a_whole_vendor_ask_the_core_in_order(tmp_path: Path) -> None:
+    real = tmp_path / "vendor" / "libtoy.so.1"
+    real.parent.mkdir()
+    soname = "-Wl,-soname,libtoy.so.1"
+    fixtures.cc("x86_64", "-shared", "-fPIC", "-w", soname, TOY / "toy.c", "-o", real)
+    spec = specs.load_spec(TOY / "specs" / "toy")
+    api = headers.read_headers(spec.libraries[0].headers, [("toy 1", TOY)])
+    made = planning.make_plan(spec, {"libtoy": api}, {"libtoy": [elf.read_symbols(real)]})
+    attached = fixtures.shim(made, tmp_path, "x86_64", "stub_core", "stub_roles")
+    source = fixtures.HERE / "hooked.c"
+    fixtures.cc("x86_64", "-w", f"-I{TOY}", source, real, "-o", tmp_path / "hooked")
+    path = f"{attached.parent}:{real.parent}"
+    ran = fixtures.run(tmp_path / "hooked", LD_LIBRARY_PATH=path)
+    assert (ran.stdout, ran.returncode) == (TRACE, 0)
+
+
+@pytest.mark.compile
+def test_what_only_the_installed_driver_exports_is_passed_on(tmp_path: Path) -> None:
+    """The plan knows two functions; the driver has all, in another version of one name too."""
+    known = [plans.forward(p) for p in plans.PROTOTYPES[:2]]
+    symbols = [s.symbol for s in sorted(known, key=lambda s: s.symbol.name)]
+    real = fixtures.vendor(tmp_path / "vendor")
+    extra = [s for s in elf.read_symbols(real).symbols if s.name not in {k.name for k in symbols}]
+    files = render.render_extra("toy", "libvendor.so.1", symbols, extra)
+    assert sorted(files) == ["exports.map", "extra.S", "extra.h", "extra.json"]
+    attached = fixtures.shim(plans.plan(known), tmp_path, extra=files)
+    caller = fixtures.program("caller", tmp_path, real)
+    direct = fixtures.run(caller, LD_LIBRARY_PATH=real.parent)
+    through = fixtures.run(caller, LD_LIBRARY_PATH=f"{attached.parent}:{real.parent}")
+    assert (through.stdout, through.returncode) == (direct.stdout, 0)
+
+
+def test_another_version_of_a_planned_name_is_added_beside_it() -> None:
+    planned = [plans.forward("int v_int(int a)", "V_1").symbol]
+    added = [replace(planned[0], version="V_2")]
+    files = render.render_extra("toy", "libvendor.so.1", planned, added)
+    assert "UNTYPED v_int__V_2, 1" in files["extra.S"]
+    assert ".symver v_int__V_2, v_int@V_2" in files["extra.S"]
+    assert files["exports.map"].count("v_int;") == 2

@@ -1,0 +1,274 @@
+"""The shim at run time: real libraries, real programs, every way of passing arguments."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from shim import fixtures, plans
+
+from porter import paths, toolchain
+from porter.model import Plan
+
+pytestmark = pytest.mark.compile
+
+
+@pytest.fixture(scope="module")
+def plan() -> Plan:
+    return plans.vendor()
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("shim")
+
+
+@pytest.mark.parametrize("arch", ["x86_64", "aarch64"])
+@pytest.mark.parametrize("way", ["library-path", "preload", "both"])
+def test_first_and_second_calls_of_every_kind_are_forwarded_unchanged(
+    place: Path, plan: Plan, arch: str, way: str
+) -> None:
+    real = fixtures.vendor(place / arch / "vendor", arch)
+    caller = fixtures.program("caller", place / arch, real, arch)
+    attached = fixtures.shim(plan, place, arch)
+    environment = {
+        "library-path": {"LD_LIBRARY_PATH": f"{attached.parent}:{real.parent}"},
+        "preload": {"LD_PRELOAD": attached, "LD_LIBRARY_PATH": real.parent},
+        "both": {"LD_PRELOAD": attached, "LD_LIBRARY_PATH": f"{attached.parent}:{real.parent}"},
+    }[way]
+    direct = fixtures.run(caller, arch, LD_LIBRARY_PATH=real.parent)
+    through = fixtures.run(caller, arch, **environment)
+    assert direct.stdout.count("\n") == 38
+    assert (through.stdout, through.returncode) == (direct.stdout, 0)
+    assert through.stderr == f"libvendor.so.1: using {real}\n"
+
+
+@pytest.mark.parametrize("arch", ["x86_64", "aarch64", "riscv64", "ppc64le", "loongarch64"])
+def test_trampolines_keep_every_argument_on_every_machine(place: Path, arch: str) -> None:
+    pytest.importorskip("ziglang")
+    qemu = shutil.which(f"qemu-{arch}-static")
+    if qemu is None:
+        pytest.skip(f"needs qemu-{arch}-static")
+    real = fixtures.vendor(place / "direct")
+    caller = fixtures.program("caller", place / "direct", real)
+    # qemu 7 has no vectors of that machine.
+    plain = ["-mcpu=generic_la64-lsx+d"] if arch == "loongarch64" else []
+    tramp = place / f"tramp-{arch}"
+    triple = f"{arch.replace('ppc', 'powerpc')}-linux-musl"
+    sources = [fixtures.HERE / name for name in ("tramp.c", "through.S", "vendor.c")]
+    includes = [f"-I{fixtures.HERE}", f"-I{paths.data('backends') / 'shim'}"]
+    subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "ziglang",
+            "cc",
+            "-target",
+            triple,
+            *plain,
+            "-static",
+            "-O1",
+            "-w",
+            "-fno-sanitize=undefined",
+            *includes,
+            *map(str, sources),
+            "-o",
+            str(tramp),
+        ],
+        check=True,
+        capture_output=True,
+    )
+    ran = subprocess.run([qemu, str(tramp)], capture_output=True, text=True, check=False)
+    assert ran.stdout == fixtures.run(caller, LD_LIBRARY_PATH=real.parent).stdout
+
+
+@pytest.mark.parametrize("arch", ["x86_64", "aarch64"])
+def test_sixteen_threads_race_to_the_first_call(place: Path, plan: Plan, arch: str) -> None:
+    real = fixtures.vendor(place / arch / "vendor", arch)
+    race = fixtures.program("race", place / arch, real, arch)
+    attached = fixtures.shim(plan, place, arch)
+    for _ in range(5):
+        ran = fixtures.run(race, arch, LD_LIBRARY_PATH=f"{attached.parent}:{real.parent}")
+        assert (ran.stdout, ran.returncode) == ("0 wrong\n", 0)
+        assert ran.stderr.count("\n") == 1
+
+
+def test_a_function_that_the_driver_lacks_answers_as_the_spec_says(place: Path, plan: Plan) -> None:
+    newer = fixtures.vendor(place / "newer", "x86_64", "-DNEWER")
+    absent = fixtures.program("absent", place, newer)
+    attached = fixtures.shim(plan, place)
+    older = fixtures.vendor(place / "older")
+    path = {"LD_LIBRARY_PATH": attached.parent}
+    lacks = fixtures.run(absent, **path, STUB_REAL=older)
+    assert lacks.stdout == "801 801 0 path 1\n5.0 16.0\n"
+    has = fixtures.run(absent, **path, STUB_REAL=newer)
+    assert has.stdout == "0 0 7 path 1\n5.0 16.0\n"
+
+
+def test_without_a_driver_every_call_answers_as_the_spec_says(place: Path, plan: Plan) -> None:
+    newer = fixtures.vendor(place / "newer", "x86_64", "-DNEWER")
+    absent = fixtures.program("absent", place, newer)
+    attached = fixtures.shim(plan, place)
+    ran = fixtures.run(absent, LD_LIBRARY_PATH=attached.parent)
+    assert ran.stdout == "100 100 0 NULL 1\n0.0 -2.0\n"
+    assert ran.stderr == "libvendor.so.1: no real library\n"
+
+
+def test_a_driver_that_cannot_be_loaded_is_no_driver_and_its_error_is_told(
+    place: Path, plan: Plan
+) -> None:
+    newer = fixtures.vendor(place / "newer", "x86_64", "-DNEWER")
+    absent = fixtures.program("absent", place, newer)
+    attached = fixtures.shim(plan, place)
+    (place / "empty.c").touch()
+    fixtures.cc("x86_64", "-shared", "-fPIC", place / "empty.c", "-o", place / "libgone.so")
+    broken = fixtures.vendor(
+        place / "broken", "x86_64", "-Wl,--no-as-needed", str(place / "libgone.so")
+    )
+    (place / "libgone.so").unlink()
+    ran = fixtures.run(absent, LD_LIBRARY_PATH=attached.parent, STUB_REAL=broken)
+    assert ran.stdout.startswith("100 100 0 NULL")
+    assert ran.stderr.startswith("libvendor.so.1: no real library: ")
+    assert "libgone.so" in ran.stderr
+    assert ran.stderr.count("\n") == 1
+
+
+def test_the_real_library_is_found_in_the_documented_order(place: Path, plan: Plan) -> None:
+    folders = [place / "order" / name for name in ("configured", "attached/real", "env", "path")]
+    reals = [fixtures.vendor(folder) for folder in folders]
+    absent = fixtures.program(
+        "absent", place, fixtures.vendor(place / "newer", "x86_64", "-DNEWER")
+    )
+    attached = place / "order" / "attached" / fixtures.SONAME
+    shutil.copy(fixtures.shim(plan, place), attached)
+    environment = {
+        "STUB_REAL": reals[0],
+        "PORTER_REAL_DIR": folders[2],
+        "LD_LIBRARY_PATH": f"{attached.parent}:{folders[3]}",
+    }
+    used = []
+    for name in ("STUB_REAL", "", "PORTER_REAL_DIR"):
+        used.append(fixtures.run(absent, **environment).stderr)
+        if name:
+            del environment[name]
+        else:
+            reals[1].unlink()
+    used.append(fixtures.run(absent, **environment).stderr)
+    assert used == [f"libvendor.so.1: using {real}\n" for real in reals]
+
+
+def test_no_shim_is_taken_for_the_real_library(place: Path, plan: Plan) -> None:
+    real = fixtures.vendor(place / "x86_64" / "vendor")
+    absent = fixtures.program(
+        "absent", place, fixtures.vendor(place / "newer", "x86_64", "-DNEWER")
+    )
+    attached = fixtures.shim(plan, place)
+    other = place / "other"
+    other.mkdir(exist_ok=True)
+    shutil.copy(attached, other / fixtures.SONAME)
+    (place / "junk").mkdir(exist_ok=True)
+    (place / "junk" / fixtures.SONAME).write_text("not a library")
+    path = f"{attached.parent}:{other}:{place / 'junk'}:{real.parent}"
+    ran = fixtures.run(absent, LD_LIBRARY_PATH=path, STUB_REAL=attached)
+    assert ran.stderr == f"libvendor.so.1: using {real}\n"
+
+
+def test_the_librarys_own_constructors_may_call_it(place: Path, plan: Plan) -> None:
+    real = fixtures.vendor(place / "constructor", "x86_64", "-DCONSTRUCTOR")
+    early = fixtures.program("early", place, real)
+    attached = fixtures.shim(plan, place)
+    direct = fixtures.run(early, LD_LIBRARY_PATH=real.parent)
+    for environment in (
+        {"LD_PRELOAD": attached, "LD_LIBRARY_PATH": real.parent},
+        {"LD_LIBRARY_PATH": f"{attached.parent}:{real.parent}"},
+    ):
+        ran = fixtures.run(early, **environment)
+        assert (ran.stdout, ran.returncode) == (direct.stdout, 0)
+
+
+def test_a_constructor_that_calls_under_the_loaders_lock_meets_no_lock_of_ours(
+    place: Path, plan: Plan
+) -> None:
+    real = fixtures.vendor(place / "x86_64" / "vendor")
+    locks = fixtures.program("locks", place, real)
+    plugin = place / "plugin.so"
+    fixtures.cc("x86_64", "-shared", "-fPIC", "-w", fixtures.HERE / "plugin.c", "-o", plugin)
+    attached = fixtures.shim(plan, place)
+    for _ in range(3):
+        path = f"{attached.parent}:{real.parent}"
+        ran = fixtures.run(locks, "x86_64", plugin, LD_LIBRARY_PATH=path)
+        assert (ran.stdout, ran.returncode) == ("1\n", 0)
+
+
+def test_a_child_forked_during_the_first_call_does_not_hang(place: Path, plan: Plan) -> None:
+    real = fixtures.vendor(place / "x86_64" / "vendor")
+    forked = fixtures.program("forked", place, real)
+    attached = fixtures.shim(plan, place)
+    for _ in range(5):
+        ran = fixtures.run(forked, LD_LIBRARY_PATH=f"{attached.parent}:{real.parent}")
+        assert (ran.stdout, ran.returncode) == ("0 bad\n", 0)
+
+
+def test_a_program_that_calls_nothing_opens_nothing_and_prints_nothing(
+    place: Path, plan: Plan
+) -> None:
+    attached = fixtures.shim(plan, place)
+    ran = fixtures.run(Path("/bin/cat"), LD_PRELOAD=attached)
+    assert (ran.stdout, ran.stderr, ran.returncode) == ("", "", 0)
+
+
+def test_versions_of_one_name_reach_the_same_versions_of_the_vendor(place: Path) -> None:
+    script = place / "vendor.map"
+    script.write_text(
+        "VENDOR_1 { global: v_*; u_*; v_int; local: *; };\nVENDOR_2 { global: v_int; };\n"
+    )
+    options = ("-DVERSIONED", f"-Wl,--version-script={script}")
+    real = fixtures.vendor(place / "versioned", "x86_64", *options)
+    old = place / "old.c"
+    old.write_text(
+        '__asm__(".symver v_int, v_int@VENDOR_1");\n'
+        + (fixtures.HERE / "caller.c").read_text(encoding="utf-8")
+    )
+    symbols = [
+        plans.forward(p, "VENDOR_1")
+        for p in plans.PROTOTYPES
+        if " v_int(" not in p and "v_new" not in p
+    ]
+    v_int = next(p for p in plans.PROTOTYPES if " v_int(" in p)
+    symbols += [plans.forward(v_int, "VENDOR_1", default=False), plans.forward(v_int, "VENDOR_2")]
+    symbols += [plans.untyped(name, "VENDOR_1") for name in plans.UNTYPED]
+    attached = fixtures.shim(plans.plan(symbols), place / "versions")
+    fixtures.cc("x86_64", "-w", old, real, "-o", place / "old")
+    for program in (place / "old", fixtures.program("caller", place, real)):
+        direct = fixtures.run(program, LD_LIBRARY_PATH=real.parent)
+        ran = fixtures.run(program, LD_LIBRARY_PATH=f"{attached.parent}:{real.parent}")
+        assert direct.stdout.splitlines()[1] in ("21", "-3")
+        assert (ran.stdout, ran.returncode) == (direct.stdout, 0)
+
+
+def test_the_auditor_catches_every_name_of_the_library(place: Path, plan: Plan) -> None:
+    real = fixtures.vendor(place / "audited" / "vendor")
+    full = real.with_name(f"{fixtures.SONAME}.2.3")
+    shutil.copy(real, full)
+    attached = fixtures.shim(plan, place / "audited")
+    (attached.parent / "libvendor.so").symlink_to(attached.name)
+    auditor = attached.with_name(toolchain.AUDITOR)
+    toolchain.make(toolchain.auditor_recipe(), toolchain.host(), auditor)
+    opened = place / "opened"
+    rpath = f"-Wl,--disable-new-dtags,-rpath,{real.parent}"
+    fixtures.cc("x86_64", "-w", fixtures.HERE / "opened.c", rpath, "-o", opened)
+    names = (fixtures.SONAME, "libvendor.so", str(real), str(full))
+    ran = fixtures.run(opened, "x86_64", *names, LD_AUDIT=auditor, LD_LIBRARY_PATH=real.parent)
+    alias = attached.with_name("libvendor.so")
+    answered = [f"21 {attached}", f"21 {attached}", f"21 {attached}", f"21 {attached}"]
+    assert ran.stdout.replace(str(alias) + "\n", f"{attached}\n").splitlines() == answered
+    assert ran.stderr == f"libvendor.so.1: using {real.parent}/./{real.name}\n"
+    linked = fixtures.program("caller", place, real)
+    fixtures.cc("x86_64", "-w", fixtures.HERE / "caller.c", real, rpath, "-o", linked)
+    assert fixtures.run(linked).stderr == ""
+    through = fixtures.run(linked, LD_AUDIT=auditor, STUB_REAL=real)
+    assert through.stdout == fixtures.run(linked).stdout
+    assert through.stderr == ran.stderr

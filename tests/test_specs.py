@@ -1,0 +1,251 @@
+"""Specs: the toy's loads as written, and every mistake is told at its line."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from porter import specs
+from porter.errors import PorterError, SpecError
+from porter.language import COMMON_KEYS
+from porter.model import ArgNote, Place, Rule
+from porter.roles import ROLES, Kind
+
+TOY = Path(__file__).parent / "data" / "toy" / "specs" / "toy"
+LIBRARY = (TOY / "libtoy.yaml").read_text()
+
+
+def written(folder: Path, library: str, backend: str = "") -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    default = "porter: 1\nbackend: toy\nlibraries: [libtoy.yaml]\n"
+    (folder / "backend.yaml").write_text(backend or default)
+    (folder / "libtoy.yaml").write_text(library)
+    return folder
+
+
+def with_rule(folder: Path, rule: str) -> Path:
+    return written(folder, f"{LIBRARY.split('rules:')[0]}rules:\n- {rule}\n")
+
+
+def problems(folder: Path) -> list[str]:
+    with pytest.raises(SpecError) as caught:
+        specs.load_spec(folder)
+    return [problem.removeprefix(f"{folder}/") for problem in caught.value.problems]
+
+
+def test_the_toy_loads() -> None:
+    spec = specs.load_spec(TOY)
+    library = spec.libraries[0]
+    assert (spec.backend, spec.config_aliases) == ("toy", (("TOY_MEMORY_LIMIT", "memory"),))
+    assert spec.place == Place("specs/toy/backend.yaml", 2)
+    assert (library.id, library.soname, library.aliases) == (
+        "libtoy",
+        "libtoy.so.1",
+        ("libtoy.so",),
+    )
+    assert dict(library.statuses)["out_of_memory"] == "TOY_ERROR_OUT_OF_MEMORY"
+    assert library.results[0] == ("int", "0", "0")
+    rule = next(rule for rule in library.rules if rule.id == "mem.free")
+    line = LIBRARY.splitlines().index("- {id: mem.free, name: toyFree, role: free, key: p}") + 1
+    assert rule == Rule(
+        id="mem.free",
+        place=Place("specs/toy/libtoy.yaml", line),
+        match=("name", ("toyFree",)),
+        role="free",
+        fields=(("key", "p"),),
+    )
+
+
+def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
+    library = LIBRARY.replace("soname: libtoy.so.1", "sonane: libtoy.so.1")
+    library = library.replace("  ok: TOY_SUCCESS", "  ok: [TOY_SUCCESS]")
+    library = library.replace("role: alloc, bytes: n,", "role: aloc, bytes: n,", 1)
+    library = library.replace("role: free, key: p", "role: free, kye: p")
+    library = library.replace("role: passthrough", "role: passthrough, name: toyVersion, since: -1")
+    lines = library.splitlines()
+
+    def line(start: str) -> int:
+        return next(n for n, text in enumerate(lines, 1) if text.lstrip().startswith(start))
+
+    alloc, free = line("- {id: mem.alloc,"), line("- {id: mem.free")
+    version, near = line("- {id: version"), "alloc"
+    assert problems(written(tmp_path, library)) == [
+        f"libtoy.yaml:{version}: rules.6.name: said twice",
+    ]
+    library = library.replace(", name: toyVersion, since", ", since")
+    found = problems(written(tmp_path, library))
+    assert found == [
+        "libtoy.yaml:1: soname: is missing",
+        f"libtoy.yaml:{line('ok:')}: status.ok: expected text, got a list",
+        f"libtoy.yaml:{version}: rules[version].since: Input should be greater than or equal to 0",
+        "libtoy.yaml:2: sonane: unknown key; did you mean soname?",
+        f"libtoy.yaml:{alloc}: rules[mem.alloc].role: no role 'aloc'; did you mean {near}?",
+        f"libtoy.yaml:{free}: rules[mem.free].kye: unknown key of role free; did you mean key?",
+        f"libtoy.yaml:{free}: rules[mem.free]: role free needs `key:`",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rule", "problem"),
+    [
+        ("{id: a, role: init}", "rules[a]: has no match; exactly one of name, names, family, glob"),
+        ("{id: a, name: f, glob: g, role: init}", "rules[a]: has name and glob; exactly one of"),
+        ("{id: a, name: f}", "rules[a]: has neither a role nor `reviewed: why it needs none`"),
+        ("{id: a, name: f, role: custom}", "rules[a]: role custom needs `reason:`"),
+        ("{id: a, name: f, role: free, key: p, reviewed: x}", "is for symbols without a hook"),
+        ("{id: a, name: f, role: free, key: ''}", "expected an expression, got nothing"),
+        ("{id: a, name: f, role: free, key: [p]}", "rules[a].key: expected an expression"),
+        ("{id: a, name: f, role: free, key: p q}", "'q' at character 3, expected an operator"),
+        ("{id: a, name: f, role: free, key: *p}", "*p is read as a YAML alias; quote"),
+        ("{id: a, name: f, role: free, key: arg[0]}", "not YAML: did not find expected"),
+        (
+            "{id: a, name: f, role: free, key: p, space: arry}",
+            "'arry' is not allowed; allowed: add",
+        ),
+        ("{id: a, regex: '(', role: init}", "rules[a].regex: not a regular expression"),
+        ("{id: a, name: 'f()', role: init}", "rules[a].name: 'f()' must match"),
+        ("{id: a, names: f, role: init}", "rules[a].names: expected a list, got 'f'"),
+        ("{id: a, name: f, role: init, args: {p: {direction: up}}}", "'up' is not allowed"),
+        ("{id: a, name: f, role: init, args: {p: {size: 1}}}", "args.p.size: unknown key"),
+        ("{id: a, name: f, role: init, optional: perhaps}", "expected true or false"),
+        ("{id: A, name: f, role: init}", "rules[A].id: 'A' must match"),
+        ("7", "rules[0]: expected a mapping, got '7'"),
+    ],
+)
+def test_a_rule_says_what_is_wrong(tmp_path: Path, rule: str, problem: str) -> None:
+    found = problems(with_rule(tmp_path, rule))
+    line = len(LIBRARY.split("rules:")[0].splitlines()) + 2
+    assert any(text.startswith(f"libtoy.yaml:{line}: ") and problem in text for text in found), (
+        found
+    )
+
+
+def test_a_field_with_a_bare_comma_is_explained(tmp_path: Path) -> None:
+    rule = "{id: a, name: f, role: alloc, bytes: max(n, 1), key: '*p'}"
+    assert any(
+        "quote an expression that has a comma" in p for p in problems(with_rule(tmp_path, rule))
+    )
+
+
+def test_annotations_are_kept(tmp_path: Path) -> None:
+    args = "{buffer: {direction: in, bytes: n * 2, host_access: until_stream(s), nullable: true}}"
+    folder = with_rule(tmp_path, f"{{id: a, name: f, role: passthrough, args: {args}}}")
+    rule = specs.load_spec(folder).libraries[0].rules[0]
+    note = ArgNote("in", bytes="n * 2", nullable=True, host_access="until_stream(s)")
+    assert rule.args == (("buffer", note),)
+
+
+def test_two_rules_with_one_id(tmp_path: Path) -> None:
+    rule = "{id: a, name: f, role: init}\n- {id: a, name: g, role: init}"
+    assert problems(with_rule(tmp_path, rule))[0].endswith(
+        "rules[a].id: a second rule with this id"
+    )
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    folder = written(tmp_path / "one", "", "porter: 1\nbackend: toy\nlibraries: [a.yaml]\n")
+    assert problems(folder) == ["a.yaml: cannot be read: No such file or directory"]
+    folder = written(tmp_path / "two", LIBRARY)
+    (folder / "libtoy.yaml").write_bytes(b"id: \xff")
+    assert problems(folder) == ["libtoy.yaml: not UTF-8 at byte 4"]
+    folder = written(tmp_path / "three", "[" * 50)
+    assert problems(folder) == ["libtoy.yaml:1: nested deeper than 12 levels"]
+    folder = written(tmp_path / "four", f"{LIBRARY.split('rules:')[0]}exports: [e.exports]\n")
+    assert "exports[0]: e.exports: no such file; make it with" in problems(folder)[0]
+    with pytest.raises(SpecError, match="toi: no such backend"):
+        specs.load_spec("toi")
+
+
+CHILD = """\
+id: libother
+soname: libother.so.2
+headers: {files: [other.h]}
+status: {type: r, ok: OK, out_of_memory: OOM, absent: NO, no_driver: NONE}
+extends: libtoy
+rename: [{from: 'toy(\\w+?)(_v\\d+)?', to: 'other\\1'}]
+substitute: {n: size}
+drop: [launch]
+rules:
+- {id: mem.free, name: otherRelease, role: free, key: p}
+"""
+
+
+def test_rules_are_inherited_renamed_dropped_and_replaced(tmp_path: Path) -> None:
+    shutil.copytree(TOY, tmp_path / "toy")
+    backend = "porter: 1\nbackend: other\nextends: toy\nlibraries: [libtoy.yaml]\n"
+    spec = specs.load_spec(written(tmp_path / "other", CHILD, backend))
+    rules = {rule.id: rule for rule in spec.libraries[0].rules}
+    parent = {rule.id: rule for rule in specs.load_spec(tmp_path / "toy").libraries[0].rules}
+    assert spec.config_aliases == (("TOY_MEMORY_LIMIT", "memory"),)
+    assert sorted(rules) == sorted(set(parent) - {"launch"})
+    assert rules["mem.alloc.placed"] == replace(
+        parent["mem.alloc.placed"],
+        match=("name", ("otherMalloc",)),
+        fields=(
+            ("bytes", "size"),
+            ("device", "place->kind == TOY_PLACE_DEVICE ? place->id : NONE"),
+            ("key", "*p"),
+            ("undo", "otherFree"),
+        ),
+        inherited=True,
+    )
+    assert not rules["mem.free"].inherited
+    wrong = CHILD.replace("extends: libtoy", "extends: libtoi").replace("drop: [launch]", "")
+    assert problems(written(tmp_path / "other", wrong, backend)) == [
+        "libtoy.yaml:5: extends: no library 'libtoi'; did you mean libtoy?"
+    ]
+    wrong = CHILD.replace("launch", "lunch")
+    assert problems(written(tmp_path / "other", wrong, backend)) == [
+        "libtoy.yaml:8: drop[0]: no inherited rule 'lunch'; did you mean launch?"
+    ]
+
+
+def test_a_backend_does_not_extend_itself(tmp_path: Path) -> None:
+    backend = "porter: 1\nbackend: toy\nextends: toy\nlibraries: [libtoy.yaml]\n"
+    folder = written(tmp_path / "toy", LIBRARY, backend)
+    assert any("extends itself" in problem for problem in problems(folder))
+
+
+def test_the_schema_knows_the_fields_of_each_role() -> None:
+    schema = specs.json_schema()
+    branches = schema["$defs"]["RuleModel"]["allOf"]
+    fields = {
+        branch["if"]["properties"]["role"]["const"]: set(branch["then"]["properties"])
+        for branch in branches
+        if "properties" in branch["if"]
+    }
+    assert set(fields) == set(ROLES)
+    assert {"bytes", "key", "undo", "name", "reason"} <= fields["alloc"]
+    assert "bytes" not in fields["init"]
+
+
+def test_no_field_is_called_as_a_key_of_every_rule() -> None:
+    clashes = {(role, key) for role, r in ROLES.items() for key in r.fields if key in COMMON_KEYS}
+    assert clashes == set()
+
+
+def test_every_word_field_has_words() -> None:
+    fields = [field for role in ROLES.values() for field in role.fields.values()]
+    assert all(bool(field.words) == (field.kind is Kind.WORD) for field in fields)
+
+
+@given(st.data())
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+def test_any_file_loads_or_says_why(tmp_path: Path, data: st.DataObject) -> None:
+    text = LIBRARY
+    for _ in range(data.draw(st.integers(1, 4))):
+        start = data.draw(st.integers(0, len(text)))
+        end = data.draw(st.integers(start, min(len(text), start + 30)))
+        bits = st.sampled_from(
+            [*"[]{}:,*&!?|>#-'\"\n ~", "\t", "\0", "é", "- {", ": ", "<<", "\\", "(?P<"]
+        )
+        text = text[:start] + data.draw(st.lists(bits, max_size=4).map("".join)) + text[end:]
+    try:
+        specs.load_spec(written(tmp_path, text))
+    except PorterError as error:
+        assert all(problem.startswith(str(tmp_path)) for problem in error.problems)  # noqa: PT017

@@ -1,0 +1,79 @@
+"""tenant: folders of shared state, and who may remove them."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from porter.errors import PorterError
+from porter.tenant import check_name, joined, state_folder
+
+
+def test_the_state_lies_in_the_sessions_folder() -> None:
+    uid = os.getuid()
+    assert state_folder({}) == Path(f"/tmp/porter-{uid}")
+    assert state_folder({"XDG_RUNTIME_DIR": "/run/user/7"}) == Path(f"/run/user/7/porter-{uid}")
+    assert state_folder({"PORTER_STATE": "/srv/porter"}) == Path("/srv/porter")
+
+
+def test_a_run_of_its_own_leaves_nothing_behind(tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    with joined(state) as one, joined(state) as other:
+        assert sorted(folder.name for folder in state.iterdir()) == sorted([one, other])
+        (state / one / "account").write_text("x")
+    assert list(state.iterdir()) == []
+
+
+def test_a_named_tenant_outlives_a_run(tmp_path: Path) -> None:
+    with joined(tmp_path, "alice") as name:
+        (tmp_path / name / "account").touch()
+    assert (tmp_path / "alice" / "account").exists()
+
+
+def test_an_account_with_a_member_stays(tmp_path: Path) -> None:
+    with joined(tmp_path) as name:
+        account = (tmp_path / name / "account").open("w+b")
+        account.write(b"x" * 100)
+        account.flush()
+        byte = struct.pack("hhlli4x", fcntl.F_WRLCK, os.SEEK_SET, 70, 1, 0)
+        fcntl.fcntl(account, fcntl.F_OFD_SETLK, byte)
+    assert (tmp_path / name / "account").exists()
+    account.close()
+    with joined(tmp_path, "next"):
+        assert not (tmp_path / name).exists()
+
+
+def test_what_a_killed_run_left_is_removed_by_the_next(tmp_path: Path) -> None:
+    program = (
+        "import os, pathlib, porter.tenant\n"
+        f"with porter.tenant.joined(pathlib.Path({str(tmp_path)!r})): os.kill(os.getpid(), 9)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == -9
+    assert len(list(tmp_path.iterdir())) == 1
+    with joined(tmp_path) as name:
+        assert [folder.name for folder in tmp_path.iterdir()] == [name]
+
+
+@pytest.mark.parametrize("name", ["", "a/b", "..", ".hidden", "run-1", "x" * 64, "a b"])
+def test_names_that_cannot_be_a_folder(name: str) -> None:
+    with pytest.raises(PorterError, match="is not a tenant's name"):
+        check_name(name)
+
+
+def test_a_link_in_place_of_the_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "state").symlink_to("elsewhere")
+    with pytest.raises(PorterError, match="must be a folder of user"), joined(tmp_path / "state"):
+        pass
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(PorterError, match="no state can be kept"), joined(tmp_path / "file" / "x"):
+        pass

@@ -1,0 +1,165 @@
+"""The toolchain: what it makes, what it makes again, and what it refuses to hand out."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from elftools.elf.elffile import ELFFile
+from shim import fixtures, plans
+
+from porter import built, toolchain
+from porter.errors import BuildError
+from porter.toolchain import Recipe
+
+pytestmark = pytest.mark.compile
+
+
+def source(folder: Path, name: str, text: str) -> Path:
+    path = folder / name
+    path.write_text(text)
+    return path
+
+
+def exporting(folder: Path, text: str, script: str = "{ global: f; local: *; };") -> Recipe:
+    """Make the recipe of a small library that carries the notes of a shim."""
+    note = fixtures.paths.data("backends") / "shim" / "note.c"
+    return Recipe(
+        (source(folder, "f.c", text), note),
+        (folder,),
+        soname="libf.so.1",
+        version_script=source(folder, "f.map", script),
+    )
+
+
+F = 'int f(void);\n__attribute__((visibility("default"))) int f(void)\n{\n\treturn 1;\n}\n'
+EXPORTS = frozenset({("f", "", True)})
+
+
+@pytest.mark.parametrize("arch", sorted(toolchain.TARGETS))
+def test_a_shim_of_every_machine_is_what_a_loader_and_an_auditor_expect(
+    tmp_path: Path, arch: str
+) -> None:
+    pytest.importorskip("ziglang")
+    library = fixtures.shim(plans.vendor(), tmp_path, arch)
+    with library.open("rb") as file:
+        elf = ELFFile(file)
+        properties = [s.data() for s in elf.iter_segments("PT_GNU_PROPERTY")]
+    marked = {"x86_64": b"\x02\0\0\xc0\4\0\0\0\3", "aarch64": b"\0\0\0\xc0\4\0\0\0\3"}
+    assert [data[16:25] for data in properties] == ([marked[arch]] if arch in marked else [])
+    assert not (tmp_path / arch).joinpath(".link").exists()
+
+
+def test_the_hosts_own_compiler_is_enough_for_the_host(tmp_path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from porter import toolchain;"
+        "sys.path.insert(0, sys.argv[1]); from shim import fixtures, plans;"
+        "print(toolchain.choose(toolchain.host()).command);"
+        "print(fixtures.shim(plans.vendor(), Path(sys.argv[2]), toolchain.host()))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code, str(fixtures.HERE.parent), str(tmp_path)],
+        env=os.environ | {"PORTER_CC": "cc"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.startswith("('cc',)")
+
+
+def test_only_what_changed_is_compiled_again(tmp_path: Path) -> None:
+    recipe = exporting(tmp_path, F)
+    out = tmp_path / "out" / "libf.so.1"
+    toolchain.make(recipe, toolchain.host(), out, EXPORTS)
+    objects = {p: p.stat().st_mtime_ns for p in (tmp_path / "out" / ".objects").iterdir()}
+    toolchain.make(recipe, toolchain.host(), out, EXPORTS)
+    assert {p: p.stat().st_mtime_ns for p in (tmp_path / "out" / ".objects").iterdir()} == objects
+    source(tmp_path, "f.c", F.replace("1", "2"))
+    toolchain.make(recipe, toolchain.host(), out, EXPORTS)
+    assert len(list((tmp_path / "out" / ".objects").iterdir())) == len(objects) + 1
+    source(tmp_path, "f.h", "")
+    toolchain.make(recipe, toolchain.host(), out, EXPORTS)
+    assert len(list((tmp_path / "out" / ".objects").iterdir())) == 2 * len(objects) + 1
+
+
+def test_the_same_sources_make_the_same_bytes(tmp_path: Path) -> None:
+    made = []
+    for name in ("one", "other"):
+        folder = tmp_path / name
+        folder.mkdir()
+        path = toolchain.make(exporting(folder, F), toolchain.host(), folder / "out" / "libf.so.1")
+        made.append(path.read_bytes())
+    assert made[0] == made[1]
+
+
+def test_a_compiler_error_is_told_and_the_old_library_stays(tmp_path: Path) -> None:
+    out = tmp_path / "out" / "libf.so.1"
+    toolchain.make(exporting(tmp_path, F), toolchain.host(), out, EXPORTS)
+    before = out.read_bytes()
+    with pytest.raises(BuildError, match="unused variable"):
+        toolchain.make(
+            exporting(tmp_path, F.replace("\treturn", "\tint x;\n\n\treturn")),
+            toolchain.host(),
+            out,
+            EXPORTS,
+        )
+    assert out.read_bytes() == before
+    assert sorted(p.name for p in out.parent.iterdir()) == [".objects", "libf.so.1"]
+
+
+@pytest.mark.parametrize(
+    ("exports", "problem"),
+    [
+        (frozenset({("f", "", True), ("g", "", True)}), "g: planned, not exported"),
+        (frozenset(), "f: exported, not planned"),
+        (frozenset({("f", "V_1", True)}), "f@V_1: planned, not exported"),
+    ],
+)
+def test_exports_that_differ_from_the_plan_are_refused(
+    tmp_path: Path, exports: frozenset[built.Export], problem: str
+) -> None:
+    out = tmp_path / "out" / "libf.so.1"
+    with pytest.raises(BuildError, match=problem):
+        toolchain.make(exporting(tmp_path, F), toolchain.host(), out, exports)
+    assert not out.exists()
+
+
+def test_a_function_of_nobody_is_refused(tmp_path: Path) -> None:
+    text = "int g(void);\n" + F.replace("return 1", "return g()")
+    with pytest.raises(BuildError, match="undefined symbol: g"):
+        toolchain.make(exporting(tmp_path, text), toolchain.host(), tmp_path / "libf.so.1", EXPORTS)
+
+
+def test_a_library_without_porters_note_is_refused(tmp_path: Path) -> None:
+    recipe = exporting(tmp_path, F)
+    recipe = replace(recipe, sources=recipe.sources[:1])
+    with pytest.raises(BuildError, match="carries no porter note"):
+        toolchain.make(recipe, toolchain.host(), tmp_path / "libf.so.1", EXPORTS)
+
+
+def test_a_newer_c_library_than_promised_is_told(tmp_path: Path) -> None:
+    text = "#include <stdlib.h>\n" + F.replace("return 1", 'return secure_getenv("X") != 0')
+    text = "#define _GNU_SOURCE\n" + text
+    out = toolchain.make(exporting(tmp_path, text), toolchain.host(), tmp_path / "libf.so.1")
+    wanted = built.Wanted("libf.so.1", "libf.so.1", "", EXPORTS, "2.2.5")
+    assert any("needs GLIBC_2." in problem for problem in built.problems(out, wanted))
+
+
+def test_a_program_is_made_too(tmp_path: Path) -> None:
+    main = source(tmp_path, "main.c", "int main(void)\n{\n\treturn 7;\n}\n")
+    program = toolchain.make(Recipe((main,), ()), toolchain.host(), tmp_path / "out" / "main")
+    assert subprocess.run([program], check=False).returncode == 7
+
+
+def test_an_unknown_machine_is_told_with_the_known_ones() -> None:
+    with pytest.raises(BuildError, match="--arch vax: not supported, allowed: aarch64, "):
+        toolchain.choose("vax")
+
+
+def test_a_tree_without_plans_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BuildError, match=r"no plan\.json below it"):
+        toolchain.build(tmp_path, toolchain.host(), tmp_path / "out")
