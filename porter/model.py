@@ -248,6 +248,7 @@ class LibrarySpec:
     rules: tuple[Rule, ...]
     place: Place
     family_suffixes: tuple[str, ...] = ()  # regexes: "_v\\d+", "_ptsz", "_ptds"
+    default_streams: tuple[tuple[str, str], ...] = ()  # (("_ptsz", "2"), …): what stream 0 means
 
 
 @dataclass(frozen=True, slots=True)

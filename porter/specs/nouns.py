@@ -34,6 +34,7 @@ def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -
         rules=rules,
         place=Place(file.stable, file.line(("id",))),
         family_suffixes=model.family_suffixes,
+        default_streams=tuple(model.default_streams.items()),
     )
 
 
