@@ -120,14 +120,20 @@ void role_footprint_changed(int device);
 /*
  * Work for the device: it waits for its turn and is measured (gate.h). While nothing is bounded a hook looks at one word and goes
  * on to the vendor, without role_enter:
- *	if (!role_gated()) return plain call;
+ *	if (!role_gated()) return plain call;	(in one jump, wherever it goes)
  *	if (!role_enter()) return plain call;
  *	role_launch_before; vendor call; role_launch_after; role_leave
  */
-extern const _Atomic uint32_t *_Atomic role_gate __attribute__((visibility("hidden")));
+struct role_gate {
+	const _Atomic uint32_t *_Atomic word;	/* unknown at first: always */
+	_Atomic uint32_t always, never;
+};
+/* Nothing but the slots of frequent calls may follow it in its section: they are read together, and share its cache line. */
+#define ROLE_HOT __attribute__((section("porter_hot_data"), aligned(64)))
+extern struct role_gate role_gate __attribute__((visibility("hidden")));
 static inline bool role_gated(void)
 {
-	return *atomic_load_explicit(&role_gate, memory_order_relaxed) != 0;	/* unknown at first: not 0 */
+	return *atomic_load_explicit(&role_gate.word, memory_order_relaxed) != 0;
 }
 enum role_work { ROLE_KERNEL, ROLE_GRAPH_LAUNCH, ROLE_COPY, ROLE_FILL };
 struct role_launch {

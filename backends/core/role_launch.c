@@ -18,9 +18,7 @@
 
 enum { UNASKED, JOINED, REFUSED };
 
-static const _Atomic uint32_t always = 1, never;
-
-const _Atomic uint32_t *_Atomic role_gate = &always;
+ROLE_HOT struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
 static _Atomic uint8_t devices[TRACK_DEVICES];	/* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];
 static atomic_int only;				/* ordinal + 1 of the only device that this process sees; 0: ask */
@@ -77,7 +75,7 @@ static void point_gate(int device)
 	if (port_device_count(&count) || count != 1 || !gate_find(device))
 		return;
 	atomic_store(&only, device + 1);
-	atomic_store_explicit(&role_gate, gate_word(gate_find(device)), memory_order_release);
+	atomic_store_explicit(&role_gate.word, gate_word(gate_find(device)), memory_order_release);
 }
 
 static struct gate *first_launch(int device)
@@ -160,7 +158,7 @@ uint64_t role_stream_leaving(uint64_t stream)
 
 void launch_unbounded(void)
 {
-	atomic_store_explicit(&role_gate, &never, memory_order_relaxed);
+	atomic_store_explicit(&role_gate.word, &role_gate.never, memory_order_relaxed);
 }
 
 void launch_reset(void)
@@ -171,5 +169,5 @@ void launch_reset(void)
 	}
 	atomic_store(&only, 0);
 	joining = (struct lock){0};
-	atomic_store(&role_gate, &always);
+	atomic_store(&role_gate.word, &role_gate.always);
 }

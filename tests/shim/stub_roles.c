@@ -13,7 +13,7 @@ static _Thread_local int inside;
 static uint64_t used;
 static int again;
 static _Atomic uint32_t gated;
-const _Atomic uint32_t *_Atomic role_gate = &gated;
+struct role_gate role_gate = {.word = &gated};
 
 bool role_enter(void)
 {

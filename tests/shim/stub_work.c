@@ -5,8 +5,7 @@
 #include "port.h"
 #include "role.h"
 
-static _Atomic uint32_t gated = 1;
-const _Atomic uint32_t *_Atomic role_gate = &gated;
+struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
 
 bool role_enter(void)
 {

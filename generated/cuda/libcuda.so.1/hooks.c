@@ -7,8 +7,10 @@
 #include "role.h"
 #include "shim.h"
 
-/* Out of line: the way past it needs no frame. */
+/* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
+
+SHIM_HOT_PAGE
 
 /* array.create.3d, specs/cuda/libcuda.yaml:36 */
 CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
@@ -1175,11 +1177,12 @@ GATED CUresult gated_cuLaunch(CUfunction f)
 	return _result;
 }
 
-CUresult cuLaunch(CUfunction f)
+SHIM_HOT_LINE CUresult cuLaunch(CUfunction f)
 {
-	if (!role_gated())
-		return real_cuLaunch(f);
-	return gated_cuLaunch(f);
+	__typeof__(&cuLaunch) _way = real_cuLaunch;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunch : _way)(f);
 }
 
 /* launch.cooperative, specs/cuda/libcuda.yaml:208 */
@@ -1207,16 +1210,17 @@ GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDi
 	return _result;
 }
 
-CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
-		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
-		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
-		void **kernelParams)
+SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		CUstream hStream, void **kernelParams)
 {
-	if (!role_gated())
-		return real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
-	return gated_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+	__typeof__(&cuLaunchCooperativeKernel) _way = real_cuLaunchCooperativeKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchCooperativeKernel : _way)(f, gridDimX, gridDimY,
+			gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+			kernelParams);
 }
 
 /* launch.cooperative.devices, specs/cuda/libcuda.yaml:209 */
@@ -1246,13 +1250,15 @@ GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *la
 	return _result;
 }
 
-CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
+SHIM_HOT_LINE CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
-	if (!role_gated())
-		return real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
-				flags);
-	return gated_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
+	__typeof__(&cuLaunchCooperativeKernelMultiDevice) _way =
+			real_cuLaunchCooperativeKernelMultiDevice;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchCooperativeKernelMultiDevice : _way)(launchParamsList,
+			numDevices, flags);
 }
 
 /* launch.cooperative, specs/cuda/libcuda.yaml:208 */
@@ -1281,17 +1287,17 @@ GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int g
 	return _result;
 }
 
-CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
-		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
-		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
-		void **kernelParams)
+SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		CUstream hStream, void **kernelParams)
 {
-	if (!role_gated())
-		return real_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ,
-				blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
-				kernelParams);
-	return gated_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+	__typeof__(&cuLaunchCooperativeKernel_ptsz) _way = real_cuLaunchCooperativeKernel_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchCooperativeKernel_ptsz : _way)(f, gridDimX, gridDimY,
+			gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+			kernelParams);
 }
 
 /* launch.grid, specs/cuda/libcuda.yaml:211 */
@@ -1310,11 +1316,12 @@ GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 	return _result;
 }
 
-CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
+SHIM_HOT_LINE CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
-	if (!role_gated())
-		return real_cuLaunchGrid(f, grid_width, grid_height);
-	return gated_cuLaunchGrid(f, grid_width, grid_height);
+	__typeof__(&cuLaunchGrid) _way = real_cuLaunchGrid;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchGrid : _way)(f, grid_width, grid_height);
 }
 
 /* launch.grid.async, specs/cuda/libcuda.yaml:212 */
@@ -1335,11 +1342,13 @@ GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_he
 	return _result;
 }
 
-CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
+SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
-	return gated_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
+	__typeof__(&cuLaunchGridAsync) _way = real_cuLaunchGridAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchGridAsync : _way)(f, grid_width, grid_height, hStream);
 }
 
 /* launch, specs/cuda/libcuda.yaml:207 */
@@ -1367,16 +1376,17 @@ GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigne
 	return _result;
 }
 
-CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+SHIM_HOT_LINE CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
 		void **kernelParams, void **extra)
 {
-	if (!role_gated())
-		return real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
-				blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
-	return gated_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
-			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	__typeof__(&cuLaunchKernel) _way = real_cuLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
+			blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams,
+			extra);
 }
 
 /* launch.ex, specs/cuda/libcuda.yaml:210 */
@@ -1402,12 +1412,13 @@ GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f
 	return _result;
 }
 
-CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams,
-		void **extra)
+SHIM_HOT_LINE CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
+		void **kernelParams, void **extra)
 {
-	if (!role_gated())
-		return real_cuLaunchKernelEx(config, f, kernelParams, extra);
-	return gated_cuLaunchKernelEx(config, f, kernelParams, extra);
+	__typeof__(&cuLaunchKernelEx) _way = real_cuLaunchKernelEx;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
 /* launch.ex, specs/cuda/libcuda.yaml:210 */
@@ -1433,12 +1444,13 @@ GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunct
 	return _result;
 }
 
-CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f, void **kernelParams,
-		void **extra)
+SHIM_HOT_LINE CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
+		void **kernelParams, void **extra)
 {
-	if (!role_gated())
-		return real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
-	return gated_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
+	__typeof__(&cuLaunchKernelEx_ptsz) _way = real_cuLaunchKernelEx_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchKernelEx_ptsz : _way)(config, f, kernelParams, extra);
 }
 
 /* launch, specs/cuda/libcuda.yaml:207 */
@@ -1466,16 +1478,17 @@ GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, un
 	return _result;
 }
 
-CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
-		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
-		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
-		void **kernelParams, void **extra)
+SHIM_HOT_LINE CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		CUstream hStream, void **kernelParams, void **extra)
 {
-	if (!role_gated())
-		return real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
-	return gated_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
-			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	__typeof__(&cuLaunchKernel_ptsz) _way = real_cuLaunchKernel_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchKernel_ptsz : _way)(f, gridDimX, gridDimY, gridDimZ,
+			blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams,
+			extra);
 }
 
 /* library.module, specs/cuda/libcuda.yaml:146 */
@@ -1830,13 +1843,14 @@ GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArra
 	return _result;
 }
 
-CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
+SHIM_HOT CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
-	if (!role_gated())
-		return real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex,
-				stream);
-	return gated_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
+	__typeof__(&cuMemBatchDecompressAsync) _way = real_cuMemBatchDecompressAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemBatchDecompressAsync : _way)(paramsArray, count, flags,
+			errorIndex, stream);
 }
 
 /* copy.decompress, specs/cuda/libcuda.yaml:90 */
@@ -1861,13 +1875,14 @@ GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *param
 	return _result;
 }
 
-CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count,
+SHIM_HOT CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
-	if (!role_gated())
-		return real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex,
-				stream);
-	return gated_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex, stream);
+	__typeof__(&cuMemBatchDecompressAsync_ptsz) _way = real_cuMemBatchDecompressAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemBatchDecompressAsync_ptsz : _way)(paramsArray, count,
+			flags, errorIndex, stream);
 }
 
 /* vmm.create, specs/cuda/libcuda.yaml:283 */
@@ -2182,11 +2197,12 @@ GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	return _result;
 }
 
-CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
+SHIM_HOT CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy2D(pCopy);
-	return gated_cuMemcpy2D(pCopy);
+	__typeof__(&cuMemcpy2D) _way = real_cuMemcpy2D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2D : _way)(pCopy);
 }
 
 /* copy.2d.async, specs/cuda/libcuda.yaml:93 */
@@ -2210,11 +2226,12 @@ GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hSt
 	return _result;
 }
 
-CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy2DAsync(pCopy, hStream);
-	return gated_cuMemcpy2DAsync(pCopy, hStream);
+	__typeof__(&cuMemcpy2DAsync) _way = real_cuMemcpy2DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2DAsync : _way)(pCopy, hStream);
 }
 
 /* copy.2d.async, specs/cuda/libcuda.yaml:93 */
@@ -2238,11 +2255,12 @@ GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hSt
 	return _result;
 }
 
-CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy2DAsync_v2(pCopy, hStream);
-	return gated_cuMemcpy2DAsync_v2(pCopy, hStream);
+	__typeof__(&cuMemcpy2DAsync_v2) _way = real_cuMemcpy2DAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2DAsync_v2 : _way)(pCopy, hStream);
 }
 
 /* copy.2d.async, specs/cuda/libcuda.yaml:93 */
@@ -2267,11 +2285,12 @@ GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstrea
 	return _result;
 }
 
-CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
-	return gated_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
+	__typeof__(&cuMemcpy2DAsync_v2_ptsz) _way = real_cuMemcpy2DAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
 /* copy.2d.unaligned, specs/cuda/libcuda.yaml:94 */
@@ -2294,11 +2313,12 @@ GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	return _result;
 }
 
-CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
+SHIM_HOT CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy2DUnaligned(pCopy);
-	return gated_cuMemcpy2DUnaligned(pCopy);
+	__typeof__(&cuMemcpy2DUnaligned) _way = real_cuMemcpy2DUnaligned;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2DUnaligned : _way)(pCopy);
 }
 
 /* copy.2d.unaligned, specs/cuda/libcuda.yaml:94 */
@@ -2321,11 +2341,12 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	return _result;
 }
 
-CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
+SHIM_HOT CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy2DUnaligned_v2(pCopy);
-	return gated_cuMemcpy2DUnaligned_v2(pCopy);
+	__typeof__(&cuMemcpy2DUnaligned_v2) _way = real_cuMemcpy2DUnaligned_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2 : _way)(pCopy);
 }
 
 /* copy.2d.unaligned, specs/cuda/libcuda.yaml:94 */
@@ -2348,11 +2369,12 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return _result;
 }
 
-CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
+SHIM_HOT CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
-	return gated_cuMemcpy2DUnaligned_v2_ptds(pCopy);
+	__typeof__(&cuMemcpy2DUnaligned_v2_ptds) _way = real_cuMemcpy2DUnaligned_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2_ptds : _way)(pCopy);
 }
 
 /* copy.2d, specs/cuda/libcuda.yaml:92 */
@@ -2375,11 +2397,12 @@ GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	return _result;
 }
 
-CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
+SHIM_HOT CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy2D_v2(pCopy);
-	return gated_cuMemcpy2D_v2(pCopy);
+	__typeof__(&cuMemcpy2D_v2) _way = real_cuMemcpy2D_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2D_v2 : _way)(pCopy);
 }
 
 /* copy.2d, specs/cuda/libcuda.yaml:92 */
@@ -2402,11 +2425,12 @@ GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return _result;
 }
 
-CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
+SHIM_HOT CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy2D_v2_ptds(pCopy);
-	return gated_cuMemcpy2D_v2_ptds(pCopy);
+	__typeof__(&cuMemcpy2D_v2_ptds) _way = real_cuMemcpy2D_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2D_v2_ptds : _way)(pCopy);
 }
 
 /* copy.3d, specs/cuda/libcuda.yaml:95 */
@@ -2430,11 +2454,12 @@ GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	return _result;
 }
 
-CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
+SHIM_HOT CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy3D(pCopy);
-	return gated_cuMemcpy3D(pCopy);
+	__typeof__(&cuMemcpy3D) _way = real_cuMemcpy3D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3D : _way)(pCopy);
 }
 
 /* copy.3d.async, specs/cuda/libcuda.yaml:96 */
@@ -2459,11 +2484,12 @@ GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hSt
 	return _result;
 }
 
-CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DAsync(pCopy, hStream);
-	return gated_cuMemcpy3DAsync(pCopy, hStream);
+	__typeof__(&cuMemcpy3DAsync) _way = real_cuMemcpy3DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DAsync : _way)(pCopy, hStream);
 }
 
 /* copy.3d.async, specs/cuda/libcuda.yaml:96 */
@@ -2488,11 +2514,12 @@ GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hSt
 	return _result;
 }
 
-CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DAsync_v2(pCopy, hStream);
-	return gated_cuMemcpy3DAsync_v2(pCopy, hStream);
+	__typeof__(&cuMemcpy3DAsync_v2) _way = real_cuMemcpy3DAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DAsync_v2 : _way)(pCopy, hStream);
 }
 
 /* copy.3d.async, specs/cuda/libcuda.yaml:96 */
@@ -2518,11 +2545,12 @@ GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstrea
 	return _result;
 }
 
-CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
-	return gated_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
+	__typeof__(&cuMemcpy3DAsync_v2_ptsz) _way = real_cuMemcpy3DAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
 /* copy.batch.3d, specs/cuda/libcuda.yaml:89 */
@@ -2546,12 +2574,14 @@ GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 	return _result;
 }
 
-CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx,
-		unsigned long long flags, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
-	return gated_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
+	__typeof__(&cuMemcpy3DBatchAsync) _way = real_cuMemcpy3DBatchAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DBatchAsync : _way)(numOps, opList, failIdx, flags,
+			hStream);
 }
 
 /* copy.batch.3d, specs/cuda/libcuda.yaml:89 */
@@ -2575,12 +2605,14 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 	return _result;
 }
 
-CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx,
-		unsigned long long flags, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
-	return gated_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
+	__typeof__(&cuMemcpy3DBatchAsync_ptsz) _way = real_cuMemcpy3DBatchAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DBatchAsync_ptsz : _way)(numOps, opList, failIdx,
+			flags, hStream);
 }
 
 /* copy.batch.3d, specs/cuda/libcuda.yaml:89 */
@@ -2604,12 +2636,14 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_
 	return _result;
 }
 
-CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+SHIM_HOT CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
-	return gated_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
+	__typeof__(&cuMemcpy3DBatchAsync_v2) _way = real_cuMemcpy3DBatchAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DBatchAsync_v2 : _way)(numOps, opList, flags,
+			hStream);
 }
 
 /* copy.batch.3d, specs/cuda/libcuda.yaml:89 */
@@ -2633,12 +2667,14 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_B
 	return _result;
 }
 
-CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+SHIM_HOT CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
-	return gated_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
+	__typeof__(&cuMemcpy3DBatchAsync_v2_ptsz) _way = real_cuMemcpy3DBatchAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DBatchAsync_v2_ptsz : _way)(numOps, opList, flags,
+			hStream);
 }
 
 /* copy.3d.peer, specs/cuda/libcuda.yaml:97 */
@@ -2662,11 +2698,12 @@ GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	return _result;
 }
 
-CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
+SHIM_HOT CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DPeer(pCopy);
-	return gated_cuMemcpy3DPeer(pCopy);
+	__typeof__(&cuMemcpy3DPeer) _way = real_cuMemcpy3DPeer;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DPeer : _way)(pCopy);
 }
 
 /* copy.3d.peer.async, specs/cuda/libcuda.yaml:98 */
@@ -2691,11 +2728,12 @@ GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstre
 	return _result;
 }
 
-CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DPeerAsync(pCopy, hStream);
-	return gated_cuMemcpy3DPeerAsync(pCopy, hStream);
+	__typeof__(&cuMemcpy3DPeerAsync) _way = real_cuMemcpy3DPeerAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DPeerAsync : _way)(pCopy, hStream);
 }
 
 /* copy.3d.peer.async, specs/cuda/libcuda.yaml:98 */
@@ -2721,11 +2759,12 @@ GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, C
 	return _result;
 }
 
-CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
-	return gated_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
+	__typeof__(&cuMemcpy3DPeerAsync_ptsz) _way = real_cuMemcpy3DPeerAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DPeerAsync_ptsz : _way)(pCopy, hStream);
 }
 
 /* copy.3d.peer, specs/cuda/libcuda.yaml:97 */
@@ -2749,11 +2788,12 @@ GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return _result;
 }
 
-CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
+SHIM_HOT CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DPeer_ptds(pCopy);
-	return gated_cuMemcpy3DPeer_ptds(pCopy);
+	__typeof__(&cuMemcpy3DPeer_ptds) _way = real_cuMemcpy3DPeer_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DPeer_ptds : _way)(pCopy);
 }
 
 /* copy.3d, specs/cuda/libcuda.yaml:95 */
@@ -2777,11 +2817,12 @@ GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	return _result;
 }
 
-CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
+SHIM_HOT CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy3D_v2(pCopy);
-	return gated_cuMemcpy3D_v2(pCopy);
+	__typeof__(&cuMemcpy3D_v2) _way = real_cuMemcpy3D_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3D_v2 : _way)(pCopy);
 }
 
 /* copy.3d, specs/cuda/libcuda.yaml:95 */
@@ -2805,11 +2846,12 @@ GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	return _result;
 }
 
-CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
+SHIM_HOT CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy3D_v2_ptds(pCopy);
-	return gated_cuMemcpy3D_v2_ptds(pCopy);
+	__typeof__(&cuMemcpy3D_v2_ptds) _way = real_cuMemcpy3D_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3D_v2_ptds : _way)(pCopy);
 }
 
 /* copy.async, specs/cuda/libcuda.yaml:77 */
@@ -2830,11 +2872,13 @@ GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t Byte
 	return _result;
 }
 
-CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
+SHIM_HOT CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyAsync(dst, src, ByteCount, hStream);
-	return gated_cuMemcpyAsync(dst, src, ByteCount, hStream);
+	__typeof__(&cuMemcpyAsync) _way = real_cuMemcpyAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAsync : _way)(dst, src, ByteCount, hStream);
 }
 
 /* copy.async, specs/cuda/libcuda.yaml:77 */
@@ -2856,11 +2900,13 @@ GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t
 	return _result;
 }
 
-CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
+SHIM_HOT CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
-	return gated_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
+	__typeof__(&cuMemcpyAsync_ptsz) _way = real_cuMemcpyAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAsync_ptsz : _way)(dst, src, ByteCount, hStream);
 }
 
 /* copy.atoa, specs/cuda/libcuda.yaml:99 */
@@ -2880,12 +2926,14 @@ GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUar
 	return _result;
 }
 
-CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
+SHIM_HOT CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-	return gated_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	__typeof__(&cuMemcpyAtoA) _way = real_cuMemcpyAtoA;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoA : _way)(dstArray, dstOffset, srcArray, srcOffset,
+			ByteCount);
 }
 
 /* copy.atoa, specs/cuda/libcuda.yaml:99 */
@@ -2905,12 +2953,14 @@ GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray
 	return _result;
 }
 
-CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset,
-		size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
+		size_t srcOffset, size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-	return gated_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	__typeof__(&cuMemcpyAtoA_v2) _way = real_cuMemcpyAtoA_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoA_v2 : _way)(dstArray, dstOffset, srcArray,
+			srcOffset, ByteCount);
 }
 
 /* copy.atoa, specs/cuda/libcuda.yaml:99 */
@@ -2931,13 +2981,14 @@ GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 	return _result;
 }
 
-CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
+SHIM_HOT CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset,
-				ByteCount);
-	return gated_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	__typeof__(&cuMemcpyAtoA_v2_ptds) _way = real_cuMemcpyAtoA_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoA_v2_ptds : _way)(dstArray, dstOffset, srcArray,
+			srcOffset, ByteCount);
 }
 
 /* copy.atod, specs/cuda/libcuda.yaml:100 */
@@ -2957,12 +3008,14 @@ GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 	return _result;
 }
 
-CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset,
+SHIM_HOT CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
-	return gated_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
+	__typeof__(&cuMemcpyAtoD) _way = real_cuMemcpyAtoD;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoD : _way)(dstDevice, srcArray, srcOffset,
+			ByteCount);
 }
 
 /* copy.atod, specs/cuda/libcuda.yaml:100 */
@@ -2982,12 +3035,14 @@ GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, si
 	return _result;
 }
 
-CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+SHIM_HOT CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
-	return gated_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
+	__typeof__(&cuMemcpyAtoD_v2) _way = real_cuMemcpyAtoD_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoD_v2 : _way)(dstDevice, srcArray, srcOffset,
+			ByteCount);
 }
 
 /* copy.atod, specs/cuda/libcuda.yaml:100 */
@@ -3007,12 +3062,14 @@ GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArra
 	return _result;
 }
 
-CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+SHIM_HOT CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
-	return gated_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
+	__typeof__(&cuMemcpyAtoD_v2_ptds) _way = real_cuMemcpyAtoD_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoD_v2_ptds : _way)(dstDevice, srcArray, srcOffset,
+			ByteCount);
 }
 
 /* copy.atoh.async, specs/cuda/libcuda.yaml:102 */
@@ -3033,12 +3090,14 @@ GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned
 	return _result;
 }
 
-CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
+SHIM_HOT CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
-	return gated_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	__typeof__(&cuMemcpyAtoHAsync) _way = real_cuMemcpyAtoHAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoHAsync : _way)(dstHost, srcArray, srcOffset,
+			ByteCount, hStream);
 }
 
 /* copy.atoh.async, specs/cuda/libcuda.yaml:102 */
@@ -3059,12 +3118,14 @@ GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_
 	return _result;
 }
 
-CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
-	return gated_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	__typeof__(&cuMemcpyAtoHAsync_v2) _way = real_cuMemcpyAtoHAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoHAsync_v2 : _way)(dstHost, srcArray, srcOffset,
+			ByteCount, hStream);
 }
 
 /* copy.atoh.async, specs/cuda/libcuda.yaml:102 */
@@ -3087,13 +3148,14 @@ GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, 
 	return _result;
 }
 
-CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
+SHIM_HOT CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount,
-				hStream);
-	return gated_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	__typeof__(&cuMemcpyAtoHAsync_v2_ptsz) _way = real_cuMemcpyAtoHAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoHAsync_v2_ptsz : _way)(dstHost, srcArray, srcOffset,
+			ByteCount, hStream);
 }
 
 /* copy.batch, specs/cuda/libcuda.yaml:88 */
@@ -3118,15 +3180,15 @@ GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 	return _result;
 }
 
-CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+		size_t *failIdx, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
-				failIdx, hStream);
-	return gated_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
-			failIdx, hStream);
+	__typeof__(&cuMemcpyBatchAsync) _way = real_cuMemcpyBatchAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyBatchAsync : _way)(dsts, srcs, sizes, count, attrs,
+			attrsIdxs, numAttrs, failIdx, hStream);
 }
 
 /* copy.batch, specs/cuda/libcuda.yaml:88 */
@@ -3151,15 +3213,15 @@ GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 	return _result;
 }
 
-CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+		size_t *failIdx, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
-				numAttrs, failIdx, hStream);
-	return gated_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
-			failIdx, hStream);
+	__typeof__(&cuMemcpyBatchAsync_ptsz) _way = real_cuMemcpyBatchAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyBatchAsync_ptsz : _way)(dsts, srcs, sizes, count,
+			attrs, attrsIdxs, numAttrs, failIdx, hStream);
 }
 
 /* copy.batch, specs/cuda/libcuda.yaml:88 */
@@ -3184,14 +3246,15 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 	return _result;
 }
 
-CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
+SHIM_HOT CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs,
-				numAttrs, hStream);
-	return gated_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
-			hStream);
+	__typeof__(&cuMemcpyBatchAsync_v2) _way = real_cuMemcpyBatchAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyBatchAsync_v2 : _way)(dsts, srcs, sizes, count, attrs,
+			attrsIdxs, numAttrs, hStream);
 }
 
 /* copy.batch, specs/cuda/libcuda.yaml:88 */
@@ -3216,15 +3279,15 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 	return _result;
 }
 
-CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+SHIM_HOT CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
-				numAttrs, hStream);
-	return gated_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
-			numAttrs, hStream);
+	__typeof__(&cuMemcpyBatchAsync_v2_ptsz) _way = real_cuMemcpyBatchAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyBatchAsync_v2_ptsz : _way)(dsts, srcs, sizes, count,
+			attrs, attrsIdxs, numAttrs, hStream);
 }
 
 /* copy.dtoa, specs/cuda/libcuda.yaml:103 */
@@ -3244,12 +3307,14 @@ GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 	return _result;
 }
 
-CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice,
+SHIM_HOT CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
-	return gated_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
+	__typeof__(&cuMemcpyDtoA) _way = real_cuMemcpyDtoA;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoA : _way)(dstArray, dstOffset, srcDevice,
+			ByteCount);
 }
 
 /* copy.dtoa, specs/cuda/libcuda.yaml:103 */
@@ -3269,12 +3334,14 @@ GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevic
 	return _result;
 }
 
-CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+SHIM_HOT CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
-	return gated_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
+	__typeof__(&cuMemcpyDtoA_v2) _way = real_cuMemcpyDtoA_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoA_v2 : _way)(dstArray, dstOffset, srcDevice,
+			ByteCount);
 }
 
 /* copy.dtoa, specs/cuda/libcuda.yaml:103 */
@@ -3294,12 +3361,14 @@ GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 	return _result;
 }
 
-CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+SHIM_HOT CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
-	return gated_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
+	__typeof__(&cuMemcpyDtoA_v2_ptds) _way = real_cuMemcpyDtoA_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoA_v2_ptds : _way)(dstArray, dstOffset, srcDevice,
+			ByteCount);
 }
 
 /* copy.dtod, specs/cuda/libcuda.yaml:78 */
@@ -3319,11 +3388,13 @@ GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDe
 	return _result;
 }
 
-CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
+SHIM_HOT CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
+		unsigned int ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
-	return gated_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
+	__typeof__(&cuMemcpyDtoD) _way = real_cuMemcpyDtoD;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoD : _way)(dstDevice, srcDevice, ByteCount);
 }
 
 /* copy.dtod.async, specs/cuda/libcuda.yaml:79 */
@@ -3344,12 +3415,14 @@ GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 
 	return _result;
 }
 
-CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
+SHIM_HOT CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
-	return gated_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
+	__typeof__(&cuMemcpyDtoDAsync) _way = real_cuMemcpyDtoDAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoDAsync : _way)(dstDevice, srcDevice, ByteCount,
+			hStream);
 }
 
 /* copy.dtod.async, specs/cuda/libcuda.yaml:79 */
@@ -3370,12 +3443,14 @@ GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr src
 	return _result;
 }
 
-CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
-	return gated_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
+	__typeof__(&cuMemcpyDtoDAsync_v2) _way = real_cuMemcpyDtoDAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoDAsync_v2 : _way)(dstDevice, srcDevice, ByteCount,
+			hStream);
 }
 
 /* copy.dtod.async, specs/cuda/libcuda.yaml:79 */
@@ -3396,12 +3471,14 @@ GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdevicept
 	return _result;
 }
 
-CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
-	return gated_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
+	__typeof__(&cuMemcpyDtoDAsync_v2_ptsz) _way = real_cuMemcpyDtoDAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoDAsync_v2_ptsz : _way)(dstDevice, srcDevice,
+			ByteCount, hStream);
 }
 
 /* copy.dtod, specs/cuda/libcuda.yaml:78 */
@@ -3420,11 +3497,12 @@ GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevic
 	return _result;
 }
 
-CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
-	return gated_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
+	__typeof__(&cuMemcpyDtoD_v2) _way = real_cuMemcpyDtoD_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoD_v2 : _way)(dstDevice, srcDevice, ByteCount);
 }
 
 /* copy.dtod, specs/cuda/libcuda.yaml:78 */
@@ -3444,11 +3522,13 @@ GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr src
 	return _result;
 }
 
-CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+		size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
-	return gated_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
+	__typeof__(&cuMemcpyDtoD_v2_ptds) _way = real_cuMemcpyDtoD_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoD_v2_ptds : _way)(dstDevice, srcDevice, ByteCount);
 }
 
 /* copy.dtoh.async, specs/cuda/libcuda.yaml:81 */
@@ -3469,12 +3549,14 @@ GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 	return _result;
 }
 
-CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount,
+SHIM_HOT CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount,
 		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
-	return gated_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
+	__typeof__(&cuMemcpyDtoHAsync) _way = real_cuMemcpyDtoHAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoHAsync : _way)(dstHost, srcDevice, ByteCount,
+			hStream);
 }
 
 /* copy.dtoh.async, specs/cuda/libcuda.yaml:81 */
@@ -3495,12 +3577,14 @@ GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, 
 	return _result;
 }
 
-CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+SHIM_HOT CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
-	return gated_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
+	__typeof__(&cuMemcpyDtoHAsync_v2) _way = real_cuMemcpyDtoHAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoHAsync_v2 : _way)(dstHost, srcDevice, ByteCount,
+			hStream);
 }
 
 /* copy.dtoh.async, specs/cuda/libcuda.yaml:81 */
@@ -3522,12 +3606,14 @@ GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDev
 	return _result;
 }
 
-CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+SHIM_HOT CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
-	return gated_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
+	__typeof__(&cuMemcpyDtoHAsync_v2_ptsz) _way = real_cuMemcpyDtoHAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoHAsync_v2_ptsz : _way)(dstHost, srcDevice,
+			ByteCount, hStream);
 }
 
 /* copy.htoa.async, specs/cuda/libcuda.yaml:105 */
@@ -3548,12 +3634,14 @@ GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 	return _result;
 }
 
-CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
+SHIM_HOT CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
-	return gated_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	__typeof__(&cuMemcpyHtoAAsync) _way = real_cuMemcpyHtoAAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoAAsync : _way)(dstArray, dstOffset, srcHost,
+			ByteCount, hStream);
 }
 
 /* copy.htoa.async, specs/cuda/libcuda.yaml:105 */
@@ -3574,12 +3662,14 @@ GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, co
 	return _result;
 }
 
-CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+SHIM_HOT CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
-	return gated_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	__typeof__(&cuMemcpyHtoAAsync_v2) _way = real_cuMemcpyHtoAAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoAAsync_v2 : _way)(dstArray, dstOffset, srcHost,
+			ByteCount, hStream);
 }
 
 /* copy.htoa.async, specs/cuda/libcuda.yaml:105 */
@@ -3602,13 +3692,14 @@ GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffse
 	return _result;
 }
 
-CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void *srcHost,
+SHIM_HOT CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount,
-				hStream);
-	return gated_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	__typeof__(&cuMemcpyHtoAAsync_v2_ptsz) _way = real_cuMemcpyHtoAAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoAAsync_v2_ptsz : _way)(dstArray, dstOffset, srcHost,
+			ByteCount, hStream);
 }
 
 /* copy.htod.async, specs/cuda/libcuda.yaml:83 */
@@ -3629,12 +3720,14 @@ GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *src
 	return _result;
 }
 
-CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
+		unsigned int ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
-	return gated_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
+	__typeof__(&cuMemcpyHtoDAsync) _way = real_cuMemcpyHtoDAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoDAsync : _way)(dstDevice, srcHost, ByteCount,
+			hStream);
 }
 
 /* copy.htod.async, specs/cuda/libcuda.yaml:83 */
@@ -3655,12 +3748,14 @@ GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *src
 	return _result;
 }
 
-CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
+SHIM_HOT CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
 		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
-	return gated_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
+	__typeof__(&cuMemcpyHtoDAsync_v2) _way = real_cuMemcpyHtoDAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoDAsync_v2 : _way)(dstDevice, srcHost, ByteCount,
+			hStream);
 }
 
 /* copy.htod.async, specs/cuda/libcuda.yaml:83 */
@@ -3682,12 +3777,14 @@ GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void
 	return _result;
 }
 
-CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
+		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
-	return gated_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
+	__typeof__(&cuMemcpyHtoDAsync_v2_ptsz) _way = real_cuMemcpyHtoDAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoDAsync_v2_ptsz : _way)(dstDevice, srcHost,
+			ByteCount, hStream);
 }
 
 /* copy.peer, specs/cuda/libcuda.yaml:85 */
@@ -3707,12 +3804,14 @@ GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 	return _result;
 }
 
-CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
+SHIM_HOT CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
 		CUcontext srcContext, size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
-	return gated_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+	__typeof__(&cuMemcpyPeer) _way = real_cuMemcpyPeer;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyPeer : _way)(dstDevice, dstContext, srcDevice,
+			srcContext, ByteCount);
 }
 
 /* copy.peer.async, specs/cuda/libcuda.yaml:86 */
@@ -3735,14 +3834,14 @@ GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstConte
 	return _result;
 }
 
-CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
-		CUcontext srcContext, size_t ByteCount, CUstream hStream)
+SHIM_HOT CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
+		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext,
-				ByteCount, hStream);
-	return gated_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount,
-			hStream);
+	__typeof__(&cuMemcpyPeerAsync) _way = real_cuMemcpyPeerAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyPeerAsync : _way)(dstDevice, dstContext, srcDevice,
+			srcContext, ByteCount, hStream);
 }
 
 /* copy.peer.async, specs/cuda/libcuda.yaml:86 */
@@ -3765,14 +3864,14 @@ GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dst
 	return _result;
 }
 
-CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
-		CUcontext srcContext, size_t ByteCount, CUstream hStream)
+SHIM_HOT CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
+		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext,
-				ByteCount, hStream);
-	return gated_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext, ByteCount,
-			hStream);
+	__typeof__(&cuMemcpyPeerAsync_ptsz) _way = real_cuMemcpyPeerAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyPeerAsync_ptsz : _way)(dstDevice, dstContext,
+			srcDevice, srcContext, ByteCount, hStream);
 }
 
 /* copy.peer, specs/cuda/libcuda.yaml:85 */
@@ -3793,13 +3892,14 @@ GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstConte
 	return _result;
 }
 
-CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
-		CUcontext srcContext, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
+		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext,
-				ByteCount);
-	return gated_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+	__typeof__(&cuMemcpyPeer_ptds) _way = real_cuMemcpyPeer_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyPeer_ptds : _way)(dstDevice, dstContext, srcDevice,
+			srcContext, ByteCount);
 }
 
 /* memset.16, specs/cuda/libcuda.yaml:229 */
@@ -3818,11 +3918,12 @@ GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, un
 	return _result;
 }
 
-CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
+SHIM_HOT CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
-	if (!role_gated())
-		return real_cuMemsetD16(dstDevice, us, N);
-	return gated_cuMemsetD16(dstDevice, us, N);
+	__typeof__(&cuMemsetD16) _way = real_cuMemsetD16;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD16 : _way)(dstDevice, us, N);
 }
 
 /* memset.16.async, specs/cuda/libcuda.yaml:230 */
@@ -3843,11 +3944,13 @@ GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, 
 	return _result;
 }
 
-CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD16Async(dstDevice, us, N, hStream);
-	return gated_cuMemsetD16Async(dstDevice, us, N, hStream);
+	__typeof__(&cuMemsetD16Async) _way = real_cuMemsetD16Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD16Async : _way)(dstDevice, us, N, hStream);
 }
 
 /* memset.16.async, specs/cuda/libcuda.yaml:230 */
@@ -3869,11 +3972,13 @@ GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short
 	return _result;
 }
 
-CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
-	return gated_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
+	__typeof__(&cuMemsetD16Async_ptsz) _way = real_cuMemsetD16Async_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD16Async_ptsz : _way)(dstDevice, us, N, hStream);
 }
 
 /* memset.16, specs/cuda/libcuda.yaml:229 */
@@ -3892,11 +3997,12 @@ GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, si
 	return _result;
 }
 
-CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
+SHIM_HOT CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	if (!role_gated())
-		return real_cuMemsetD16_v2(dstDevice, us, N);
-	return gated_cuMemsetD16_v2(dstDevice, us, N);
+	__typeof__(&cuMemsetD16_v2) _way = real_cuMemsetD16_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD16_v2 : _way)(dstDevice, us, N);
 }
 
 /* memset.16, specs/cuda/libcuda.yaml:229 */
@@ -3916,11 +4022,12 @@ GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short u
 	return _result;
 }
 
-CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
+SHIM_HOT CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	if (!role_gated())
-		return real_cuMemsetD16_v2_ptds(dstDevice, us, N);
-	return gated_cuMemsetD16_v2_ptds(dstDevice, us, N);
+	__typeof__(&cuMemsetD16_v2_ptds) _way = real_cuMemsetD16_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD16_v2_ptds : _way)(dstDevice, us, N);
 }
 
 /* memset.2d.16, specs/cuda/libcuda.yaml:231 */
@@ -3941,12 +4048,13 @@ GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 	return _result;
 }
 
-CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us,
+SHIM_HOT CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us,
 		unsigned int Width, unsigned int Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
-	return gated_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
+	__typeof__(&cuMemsetD2D16) _way = real_cuMemsetD2D16;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D16 : _way)(dstDevice, dstPitch, us, Width, Height);
 }
 
 /* memset.2d.16.async, specs/cuda/libcuda.yaml:232 */
@@ -3968,12 +4076,14 @@ GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, 
 	return _result;
 }
 
-CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
-		size_t Height, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+		size_t Width, size_t Height, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
-	return gated_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
+	__typeof__(&cuMemsetD2D16Async) _way = real_cuMemsetD2D16Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D16Async : _way)(dstDevice, dstPitch, us, Width,
+			Height, hStream);
 }
 
 /* memset.2d.16.async, specs/cuda/libcuda.yaml:232 */
@@ -3996,13 +4106,14 @@ GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 	return _result;
 }
 
-CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+SHIM_HOT CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height,
-				hStream);
-	return gated_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height, hStream);
+	__typeof__(&cuMemsetD2D16Async_ptsz) _way = real_cuMemsetD2D16Async_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D16Async_ptsz : _way)(dstDevice, dstPitch, us, Width,
+			Height, hStream);
 }
 
 /* memset.2d.16, specs/cuda/libcuda.yaml:231 */
@@ -4023,12 +4134,14 @@ GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 	return _result;
 }
 
-CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
-		size_t Height)
+SHIM_HOT CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+		size_t Width, size_t Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
-	return gated_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
+	__typeof__(&cuMemsetD2D16_v2) _way = real_cuMemsetD2D16_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D16_v2 : _way)(dstDevice, dstPitch, us, Width,
+			Height);
 }
 
 /* memset.2d.16, specs/cuda/libcuda.yaml:231 */
@@ -4049,12 +4162,14 @@ GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 	return _result;
 }
 
-CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+SHIM_HOT CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
-	return gated_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
+	__typeof__(&cuMemsetD2D16_v2_ptds) _way = real_cuMemsetD2D16_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D16_v2_ptds : _way)(dstDevice, dstPitch, us, Width,
+			Height);
 }
 
 /* memset.2d.32, specs/cuda/libcuda.yaml:235 */
@@ -4075,12 +4190,13 @@ GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 	return _result;
 }
 
-CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
+SHIM_HOT CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
-	return gated_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
+	__typeof__(&cuMemsetD2D32) _way = real_cuMemsetD2D32;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D32 : _way)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 /* memset.2d.32.async, specs/cuda/libcuda.yaml:236 */
@@ -4102,12 +4218,14 @@ GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, 
 	return _result;
 }
 
-CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
-		size_t Height, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+		size_t Width, size_t Height, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
-	return gated_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
+	__typeof__(&cuMemsetD2D32Async) _way = real_cuMemsetD2D32Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D32Async : _way)(dstDevice, dstPitch, ui, Width,
+			Height, hStream);
 }
 
 /* memset.2d.32.async, specs/cuda/libcuda.yaml:236 */
@@ -4130,13 +4248,14 @@ GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 	return _result;
 }
 
-CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+SHIM_HOT CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height,
-				hStream);
-	return gated_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height, hStream);
+	__typeof__(&cuMemsetD2D32Async_ptsz) _way = real_cuMemsetD2D32Async_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D32Async_ptsz : _way)(dstDevice, dstPitch, ui, Width,
+			Height, hStream);
 }
 
 /* memset.2d.32, specs/cuda/libcuda.yaml:235 */
@@ -4157,12 +4276,14 @@ GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 	return _result;
 }
 
-CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
-		size_t Height)
+SHIM_HOT CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+		size_t Width, size_t Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
-	return gated_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
+	__typeof__(&cuMemsetD2D32_v2) _way = real_cuMemsetD2D32_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D32_v2 : _way)(dstDevice, dstPitch, ui, Width,
+			Height);
 }
 
 /* memset.2d.32, specs/cuda/libcuda.yaml:235 */
@@ -4183,12 +4304,14 @@ GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 	return _result;
 }
 
-CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+SHIM_HOT CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
-	return gated_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
+	__typeof__(&cuMemsetD2D32_v2_ptds) _way = real_cuMemsetD2D32_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D32_v2_ptds : _way)(dstDevice, dstPitch, ui, Width,
+			Height);
 }
 
 /* memset.2d.8, specs/cuda/libcuda.yaml:239 */
@@ -4209,12 +4332,13 @@ GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitc
 	return _result;
 }
 
-CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
+SHIM_HOT CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
-	return gated_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
+	__typeof__(&cuMemsetD2D8) _way = real_cuMemsetD2D8;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D8 : _way)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 /* memset.2d.8.async, specs/cuda/libcuda.yaml:240 */
@@ -4236,12 +4360,14 @@ GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, u
 	return _result;
 }
 
-CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
-		size_t Height, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+		size_t Width, size_t Height, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
-	return gated_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
+	__typeof__(&cuMemsetD2D8Async) _way = real_cuMemsetD2D8Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D8Async : _way)(dstDevice, dstPitch, uc, Width,
+			Height, hStream);
 }
 
 /* memset.2d.8.async, specs/cuda/libcuda.yaml:240 */
@@ -4263,12 +4389,14 @@ GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPit
 	return _result;
 }
 
-CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+SHIM_HOT CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
-	return gated_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
+	__typeof__(&cuMemsetD2D8Async_ptsz) _way = real_cuMemsetD2D8Async_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D8Async_ptsz : _way)(dstDevice, dstPitch, uc, Width,
+			Height, hStream);
 }
 
 /* memset.2d.8, specs/cuda/libcuda.yaml:239 */
@@ -4289,12 +4417,14 @@ GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, uns
 	return _result;
 }
 
-CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
-		size_t Height)
+SHIM_HOT CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+		size_t Width, size_t Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
-	return gated_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
+	__typeof__(&cuMemsetD2D8_v2) _way = real_cuMemsetD2D8_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D8_v2 : _way)(dstDevice, dstPitch, uc, Width,
+			Height);
 }
 
 /* memset.2d.8, specs/cuda/libcuda.yaml:239 */
@@ -4315,12 +4445,14 @@ GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch
 	return _result;
 }
 
-CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+SHIM_HOT CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
-	return gated_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
+	__typeof__(&cuMemsetD2D8_v2_ptds) _way = real_cuMemsetD2D8_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D8_v2_ptds : _way)(dstDevice, dstPitch, uc, Width,
+			Height);
 }
 
 /* memset.32, specs/cuda/libcuda.yaml:233 */
@@ -4339,11 +4471,12 @@ GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsi
 	return _result;
 }
 
-CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
+SHIM_HOT CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
-	if (!role_gated())
-		return real_cuMemsetD32(dstDevice, ui, N);
-	return gated_cuMemsetD32(dstDevice, ui, N);
+	__typeof__(&cuMemsetD32) _way = real_cuMemsetD32;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD32 : _way)(dstDevice, ui, N);
 }
 
 /* memset.32.async, specs/cuda/libcuda.yaml:234 */
@@ -4364,11 +4497,13 @@ GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, si
 	return _result;
 }
 
-CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD32Async(dstDevice, ui, N, hStream);
-	return gated_cuMemsetD32Async(dstDevice, ui, N, hStream);
+	__typeof__(&cuMemsetD32Async) _way = real_cuMemsetD32Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD32Async : _way)(dstDevice, ui, N, hStream);
 }
 
 /* memset.32.async, specs/cuda/libcuda.yaml:234 */
@@ -4390,11 +4525,13 @@ GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int u
 	return _result;
 }
 
-CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
-	return gated_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
+	__typeof__(&cuMemsetD32Async_ptsz) _way = real_cuMemsetD32Async_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD32Async_ptsz : _way)(dstDevice, ui, N, hStream);
 }
 
 /* memset.32, specs/cuda/libcuda.yaml:233 */
@@ -4413,11 +4550,12 @@ GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size
 	return _result;
 }
 
-CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+SHIM_HOT CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	if (!role_gated())
-		return real_cuMemsetD32_v2(dstDevice, ui, N);
-	return gated_cuMemsetD32_v2(dstDevice, ui, N);
+	__typeof__(&cuMemsetD32_v2) _way = real_cuMemsetD32_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD32_v2 : _way)(dstDevice, ui, N);
 }
 
 /* memset.32, specs/cuda/libcuda.yaml:233 */
@@ -4437,11 +4575,12 @@ GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui,
 	return _result;
 }
 
-CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+SHIM_HOT CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	if (!role_gated())
-		return real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
-	return gated_cuMemsetD32_v2_ptds(dstDevice, ui, N);
+	__typeof__(&cuMemsetD32_v2_ptds) _way = real_cuMemsetD32_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD32_v2_ptds : _way)(dstDevice, ui, N);
 }
 
 /* memset.8, specs/cuda/libcuda.yaml:237 */
@@ -4460,11 +4599,12 @@ GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsi
 	return _result;
 }
 
-CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
+SHIM_HOT CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
-	if (!role_gated())
-		return real_cuMemsetD8(dstDevice, uc, N);
-	return gated_cuMemsetD8(dstDevice, uc, N);
+	__typeof__(&cuMemsetD8) _way = real_cuMemsetD8;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD8 : _way)(dstDevice, uc, N);
 }
 
 /* memset.8.async, specs/cuda/libcuda.yaml:238 */
@@ -4485,11 +4625,13 @@ GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, si
 	return _result;
 }
 
-CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD8Async(dstDevice, uc, N, hStream);
-	return gated_cuMemsetD8Async(dstDevice, uc, N, hStream);
+	__typeof__(&cuMemsetD8Async) _way = real_cuMemsetD8Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD8Async : _way)(dstDevice, uc, N, hStream);
 }
 
 /* memset.8.async, specs/cuda/libcuda.yaml:238 */
@@ -4511,11 +4653,13 @@ GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char u
 	return _result;
 }
 
-CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
-	return gated_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
+	__typeof__(&cuMemsetD8Async_ptsz) _way = real_cuMemsetD8Async_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD8Async_ptsz : _way)(dstDevice, uc, N, hStream);
 }
 
 /* memset.8, specs/cuda/libcuda.yaml:237 */
@@ -4534,11 +4678,12 @@ GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size
 	return _result;
 }
 
-CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+SHIM_HOT CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	if (!role_gated())
-		return real_cuMemsetD8_v2(dstDevice, uc, N);
-	return gated_cuMemsetD8_v2(dstDevice, uc, N);
+	__typeof__(&cuMemsetD8_v2) _way = real_cuMemsetD8_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD8_v2 : _way)(dstDevice, uc, N);
 }
 
 /* memset.8, specs/cuda/libcuda.yaml:237 */
@@ -4558,11 +4703,12 @@ GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc,
 	return _result;
 }
 
-CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+SHIM_HOT CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	if (!role_gated())
-		return real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
-	return gated_cuMemsetD8_v2_ptds(dstDevice, uc, N);
+	__typeof__(&cuMemsetD8_v2_ptds) _way = real_cuMemsetD8_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD8_v2_ptds : _way)(dstDevice, uc, N);
 }
 
 /* array.create.mipmapped, specs/cuda/libcuda.yaml:37 */
