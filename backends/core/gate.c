@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <limits.h>
 #include <linux/futex.h>
+#include <pthread.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <time.h>
@@ -54,12 +55,23 @@ bool gate_turn_over(const struct gate *gate, uint64_t now)
 	return ends != ARBITER_NEVER && now + remaining(gate, now) >= ends;
 }
 
+/* With `lock`, after each change of what it tells. */
+static void tell_open(struct gate *gate)
+{
+	bool room = gate->pieces && gate->flying < GATE_AHEAD_NS && !gate->alone.busy && gate->begun == gate->epoch;
+	uint64_t open = room ? gate->epoch : 0;
+
+	if (atomic_load_explicit(&gate->open, memory_order_relaxed) != open)
+		atomic_store_explicit(&gate->open, open, memory_order_relaxed);
+}
+
 void gate_close(struct gate *gate, uint64_t now)
 {
 	if (!gate->epoch)
 		return;
 	arbiter_close(&gate->place, gate->epoch, now);
 	gate->epoch = 0;
+	tell_open(gate);
 	if (gate->pieces)
 		return;
 	arbiter_end(&gate->place, now);
@@ -70,6 +82,7 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 {
 	gate->pieces -= pieces < gate->pieces ? pieces : gate->pieces;
 	gate->flying -= earlier(predicted, gate->flying);
+	tell_open(gate);
 	if (gate->pieces)
 		return;
 	gate->flying = 0;
@@ -156,20 +169,30 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 	return true;
 }
 
-/* Room beside what is in flight whatever the time, and nobody else wants the device: the clock need not be asked. */
-static bool admit_unseen(struct gate *gate, struct gate_piece *piece)
+/*
+ * Room beside what is in flight, and nobody else wants the device: neither the clock nor the lock is needed. As many pieces as there are
+ * threads may come in beyond the bound, and one whose thread was held up here may meet another's turn; it is counted all the same.
+ */
+static bool admit_unseen(const struct gate *gate)
 {
-	bool fits_in;
+	uint64_t epoch = atomic_load_explicit(&gate->open, memory_order_relaxed);
 
-	lock_take(&gate->lock);
-	fits_in = gate->pieces && gate->flying < GATE_AHEAD_NS && !gate->alone.busy && gate->begun == gate->epoch && gate_holds(gate) &&
-		arbiter_ends(&gate->place) == ARBITER_NEVER;
-	if (fits_in) {
+	return epoch && arbiter_holds(&gate->place, epoch) && arbiter_ends(&gate->place) == ARBITER_NEVER;
+}
+
+/* With `lock`: the vendor took what was let through unseen. */
+static void enter_unseen(struct gate *gate, struct gate_piece *piece)
+{
+	piece->unseen = false;
+	if (gate->pieces) {
 		gate->pieces++;
 		gate->flying += piece->predicted;
+		return;
 	}
-	lock_drop(&gate->lock);
-	return fits_in;
+	/* All else was done meanwhile. */
+	enter(gate, piece, lock_now_ns());
+	if (gate_holds(gate))
+		begin(gate);
 }
 
 bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait)
@@ -178,6 +201,7 @@ bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct 
 
 	lock_take(&gate->lock);
 	admitted = admit(gate, piece, now, wait);
+	tell_open(gate);
 	lock_drop(&gate->lock);
 	return admitted;
 }
@@ -295,23 +319,13 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 	return admitted;
 }
 
-void gate_before(struct gate_piece *piece)
+static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 {
-	struct gate *gate = piece->place;
 	struct gate_wait wait;
-	uint64_t now;
+	uint64_t now = lock_now_ns();
 	bool admitted;
 
-	if (!gate)
-		return;
-	if (!is_gated(gate) || (atomic_load_explicit(&gate_captures, memory_order_relaxed) && port_stream_recording(piece->stream))) {
-		piece->place = NULL;
-		return;
-	}
-	piece->predicted = predict_get(&gate->predict, piece->key);
-	if (piece->predicted && admit_unseen(gate, piece))
-		return;
-	piece->since = now = lock_now_ns();
+	piece->since = now;
 	if (!gate_try(gate, piece, now, &wait)) {
 		gate_thread_wake();
 		admitted = wait_turn(gate, piece, &wait);
@@ -325,6 +339,26 @@ void gate_before(struct gate_piece *piece)
 	if (piece->start)
 		gate_time(gate, piece);
 	gate_thread_wake();
+}
+
+void gate_before(struct gate_piece *piece)
+{
+	struct gate *gate = piece->place;
+	int cancelling;
+
+	if (!gate)
+		return;
+	if (!is_gated(gate) || (atomic_load_explicit(&gate_captures, memory_order_relaxed) && port_stream_recording(piece->stream))) {
+		piece->place = NULL;
+		return;
+	}
+	piece->predicted = predict_get(&gate->predict, piece->key);
+	piece->unseen = piece->predicted && admit_unseen(gate);
+	if (piece->unseen)
+		return;
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	before_in_turn(gate, piece);
+	pthread_setcancelstate(cancelling, NULL);
 }
 
 /* The vendor refused it, or there is nothing to put behind it. */
@@ -381,6 +415,37 @@ static unsigned count_in(struct gate *gate, struct gate_piece *piece, const stru
 	return wants_mark(&at->work, of) ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
 }
 
+/* A mark behind it; or, where none is to be had, it is taken as done. */
+static void follow(struct gate *gate, const struct gate_piece *piece, unsigned index, uint64_t now)
+{
+	int cancelling;
+
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	if (index != GATE_NONE)
+		gate_put(gate, index, piece->stream, now);
+	else
+		take_back(gate, piece, true, now ? now : lock_now_ns());
+	pthread_setcancelstate(cancelling, NULL);
+}
+
+/* Without `lock`, which is taken when it returns. */
+static const struct gate_owner *find_owner(struct gate *gate, uint64_t owner)
+{
+	const struct gate_owner *of;
+	int cancelling;
+
+	lock_take(&gate->lock);
+	of = gate_owner_find(gate, owner);
+	if (of)
+		return of;
+	lock_drop(&gate->lock);
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	gate_owner_open(gate, owner);
+	pthread_setcancelstate(cancelling, NULL);
+	lock_take(&gate->lock);
+	return gate_owner_find(gate, owner);
+}
+
 void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now)
 {
 	const struct gate_owner *of;
@@ -389,24 +454,19 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 	bool kept;
 
 	if (!accepted) {
-		take_back(gate, piece, false, now ? now : lock_now_ns());
+		if (!piece->unseen)
+			take_back(gate, piece, false, now ? now : lock_now_ns());
 		return;
 	}
 	owner = current_owner();
-	lock_take(&gate->lock);
-	of = gate_owner_find(gate, owner);
-	if (!of) {
-		lock_drop(&gate->lock);
-		gate_owner_open(gate, owner);
-		lock_take(&gate->lock);
-		of = gate_owner_find(gate, owner);
-	}
+	of = find_owner(gate, owner);
+	if (piece->unseen)
+		enter_unseen(gate, piece);
 	index = count_in(gate, piece, of, owner, &kept);
+	tell_open(gate);
 	lock_drop(&gate->lock);
-	if (index != GATE_NONE)
-		gate_put(gate, index, piece->stream, now);
-	else if (!kept)
-		take_back(gate, piece, true, now ? now : lock_now_ns());
+	if (index != GATE_NONE || !kept)
+		follow(gate, piece, index, now);
 }
 
 void gate_after(struct gate_piece *piece, bool accepted)

@@ -86,13 +86,15 @@ struct gate_owner {
 	bool each;			/* there is no mark behind all its streams: one behind each piece */
 };
 
+/* What each launch reads, first; then, in lines of its own, what is written with `lock`. */
 struct gate {
-	struct arbiter_place place;
 	const _Atomic uint32_t *word;	/* arbiter_gated() */
+	_Atomic uint64_t open;		/* the epoch, while there is room beside what is in flight, whatever the time; else 0 */
 	atomic_bool used;
 	int device;
+	struct arbiter_place place;
 
-	struct lock lock;
+	_Alignas(64) struct lock lock;
 	uint64_t epoch;			/* 0: we do not hold the device */
 	uint64_t begun;			/* the epoch that our work in flight was announced under; 0: it was not */
 	uint32_t pieces;		/* in flight: admitted and not done */
@@ -103,14 +105,14 @@ struct gate {
 	uint64_t idle;			/* since when nothing is in flight */
 	uint32_t arrivals;		/* pieces that came to an idle device */
 	struct gate_alone alone;
-	struct gate_owner owner[GATE_OWNERS];
 	uint64_t loose;			/* bit i: there is unmarked work in stream[i] */
+	struct gate_owner owner[GATE_OWNERS];
 	struct gate_stream stream[GATE_STREAMS];
 	uint16_t blank;			/* marks that were never made */
 	uint16_t first, latest;		/* of the marks taken or pending, as they were put down */
 	struct gate_mark mark[GATE_MARKS];
 
-	_Atomic uint32_t reaping;
+	_Alignas(64) _Atomic uint32_t reaping;
 	_Atomic uint32_t steps;		/* futex: one more each time something was done or given back */
 	_Atomic uint32_t waiters;
 	struct predict predict;

@@ -25,6 +25,12 @@ enum role_space { ROLE_ADDRESS, ROLE_ARRAY, ROLE_PHYSICAL, ROLE_POOL, ROLE_GRAPH
 /* False: forward the call untouched (already inside, or nothing in this process is limited or watched). */
 bool role_enter(void);
 void role_leave(void);
+/*
+ * The same around work alone. Whether the thread may be cancelled is left as it is: that costs as much as all else, nothing of ours
+ * that waits is in between (what does holds it off by itself), and no vendor's library survives it in a launch.
+ */
+bool role_enter_work(void);
+void role_leave_work(void);
 
 /* What the core remembers between before and after; zero at first. */
 struct role_ticket {
@@ -121,8 +127,8 @@ void role_footprint_changed(int device);
  * Work for the device: it waits for its turn and is measured (gate.h). While nothing is bounded a hook looks at one word and goes
  * on to the vendor, without role_enter:
  *	if (!role_gated()) return plain call;	(in one jump, wherever it goes)
- *	if (!role_enter()) return plain call;
- *	role_launch_before; vendor call; role_launch_after; role_leave
+ *	if (!role_enter_work()) return plain call;
+ *	role_launch_before; vendor call; role_launch_after; role_leave_work
  */
 struct role_gate {
 	const _Atomic uint32_t *_Atomic word;	/* unknown at first: always */
@@ -133,7 +139,7 @@ struct role_gate {
 extern struct role_gate role_gate __attribute__((visibility("hidden")));
 static inline bool role_gated(void)
 {
-	return *atomic_load_explicit(&role_gate.word, memory_order_relaxed) != 0;
+	return atomic_load_explicit(atomic_load_explicit(&role_gate.word, memory_order_relaxed), memory_order_relaxed) != 0;
 }
 enum role_work { ROLE_KERNEL, ROLE_GRAPH_LAUNCH, ROLE_COPY, ROLE_FILL };
 struct role_launch {

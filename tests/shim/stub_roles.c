@@ -28,6 +28,16 @@ void role_leave(void)
 	inside = 0;
 }
 
+bool role_enter_work(void)
+{
+	return role_enter();
+}
+
+void role_leave_work(void)
+{
+	role_leave();
+}
+
 int role_alloc_before(struct role_alloc *op)
 {
 	TELL("alloc_before device %d space %d bytes %llu", op->device, (int)op->space,

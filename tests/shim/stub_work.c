@@ -16,6 +16,16 @@ void role_leave(void)
 {
 }
 
+bool role_enter_work(void)
+{
+	return role_enter();
+}
+
+void role_leave_work(void)
+{
+	role_leave();
+}
+
 int role_graph_before(struct role_graph *op)
 {
 	printf("  graph_before %d\n", (int)op->exec);

@@ -1167,13 +1167,13 @@ GATED CUresult gated_cuLaunch(CUfunction f)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunch(f);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)f};
 	role_launch_before(&_op);
 	_result = real_cuLaunch(f);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1194,7 +1194,7 @@ GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDi
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
@@ -1206,7 +1206,7 @@ GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDi
 	_result = real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1230,7 +1230,7 @@ GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *la
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter())
+	if (!(!numDevices || launchParamsList) || !role_enter_work())
 		return real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
 				flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
@@ -1246,7 +1246,7 @@ GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *la
 	role_launch_before(&_op);
 	_result = real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1270,7 +1270,7 @@ GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int g
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ,
 				blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
 				kernelParams);
@@ -1283,7 +1283,7 @@ GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int g
 	_result = real_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1306,13 +1306,13 @@ GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunchGrid(f, grid_width, grid_height);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)f};
 	role_launch_before(&_op);
 	_result = real_cuLaunchGrid(f, grid_width, grid_height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1331,14 +1331,14 @@ GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_he
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
 			.what = (uint64_t)(uintptr_t)f};
 	role_launch_before(&_op);
 	_result = real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1360,7 +1360,7 @@ GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigne
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 				blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
@@ -1372,7 +1372,7 @@ GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigne
 	_result = real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1396,7 +1396,7 @@ GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!config || !role_enter())
+	if (!config || !role_enter_work())
 		return real_cuLaunchKernelEx(config, f, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
 			(uint64_t)(uintptr_t)config->hStream, .what = (uint64_t)(uintptr_t)f,
@@ -1408,7 +1408,7 @@ GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f
 	role_launch_before(&_op);
 	_result = real_cuLaunchKernelEx(config, f, kernelParams, extra);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1428,7 +1428,7 @@ GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunct
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!config || !role_enter())
+	if (!config || !role_enter_work())
 		return real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
 			((uint64_t)(uintptr_t)config->hStream ? (uint64_t)(uintptr_t)config->hStream
@@ -1440,7 +1440,7 @@ GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunct
 	role_launch_before(&_op);
 	_result = real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1462,7 +1462,7 @@ GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, un
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)hStream
@@ -1474,7 +1474,7 @@ GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, un
 	_result = real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1830,7 +1830,7 @@ GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArra
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || paramsArray) || !role_enter())
+	if (!(!(count > 0) || paramsArray) || !role_enter_work())
 		return real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
@@ -1839,7 +1839,7 @@ GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArra
 	role_launch_before(&_op);
 	_result = real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1860,7 +1860,7 @@ GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *param
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || paramsArray) || !role_enter())
+	if (!(!(count > 0) || paramsArray) || !role_enter_work())
 		return real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -1871,7 +1871,7 @@ GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *param
 	_result = real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex,
 			stream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2186,14 +2186,14 @@ GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2211,7 +2211,7 @@ GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hSt
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy2DAsync(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2222,7 +2222,7 @@ GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hSt
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2240,7 +2240,7 @@ GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hSt
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy2DAsync_v2(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2251,7 +2251,7 @@ GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hSt
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync_v2(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2269,7 +2269,7 @@ GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstrea
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
@@ -2281,7 +2281,7 @@ GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstrea
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2302,14 +2302,14 @@ GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2DUnaligned(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2330,14 +2330,14 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2DUnaligned_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2358,14 +2358,14 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2386,14 +2386,14 @@ GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2D_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2414,14 +2414,14 @@ GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2D_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2442,7 +2442,7 @@ GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy3D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2450,7 +2450,7 @@ GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2468,7 +2468,7 @@ GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hSt
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3DAsync(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
@@ -2480,7 +2480,7 @@ GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hSt
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2498,7 +2498,7 @@ GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hSt
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3DAsync_v2(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
@@ -2510,7 +2510,7 @@ GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hSt
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync_v2(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2528,7 +2528,7 @@ GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstrea
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
@@ -2541,7 +2541,7 @@ GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstrea
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2560,7 +2560,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter())
+	if (!(!(numOps > 0) || opList) || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = ((numOps > 0)
@@ -2570,7 +2570,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2591,7 +2591,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter())
+	if (!(!(numOps > 0) || opList) || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
@@ -2601,7 +2601,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2622,7 +2622,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter())
+	if (!(!(numOps > 0) || opList) || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = ((numOps > 0)
@@ -2632,7 +2632,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2653,7 +2653,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_B
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter())
+	if (!(!(numOps > 0) || opList) || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
@@ -2663,7 +2663,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_B
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2686,7 +2686,7 @@ GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy3DPeer(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2694,7 +2694,7 @@ GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2712,7 +2712,7 @@ GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstre
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3DPeerAsync(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
@@ -2724,7 +2724,7 @@ GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstre
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeerAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2742,7 +2742,7 @@ GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, C
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
@@ -2755,7 +2755,7 @@ GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, C
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2776,7 +2776,7 @@ GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy3DPeer_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2784,7 +2784,7 @@ GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2805,7 +2805,7 @@ GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy3D_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2813,7 +2813,7 @@ GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2834,7 +2834,7 @@ GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy3D_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2842,7 +2842,7 @@ GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2861,14 +2861,14 @@ GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t Byte
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAsync(dst, src, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAsync(dst, src, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2888,7 +2888,7 @@ GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
@@ -2896,7 +2896,7 @@ GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2916,13 +2916,13 @@ GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUar
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2943,13 +2943,13 @@ GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2970,14 +2970,14 @@ GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset,
 				ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -2998,13 +2998,13 @@ GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3025,13 +3025,13 @@ GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, si
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3052,13 +3052,13 @@ GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArra
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3079,14 +3079,14 @@ GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3107,14 +3107,14 @@ GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3135,7 +3135,7 @@ GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount,
 				hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -3144,7 +3144,7 @@ GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, 
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3166,7 +3166,7 @@ GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter())
+	if (!(!(count > 0) || sizes) || !role_enter_work())
 		return real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 				failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
@@ -3176,7 +3176,7 @@ GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 	_result = real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			failIdx, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3199,7 +3199,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter())
+	if (!(!(count > 0) || sizes) || !role_enter_work())
 		return real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -3209,7 +3209,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 	_result = real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			failIdx, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3232,7 +3232,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter())
+	if (!(!(count > 0) || sizes) || !role_enter_work())
 		return real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
@@ -3242,7 +3242,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 	_result = real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3265,7 +3265,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter())
+	if (!(!(count > 0) || sizes) || !role_enter_work())
 		return real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -3275,7 +3275,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 	_result = real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3297,13 +3297,13 @@ GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3324,13 +3324,13 @@ GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevic
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3351,13 +3351,13 @@ GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3378,13 +3378,13 @@ GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDe
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3404,14 +3404,14 @@ GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3432,14 +3432,14 @@ GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr src
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3460,14 +3460,14 @@ GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdevicept
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3487,13 +3487,13 @@ GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevic
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3512,13 +3512,13 @@ GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr src
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3538,14 +3538,14 @@ GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3566,14 +3566,14 @@ GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3594,7 +3594,7 @@ GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDev
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
@@ -3602,7 +3602,7 @@ GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDev
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3623,14 +3623,14 @@ GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3651,14 +3651,14 @@ GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, co
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3679,7 +3679,7 @@ GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffse
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount,
 				hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -3688,7 +3688,7 @@ GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffse
 	role_launch_before(&_op);
 	_result = real_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3709,14 +3709,14 @@ GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *src
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3737,14 +3737,14 @@ GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *src
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3765,7 +3765,7 @@ GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
@@ -3773,7 +3773,7 @@ GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void
 	role_launch_before(&_op);
 	_result = real_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3794,13 +3794,13 @@ GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3821,7 +3821,7 @@ GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstConte
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext,
 				ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
@@ -3830,7 +3830,7 @@ GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstConte
 	_result = real_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount,
 			hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3851,7 +3851,7 @@ GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dst
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext,
 				ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -3860,7 +3860,7 @@ GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dst
 	_result = real_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3881,14 +3881,14 @@ GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstConte
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext,
 				ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3908,13 +3908,13 @@ GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, un
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD16(dstDevice, us, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3933,14 +3933,14 @@ GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD16Async(dstDevice, us, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(UINT64_C(2), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16Async(dstDevice, us, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3960,7 +3960,7 @@ GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = role_mul(UINT64_C(2),
@@ -3968,7 +3968,7 @@ GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -3987,13 +3987,13 @@ GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, si
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD16_v2(dstDevice, us, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16_v2(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4011,14 +4011,14 @@ GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short u
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD16_v2_ptds(dstDevice, us, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(2),
 			(uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16_v2_ptds(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4037,14 +4037,14 @@ GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(2),
 			(uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4064,7 +4064,7 @@ GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul(UINT64_C(2), (uint64_t)Width),
@@ -4072,7 +4072,7 @@ GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, 
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4093,7 +4093,7 @@ GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height,
 				hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
@@ -4102,7 +4102,7 @@ GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4123,14 +4123,14 @@ GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(2),
 			(uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4151,14 +4151,14 @@ GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(2), (uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4179,14 +4179,14 @@ GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(4),
 			(uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4206,7 +4206,7 @@ GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul(UINT64_C(4), (uint64_t)Width),
@@ -4214,7 +4214,7 @@ GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, 
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4235,7 +4235,7 @@ GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height,
 				hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
@@ -4244,7 +4244,7 @@ GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4265,14 +4265,14 @@ GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(4),
 			(uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4293,14 +4293,14 @@ GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(4), (uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4321,14 +4321,14 @@ GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitc
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4348,7 +4348,7 @@ GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, u
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)Width),
@@ -4356,7 +4356,7 @@ GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, u
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4377,7 +4377,7 @@ GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPit
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
@@ -4385,7 +4385,7 @@ GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPit
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4406,14 +4406,14 @@ GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, uns
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4434,14 +4434,14 @@ GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(1), (uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4461,13 +4461,13 @@ GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsi
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD32(dstDevice, ui, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4486,14 +4486,14 @@ GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, si
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD32Async(dstDevice, ui, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(UINT64_C(4), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32Async(dstDevice, ui, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4513,7 +4513,7 @@ GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int u
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = role_mul(UINT64_C(4),
@@ -4521,7 +4521,7 @@ GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int u
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4540,13 +4540,13 @@ GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD32_v2(dstDevice, ui, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32_v2(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4564,14 +4564,14 @@ GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(4),
 			(uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4589,13 +4589,13 @@ GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsi
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD8(dstDevice, uc, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4614,14 +4614,14 @@ GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, si
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD8Async(dstDevice, uc, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8Async(dstDevice, uc, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4641,7 +4641,7 @@ GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char u
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = role_mul(UINT64_C(1),
@@ -4649,7 +4649,7 @@ GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char u
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4668,13 +4668,13 @@ GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD8_v2(dstDevice, uc, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8_v2(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -4692,14 +4692,14 @@ GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1),
 			(uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
