@@ -139,7 +139,9 @@ struct role_gate {
 extern struct role_gate role_gate __attribute__((visibility("hidden")));
 static inline bool role_gated(void)
 {
-	return atomic_load_explicit(atomic_load_explicit(&role_gate.word, memory_order_relaxed), memory_order_relaxed) != 0;
+	const _Atomic uint32_t *word = atomic_load_explicit(&role_gate.word, memory_order_acquire);
+
+	return atomic_load_explicit(word, memory_order_relaxed) != 0;
 }
 enum role_work { ROLE_KERNEL, ROLE_GRAPH_LAUNCH, ROLE_COPY, ROLE_FILL };
 struct role_launch {
