@@ -481,6 +481,11 @@ ROLES: dict[str, RoleDef] = {
     "event-record": RoleDef(
         "an event is put into a stream", False, {"event": _in(_KEY), "stream": _STREAM}, hot=2
     ),
+    "event-record-all": RoleDef(
+        "an event is put behind all streams of a context",
+        False,
+        {"event": _in(_KEY), "key": _in(_KEY, "the context")},
+    ),
     "event-query": RoleDef("has an event happened?", False, {"event": _in(_KEY)}, hot=2),
     "event-sync": RoleDef("wait for an event", False, {"event": _in(_KEY)}),
     "event-elapsed": RoleDef(

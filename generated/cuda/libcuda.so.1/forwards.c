@@ -178,7 +178,7 @@ CUresult cuCtxPushCurrent_v2(CUcontext ctx)
 	return real_cuCtxPushCurrent_v2(ctx);
 }
 
-SHIM_HOT CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
+CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
 {
 	return real_cuCtxRecordEvent(hCtx, hEvent);
 }

@@ -41,188 +41,188 @@ void cudbgReportDriverInternalError(void), slow_cudbgReportDriverInternalError(v
 static CUresult slow_cuArray3DCreate(CUarray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
-	return SHIM_FIRST(cuArray3DCreate, 139)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArray3DCreate, 138)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArray3DCreate_v2(CUarray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(cuArray3DCreate_v2, 140)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArray3DCreate_v2, 139)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArray3DGetDescriptor, 141)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArray3DGetDescriptor, 140)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArray3DGetDescriptor_v2, 142)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArray3DGetDescriptor_v2, 141)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
-	return SHIM_FIRST(cuArrayCreate, 143)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArrayCreate, 142)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(cuArrayCreate_v2, 144)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArrayCreate_v2, 143)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArrayDestroy(CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayDestroy, 145)(hArray);
+	return SHIM_FIRST(cuArrayDestroy, 144)(hArray);
 }
 
 static CUresult slow_cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayGetDescriptor, 146)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArrayGetDescriptor, 145)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayGetDescriptor_v2, 147)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArrayGetDescriptor_v2, 146)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
 		CUarray array, CUdevice device)
 {
-	return SHIM_FIRST(cuArrayGetMemoryRequirements, 148)(memoryRequirements, array, device);
+	return SHIM_FIRST(cuArrayGetMemoryRequirements, 147)(memoryRequirements, array, device);
 }
 
 static CUresult slow_cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
 {
-	return SHIM_FIRST(cuArrayGetPlane, 149)(pPlaneArray, hArray, planeIdx);
+	return SHIM_FIRST(cuArrayGetPlane, 148)(pPlaneArray, hArray, planeIdx);
 }
 
 static CUresult slow_cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
 		CUarray array)
 {
-	return SHIM_FIRST(cuArrayGetSparseProperties, 150)(sparseProperties, array);
+	return SHIM_FIRST(cuArrayGetSparseProperties, 149)(sparseProperties, array);
 }
 
 static CUresult slow_cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessCheckpoint, 151)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessCheckpoint, 150)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
 {
-	return SHIM_FIRST(cuCheckpointProcessGetRestoreThreadId, 152)(pid, tid);
+	return SHIM_FIRST(cuCheckpointProcessGetRestoreThreadId, 151)(pid, tid);
 }
 
 static CUresult slow_cuCheckpointProcessGetState(int pid, CUprocessState *state)
 {
-	return SHIM_FIRST(cuCheckpointProcessGetState, 153)(pid, state);
+	return SHIM_FIRST(cuCheckpointProcessGetState, 152)(pid, state);
 }
 
 static CUresult slow_cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessLock, 154)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessLock, 153)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessRestore, 155)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessRestore, 154)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessUnlock, 156)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessUnlock, 155)(pid, args);
 }
 
 static CUresult slow_cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpGetAttribute, 157)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpGetAttribute, 156)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value,
 		size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpGetAttributeGlobal, 158)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpGetAttributeGlobal, 157)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpSetAttribute, 159)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpSetAttribute, 158)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value,
 		size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpSetAttributeGlobal, 160)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpSetAttributeGlobal, 159)(attrib, value, size);
 }
 
 static CUresult slow_cuCtxAttach(CUcontext *pctx, unsigned int flags)
 {
-	return SHIM_FIRST(cuCtxAttach, 161)(pctx, flags);
+	return SHIM_FIRST(cuCtxAttach, 160)(pctx, flags);
 }
 
 static CUresult slow_cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate, 162)(pctx, flags, dev);
+	return SHIM_FIRST(cuCtxCreate, 161)(pctx, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v2, 163)(pctx, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v2, 162)(pctx, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray,
 		int numParams, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v3, 164)(pctx, paramsArray, numParams, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v3, 163)(pctx, paramsArray, numParams, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams,
 		unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v4, 165)(pctx, ctxCreateParams, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v4, 164)(pctx, ctxCreateParams, flags, dev);
 }
 
 static CUresult slow_cuCtxDestroy(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDestroy, 166)(ctx);
+	return SHIM_FIRST(cuCtxDestroy, 165)(ctx);
 }
 
 static CUresult slow_cuCtxDestroy_v2(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDestroy_v2, 167)(ctx);
+	return SHIM_FIRST(cuCtxDestroy_v2, 166)(ctx);
 }
 
 static CUresult slow_cuCtxDetach(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDetach, 168)(ctx);
+	return SHIM_FIRST(cuCtxDetach, 167)(ctx);
 }
 
 static CUresult slow_cuCtxDisablePeerAccess(CUcontext peerContext)
 {
-	return SHIM_FIRST(cuCtxDisablePeerAccess, 169)(peerContext);
+	return SHIM_FIRST(cuCtxDisablePeerAccess, 168)(peerContext);
 }
 
 static CUresult slow_cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
-	return SHIM_FIRST(cuCtxEnablePeerAccess, 170)(peerContext, Flags);
+	return SHIM_FIRST(cuCtxEnablePeerAccess, 169)(peerContext, Flags);
 }
 
 static CUresult slow_cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
 {
-	return SHIM_FIRST(cuCtxFromGreenCtx, 171)(pContext, hCtx);
+	return SHIM_FIRST(cuCtxFromGreenCtx, 170)(pContext, hCtx);
 }
 
 static CUresult slow_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 {
-	return SHIM_FIRST(cuCtxGetApiVersion, 172)(ctx, version);
+	return SHIM_FIRST(cuCtxGetApiVersion, 171)(ctx, version);
 }
 
 static CUresult slow_cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 {
-	return SHIM_FIRST(cuCtxGetCacheConfig, 173)(pconfig);
+	return SHIM_FIRST(cuCtxGetCacheConfig, 172)(pconfig);
 }
 
 static CUresult slow_cuCtxGetCurrent(CUcontext *pctx)
@@ -233,7 +233,7 @@ static CUresult slow_cuCtxGetCurrent(CUcontext *pctx)
 static CUresult slow_cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource,
 		CUdevResourceType type)
 {
-	return SHIM_FIRST(cuCtxGetDevResource, 174)(hCtx, resource, type);
+	return SHIM_FIRST(cuCtxGetDevResource, 173)(hCtx, resource, type);
 }
 
 static CUresult slow_cuCtxGetDevice(CUdevice *device)
@@ -243,63 +243,63 @@ static CUresult slow_cuCtxGetDevice(CUdevice *device)
 
 static CUresult slow_cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxGetDevice_v2, 175)(device, ctx);
+	return SHIM_FIRST(cuCtxGetDevice_v2, 174)(device, ctx);
 }
 
 static CUresult slow_cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity,
 		CUexecAffinityType type)
 {
-	return SHIM_FIRST(cuCtxGetExecAffinity, 176)(pExecAffinity, type);
+	return SHIM_FIRST(cuCtxGetExecAffinity, 175)(pExecAffinity, type);
 }
 
 static CUresult slow_cuCtxGetFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(cuCtxGetFlags, 177)(flags);
+	return SHIM_FIRST(cuCtxGetFlags, 176)(flags);
 }
 
 static CUresult slow_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
 {
-	return SHIM_FIRST(cuCtxGetId, 178)(ctx, ctxId);
+	return SHIM_FIRST(cuCtxGetId, 177)(ctx, ctxId);
 }
 
 static CUresult slow_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 {
-	return SHIM_FIRST(cuCtxGetLimit, 179)(pvalue, limit);
+	return SHIM_FIRST(cuCtxGetLimit, 178)(pvalue, limit);
 }
 
 static CUresult slow_cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
 {
-	return SHIM_FIRST(cuCtxGetSharedMemConfig, 180)(pConfig);
+	return SHIM_FIRST(cuCtxGetSharedMemConfig, 179)(pConfig);
 }
 
 static CUresult slow_cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-	return SHIM_FIRST(cuCtxGetStreamPriorityRange, 181)(leastPriority, greatestPriority);
+	return SHIM_FIRST(cuCtxGetStreamPriorityRange, 180)(leastPriority, greatestPriority);
 }
 
 static CUresult slow_cuCtxPopCurrent(CUcontext *pctx)
 {
-	return SHIM_FIRST(cuCtxPopCurrent, 182)(pctx);
+	return SHIM_FIRST(cuCtxPopCurrent, 181)(pctx);
 }
 
 static CUresult slow_cuCtxPopCurrent_v2(CUcontext *pctx)
 {
-	return SHIM_FIRST(cuCtxPopCurrent_v2, 183)(pctx);
+	return SHIM_FIRST(cuCtxPopCurrent_v2, 182)(pctx);
 }
 
 static CUresult slow_cuCtxPushCurrent(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxPushCurrent, 184)(ctx);
+	return SHIM_FIRST(cuCtxPushCurrent, 183)(ctx);
 }
 
 static CUresult slow_cuCtxPushCurrent_v2(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxPushCurrent_v2, 185)(ctx);
+	return SHIM_FIRST(cuCtxPushCurrent_v2, 184)(ctx);
 }
 
 static CUresult slow_cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuCtxRecordEvent, 28)(hCtx, hEvent);
+	return SHIM_FIRST(cuCtxRecordEvent, 185)(hCtx, hEvent);
 }
 
 static CUresult slow_cuCtxResetPersistingL2Cache(void)
@@ -314,7 +314,7 @@ static CUresult slow_cuCtxSetCacheConfig(CUfunc_cache config)
 
 static CUresult slow_cuCtxSetCurrent(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxSetCurrent, 29)(ctx);
+	return SHIM_FIRST(cuCtxSetCurrent, 28)(ctx);
 }
 
 static CUresult slow_cuCtxSetFlags(unsigned int flags)
@@ -334,12 +334,12 @@ static CUresult slow_cuCtxSetSharedMemConfig(CUsharedconfig config)
 
 static CUresult slow_cuCtxSynchronize(void)
 {
-	return SHIM_FIRST(cuCtxSynchronize, 30)();
+	return SHIM_FIRST(cuCtxSynchronize, 29)();
 }
 
 static CUresult slow_cuCtxSynchronize_v2(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxSynchronize_v2, 31)(ctx);
+	return SHIM_FIRST(cuCtxSynchronize_v2, 30)(ctx);
 }
 
 static CUresult slow_cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
@@ -661,7 +661,7 @@ static CUresult slow_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart,
 
 static CUresult slow_cuEventQuery(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventQuery, 32)(hEvent);
+	return SHIM_FIRST(cuEventQuery, 31)(hEvent);
 }
 
 static CUresult slow_cuEventRecord(CUevent hEvent, CUstream hStream)
@@ -1987,14 +1987,14 @@ static CUresult slow_cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 static CUresult slow_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
-	return SHIM_FIRST(cuMemBatchDecompressAsync, 33)(paramsArray, count, flags, errorIndex,
+	return SHIM_FIRST(cuMemBatchDecompressAsync, 32)(paramsArray, count, flags, errorIndex,
 			stream);
 }
 
 static CUresult slow_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
-	return SHIM_FIRST(cuMemBatchDecompressAsync_ptsz, 34)(paramsArray, count, flags, errorIndex,
+	return SHIM_FIRST(cuMemBatchDecompressAsync_ptsz, 33)(paramsArray, count, flags, errorIndex,
 			stream);
 }
 
@@ -2326,220 +2326,220 @@ static CUresult slow_cuMemUnmap(CUdeviceptr ptr, size_t size)
 
 static CUresult slow_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpy, 82)(dst, src, ByteCount);
+	return SHIM_FIRST(cuMemcpy, 81)(dst, src, ByteCount);
 }
 
 static CUresult slow_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D, 83)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D, 82)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync, 35)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync, 34)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync_v2, 36)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync_v2, 35)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync_v2_ptsz, 37)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync_v2_ptsz, 36)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned, 84)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned, 83)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned_v2, 85)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned_v2, 84)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned_v2_ptds, 86)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned_v2_ptds, 85)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D_v2, 87)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D_v2, 86)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D_v2_ptds, 88)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D_v2_ptds, 87)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D, 89)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D, 88)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync, 38)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync, 37)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync_v2, 39)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync_v2, 38)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync_v2_ptsz, 40)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync_v2_ptsz, 39)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync, 41)(numOps, opList, failIdx, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync, 40)(numOps, opList, failIdx, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_ptsz, 42)(numOps, opList, failIdx, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_ptsz, 41)(numOps, opList, failIdx, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2, 43)(numOps, opList, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2, 42)(numOps, opList, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2_ptsz, 44)(numOps, opList, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2_ptsz, 43)(numOps, opList, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3DPeer, 90)(pCopy);
+	return SHIM_FIRST(cuMemcpy3DPeer, 89)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DPeerAsync, 45)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DPeerAsync, 44)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DPeerAsync_ptsz, 46)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DPeerAsync_ptsz, 45)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3DPeer_ptds, 91)(pCopy);
+	return SHIM_FIRST(cuMemcpy3DPeer_ptds, 90)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D_v2, 92)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D_v2, 91)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D_v2_ptds, 93)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D_v2_ptds, 92)(pCopy);
 }
 
 static CUresult slow_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAsync, 47)(dst, src, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAsync, 46)(dst, src, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAsync_ptsz, 48)(dst, src, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAsync_ptsz, 47)(dst, src, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA, 94)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoA, 93)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA_v2, 95)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoA_v2, 94)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA_v2_ptds, 96)(dstArray, dstOffset, srcArray, srcOffset,
+	return SHIM_FIRST(cuMemcpyAtoA_v2_ptds, 95)(dstArray, dstOffset, srcArray, srcOffset,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD, 97)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD, 96)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD_v2, 98)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD_v2, 97)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD_v2_ptds, 99)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD_v2_ptds, 98)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH, 100)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH, 99)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync, 49)(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAtoHAsync, 48)(dstHost, srcArray, srcOffset, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync_v2, 50)(dstHost, srcArray, srcOffset, ByteCount,
+	return SHIM_FIRST(cuMemcpyAtoHAsync_v2, 49)(dstHost, srcArray, srcOffset, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync_v2_ptsz, 51)(dstHost, srcArray, srcOffset, ByteCount,
+	return SHIM_FIRST(cuMemcpyAtoHAsync_v2_ptsz, 50)(dstHost, srcArray, srcOffset, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH_v2, 101)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH_v2, 100)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH_v2_ptds, 102)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH_v2_ptds, 101)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync, 52)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync, 51)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, failIdx, hStream);
 }
 
@@ -2547,7 +2547,7 @@ static CUresult slow_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_ptsz, 53)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_ptsz, 52)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, failIdx, hStream);
 }
 
@@ -2555,7 +2555,7 @@ static CUresult slow_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_v2, 54)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_v2, 53)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, hStream);
 }
 
@@ -2563,374 +2563,374 @@ static CUresult slow_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_v2_ptsz, 55)(dsts, srcs, sizes, count, attrs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_v2_ptsz, 54)(dsts, srcs, sizes, count, attrs,
 			attrsIdxs, numAttrs, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA, 103)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA, 102)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA_v2, 104)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA_v2, 103)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA_v2_ptds, 105)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA_v2_ptds, 104)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD, 106)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD, 105)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync, 56)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync, 55)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync_v2, 57)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync_v2, 56)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync_v2_ptsz, 58)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync_v2_ptsz, 57)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD_v2, 107)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD_v2, 106)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD_v2_ptds, 108)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD_v2_ptds, 107)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH, 109)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH, 108)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync, 59)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync, 58)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync_v2, 60)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync_v2, 59)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync_v2_ptsz, 61)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync_v2_ptsz, 60)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH_v2, 110)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH_v2, 109)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH_v2_ptds, 111)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH_v2_ptds, 110)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA, 112)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA, 111)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync, 62)(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoAAsync, 61)(dstArray, dstOffset, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync_v2, 63)(dstArray, dstOffset, srcHost, ByteCount,
+	return SHIM_FIRST(cuMemcpyHtoAAsync_v2, 62)(dstArray, dstOffset, srcHost, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync_v2_ptsz, 64)(dstArray, dstOffset, srcHost, ByteCount,
+	return SHIM_FIRST(cuMemcpyHtoAAsync_v2_ptsz, 63)(dstArray, dstOffset, srcHost, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA_v2, 113)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA_v2, 112)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA_v2_ptds, 114)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA_v2_ptds, 113)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD, 115)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD, 114)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync, 65)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync, 64)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync_v2, 66)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync_v2, 65)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync_v2_ptsz, 67)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync_v2_ptsz, 66)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD_v2, 116)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD_v2, 115)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD_v2_ptds, 117)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD_v2_ptds, 116)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyPeer, 118)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeer, 117)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyPeerAsync, 68)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeerAsync, 67)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyPeerAsync_ptsz, 69)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeerAsync_ptsz, 68)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyPeer_ptds, 119)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeer_ptds, 118)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpy_ptds, 120)(dst, src, ByteCount);
+	return SHIM_FIRST(cuMemcpy_ptds, 119)(dst, src, ByteCount);
 }
 
 static CUresult slow_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD16, 121)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16, 120)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD16Async, 70)(dstDevice, us, N, hStream);
+	return SHIM_FIRST(cuMemsetD16Async, 69)(dstDevice, us, N, hStream);
 }
 
 static CUresult slow_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD16Async_ptsz, 71)(dstDevice, us, N, hStream);
+	return SHIM_FIRST(cuMemsetD16Async_ptsz, 70)(dstDevice, us, N, hStream);
 }
 
 static CUresult slow_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD16_v2, 122)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16_v2, 121)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD16_v2_ptds, 123)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16_v2_ptds, 122)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16, 124)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16, 123)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D16Async, 72)(dstDevice, dstPitch, us, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D16Async, 71)(dstDevice, dstPitch, us, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D16Async_ptsz, 73)(dstDevice, dstPitch, us, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D16Async_ptsz, 72)(dstDevice, dstPitch, us, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16_v2, 125)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16_v2, 124)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16_v2_ptds, 126)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16_v2_ptds, 125)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32, 127)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32, 126)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D32Async, 74)(dstDevice, dstPitch, ui, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D32Async, 73)(dstDevice, dstPitch, ui, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D32Async_ptsz, 75)(dstDevice, dstPitch, ui, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D32Async_ptsz, 74)(dstDevice, dstPitch, ui, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32_v2, 128)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32_v2, 127)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32_v2_ptds, 129)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32_v2_ptds, 128)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8, 130)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8, 129)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D8Async, 76)(dstDevice, dstPitch, uc, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D8Async, 75)(dstDevice, dstPitch, uc, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D8Async_ptsz, 77)(dstDevice, dstPitch, uc, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D8Async_ptsz, 76)(dstDevice, dstPitch, uc, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8_v2, 131)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8_v2, 130)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8_v2_ptds, 132)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8_v2_ptds, 131)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD32, 133)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32, 132)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD32Async, 78)(dstDevice, ui, N, hStream);
+	return SHIM_FIRST(cuMemsetD32Async, 77)(dstDevice, ui, N, hStream);
 }
 
 static CUresult slow_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD32Async_ptsz, 79)(dstDevice, ui, N, hStream);
+	return SHIM_FIRST(cuMemsetD32Async_ptsz, 78)(dstDevice, ui, N, hStream);
 }
 
 static CUresult slow_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD32_v2, 134)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32_v2, 133)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD32_v2_ptds, 135)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32_v2_ptds, 134)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD8, 136)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8, 135)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD8Async, 80)(dstDevice, uc, N, hStream);
+	return SHIM_FIRST(cuMemsetD8Async, 79)(dstDevice, uc, N, hStream);
 }
 
 static CUresult slow_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD8Async_ptsz, 81)(dstDevice, uc, N, hStream);
+	return SHIM_FIRST(cuMemsetD8Async_ptsz, 80)(dstDevice, uc, N, hStream);
 }
 
 static CUresult slow_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD8_v2, 137)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8_v2, 136)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD8_v2_ptds, 138)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8_v2_ptds, 137)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
@@ -3979,7 +3979,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuStreamWaitEvent_ptsz,
 	(void *)slow_cuCtxGetCurrent,
 	(void *)slow_cuCtxGetDevice,
-	(void *)slow_cuCtxRecordEvent,
 	(void *)slow_cuCtxSetCurrent,
 	(void *)slow_cuCtxSynchronize,
 	(void *)slow_cuCtxSynchronize_v2,
@@ -4137,6 +4136,7 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuCtxPopCurrent_v2,
 	(void *)slow_cuCtxPushCurrent,
 	(void *)slow_cuCtxPushCurrent_v2,
+	(void *)slow_cuCtxRecordEvent,
 	(void *)slow_cuCtxResetPersistingL2Cache,
 	(void *)slow_cuCtxSetCacheConfig,
 	(void *)slow_cuCtxSetFlags,
@@ -4666,7 +4666,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuStreamWaitEvent_ptsz, CUresult),
 	SHIM_SYMBOL(cuCtxGetCurrent, CUresult),
 	SHIM_SYMBOL(cuCtxGetDevice, CUresult),
-	SHIM_SYMBOL(cuCtxRecordEvent, CUresult),
 	SHIM_SYMBOL(cuCtxSetCurrent, CUresult),
 	SHIM_SYMBOL(cuCtxSynchronize, CUresult),
 	SHIM_SYMBOL(cuCtxSynchronize_v2, CUresult),
@@ -4824,6 +4823,7 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuCtxPopCurrent_v2, CUresult),
 	SHIM_SYMBOL(cuCtxPushCurrent, CUresult),
 	SHIM_SYMBOL(cuCtxPushCurrent_v2, CUresult),
+	SHIM_SYMBOL(cuCtxRecordEvent, CUresult),
 	SHIM_SYMBOL(cuCtxResetPersistingL2Cache, CUresult),
 	SHIM_SYMBOL(cuCtxSetCacheConfig, CUresult),
 	SHIM_SYMBOL(cuCtxSetFlags, CUresult),
