@@ -197,6 +197,7 @@ ROLES: dict[str, RoleDef] = {
             "exec": _out(_KEY),
             "uploads": _in(_INT, "true: and is uploaded at once", required=False),
             "stream": _STREAM,
+            "undo": _UNDO,
         },
     ),
     "graph-destroy": RoleDef("an executable graph goes", True, {"exec": _in(_KEY)}),
@@ -237,7 +238,23 @@ ROLES: dict[str, RoleDef] = {
             "key": _out(_KEY, required=False),
             "image": _in(_PTR, required=False),
             "known": _in(_KEY, "what `key` is another name of", required=False),
+            "gone": _in(_KEY, "what goes", required=False),
+            "may": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("grow",),
+                help="refused while the tenant is above its limit; with `undo` that holds anyway",
+            ),
+            "undo": _UNDO,
         },
+    ),
+    "module-function": RoleDef(
+        "a kernel is looked up by name, and may be loaded",
+        True,
+        {"symbol": _in(_PTR, "its name"), "out": _out(_LV)},
+    ),
+    "module-global": RoleDef(
+        "a module's variable is looked up by name, and may be loaded", True, {}
     ),
     # what the tenant sees; these are hooked too
     "memory-info": RoleDef(
@@ -440,9 +457,6 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
     "launch": RoleDef("a kernel is launched", False, {"function": _in(_KEY), "stream": _STREAM}),
-    "module-function": RoleDef(
-        "a kernel is looked up by name", False, {"symbol": _in(_PTR, "its name"), "out": _out(_LV)}
-    ),
     "host-callback": RoleDef(
         "a host function is put into a stream",
         False,
@@ -535,7 +549,6 @@ ROLES: dict[str, RoleDef] = {
             **POINTER_NAMES,
         },
     ),
-    "module-global": RoleDef("a module's variable is looked up by name", False, {}),
     "pool-attribute": RoleDef(
         "a pool's figure is told",
         False,

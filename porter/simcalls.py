@@ -178,6 +178,8 @@ def _outs(planned: PlannedSymbol) -> tuple[Out, ...]:
     if planned.role not in _CALLS:
         return ()
     fields, lvalues = dict(planned.fields), dict(planned.lvalues)
+    if planned.role == "footprint" and "gone" in fields:
+        return ()
     guards = dict(planned.field_guards)
     wanted = re.findall(r"&(\w+)", _CALLS[planned.role])
     outs = []
@@ -222,6 +224,8 @@ def _call(planned: PlannedSymbol, function: Function) -> str:
     """Write the call of the device; "" where what the function does is not simulated."""
     role, fields = planned.role, dict(planned.fields)
     answers = any(is_written(param) for param in function.params)
+    if role == "footprint" and "gone" in fields:
+        return f"sim_unload({fields['gone']})"
     if role == "passthrough" or (role == "footprint" and "key" not in fields):
         return "" if answers else "0"
     if role not in _CALLS:

@@ -51,13 +51,15 @@ def every_role() -> list[PlannedSymbol]:
         "vmm-retain": {"key": made},
         "vmm-map": {"address": key, "bytes": "(uint64_t)bytes", "key": key},
         "vmm-unmap": {"address": key, "bytes": "(uint64_t)bytes"},
-        "graph-instantiate": {"graph": "UINT64_C(3)", "exec": made},
+        "graph-instantiate": {"graph": "UINT64_C(3)", "exec": made, "undo": "real_v_gone(*out)"},
         "graph-destroy": {"exec": key},
         "graph-launch": {"exec": key},
         "graph-trim": {"device": "(int)device"},
         "context-create": {"key": made, "device": "(int)device", "undo": "real_v_gone(*out)"},
         "context-destroy": {"key": key, "device": "(int)device"},
         "footprint": {},
+        "module-function": {},
+        "module-global": {},
         "custom": {},
     }
     symbols = [plans.forward("vStatus v_gone(vHandle key)")]

@@ -47,6 +47,8 @@ enum ledger_habit: does it leave such memory out? */
 	_Atomic uint64_t physical;	/* free bytes of the device, when it was last looked at for a view */
 	_Atomic uint64_t physical_ns;
 	_Atomic uint64_t graph_round;	/* counts trims of graph memory: what was mapped before one may have gone */
+	_Atomic uint64_t graph_cost;	/* bytes that one executable graph took for itself, at most; 0: not more than a granule */
+	atomic_uint graph_lessons;	/* how often that was looked at */
 	_Atomic uint64_t asked_ns;	/* when the driver last answered */
 	struct lock lock;		/* of what follows */
 	uint64_t asked, answered;	/* questions put to the driver; the youngest one reported */

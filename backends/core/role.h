@@ -112,6 +112,21 @@ void role_context_gone(uint64_t owner, int device);
 /* Modules, libraries, limits and the like: the driver's figure may have moved; ask it soon. */
 void role_footprint_changed(int device);
 
+/*
+ * The driver takes memory for itself in a call: reserved by a bound for an executable graph; code may be of any size, and is refused only
+ * where the tenant is above its limit, before the call or after it.
+ */
+struct role_growth {
+	int device;
+	bool graph;
+	struct role_ticket ticket;
+};
+int role_growth_before(struct role_growth *op);
+/* Granted, and could be undone: the driver is asked. -ENOMEM: above the limit; the hook undoes it and refuses. */
+int role_growth_after(struct role_growth *op);
+/* In any case. What a call took that cannot be undone is seen soon, and later calls are refused. */
+void role_growth_end(struct role_growth *op);
+
 /* What the tenant sees of a device. False: unlimited, leave the vendor's figures. */
 struct role_view {
 	uint64_t total, used, free;

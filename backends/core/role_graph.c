@@ -42,6 +42,7 @@ void role_graph_destroyed(uint64_t exec)
 
 	if (atomic_load_explicit(&count, memory_order_relaxed) && track_take(ROLE_GRAPH, exec, &entry))
 		graph_gone(1);
+	role_footprint_changed(ROLE_DEVICE_CURRENT);	/* what it took for itself */
 }
 
 /* What it mapped stays reserved for the next one, till it is trimmed: a launched graph needs nothing more. */
@@ -108,7 +109,7 @@ int role_graph_after(struct role_graph *op, bool launched)
 	if (launched)
 		track_mark(ROLE_GRAPH, op->exec, (uint32_t)ticket->started);
 	/* It cannot be undone: what is above the limit is charged, and later calls are refused. */
-	if (error || less)
+	if (error || less || (launched && !ledger_roomy(ledger)))
 		ledger_ask(ledger, less, &bytes);
 	ticket->device = 0;
 	ledger_finish(ledger);

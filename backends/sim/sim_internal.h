@@ -93,6 +93,7 @@ struct sim_node;
 struct sim_graph {
 	struct sim_object object;
 	struct sim_node *nodes, **last;
+	uint64_t cost;			/* of one that is executable */
 };
 
 struct sim_stream {
@@ -127,7 +128,7 @@ struct sim_device {
 
 struct sim_config {
 	bool exact;
-	uint64_t context, module, kernel_ns;
+	uint64_t context, module, graph, kernel_ns;
 	uint64_t fail_at;		/* bytes on one device that this process cannot pass */
 	int visible[SIM_DEVICES_MAX], visible_count;
 	char name[SIM_LABEL_MAX], prefix[SIM_LABEL_MAX], label[SIM_LABEL_MAX];

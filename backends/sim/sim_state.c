@@ -145,6 +145,7 @@ static void configure(void)
 	config->exact = exact && strcmp(exact, "0") != 0;
 	config->context = sim_bytes_of(getenv("PORTER_SIM_CONTEXT"), config->exact ? 0 : 500 * SIM_MIB);
 	config->module = sim_bytes_of(getenv("PORTER_SIM_MODULE"), config->exact ? 0 : 2 * SIM_MIB);
+	config->graph = sim_bytes_of(getenv("PORTER_SIM_GRAPH"), config->exact ? 0 : 2 * SIM_MIB);
 	config->kernel_ns = sim_bytes_of(getenv("PORTER_SIM_KERNEL_US"), 10) * 1000;
 	config->fail_at = UINT64_MAX;
 	copy_text(config->name, "PORTER_SIM_NAME", "Simulated device");

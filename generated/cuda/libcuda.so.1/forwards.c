@@ -1347,24 +1347,9 @@ CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, C
 	return real_cuLibraryEnumerateKernels(kernels, numKernels, lib);
 }
 
-CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
-{
-	return real_cuLibraryGetGlobal(dptr, bytes, library, name);
-}
-
-CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
-{
-	return real_cuLibraryGetKernel(pKernel, library, name);
-}
-
 CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 {
 	return real_cuLibraryGetKernelCount(count, lib);
-}
-
-CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
-{
-	return real_cuLibraryGetManaged(dptr, bytes, library, name);
 }
 
 CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
@@ -2325,25 +2310,9 @@ CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunct
 	return real_cuModuleEnumerateFunctions(functions, numFunctions, mod);
 }
 
-CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
-{
-	return real_cuModuleGetFunction(hfunc, hmod, name);
-}
-
 CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
 {
 	return real_cuModuleGetFunctionCount(count, mod);
-}
-
-CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
-		const char *name)
-{
-	return real_cuModuleGetGlobal(dptr, bytes, hmod, name);
-}
-
-CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
-{
-	return real_cuModuleGetGlobal_v2(dptr, bytes, hmod, name);
 }
 
 CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)

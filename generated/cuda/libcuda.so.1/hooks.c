@@ -357,7 +357,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* graph.trim, specs/cuda/libcuda.yaml:168 */
+/* graph.trim, specs/cuda/libcuda.yaml:169 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
 	CUresult _result;
@@ -459,7 +459,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:272 */
+/* view.total, specs/cuda/libcuda.yaml:273 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -476,7 +476,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:272 */
+/* view.total, specs/cuda/libcuda.yaml:273 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -493,7 +493,7 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:189 */
+/* interop.egl, specs/cuda/libcuda.yaml:190 */
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
@@ -507,7 +507,7 @@ CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:189 */
+/* interop.egl, specs/cuda/libcuda.yaml:190 */
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		unsigned int flags)
 {
@@ -522,7 +522,7 @@ CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStr
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:189 */
+/* interop.egl, specs/cuda/libcuda.yaml:190 */
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
 		EGLint height)
 {
@@ -540,13 +540,16 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 /* function.load, specs/cuda/libcuda.yaml:133 */
 CUresult cuFuncLoad(CUfunction function)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!role_enter())
 		return real_cuFuncLoad(function);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuFuncLoad(function);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
@@ -607,7 +610,7 @@ out:
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:191 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:192 */
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -621,7 +624,7 @@ CUresult cuGLRegisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:191 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:192 */
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -635,7 +638,7 @@ CUresult cuGLUnregisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* lookup, specs/cuda/libcuda.yaml:183 */
+/* lookup, specs/cuda/libcuda.yaml:184 */
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
@@ -645,7 +648,7 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 	return _result;
 }
 
-/* lookup.status, specs/cuda/libcuda.yaml:184 */
+/* lookup.status, specs/cuda/libcuda.yaml:185 */
 CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
@@ -656,7 +659,7 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:155 */
+/* graph.destroy, specs/cuda/libcuda.yaml:156 */
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
 	CUresult _result;
@@ -672,42 +675,55 @@ CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:156 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:157 */
 CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
-	CUresult _result;
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _graph;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiate(phGraphExec, hGraph, phErrorNode, logBuffer,
 				bufferSize);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_result = real_cuGraphInstantiate(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize);
 	if (_result == CUDA_SUCCESS)
 		role_graph_created((uint64_t)(uintptr_t)(*phGraphExec), _graph);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:157 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:158 */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _key = _op.exec;
-	uint64_t _graph;
 	bool _uploads;
+	uint64_t _graph;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiateWithFlags(phGraphExec, hGraph, flags);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_uploads = ((uint64_t)flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
 	if (_uploads) {
 		role_graph_created(_key, _graph);
 		if (role_graph_before(&_op))
-			goto out;
+			goto end;
 	}
 	_result = real_cuGraphInstantiateWithFlags(phGraphExec, hGraph, flags);
 	if (_result == CUDA_SUCCESS) {
@@ -716,32 +732,42 @@ CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-out:
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+end:
 	if (_uploads)
 		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:158 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:159 */
 CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _key = _op.exec;
-	uint64_t _graph;
 	bool _uploads;
+	uint64_t _graph;
 
 	if (!phGraphExec || !instantiateParams || !role_enter())
 		return real_cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_uploads =
 			((uint64_t)instantiateParams->flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
 	if (_uploads) {
 		role_graph_created(_key, _graph);
 		if (role_graph_before(&_op))
-			goto out;
+			goto end;
 	}
 	_result = real_cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams);
 	if (_result == CUDA_SUCCESS) {
@@ -750,33 +776,43 @@ CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-out:
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+end:
 	if (_uploads)
 		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:158 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:159 */
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _key = _op.exec;
-	uint64_t _graph;
 	bool _uploads;
+	uint64_t _graph;
 
 	if (!phGraphExec || !instantiateParams || !role_enter())
 		return real_cuGraphInstantiateWithParams_ptsz(phGraphExec, hGraph,
 				instantiateParams);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_uploads =
 			((uint64_t)instantiateParams->flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
 	if (_uploads) {
 		role_graph_created(_key, _graph);
 		if (role_graph_before(&_op))
-			goto out;
+			goto end;
 	}
 	_result = real_cuGraphInstantiateWithParams_ptsz(phGraphExec, hGraph, instantiateParams);
 	if (_result == CUDA_SUCCESS) {
@@ -785,33 +821,50 @@ CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGr
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-out:
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+end:
 	if (_uploads)
 		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:156 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:157 */
 CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
-	CUresult _result;
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _graph;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiate_v2(phGraphExec, hGraph, phErrorNode, logBuffer,
 				bufferSize);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_result = real_cuGraphInstantiate_v2(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 	if (_result == CUDA_SUCCESS)
 		role_graph_created((uint64_t)(uintptr_t)(*phGraphExec), _graph);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:159 */
+/* graph.launch, specs/cuda/libcuda.yaml:160 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -828,7 +881,7 @@ CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:159 */
+/* graph.launch, specs/cuda/libcuda.yaml:160 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -845,7 +898,7 @@ CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:170 */
+/* graph.upload, specs/cuda/libcuda.yaml:171 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -862,7 +915,7 @@ CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:170 */
+/* graph.upload, specs/cuda/libcuda.yaml:171 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -879,7 +932,7 @@ CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:194 */
+/* interop.register, specs/cuda/libcuda.yaml:195 */
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 		unsigned int flags)
 {
@@ -894,7 +947,7 @@ CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageK
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:194 */
+/* interop.register, specs/cuda/libcuda.yaml:195 */
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
@@ -909,7 +962,7 @@ CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint bu
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:194 */
+/* interop.register, specs/cuda/libcuda.yaml:195 */
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
 		unsigned int Flags)
 {
@@ -924,7 +977,7 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 	return _result;
 }
 
-/* interop.unregister, specs/cuda/libcuda.yaml:195 */
+/* interop.unregister, specs/cuda/libcuda.yaml:196 */
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
@@ -938,7 +991,7 @@ CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:194 */
+/* interop.register, specs/cuda/libcuda.yaml:195 */
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
@@ -953,7 +1006,7 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:194 */
+/* interop.register, specs/cuda/libcuda.yaml:195 */
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
@@ -972,15 +1025,21 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
-	CUresult _result;
-	int _device;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!phCtx || !role_enter())
 		return real_cuGreenCtxCreate(phCtx, desc, dev, flags);
-	_device = (int)dev;
+	_op.device = (int)dev;
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuGreenCtxCreate(phCtx, desc, dev, flags);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(_device);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuGreenCtxDestroy(*phCtx);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
@@ -1026,7 +1085,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:197 */
+/* ipc.close, specs/cuda/libcuda.yaml:198 */
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1042,7 +1101,7 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:199 */
+/* ipc.open, specs/cuda/libcuda.yaml:200 */
 CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1068,7 +1127,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:199 */
+/* ipc.open, specs/cuda/libcuda.yaml:200 */
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1097,13 +1156,16 @@ out:
 /* function.kernel, specs/cuda/libcuda.yaml:132 */
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!pFunc || !role_enter())
 		return real_cuKernelGetFunction(pFunc, kernel);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuKernelGetFunction(pFunc, kernel);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
@@ -1122,61 +1184,129 @@ CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel ker
 	return _result;
 }
 
-/* library.module, specs/cuda/libcuda.yaml:140 */
-CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
+/* library.global, specs/cuda/libcuda.yaml:137 */
+CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!role_enter())
-		return real_cuLibraryGetModule(pMod, library);
-	_result = real_cuLibraryGetModule(pMod, library);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+		return real_cuLibraryGetGlobal(dptr, bytes, library, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetGlobal(dptr, bytes, library, name);
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* library.load, specs/cuda/libcuda.yaml:138 */
+/* library.kernel, specs/cuda/libcuda.yaml:138 */
+CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuLibraryGetKernel(pKernel, library, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetKernel(pKernel, library, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* library.global, specs/cuda/libcuda.yaml:137 */
+CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuLibraryGetManaged(dptr, bytes, library, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetManaged(dptr, bytes, library, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* library.module, specs/cuda/libcuda.yaml:141 */
+CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuLibraryGetModule(pMod, library);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetModule(pMod, library);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* library.load, specs/cuda/libcuda.yaml:139 */
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!library || !role_enter())
 		return real_cuLibraryLoadData(library, code, jitOptions, jitOptionsValues,
 				numJitOptions, libraryOptions, libraryOptionValues,
 				numLibraryOptions);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuLibraryLoadData(library, code, jitOptions, jitOptionsValues, numJitOptions,
 			libraryOptions, libraryOptionValues, numLibraryOptions);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuLibraryUnload(*library);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* library.load.file, specs/cuda/libcuda.yaml:139 */
+/* library.load.file, specs/cuda/libcuda.yaml:140 */
 CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!library || !role_enter())
 		return real_cuLibraryLoadFromFile(library, fileName, jitOptions, jitOptionsValues,
 				numJitOptions, libraryOptions, libraryOptionValues,
 				numLibraryOptions);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuLibraryLoadFromFile(library, fileName, jitOptions, jitOptionsValues,
 			numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuLibraryUnload(*library);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* library.unload, specs/cuda/libcuda.yaml:141 */
+/* library.unload, specs/cuda/libcuda.yaml:142 */
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
@@ -1190,7 +1320,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:210 */
+/* mem.alloc, specs/cuda/libcuda.yaml:211 */
 CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1216,7 +1346,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:239 */
+/* pool.alloc, specs/cuda/libcuda.yaml:240 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1246,7 +1376,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:239 */
+/* pool.alloc, specs/cuda/libcuda.yaml:240 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1276,7 +1406,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:240 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:241 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1308,7 +1438,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:240 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:241 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1340,7 +1470,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:211 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:212 */
 CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1367,7 +1497,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:212 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:213 */
 CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes,
 		unsigned int Height, unsigned int ElementSizeBytes)
 {
@@ -1396,7 +1526,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:212 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:213 */
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
 		unsigned int ElementSizeBytes)
 {
@@ -1426,7 +1556,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:210 */
+/* mem.alloc, specs/cuda/libcuda.yaml:211 */
 CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1452,7 +1582,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:276 */
+/* vmm.create, specs/cuda/libcuda.yaml:277 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -1481,7 +1611,7 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:213 */
+/* mem.free, specs/cuda/libcuda.yaml:214 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1497,7 +1627,7 @@ CUresult cuMemFree(CUdeviceptr_v1 dptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:214 */
+/* mem.free.async, specs/cuda/libcuda.yaml:215 */
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1513,7 +1643,7 @@ CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:214 */
+/* mem.free.async, specs/cuda/libcuda.yaml:215 */
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1529,7 +1659,7 @@ CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:213 */
+/* mem.free, specs/cuda/libcuda.yaml:214 */
 CUresult cuMemFree_v2(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1545,7 +1675,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:271 */
+/* view.info, specs/cuda/libcuda.yaml:272 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -1564,7 +1694,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:271 */
+/* view.info, specs/cuda/libcuda.yaml:272 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1583,7 +1713,7 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:279 */
+/* vmm.import, specs/cuda/libcuda.yaml:280 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
@@ -1610,7 +1740,7 @@ out:
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:280 */
+/* vmm.map, specs/cuda/libcuda.yaml:281 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
@@ -1631,7 +1761,7 @@ CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAlloc
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:244 */
+/* pool.create, specs/cuda/libcuda.yaml:245 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -1648,7 +1778,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:246 */
+/* pool.destroy, specs/cuda/libcuda.yaml:247 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -1664,7 +1794,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:251 */
+/* pool.threshold, specs/cuda/libcuda.yaml:252 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -1680,7 +1810,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:252 */
+/* pool.trim, specs/cuda/libcuda.yaml:253 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -1696,7 +1826,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:281 */
+/* vmm.release, specs/cuda/libcuda.yaml:282 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1712,7 +1842,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:283 */
+/* vmm.retain, specs/cuda/libcuda.yaml:284 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -1726,7 +1856,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:284 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:285 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -1804,64 +1934,144 @@ CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 	return _result;
 }
 
-/* module.load, specs/cuda/libcuda.yaml:146 */
+/* module.function, specs/cuda/libcuda.yaml:144 */
+CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuModuleGetFunction(hfunc, hmod, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuModuleGetFunction(hfunc, hmod, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.global, specs/cuda/libcuda.yaml:145 */
+CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
+		const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuModuleGetGlobal(dptr, bytes, hmod, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuModuleGetGlobal(dptr, bytes, hmod, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.global, specs/cuda/libcuda.yaml:145 */
+CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuModuleGetGlobal_v2(dptr, bytes, hmod, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuModuleGetGlobal_v2(dptr, bytes, hmod, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.load, specs/cuda/libcuda.yaml:147 */
 CUresult cuModuleLoad(CUmodule *module, const char *fname)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoad(module, fname);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoad(module, fname);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:147 */
+/* module.load.data, specs/cuda/libcuda.yaml:148 */
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoadData(module, image);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoadData(module, image);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:147 */
+/* module.load.data, specs/cuda/libcuda.yaml:148 */
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 		CUjit_option *options, void **optionValues)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoadDataEx(module, image, numOptions, options, optionValues);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoadDataEx(module, image, numOptions, options, optionValues);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.load.fat, specs/cuda/libcuda.yaml:148 */
+/* module.load.fat, specs/cuda/libcuda.yaml:149 */
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoadFatBinary(module, fatCubin);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoadFatBinary(module, fatCubin);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:149 */
+/* module.unload, specs/cuda/libcuda.yaml:150 */
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
@@ -1875,7 +2085,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:235 */
+/* multicast.bind, specs/cuda/libcuda.yaml:236 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -1890,7 +2100,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:235 */
+/* multicast.bind, specs/cuda/libcuda.yaml:236 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -1907,7 +2117,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:236 */
+/* multicast.create, specs/cuda/libcuda.yaml:237 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -1935,7 +2145,7 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:237 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:238 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {

@@ -4911,6 +4911,8 @@ CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, C
 
 CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuLibraryGetGlobal", SIM_ARGS(SIM_POINTER(dptr), SIM_POINTER(bytes),
 			SIM_POINTER(library), SIM_POINTER(name), SIM_POINTEE(dptr, 8),
@@ -4919,7 +4921,11 @@ CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
 		sim_fill("cuLibraryGetGlobal", 1, bytes, 8);
 		return (CUresult)sim_echo("cuLibraryGetGlobal");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("module-global");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = -ENOENT;
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
@@ -4958,6 +4964,8 @@ CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 
 CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuLibraryGetManaged", SIM_ARGS(SIM_POINTER(dptr), SIM_POINTER(bytes),
 			SIM_POINTER(library), SIM_POINTER(name), SIM_POINTEE(dptr, 8),
@@ -4966,7 +4974,11 @@ CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library
 		sim_fill("cuLibraryGetManaged", 1, bytes, 8);
 		return (CUresult)sim_echo("cuLibraryGetManaged");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("module-global");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = -ENOENT;
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
@@ -5076,7 +5088,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	_sim_error = sim_enter("footprint");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = 0;
+	_sim_error = sim_unload((uint64_t)(uintptr_t)library);
 	return sim_status_of(_sim_error);
 }
 
@@ -9119,7 +9131,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	_sim_error = sim_enter("footprint");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = 0;
+	_sim_error = sim_unload((uint64_t)(uintptr_t)hmod);
 	return sim_status_of(_sim_error);
 }
 
