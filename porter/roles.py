@@ -177,6 +177,24 @@ ROLES: dict[str, RoleDef] = {
         True,
         {"address": _in(_KEY), "bytes": _in(_SIZE)},
     ),
+    "vmm-export": RoleDef(
+        "physical memory is named for other processes",
+        True,
+        {
+            "key": _in(_KEY),
+            "out": _in(_PTR, "the name"),
+            "descriptor": _in(_INT, "true: the name is a file's descriptor", required=False),
+        },
+    ),
+    "vmm-import": RoleDef(
+        "physical memory that another process made is attached",
+        True,
+        {
+            "key": _out(_KEY),
+            "handle": FieldDef(Kind.OBJECT, required=False, help="what names it"),
+            "device": _DEVICE,
+        },
+    ),
     "import": RoleDef(
         "memory made elsewhere is attached",
         True,

@@ -97,6 +97,8 @@ _CALLS = {
     "version": "sim_version(&out)",
     "vmm-access": "0",
     "vmm-create": "sim_vmm_create(bytes, device, &key)",
+    "vmm-export": "sim_ipc_export(key, out)",
+    "vmm-import": "sim_import(handle, 0, device, ROLE_PHYSICAL, &key)",
     "vmm-map": "sim_vmm_map(address, bytes, key)",
     "vmm-release": "sim_vmm_release(key)",
     "vmm-reserve": "sim_vmm_reserve(bytes, &out)",
@@ -272,7 +274,7 @@ def _handle(fields: dict[str, str], function: Function) -> str:
     text = fields.get("handle", "")
     for param in function.params:
         opaque = param.type.kind is TypeKind.POINTER and _points_to(param, TypeKind.VOID)
-        if opaque and param.name == text and "physical" in fields.get("space", "").lower():
+        if opaque and param.name == text:
             return f"&(int){{(int)(intptr_t){text}}}, sizeof(int)"  # a descriptor's number
     return f"{text}, sizeof(*{text})" if text else "NULL, 0"
 
@@ -340,6 +342,10 @@ _SPECIAL: dict[tuple[str, str], _Special] = {
     ("host-callback", "call"): _callback,
     ("import", "handle"): _handle,
     ("ipc-export", "out"): _exported,
+    ("vmm-export", "out"): _exported,
+    ("vmm-import", "handle"): _handle,
+    ("vmm-import", "0"): lambda _fields, _function: "0",
+    ("vmm-import", "ROLE_PHYSICAL"): lambda _fields, _function: "ROLE_PHYSICAL",
     ("process-list", "items"): _items,
 }
 

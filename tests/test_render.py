@@ -48,6 +48,8 @@ def every_role() -> list[PlannedSymbol]:
         "pool-create": {"pool": made, "device": "(int)device"},
         "pool-trim": {"pool": key},
         "pool-destroy": {"pool": key, "device": "(int)device"},
+        "vmm-export": {"key": key, "out": "key", "descriptor": "bytes == 1"},
+        "vmm-import": {"key": made},
         "vmm-retain": {"key": made},
         "vmm-map": {"address": key, "bytes": "(uint64_t)bytes", "key": key},
         "vmm-unmap": {"address": key, "bytes": "(uint64_t)bytes"},

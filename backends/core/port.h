@@ -46,6 +46,8 @@ int port_pool_used(int device, uint64_t pool, uint64_t *bytes);
 int port_graph_reserved(int device, uint64_t *bytes);
 /* Upper bound of what launching this executable graph may newly map; asked once, at instantiation. */
 int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes);
+/* On which device physical memory lies (ROLE_DEVICE_NONE: on none). Weak in the core: -ENOTSUP. */
+int port_physical_device(uint64_t handle, int *device);
 /* Is this stream being recorded? What is called on it then happens later, if at all. */
 bool port_stream_recording(uint64_t stream);
 /* Give unused memory back to the device: that of the pool; 0: of the device's own pools and of graphs. */

@@ -37,3 +37,10 @@ WEAK int port_current_pool(int device, uint64_t *pool)
 	*pool = 0;
 	return 0;
 }
+
+WEAK int port_physical_device(uint64_t handle, int *device)
+{
+	(void)handle;
+	(void)device;
+	return -ENOTSUP;
+}

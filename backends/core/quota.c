@@ -14,6 +14,7 @@
 #include "lock.h"
 #include "log.h"
 #include "region.h"
+#include "role.h"
 
 #define MS 1000000ull
 #define DYING_WAIT (900 * MS)	/* of a thread, in all its tries for one call: a driver takes some 60 ms, nobody is to hang for a second */
@@ -515,6 +516,46 @@ void quota_driver_pid(int32_t pid)
 		atomic_store(&quota.place.map->slot[quota.place.slot].driver_pid, pid);
 }
 
+/* --- memory named between processes ---------------------------------------------------------------------------- */
+
+void quota_export(int device, uint64_t bytes)
+{
+	struct device *on = device_of(device);
+
+	if (on)
+		region_export(&quota.place, (unsigned)on->row, bytes);
+}
+
+uint64_t quota_opened(int device)
+{
+	struct device *on = device_of(device);
+
+	return on ? region_opened(quota.place.map, (unsigned)on->row) : 0;
+}
+
+void quota_orphan(int device, uint64_t bytes, uint64_t opened_before)
+{
+	struct device *on = device_of(device);
+
+	if (on)
+		region_orphan(&quota.place, (unsigned)on->row, bytes, opened_before);
+}
+
+int quota_import(int device, uint64_t bytes)
+{
+	struct device *on = device_of(device);
+
+	return on ? region_import(&quota.place, (unsigned)on->row, bytes, on->limit) : -ENOMEM;
+}
+
+void quota_import_end(int device, uint64_t bytes)
+{
+	struct device *on = device_of(device);
+
+	if (on)
+		region_import_end(&quota.place, (unsigned)on->row, bytes);
+}
+
 /* --- views ----------------------------------------------------------------------------------------------------- */
 
 static void fill(struct quota_view *out, uint64_t limit, uint64_t charged)
@@ -567,6 +608,16 @@ static void members(const char *uuid, struct region_row *row, region_member_fn *
 	close(file);
 }
 
+static uint64_t unowned(const char *uuid)
+{
+	int file = region_look(config_state(), config_tenant());
+	uint64_t bytes = file < 0 ? 0 : region_look_unowned(file, uuid);
+
+	if (file >= 0)
+		close(file);
+	return bytes;
+}
+
 static void add_up(void *context, const struct region_member *member)
 {
 	uint64_t *sum = context;
@@ -585,6 +636,7 @@ int quota_view_uuid(const char *uuid, struct quota_view *out)
 	if (quota_open())
 		return -ENOENT;
 	members(uuid, &row, add_up, &charged);
+	charged = role_add(charged, unowned(uuid));
 	if (!limit_of(uuid, atomic_load(&row.limit), &limit))
 		return -ENOENT;
 	fill(out, limit, charged);

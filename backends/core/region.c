@@ -109,8 +109,10 @@ static void clear_slot(struct region *map, uint32_t slot)
 	unsigned row;
 
 	for (row = 0; row < REGION_ROWS; row++)
-		if (atomic_load(&map->row[row].key))
+		if (atomic_load(&map->row[row].key)) {
+			region_shared_clear(map, row, slot);
 			atomic_store(&map->charge[row][slot], 0);
+		}
 	atomic_store(&map->slot[slot].driver_pid, 0);
 	atomic_store(&map->slot[slot].died, 0);
 }
@@ -273,7 +275,7 @@ static uint32_t high_of(const struct region *map)
 uint64_t region_charged(const struct region *map, unsigned row)
 {
 	uint32_t slot, high = high_of(map);
-	uint64_t sum = 0, charge;
+	uint64_t sum = region_unowned(map, row), charge;
 
 	for (slot = 0; slot < high; slot++) {
 		charge = atomic_load(&map->charge[row][slot]);
@@ -429,6 +431,26 @@ static size_t find_row(int file, const char *uuid, struct region_row *row)
 	}
 	memset(row, 0, sizeof(*row));
 	return 0;
+}
+
+uint64_t region_look_unowned(int file, const char *uuid)
+{
+	uint64_t orphaned = 0, open = 0, part[AT_ONCE];
+	struct region_row row;
+	size_t charges = find_row(file, uuid, &row), index;
+	uint32_t high = 0, slot;
+
+	index = (charges - __builtin_offsetof(struct region, charge)) / (REGION_SLOTS * sizeof(uint64_t));
+	if (!charges || !get(file, &high, sizeof(high), __builtin_offsetof(struct region, high)) ||
+	    !get(file, &orphaned, sizeof(orphaned), __builtin_offsetof(struct region, orphaned) + index * sizeof(orphaned)))
+		return 0;
+	for (slot = 0; orphaned && slot < high && slot < REGION_SLOTS; slot++) {
+		if (slot % AT_ONCE == 0 && !get(file, part, sizeof(part), __builtin_offsetof(struct region, imported) +
+						(index * REGION_SLOTS + slot) * sizeof(*part)))
+			break;
+		open += part[slot % AT_ONCE];
+	}
+	return open < orphaned ? open : orphaned;
 }
 
 void region_members(int file, const char *uuid, struct region_row *row, region_member_fn *tell, void *context)

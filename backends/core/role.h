@@ -17,7 +17,8 @@
 #define ROLE_DEVICE_CURRENT (-1)	/* ask port_current_device() */
 #define ROLE_DEVICE_NONE (-2)		/* not device memory (host, NUMA node): no charge */
 
-enum role_space { ROLE_ADDRESS, ROLE_ARRAY, ROLE_PHYSICAL, ROLE_POOL, ROLE_GRAPH, ROLE_CONTEXT, ROLE_IMPORT };
+enum role_space { ROLE_ADDRESS, ROLE_ARRAY, ROLE_PHYSICAL, ROLE_POOL, ROLE_GRAPH, ROLE_CONTEXT, ROLE_IMPORT,
+	ROLE_OPENED };	/* physical memory that another process made */
 
 /* False: forward the call untouched (already inside, or nothing in this process is limited or watched). */
 bool role_enter(void);
@@ -81,6 +82,11 @@ void role_pool_settle(int device, uint64_t pool, bool destroyed);
 /* Physical memory with references: charged until the handle's last reference and the last mapping are gone. */
 void role_physical_retain(uint64_t handle);
 /* (Release: role_free with ROLE_PHYSICAL drops one reference.) */
+/* Named for other processes, by a descriptor or (-1) in another way; and opened by one of them. */
+void role_physical_exported(uint64_t handle, int file);
+void role_physical_opened(uint64_t handle);
+/* -ENOMEM: another made it and let it go, and it does not fit: refuse without calling. */
+int role_physical_mapping(uint64_t bytes, uint64_t handle);
 void role_physical_mapped(uint64_t address, uint64_t bytes, uint64_t handle);
 /* Before the vendor's call (so that a figure of the driver's which comes between is understood; optional), and after it succeeded. */
 void role_physical_unmapping(uint64_t address, uint64_t bytes);

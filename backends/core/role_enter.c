@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+#include "handed.h"
 #include "ledger.h"
 #include "pool.h"
 #include "quota.h"
@@ -30,6 +31,7 @@ static void forked(void)
 	track_reset();
 	pool_reset();
 	graph_reset();
+	handed_reset();
 	ledger_reset();
 	sampler_reset();
 	atomic_store(&mode, UNKNOWN);

@@ -12,6 +12,7 @@
 
 #include "management.h"
 #include "real.h"
+#include "role.h"
 
 #define DEVICES 128
 #define PER_THREAD_STREAM 2		/* a handle; the other default stream can never record */
@@ -241,6 +242,17 @@ int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
 	*device = walk.device;
 	*bytes = walk.bytes;
 	return error;
+}
+
+int port_physical_device(uint64_t handle, int *device)
+{
+	CUmemAllocationProp about;
+
+	memset(&about, 0, sizeof(about));
+	if (real_cuMemGetAllocationPropertiesFromHandle(&about, (CUmemGenericAllocationHandle)handle))
+		return -ENOTSUP;
+	*device = about.location.type == CU_MEM_LOCATION_TYPE_DEVICE ? about.location.id : ROLE_DEVICE_NONE;
+	return 0;
 }
 
 bool port_stream_recording(uint64_t stream)

@@ -25,7 +25,7 @@ _CORE = ROOT / "backends/core"
 PYTHON = ("elf", "expression", "spec")
 SOURCES = {
     "config": ("log", "units"),
-    "region": ("account", "lock", "log", "region"),
+    "region": ("account", "lock", "log", "region", "region_shared"),
 }
 _FLAGS = (
     *("-std=c11", "-O1", "-g", "-pthread", "-fsanitize=address,undefined"),

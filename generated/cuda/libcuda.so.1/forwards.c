@@ -1504,12 +1504,6 @@ CUresult cuMemDiscardBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t c
 	return real_cuMemDiscardBatchAsync_ptsz(dptrs, sizes, count, flags, hStream);
 }
 
-CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
-		CUmemAllocationHandleType handleType, unsigned long long flags)
-{
-	return real_cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags);
-}
-
 CUresult cuMemFreeHost(void *p)
 {
 	return real_cuMemFreeHost(p);

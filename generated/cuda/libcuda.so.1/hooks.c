@@ -1611,6 +1611,26 @@ out:
 	return _result;
 }
 
+/* vmm.export, specs/cuda/libcuda.yaml:278 */
+CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
+		CUmemAllocationHandleType handleType, unsigned long long flags)
+{
+	CUresult _result;
+	uint64_t _key;
+	bool _file;
+
+	if (!role_enter())
+		return real_cuMemExportToShareableHandle(shareableHandle, handle, handleType,
+				flags);
+	_key = (uint64_t)handle;
+	_file = handleType == CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+	_result = real_cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags);
+	if (_result == CUDA_SUCCESS)
+		role_physical_exported(_key, _file ? *(const int *)shareableHandle : -1);
+	role_leave();
+	return _result;
+}
+
 /* mem.free, specs/cuda/libcuda.yaml:214 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
@@ -1717,25 +1737,13 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
-	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_PHYSICAL};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+	CUresult _result;
 
 	if (!handle || !role_enter())
 		return real_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
-	_op.bytes = UINT64_C(0);
-	if (role_alloc_before(&_op))
-		goto out;
-	do
-		_result = real_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
-	while (_result == CUDA_ERROR_OUT_OF_MEMORY && role_alloc_again(&_op));
-	if (_result != CUDA_SUCCESS) {
-		role_alloc_cancel(&_op);
-	} else if (role_alloc_after(&_op, (uint64_t)(*handle), _op.bytes)) {
-		real_cuMemRelease(*handle);
-		role_alloc_cancel(&_op);
-		_result = CUDA_ERROR_OUT_OF_MEMORY;
-	}
-out:
+	_result = real_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
+	if (_result == CUDA_SUCCESS)
+		role_physical_opened((uint64_t)(*handle));
 	role_leave();
 	return _result;
 }
@@ -1744,7 +1752,7 @@ out:
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
-	CUresult _result;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _address;
 	uint64_t _bytes;
 	uint64_t _key;
@@ -1754,9 +1762,12 @@ CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAlloc
 	_address = (uint64_t)ptr;
 	_bytes = (uint64_t)size;
 	_key = (uint64_t)handle;
+	if (role_physical_mapping(_bytes, _key))
+		goto out;
 	_result = real_cuMemMap(ptr, size, offset, handle, flags);
 	if (_result == CUDA_SUCCESS)
 		role_physical_mapped(_address, _bytes, _key);
+out:
 	role_leave();
 	return _result;
 }

@@ -5744,7 +5744,7 @@ CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocat
 			SIM_VALUE(handle), SIM_VALUE(handleType), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuMemExportToShareableHandle");
 	}
-	_sim_error = sim_enter("ipc-export");
+	_sim_error = sim_enter("vmm-export");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	if (!shareableHandle)
@@ -6198,12 +6198,12 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 		sim_fill("cuMemImportFromShareableHandle", 0, handle, 8);
 		return (CUresult)sim_echo("cuMemImportFromShareableHandle");
 	}
-	_sim_error = sim_enter("import");
+	_sim_error = sim_enter("vmm-import");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	if (!handle)
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_import(&(int){(int)(intptr_t)osHandle}, sizeof(int), UINT64_C(0),
+	_sim_error = sim_import(&(int){(int)(intptr_t)osHandle}, sizeof(int), 0,
 			ROLE_DEVICE_CURRENT, ROLE_PHYSICAL, &_sim_key);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
