@@ -13,6 +13,7 @@ from porter.errors import PorterError
 _AMOUNT = re.compile(
     r"(?P<number>[0-9]+(\.[0-9]+)?)\s*(?P<unit>%|b|(?P<prefix>[kmgtp])(i?b?)?)?", re.IGNORECASE
 )  # as backends/core/units.h reads them
+_INDEX_DIGITS = 4  # longer ones are UUIDs: backends/core/config.c
 _UNLIMITED = ("none", "unlimited")
 _DEVICE = re.compile(r"[A-Za-z0-9][-A-Za-z0-9_:./]*")
 _ALLOWED = "a size such as 8GiB, 8g or 8192m, a part such as 50%, or none"
@@ -62,7 +63,7 @@ def memory_setting(memory: str, devices: tuple[str, ...]) -> str:
     problems = [problem for entry in entries if (problem := _device_problem(entry))]
     if memory and (problem := _amount_problem(memory)):
         problems.insert(0, f"--memory: {problem}")
-    names = [entry.partition("=")[0] for entry in entries if entry]
+    names = [_plain(entry.partition("=")[0]) for entry in entries if entry]
     problems += [
         f"--device: {name}: given {names.count(name)} times, allowed is once"
         for name in dict.fromkeys(names)
@@ -71,6 +72,12 @@ def memory_setting(memory: str, devices: tuple[str, ...]) -> str:
     if problems:
         raise PorterError(*problems)
     return ",".join(([memory] if memory else []) + entries)
+
+
+def _plain(name: str) -> str:
+    """Write a device's name in one way: `00` is device 0, and a UUID has no case."""
+    index = name.isascii() and name.isdigit() and len(name) <= _INDEX_DIGITS
+    return str(int(name)) if index else name.lower()
 
 
 def _device_problem(entry: str) -> str:

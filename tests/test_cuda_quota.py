@@ -168,7 +168,8 @@ def test_what_executable_graphs_take_for_themselves_stays_below_the_quota() -> N
 CODE = """
 import ctypes, json
 cuda, context, module = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p(), ctypes.c_void_p()
-library, free, total, image = *(ctypes.c_void_p() for _ in range(3)), ctypes.create_string_buffer(64)
+library, free, total = (ctypes.c_void_p() for _ in range(3))
+image = ctypes.create_string_buffer(64)
 cuda.cuInit(0), cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
 cuda.cuCtxSetCurrent(context)
 def told():
@@ -176,7 +177,8 @@ def told():
     return (free.value or 0) >> 20
 refused = ctypes.c_void_p()
 load = lambda into=refused: cuda.cuModuleLoadData(ctypes.byref(into), image)
-load_library = lambda into=refused: cuda.cuLibraryLoadData(ctypes.byref(into), image, 0, 0, 0, 0, 0, 0)
+none = (0,) * 6
+load_library = lambda into=refused: cuda.cuLibraryLoadData(ctypes.byref(into), image, *none)
 print(json.dumps([load(), load(module), told(), load(), told(), load_library(), told()]))
 print(json.dumps([cuda.cuModuleUnload(module), load_library(library), told()]))
 print(json.dumps([cuda.cuLibraryUnload(library), told()]))
@@ -310,6 +312,10 @@ def test_a_limit_that_fits_no_device_is_told(built: Path) -> None:
 
     assert "of none of the 2 devices" in told["GPU-none=1GiB"]
     assert "of none" not in told["1=1GiB"]
+
+
+def test_a_limit_without_a_unit_is_told(built: Path) -> None:
+    assert "8 GiB would be 8GiB" in _stderr("0=8", "sh", "-c", f'"{built}/overhead"; true')
 
 
 def _stderr(limit: str, *command: str | Path) -> str:

@@ -34,6 +34,7 @@ struct ledger {
 	atomic_bool dirty;		/* the driver's own memory may have moved: ask before the next grant */
 	atomic_bool active;		/* used since the sampler last looked */
 	atomic_bool has_context;	/* made by this process, and not gone */
+	_Atomic uint64_t implicit;	/* what owns allocations in the device's implicit context; 0: not known */
 	atomic_int grain;		/* enum ledger_grain */
 	atomic_uint lessons;		/* tries to find it out */
 	_Atomic uint64_t drift;		/* what the driver's heap may hold beyond its charge, since it last answered, */

@@ -36,6 +36,8 @@ int port_process_bytes(int device, uint64_t *bytes);
 int port_device_free(int device, uint64_t *bytes);
 /* Does the device's implicit (primary, reference-counted) context exist? 1, 0, -ENOTSUP: no such notion. */
 int port_context_active(int device);
+/* What owns plain allocations made while that context is current. Called while it is there. Weak in the core: -ENOTSUP. */
+int port_context_owner(int device, uint64_t *owner);
 /* The pool that allocations which name none come from: what pool 0 means in a hook; 0 where it has no name of its own. */
 int port_current_pool(int device, uint64_t *pool);
 /* Bytes a memory pool has reserved from the device; pool 0 is the device's current pool. */

@@ -44,3 +44,10 @@ WEAK int port_physical_device(uint64_t handle, int *device)
 	(void)device;
 	return -ENOTSUP;
 }
+
+WEAK int port_context_owner(int device, uint64_t *owner)
+{
+	(void)device;
+	(void)owner;
+	return -ENOTSUP;
+}

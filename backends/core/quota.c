@@ -20,6 +20,7 @@
 #define DYING_WAIT (900 * MS)	/* of a thread, in all its tries for one call: a driver takes some 60 ms, nobody is to hang for a second */
 #define DYING_AGAIN (2 * DYING_WAIT)
 #define DYING_ROUND (5 * MS)
+#define FEW (UINT64_C(1) << 20)	/* bytes: a limit below was meant to have a unit */
 #define BURY_EVERY (500 * MS)
 
 /*
@@ -254,6 +255,9 @@ static int add_device(const struct port_device *id, uint64_t limit)
 
 	if (count == REGION_ROWS)
 		return -ENOSPC;
+	if (limit && limit < FEW)
+		log_once(LOG_WARN, "a limit of %llu bytes on %s: not even a context fits; %llu GiB would be %lluGiB",
+			 (unsigned long long)limit, id->uuid, (unsigned long long)limit, (unsigned long long)limit);
 	device->id = *id;
 	device->limit = limit;
 	enter_device(device);

@@ -28,6 +28,17 @@ static struct {
 	struct port_device devices[DEVICES];
 } identity = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
+/* Another thread of the parent may have held it. */
+static void forked(void)
+{
+	pthread_mutex_init(&identity.lock, NULL);
+}
+
+__attribute__((constructor)) static void tell_of_forks(void)
+{
+	pthread_atfork(NULL, NULL, forked);
+}
+
 /* Swaps the thread's capture mode, so that calls which a capture elsewhere would forbid are let through. */
 static CUstreamCaptureMode capture_mode(CUstreamCaptureMode mode)
 {
@@ -114,6 +125,17 @@ int port_context_active(int device)
 	int active;
 
 	return real_cuDevicePrimaryCtxGetState(device, &flags, &active) ? -ENOTSUP : !!active;
+}
+
+int port_context_owner(int device, uint64_t *owner)
+{
+	CUcontext context = NULL;
+
+	if (real_cuDevicePrimaryCtxRetain(&context, device))
+		return -ENOTSUP;
+	real_cuDevicePrimaryCtxRelease_v2(device);
+	*owner = (uint64_t)(uintptr_t)context;
+	return 0;
 }
 
 /*

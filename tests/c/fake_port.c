@@ -529,6 +529,14 @@ int port_context_active(int device)
 	return active;
 }
 
+int port_context_owner(int device, uint64_t *owner)
+{
+	lock();
+	*owner = driver.primary_key[device];
+	unlock();
+	return 0;
+}
+
 int port_current_pool(int device, uint64_t *pool)
 {
 	lock();

@@ -288,6 +288,28 @@ static void primary(void)
 	SAME(fake_figure(0), 0);
 }
 
+/* What the implicit context owned goes with it, though another context of the process stays. */
+static void primary_beside_another(void)
+{
+	uint64_t own, memory, kept;
+
+	fake_init(&coarse, "2GiB");
+	SAME(hook_primary(0), 0);
+	SAME(hook_context(0, &own), 0);
+	SAME(port_context_owner(0, &fake_owner), 0);
+	SAME(hook_alloc(300 * MIB, &memory), 0);
+	fake_owner = own;
+	SAME(hook_alloc(100 * MIB, &kept), 0);
+	SAME(account(0), 2 * CONTEXT + 400 * MIB);
+	SAME(hook_primary_release(0), 0);
+	SAME(account_asked(0), CONTEXT + 100 * MIB);
+	SAME(fake_figure(0), CONTEXT + 100 * MIB);
+	SAME(hook_free(memory), FAKE_INVALID);
+	SAME(hook_free(kept), 0);
+	SAME(hook_context_destroy(own), 0);
+	SAME(account(0), 0);
+}
+
 static void modules(void)
 {
 	uint64_t key, memory;
@@ -698,7 +720,7 @@ static const struct {
 #define CASE(name) {#name, name}
 	CASE(unlimited), CASE(other_device_unlimited), CASE(plain), CASE(failed_free), CASE(stale_key), CASE(device_none),
 	CASE(free_is_to_be_had), CASE(last_byte), CASE(last_byte_of_a_pool), CASE(tiny_512), CASE(tiny_100k), CASE(tiny_700k), CASE(asks_little),
-	CASE(contexts), CASE(learned_context), CASE(primary), CASE(modules), CASE(growth_in_a_launch), CASE(managed_listed),
+	CASE(contexts), CASE(learned_context), CASE(primary), CASE(primary_beside_another), CASE(modules), CASE(growth_in_a_launch), CASE(managed_listed),
 	CASE(managed_unlisted), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
 	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs),
 	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),

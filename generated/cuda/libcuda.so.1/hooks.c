@@ -289,12 +289,14 @@ CUresult cuCtxDestroy_v2(CUcontext ctx)
 CUresult cuCtxDetach(CUcontext ctx)
 {
 	CUresult _result;
+	uint64_t _owner;
 
 	if (!role_enter())
 		return real_cuCtxDetach(ctx);
+	_owner = (uint64_t)(uintptr_t)ctx;
 	_result = real_cuCtxDetach(ctx);
 	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+		role_context_gone(_owner, ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }

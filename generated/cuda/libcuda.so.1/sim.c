@@ -602,10 +602,10 @@ CUresult cuCtxDetach(CUcontext ctx)
 	    sim_watch("cuCtxDetach", SIM_ARGS(SIM_POINTER(ctx)))) {
 		return (CUresult)sim_echo("cuCtxDetach");
 	}
-	_sim_error = sim_enter("footprint");
+	_sim_error = sim_enter("context-destroy");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = 0;
+	_sim_error = sim_context_destroy((uint64_t)(uintptr_t)ctx, ROLE_DEVICE_CURRENT, SIM_OWN);
 	return sim_status_of(_sim_error);
 }
 
