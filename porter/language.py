@@ -194,6 +194,9 @@ class LibraryModel(_Model):
     status: StatusModel
     results: dict[str, ResultModel] = {}
     device_handle: Annotated[str, Field(description="type of a device that is no ordinal")] = ""
+    visibility: Annotated[
+        str, Field(description="environment variable that lists the devices a program sees")
+    ] = ""
     family_suffixes: Annotated[tuple[Text, ...], Field(description="regexes")] = ()
     port: Annotated[tuple[Text, ...], Field(description="C files, from the project's root")] = ()
     extends: Annotated[str, Field(description="library of the backend that is extended")] = ""

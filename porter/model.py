@@ -248,6 +248,7 @@ class LibrarySpec:
     rules: tuple[Rule, ...]
     place: Place
     family_suffixes: tuple[str, ...] = ()  # regexes: "_v\\d+", "_ptsz", "_ptds"
+    visibility: str = ""  # "CUDA_VISIBLE_DEVICES"
 
 
 @dataclass(frozen=True, slots=True)

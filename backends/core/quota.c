@@ -123,9 +123,22 @@ static struct membership *membership(void)
 	return atomic_load(&quota.membership);
 }
 
+static uint64_t rows_in_use(void)
+{
+	unsigned i, count = atomic_load(&quota.count);
+	uint64_t used = 0;
+	int row;
+
+	for (i = 0; i < count; i++) {
+		row = atomic_load(&quota.devices[i].row);
+		used |= row < 0 ? 0 : UINT64_C(1) << row;
+	}
+	return used;
+}
+
 static void enter_device(struct device *device)
 {
-	int row = region_row(&quota.place, device->id.uuid);
+	int row = region_row(&quota.place, device->id.uuid, rows_in_use());
 
 	atomic_store(&device->row, row);
 	if (row < 0) {

@@ -246,25 +246,6 @@ static uint64_t key_of(const char *uuid)
 	return key ? key : 1;
 }
 
-int region_row(struct region_place *place, const char *uuid)
-{
-	uint64_t key = key_of(uuid), found;
-	struct region_row *row;
-	int i;
-
-	for (i = 0; i < REGION_ROWS; i++) {
-		row = &place->map->row[i];
-		found = 0;
-		if (atomic_compare_exchange_strong(&row->key, &found, key)) {
-			strncpy(row->uuid, uuid, sizeof(row->uuid) - 1);
-			return i;
-		}
-		if (found == key)
-			return i;
-	}
-	return -ENOSPC;
-}
-
 static uint32_t high_of(const struct region *map)
 {
 	uint32_t high = atomic_load_explicit(&map->high, memory_order_acquire);
@@ -402,6 +383,77 @@ uint64_t region_bury(struct region_place *place, unsigned row, uint64_t *dying)
 	}
 	close(file);
 	return freed;
+}
+
+/* --- rows ------------------------------------------------------------------------------------------------------------- */
+
+/* The device's, or a free one. */
+static int find_or_take_row(struct region *map, uint64_t key, const char *uuid)
+{
+	struct region_row *row;
+	uint64_t found;
+	int i;
+
+	for (i = 0; i < REGION_ROWS; i++) {
+		row = &map->row[i];
+		found = 0;
+		if (atomic_compare_exchange_strong(&row->key, &found, key)) {
+			strncpy(row->uuid, uuid, sizeof(row->uuid) - 1);
+			return i;
+		}
+		if (found == key)
+			return i;
+	}
+	return -ENOSPC;
+}
+
+/* No other process lives here. What the dead may still hold is charged. */
+static bool alone_here(struct region_place *place)
+{
+	uint32_t slot, high = high_of(place->map);
+	bool alone = true;
+	int file;
+
+	if (place->alone)
+		return true;
+	file = account_again(place->path, place->device, place->inode);
+	if (file < 0)
+		return false;
+	for (slot = 0; alone && slot < high; slot++)
+		alone = slot == place->slot || !account_locked(file, slot);
+	close(file);
+	return alone;
+}
+
+/* Devices come and go, slices of a card above all: with nobody else here, a row that we do not use and that holds nothing is free again. */
+static void free_rows(struct region *map, uint64_t used)
+{
+	struct region_row *row;
+	unsigned i;
+
+	for (i = 0; i < REGION_ROWS; i++) {
+		row = &map->row[i];
+		if (used >> i & 1 || region_charged(map, i))
+			continue;
+		memset((char *)row + sizeof(row->key), 0, sizeof(*row) - sizeof(row->key));
+		atomic_store(&map->orphaned[i], 0);
+		atomic_store(&row->key, 0);
+	}
+}
+
+/* Under the lock: whoever joins meanwhile asks for its rows after this. */
+int region_row(struct region_place *place, const char *uuid, uint64_t used)
+{
+	uint64_t key = key_of(uuid), token = lock_shared_take(&place->map->lock, place->slot + 1, owner_died, place);
+	int row = find_or_take_row(place->map, key, uuid);
+
+	if (row == -ENOSPC && token && alone_here(place)) {
+		free_rows(place->map, used);
+		row = find_or_take_row(place->map, key, uuid);
+	}
+	if (token)
+		lock_shared_drop(&place->map->lock, token);
+	return row;
 }
 
 /* --- from outside ---------------------------------------------------------------------------------------------- */

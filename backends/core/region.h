@@ -120,8 +120,8 @@ static inline bool region_sound(const struct region_place *place)
 void region_leave(struct region_place *place);
 /* In a child that learns late that it is one: something else may lie where the map was. */
 void region_abandon(struct region_place *place);
-/* The device's row, made if need be; -ENOSPC. */
-int region_row(struct region_place *place, const char *uuid);
+/* The device's row, made if need be; -ENOSPC. `used`: a bit for each row that this process has already. */
+int region_row(struct region_place *place, const char *uuid, uint64_t used);
 /* Sum of a row and what is open there without an owner, never wrapping. */
 uint64_t region_charged(const struct region *map, unsigned row);
 /* 0: `bytes` more are charged to us; -ENOMEM: they would exceed the limit, nothing changed. */

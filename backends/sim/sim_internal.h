@@ -167,6 +167,7 @@ int sim_lock_here(int device);	/* sim_lock, then that; unlocked again if negativ
 
 /* sim_device.c */
 int sim_device_told(int physical, uint64_t *out);	/* as programs name it */
+bool sim_device_named(int physical, const char *start, size_t length);	/* does its UUID begin so? */
 int sim_open(void);
 void sim_close(bool forked);
 int sim_charge(int device, uint64_t bytes);	/* -ENOMEM after giving back what is unused */

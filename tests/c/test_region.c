@@ -406,12 +406,33 @@ static void nonsense_figures(void)
 	EQUAL(charged(device), 1);
 }
 
+/* More devices than there are rows, one after the other: what is left of the earlier ones is nothing. */
+static void devices_come_and_go(void)
+{
+	struct port_device id = {.total = 1000};
+	int device, i, status;
+
+	world("100");
+	for (i = 0; i < 3 * REGION_ROWS; i++) {
+		if (!fork()) {
+			snprintf(id.uuid, sizeof(id.uuid), "SIM-slice-%d", i);
+			device = quota_device(&id);
+			CHECK(device >= 0);
+			EQUAL(quota_reserve(device, 101), -ENOMEM);
+			EQUAL(quota_reserve(device, 100), 0);
+			quota_cancel(device, 100);
+			_exit(0);
+		}
+		CHECK(wait(&status) > 0 && !status);
+	}
+}
+
 static const struct check_case cases[] = {
 	CASE(modes_and_size), CASE(no_descriptor_is_kept), CASE(empty_file), CASE(nonsense_file), CASE(another_version),
 	CASE(another_version_in_use), CASE(a_link), CASE(a_hard_link), CASE(a_pipe), CASE(a_folder), CASE(tenant_is_a_link),
 	CASE(state_is_a_file), CASE(read_only_state), CASE(stale_temporary), CASE(no_space), CASE(no_slot_left),
 	CASE(slots_of_the_dead_are_used_again), CASE(cut_to_nothing), CASE(cut_after_its_header), CASE(overwritten),
-	CASE(removed), CASE(cut_short_amid_threads), CASE(other_bus_errors), CASE(nonsense_figures),
+	CASE(removed), CASE(cut_short_amid_threads), CASE(other_bus_errors), CASE(nonsense_figures), CASE(devices_come_and_go),
 };
 
 int main(int argc, char **argv)

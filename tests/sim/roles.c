@@ -39,6 +39,7 @@ const struct sim_library sim_library = {
 	.has_init = true,
 	.has_contexts = true,
 	.computes = true,
+	.visibility = "ROLES_VISIBLE_DEVICES",
 	.version = 7000,
 	.symbols = symbols,
 	.symbol_count = 4,
@@ -446,7 +447,7 @@ static int race(void)
 	return 0;
 }
 
-/* Under PORTER_SIM_VISIBLE=1 the second device is the first and only one. */
+/* Under PORTER_SIM_VISIBLE=1, or where the vendor's own variable says so, the second device is the first and only one. */
 static int visible(void)
 {
 	unsigned char uuid[16];
@@ -458,12 +459,23 @@ static int visible(void)
 	return 0;
 }
 
+static int uuid(void)
+{
+	char text[96];
+
+	CHECK(!sim_device_uuid(text, sizeof(text), 1));
+	puts(text);
+	return 0;
+}
+
 int main(int argc, char **argv)
 {
 	uint64_t primary;
 
 	if (argc == 2 && !strcmp(argv[1], "visible"))
 		return visible();
+	if (argc == 2 && !strcmp(argv[1], "uuid"))
+		return uuid();
 	if (argc == 2 && !strcmp(argv[1], "race"))
 		return race();
 

@@ -12951,6 +12951,7 @@ const struct sim_library sim_library = {
 	.has_contexts = true,
 	.computes = true,
 	.device_handles = false,
+	.visibility = "CUDA_VISIBLE_DEVICES",
 	.version = 13000,
 	.symbols = symbols,
 	.symbol_count = sizeof(symbols) / sizeof(*symbols),
