@@ -361,6 +361,8 @@ uint64_t region_bury(struct region_place *place, unsigned row, uint64_t *dying)
 	if (place->alone)
 		return 0;
 	file = account_again(place->path, place->device, place->inode);
+	if (file == -ENOENT || file == -ESTALE)
+		log_once(LOG_ERROR, "%s was removed while in use: programs that start now have the whole limit once more", place->path);
 	if (file < 0)
 		return 0;
 	for (slot = 0; slot < high; slot++) {

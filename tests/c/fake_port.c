@@ -64,7 +64,7 @@ static struct {
 	uint64_t peak[FAKE_DEVICES];
 	uint64_t managed[FAKE_DEVICES];
 	uint64_t default_pool[FAKE_DEVICES];
-	uint64_t graph_reserved[FAKE_DEVICES];
+	uint64_t graph_reserved[FAKE_DEVICES], graph_busy[FAKE_DEVICES];
 	unsigned primary[FAKE_DEVICES];
 	uint64_t primary_key[FAKE_DEVICES];
 } driver = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -384,8 +384,8 @@ static int launch(uint64_t exec)
 
 	if (!object || object->kind != EXEC)
 		return FAKE_INVALID;
-	/* All of the device's graph memory is used by one graph at a time. */
-	need = align(object->bytes, GRANULE);
+	/* All of the device's graph memory is used by one graph at a time, but for what is said to be at work in another stream. */
+	need = align(object->bytes, GRANULE) + driver.graph_busy[object->device];
 	if (need > driver.graph_reserved[object->device]) {
 		if (!take(object->device, need - driver.graph_reserved[object->device]))
 			return FAKE_NO_MEMORY;
@@ -445,6 +445,13 @@ uint64_t fake_figure(int device)
 	bytes = driver.held[device];
 	unlock();
 	return bytes;
+}
+
+void fake_graph_busy(int device, uint64_t bytes)
+{
+	lock();
+	driver.graph_busy[device] = bytes;
+	unlock();
 }
 
 uint64_t fake_peak(int device)

@@ -47,6 +47,7 @@ int fake_alloc(uint64_t bytes, uint64_t *key);
 int fake_free(uint64_t key);
 int fake_pool_free(uint64_t key);
 void fake_synchronize(int device);	/* pools without a threshold give back what is free */
+void fake_graph_busy(int device, uint64_t bytes);	/* graph memory that is in use, so that the next launch needs more */
 int fake_graph_make(int device, uint64_t bytes, uint64_t *graph);
 void fake_module(int device, int64_t bytes);	/* the driver grows by itself */
 

@@ -301,12 +301,17 @@ static void overwritten(void)
 
 static void removed(void)
 {
-	int device = limited_to("1000");
+	char said[512] = "";
+	int device, log;
 	pid_t child;
 
+	setenv("PORTER_LOG_FILE", "log", 1);
+	device = limited_to("1000");
 	EQUAL(quota_reserve(device, 600), 0);
 	CHECK(!unlink(FILE_NAME));
 	EQUAL(quota_reserve(device, 401), -ENOMEM);
+	log = open("log", O_RDONLY);
+	CHECK(log >= 0 && read(log, said, sizeof(said) - 1) > 0 && strstr(said, "removed while in use"));
 	EQUAL(quota_reserve(device, 400), 0);
 	child = member_of_300();	/* has the name's new account */
 	end(child);

@@ -549,6 +549,26 @@ static void graphs(void)
 	SAME(account(0), 0);
 }
 
+/* Two graphs that have shared their memory run at once: it is not there twice. */
+static void graphs_at_once(void)
+{
+	uint64_t graph[2], exec[2], key;
+
+	fake_init(&coarse, "1GiB");
+	for (int i = 0; i < 2; i++) {
+		SAME(fake_graph_make(0, 400 * MIB, &graph[i]), 0);
+		SAME(hook_instantiate(graph[i], &exec[i]), 0);
+		SAME(hook_launch(exec[i]), 0);
+	}
+	SAME(account(0), 400 * MIB);
+	fake_graph_busy(0, 400 * MIB);
+	SAME(hook_launch(exec[1]), 0);
+	SAME(account(0), 800 * MIB);
+	SAME(hook_alloc(300 * MIB, &key), 0);	/* what was unused is given back */
+	CHECK(fake_figure(0) <= GIB);
+	SAME(account_asked(0), fake_figure(0));
+}
+
 /* An executable graph takes something for itself as it is made: that is reserved before, so that the figure never passes the limit. */
 static void graphs_cost(uint64_t each)
 {
@@ -722,7 +742,7 @@ static const struct {
 	CASE(free_is_to_be_had), CASE(last_byte), CASE(last_byte_of_a_pool), CASE(tiny_512), CASE(tiny_100k), CASE(tiny_700k), CASE(asks_little),
 	CASE(contexts), CASE(learned_context), CASE(primary), CASE(primary_beside_another), CASE(modules), CASE(growth_in_a_launch), CASE(managed_listed),
 	CASE(managed_unlisted), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
-	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs),
+	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once),
 	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),
 	CASE(forks), CASE(processes), CASE(nested),
 };
