@@ -195,6 +195,9 @@ class LibraryModel(_Model):
     status: StatusModel
     results: dict[str, ResultModel] = {}
     device_handle: Annotated[str, Field(description="type of a device that is no ordinal")] = ""
+    visibility: Annotated[
+        str, Field(description="environment variable that lists the devices a program sees")
+    ] = ""
     family_suffixes: Annotated[tuple[Text, ...], Field(description="regexes")] = ()
     default_streams: Annotated[
         dict[str, Handle], Field(description="suffix of a function -> its default stream's handle")

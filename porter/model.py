@@ -249,6 +249,7 @@ class LibrarySpec:
     place: Place
     family_suffixes: tuple[str, ...] = ()  # regexes: "_v\\d+", "_ptsz", "_ptds"
     default_streams: tuple[tuple[str, str], ...] = ()  # (("_ptsz", "2"), …): what stream 0 means
+    visibility: str = ""  # "CUDA_VISIBLE_DEVICES"
 
 
 @dataclass(frozen=True, slots=True)
