@@ -111,6 +111,9 @@ class HeadersModel(_Model):
         str, Field(description="regex with groups base, since and per_thread")
     ] = ""
     language: Literal["c", "c++"] = "c"
+    constants: Annotated[
+        str, Field(description="regex: macros that stand for numbers, read as constants")
+    ] = ""
 
 
 class StatusModel(_Model):
@@ -121,6 +124,9 @@ class StatusModel(_Model):
     out_of_memory: Text
     absent: Annotated[Text, Field(description="the driver in use lacks the function")]
     no_driver: Annotated[Text, Field(description="there is no driver")]
+    parameter: Annotated[
+        str, Field(description="takes the status of functions that return what they make")
+    ] = ""
     invalid: str = ""
     not_found: str = ""
     not_ready: str = ""
@@ -137,6 +143,9 @@ class ResultModel(_Model):
 
     absent: Text
     no_driver: Text
+    failed: Annotated[
+        str, Field(description="what a call that failed returns; anything else is success")
+    ] = ""
 
 
 class RenameModel(_Model):
@@ -188,12 +197,23 @@ class LibraryModel(_Model):
     id: Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.+-]*$")]
     soname: Annotated[str, Field(pattern=r"^[A-Za-z0-9_][A-Za-z0-9_.+-]*$")]
     aliases: tuple[Text, ...] = ()
+    loader: Annotated[
+        bool,
+        Field(description="it leads to other vendors' drivers: chosen where no driver's own is"),
+    ] = False
     headers: HeadersModel
     exports: Annotated[tuple[Text, ...], Field(description="recorded by porter exports")] = ()
     packages: Annotated[tuple[PackageModel, ...], Field(description="real libraries")] = ()
     status: StatusModel
     results: dict[str, ResultModel] = {}
     device_handle: Annotated[str, Field(description="type of a device that is no ordinal")] = ""
+    device_owners: Annotated[
+        dict[Symbol, Symbol],
+        Field(description="type of what a device is had from -> the port's function that says it"),
+    ] = {}
+    define: Annotated[
+        dict[Text, Text], Field(description="name(parameters) -> the expression it stands for")
+    ] = {}
     family_suffixes: Annotated[tuple[Text, ...], Field(description="regexes")] = ()
     port: Annotated[tuple[Text, ...], Field(description="C files, from the project's root")] = ()
     extends: Annotated[str, Field(description="library of the backend that is extended")] = ""

@@ -40,6 +40,12 @@ extern SHIM_HIDDEN void *shim_slots[];
 SHIM_HIDDEN void *shim_resolve(unsigned index);
 /* The export of ours that stands in for a real address; the address itself where there is none. */
 SHIM_HIDDEN void *shim_entry_of(void *real);
+/*
+ * The export of ours of that name, to be handed out for an address that lies behind the library, if it is one of those that are
+ * hooked (ends with NULL). One that the library itself lacks reaches that address from then on. NULL: it reaches another address
+ * already, so this one cannot be guarded.
+ */
+SHIM_HIDDEN void *shim_entry_named(const char *name, void *real, const char *const *hooked);
 /* Opens another of the vendor's real libraries (never a shim), for a port's own queries. NULL: not there. */
 SHIM_HIDDEN void *shim_open(const char *soname);
 /* Path of the real library in use; "" before the first call or without one. */
