@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from porter import elf, fetch, paths, specs
+from porter import elf, fetch, paths, specs, toolchain
 from porter.model import SymbolKind
 
 ROOT = paths.data("generated").parent
@@ -23,18 +24,30 @@ PROGRAMS = Path(__file__).parent / "opencl"
 API = ROOT / "generated" / "opencl" / "libOpenCL.so.1"
 QUOTA = 256  # MiB
 GPU = "GPU-8a6f0102-0304-0506-0708-090a0b0c0d0e"  # what the driver of usm.c calls its device
+LIBRARY = specs.load_spec("opencl").libraries[0]
 _SYSTEM = Path("/etc/OpenCL/vendors")
 
 pytestmark = pytest.mark.compile
 
 
-def compiled(name: str, folder: Path, *options: str) -> Path:
+def compiled(name: str, folder: Path, *options: str, cc: str = "cc") -> Path:
     out = folder / name
-    command = ["cc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-O1", "-I", str(API)]
+    command = [cc, "-std=c11", "-Wall", "-Wextra", "-Werror", "-O1", "-I", str(API)]
     libraries = ["-l:libOpenCL.so.1", "-lpthread", "-ldl"]
     source = PROGRAMS / f"{name.partition('.')[0]}.c"
     subprocess.run([*command, *options, str(source), "-o", str(out), *libraries], check=True)
     return out
+
+
+def vendors(folder: Path, *options: str, cc: str = "cc") -> dict[str, str]:
+    """Let the loader find two drivers that hand memory out by an extension only."""
+    listed = folder / "vendors"
+    listed.mkdir()
+    for name in ("one", "two"):
+        flags = ("-shared", "-fPIC", "-fvisibility=hidden", f'-DNAME="{name}"', *options)
+        library = compiled(f"usm.{name}", folder, *flags, cc=cc)
+        (listed / f"{name}.icd").write_text(f"{library}\n")
+    return {"OCL_ICD_VENDORS": str(listed)}
 
 
 @pytest.fixture(scope="session")
@@ -185,23 +198,10 @@ def _line(process: subprocess.Popen[str]) -> dict[str, Any]:
     return json.loads(process.stdout.readline())
 
 
-@pytest.fixture
-def drivers(built: Path, tmp_path: Path) -> dict[str, str]:
-    """Let the loader find two drivers that hand memory out by an extension only."""
-    folder = tmp_path / "vendors"
-    folder.mkdir()
-    for name in ("one", "two"):
-        flags = ("-shared", "-fPIC", "-fvisibility=hidden", f'-DNAME="{name}"')
-        library = compiled(f"usm.{name}", tmp_path, *flags)
-        (folder / f"{name}.icd").write_text(f"{library}\n")
-    assert (built / "looked_up").is_file()
-    return {"OCL_ICD_VENDORS": str(folder)}
-
-
 def test_functions_that_only_a_look_up_finds_are_guarded(
-    built: Path, state: dict[str, str], drivers: dict[str, str]
+    built: Path, state: dict[str, str], tmp_path: Path
 ) -> None:
-    program = str(built / "looked_up")
+    program, drivers = str(built / "looked_up"), vendors(tmp_path)
     alone, one, named, free = (
         run(state | drivers, [*share, program])[0]
         for share in (
@@ -217,6 +217,41 @@ def test_functions_that_only_a_look_up_finds_are_guarded(
     guarded = {"whose": "libOpenCL.so.1", "second": "nobody", "status": -5}
     assert one == alone | guarded | {"mib": QUOTA, "again": QUOTA, "total": QUOTA}
     assert named == alone | guarded | {"mib": 128, "again": 128, "total": 128}
+
+
+@pytest.mark.network
+@pytest.mark.slow
+def test_the_same_on_another_architecture(state: dict[str, str], tmp_path: Path) -> None:
+    """The real loader of that architecture, and the shim as it is built for it, under qemu."""
+    compiler, emulator = "aarch64-linux-gnu-gcc", "qemu-aarch64-static"
+    if not shutil.which(compiler) or not shutil.which(emulator):
+        pytest.skip(f"needs {compiler} and {emulator}")
+    package = next(package for package in LIBRARY.packages if package.machine == "arm64")
+    real, shim = tmp_path / "real", tmp_path / "shim"
+    real.mkdir()
+    file = fetch.fetch(package, fetch.cache_dir(), lambda _: None) / package.path
+    (real / "libOpenCL.so.1").symlink_to(file)
+    toolchain.build(API.parent, "aarch64", shim)
+    link = f"-L{real}"
+    program = compiled("looked_up", tmp_path, link, cc=compiler)
+    attached = {"LD_PRELOAD": str(shim / "libOpenCL.so.1"), "PORTER_MEMORY": f"{QUOTA}MiB"}
+    given = {
+        "LD_LIBRARY_PATH": str(real),
+        **attached,
+        **state,
+        **vendors(tmp_path, link, cc=compiler),
+    }
+    settings = [word for name, value in given.items() for word in ("-E", f"{name}={value}")]
+
+    told = run({}, [emulator, "-L", "/usr/aarch64-linux-gnu", *settings, str(program)])[0]
+
+    assert {key: told[key] for key in ("whose", "mib", "again", "status", "total")} == {
+        "whose": "libOpenCL.so.1",
+        "mib": QUOTA,
+        "again": QUOTA,
+        "status": -5,
+        "total": QUOTA,
+    }
 
 
 PYTHON = """
@@ -254,9 +289,6 @@ def test_a_program_with_a_loader_of_its_own_is_guarded_too(
     lines = run(state, [*porter("--memory", f"{QUOTA}MiB"), sys.executable, "-c", PYTHON])
 
     assert lines == [[True, QUOTA, -4, 15, 240]]
-
-
-LIBRARY = specs.load_spec("opencl").libraries[0]
 
 
 @pytest.mark.network
