@@ -211,6 +211,13 @@ class LibraryModel(_Model):
         dict[Symbol, Symbol],
         Field(description="type of what a device is had from -> the port's function that says it"),
     ] = {}
+    behind: Annotated[
+        dict[Symbol, Symbol],
+        Field(
+            description="type of a first argument -> the port's function that finds, by it and "
+            "by name, what the library lacks"
+        ),
+    ] = {}
     define: Annotated[
         dict[Text, Text], Field(description="name(parameters) -> the expression it stands for")
     ] = {}

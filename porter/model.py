@@ -252,6 +252,7 @@ class LibrarySpec:
     status_parameter: str = ""  # "errcode_ret": of functions that return what they make
     failures: tuple[tuple[str, str], ...] = ()  # (C result type, what it is where a call failed)
     device_owners: tuple[tuple[str, str], ...] = ()  # (type, the port's function: its ordinal)
+    behind: tuple[tuple[str, str], ...] = ()  # (type, the port's function: what it leads to)
     loader: bool = False  # it only leads to drivers of other vendors
     defines: tuple[tuple[str, str], ...] = ()  # ("texel(format)", what it stands for)
 

@@ -177,6 +177,15 @@ def test_processes_share_one_quota(built: Path, state: dict[str, str]) -> None:
         assert back == 16
 
 
+def test_each_device_has_its_own_quota(built: Path, state: dict[str, str]) -> None:
+    """Devices are counted over all platforms; a context of two is charged to its first one."""
+    state = state | {"POCL_DEVICES": "pthread basic"}
+    share = [*porter("--device", "0=32MiB,1=64MiB"), "sh", "-c", 'exec "$@" < /dev/null', "sh"]
+    for place, count, quota in ((0, 1, 32), (1, 1, 64), (0, 2, 32)):
+        command = [*share, str(built / "hold"), "4096", str(place), str(count)]
+        assert run(state, command) == [{"mib": quota, "status": -4}]
+
+
 @contextlib.contextmanager
 def _started(state: dict[str, str], command: list[str]) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
@@ -214,7 +223,8 @@ def test_functions_that_only_a_look_up_finds_are_guarded(
 
     assert alone == free
     assert (alone["mib"], alone["again"], alone["whose"]) == (1024, 1024, "usm.one")
-    guarded = {"whose": "libOpenCL.so.1", "second": "nobody", "status": -5}
+    assert alone["second"] == [0, 1, 0]  # by its own driver, although one hook stands for both
+    guarded = {"whose": "libOpenCL.so.1", "status": -5}
     assert one == alone | guarded | {"mib": QUOTA, "again": QUOTA, "total": QUOTA}
     assert named == alone | guarded | {"mib": 128, "again": 128, "total": 128}
 
@@ -245,11 +255,12 @@ def test_the_same_on_another_architecture(state: dict[str, str], tmp_path: Path)
 
     told = run({}, [emulator, "-L", "/usr/aarch64-linux-gnu", *settings, str(program)])[0]
 
-    assert {key: told[key] for key in ("whose", "mib", "again", "status", "total")} == {
+    assert {key: told[key] for key in ("whose", "mib", "again", "status", "second", "total")} == {
         "whose": "libOpenCL.so.1",
         "mib": QUOTA,
         "again": QUOTA,
         "status": -5,
+        "second": [0, 1, 0],
         "total": QUOTA,
     }
 

@@ -25,7 +25,6 @@ static struct {
 	int opening;		/* threads that are opening the real library */
 	int registered;		/* for fork */
 	int has_path;
-	void *handle;		/* of the real library */
 	char path[PATH_MAX];
 } state;
 
@@ -54,7 +53,6 @@ static void publish(void *handle)
 		target = handle ? lookup(handle, symbol) : symbol->no_driver;
 		__atomic_store_n(&shim_library.slots[i], target, __ATOMIC_RELEASE);
 	}
-	state.handle = handle;
 	__atomic_store_n(&state.ready, 1, __ATOMIC_RELEASE);
 }
 
@@ -147,28 +145,16 @@ void *shim_entry_of(void *real)
 	return real;
 }
 
-/* What the library exports itself serves whatever lies behind it; what it lacks, one address behind it. */
 void *shim_entry_named(const char *name, void *real, const char *const *hooked)
 {
-	const struct shim_symbol *symbol = shim_library.symbols, *end = symbol + shim_library.count;
-	void **slot, *now;
+	unsigned i;
 
-	if (!real || !name || !__atomic_load_n(&state.ready, __ATOMIC_ACQUIRE))
-		return real;
 	while (*hooked && strcmp(*hooked, name))
 		hooked++;
-	while (*hooked && symbol < end && (symbol->exact || strcmp(symbol->name, name)))
-		symbol++;
-	if (!*hooked || symbol == end)
-		return real;
-	slot = &shim_library.slots[symbol - shim_library.symbols];
-	now = symbol->absent;
-	if (__atomic_compare_exchange_n(slot, &now, real, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) || now == real ||
-	    now == lookup(state.handle, symbol))
-		return symbol->entry;
-	log_once(LOG_WARN, "%s: %s of a second platform is withheld: it cannot be told from the first's",
-		 shim_library.soname, name);
-	return NULL;
+	for (i = 0; *hooked && i < shim_library.count; i++)
+		if (!shim_library.symbols[i].exact && !strcmp(shim_library.symbols[i].name, name))
+			return shim_library.symbols[i].entry;
+	return real;
 }
 
 /*

@@ -37,6 +37,7 @@ class Entry:
     fields: dict[str, str] = field(default_factory=dict)
     field_guards: dict[str, tuple[str, ...]] = field(default_factory=dict)
     outcome: Outcome = field(default_factory=Outcome)
+    behind: str = ""  # the port's function that finds the real one, which the library lacks
 
     @property
     def typed(self) -> bool:
@@ -89,6 +90,11 @@ class Entry:
     def result(self) -> str:
         """The type that it returns."""
         return self._function.result.spelling
+
+    @property
+    def reachable(self) -> bool:
+        """Tell whether its hook finds the real one: in the library, or behind it."""
+        return bool(self.behind or (self.planned and self.planned.drivers))
 
     @property
     def held(self) -> str:
@@ -212,7 +218,17 @@ def _entry(planned: PlannedSymbol, name: str, index: int, library: LibrarySpec) 
         fields,
         guards,
         outcome(function, library, fields.get("refusal", "")) if function else Outcome(),
+        _behind(planned, library),
     )
+
+
+def _behind(planned: PlannedSymbol, library: LibrarySpec) -> str:
+    """Name the port's function that finds a hook's real one where no driver's library has it."""
+    function = planned.function
+    if planned.disposition is not Disposition.HOOK or planned.drivers or not function:
+        return ""
+    first = function.params[0].type.spelling if function.params else ""
+    return dict(library.behind).get(first, "")
 
 
 def _stub(function: Function | None, library: LibrarySpec, name: str) -> str:

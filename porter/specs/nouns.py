@@ -42,6 +42,7 @@ def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -
         status_parameter=model.status.parameter,
         failures=tuple((ctype, r.failed) for ctype, r in model.results.items() if r.failed),
         device_owners=tuple(model.device_owners.items()),
+        behind=tuple(model.behind.items()),
         defines=tuple(model.define.items()),
         loader=model.loader,
     )

@@ -31,16 +31,19 @@ static inline void die(const char *what, int status)
 	exit(3);
 }
 
-static inline void start(void)
+/* A context of the device at this place and those behind it, as many as `count`. */
+static inline void start(unsigned place, unsigned count)
 {
+	cl_device_id devices[16] = {NULL};
 	cl_int status = clGetPlatformIDs(1, &platform, NULL);
 
 	if (status)
 		die("clGetPlatformIDs", status);
-	status = clGetDeviceIDs(platform, 0xffffffff, 1, &device, NULL);
-	if (status)
+	status = clGetDeviceIDs(platform, 0xffffffff, 16, devices, NULL);
+	device = devices[place];
+	if (status || !device)
 		die("clGetDeviceIDs", status);
-	context = clCreateContext(NULL, 1, &device, NULL, NULL, &status);
+	context = clCreateContext(NULL, count, devices + place, NULL, NULL, &status);
 	if (!context || status)
 		die("clCreateContext", status);
 	queue = clCreateCommandQueueWithProperties(context, device, NULL, &status);

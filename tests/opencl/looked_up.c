@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Memory that has an address, by functions that only a look-up finds: looked_up [of the PLATFORM-th platform]. */
+/* Memory that has an address, by functions that only a look-up finds: of one platform and of another. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 
@@ -22,6 +22,29 @@ static const char *whose(void *function)
 	if (!dladdr(function, &info) || !info.dli_fname || !strrchr(info.dli_fname, '/'))
 		return "?";
 	return strrchr(info.dli_fname, '/') + 1;
+}
+
+static unsigned made(cl_platform_id of)
+{
+	unsigned (*count)(void) = (unsigned (*)(void))looked_up(of, "clCountMade");
+
+	return count ? count() : 0;
+}
+
+/* An allocation of another platform, by the function of that one; what it made and what the first made meanwhile. */
+static void second(cl_platform_id of)
+{
+	unsigned before = made(platform);
+	alloc_function *alloc = (alloc_function *)looked_up(of, "clDeviceMemAllocINTEL");
+	free_function *give_back = (free_function *)looked_up(of, "clMemFreeINTEL");
+	cl_device_id other;
+	cl_context with;
+	void *held;
+
+	clGetDeviceIDs(of, 4, 1, &other, NULL);
+	with = clCreateContext(NULL, 1, &other, NULL, NULL, NULL);
+	held = alloc(with, other, NULL, MIB, 0, NULL);
+	printf("\"second\": [%d, %u, %u], ", held ? give_back(with, held) : -1, made(of), made(platform) - before);
 }
 
 int main(void)
@@ -51,8 +74,11 @@ int main(void)
 		again++;
 	printf("{\"platforms\": %u, \"whose\": \"%s\", \"mib\": %u, \"status\": %d, \"again\": %u, \"empty\": %d, ", count,
 	       whose((void *)alloc), 16 * got, status, 16 * again, empty);
-	printf("\"info\": \"%s\", \"unknown\": \"%s\", \"second\": \"%s\", \"total\": %llu}\n",
-	       whose(looked_up(platform, "clGetPlatformInfo")), whose(looked_up(platform, "clNoSuchFunction")),
-	       whose(count > 1 ? looked_up(platforms[1], "clDeviceMemAllocINTEL") : NULL), figure(GLOBAL_SIZE) >> 20);
+	for (unsigned i = 0; i < again; i++)
+		give_back(context, held[i]);
+	if (count > 1)
+		second(platforms[1]);
+	printf("\"info\": \"%s\", \"unknown\": \"%s\", \"total\": %llu}\n", whose(looked_up(platform, "clGetPlatformInfo")),
+	       whose(looked_up(platform, "clNoSuchFunction")), figure(GLOBAL_SIZE) >> 20);
 	return 0;
 }

@@ -243,7 +243,7 @@ static void threads(void)
 int main(int argc, char **argv)
 {
 	quota = argc > 1 ? (unsigned)atoi(argv[1]) : 256;
-	start();
+	start(0, 1);
 	view();
 	compute();
 	fill("buffer", plain);

@@ -19,6 +19,8 @@ static struct object {
 	void **dispatch;
 } platform = {dispatch}, device = {dispatch}, context = {dispatch};
 
+static unsigned made;
+
 static cl_int tell(const void *what, size_t size, size_t room, void *out, size_t *told)
 {
 	if (told)
@@ -54,6 +56,7 @@ static cl_int device_ids(cl_platform_id id, cl_device_type type, cl_uint room, c
 static cl_int device_info(cl_device_id id, cl_device_info what, size_t room, void *out, size_t *told)
 {
 	static const unsigned char uuid[16] = {0x8a, 0x6f, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14};
+	cl_platform_id whose = (cl_platform_id)&platform;
 	cl_device_id none = NULL;
 	cl_ulong bytes = GIB, type = 4;
 
@@ -62,6 +65,8 @@ static cl_int device_info(cl_device_id id, cl_device_info what, size_t room, voi
 		return tell(&type, sizeof(type), room, out, told);
 	if (what == 0x101f || what == 0x1010)
 		return tell(&bytes, sizeof(bytes), room, out, told);
+	if (what == 0x1031)
+		return tell(&whose, sizeof(whose), room, out, told);
 	if (what == 0x1042)
 		return tell(&none, sizeof(none), room, out, told);
 	if (what == 0x106a)
@@ -97,6 +102,7 @@ static void *device_alloc(cl_context id, cl_device_id on, const cl_mem_propertie
 	(void)on;
 	(void)properties;
 	(void)alignment;
+	made++;
 	if (status)
 		*status = bytes ? 0 : -61;
 	return bytes ? malloc(1) : NULL;
@@ -118,6 +124,12 @@ static cl_int platform_ids(cl_uint room, cl_platform_id *out, cl_uint *count)
 	return 0;
 }
 
+/* How many allocations this driver was asked for. */
+static unsigned count_made(void)
+{
+	return made;
+}
+
 static void *address_of(const char *name)
 {
 	if (!strcmp(name, "clIcdGetPlatformIDsKHR"))
@@ -126,6 +138,8 @@ static void *address_of(const char *name)
 		return (void *)device_alloc;
 	if (!strcmp(name, "clMemFreeINTEL"))
 		return (void *)let_go;
+	if (!strcmp(name, "clCountMade"))
+		return (void *)count_made;
 	return !strcmp(name, "clGetPlatformInfo") ? (void *)platform_info : NULL;
 }
 
