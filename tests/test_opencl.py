@@ -16,7 +16,8 @@ from typing import Any
 
 import pytest
 
-from porter import elf, fetch, paths, specs, toolchain
+from porter import driver, elf, fetch, paths, specs, toolchain
+from porter.cli import _backends
 from porter.model import SymbolKind
 
 ROOT = paths.data("generated").parent
@@ -300,6 +301,19 @@ def test_a_program_with_a_loader_of_its_own_is_guarded_too(
     lines = run(state, [*porter("--memory", f"{QUOTA}MiB"), sys.executable, "-c", PYTHON])
 
     assert lines == [[True, QUOTA, -4, 15, 240]]
+
+
+def test_a_vendors_own_driver_comes_before_a_loader(tmp_path: Path) -> None:
+    """Both are there on most machines with a card."""
+    real = driver.find_library("libOpenCL.so.1", {}, None)
+    if not real:
+        pytest.skip("needs ocl-icd-libopencl1")
+    for soname in ("libOpenCL.so.1", "libcuda.so.1"):
+        (tmp_path / soname).symlink_to(real)
+
+    assert _backends.find(None, simulated=False, real=tmp_path).name == "cuda"
+    assert _backends.find("opencl", simulated=False, real=tmp_path).name == "opencl"
+    assert _backends.find(None, simulated=True).name == "cuda"
 
 
 @pytest.mark.network

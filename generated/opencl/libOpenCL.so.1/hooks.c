@@ -7,7 +7,7 @@
 #include "role.h"
 #include "shim.h"
 
-/* buffer.create, specs/opencl/libOpenCL.yaml:48 */
+/* buffer.create, specs/opencl/libOpenCL.yaml:47 */
 cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void *host_ptr,
 		cl_int *errcode_ret)
 {
@@ -42,7 +42,7 @@ out:
 }
 __asm__(".symver clCreateBuffer, clCreateBuffer@@@OPENCL_1.0");
 
-/* buffer.create.properties, specs/opencl/libOpenCL.yaml:49 */
+/* buffer.create.properties, specs/opencl/libOpenCL.yaml:48 */
 cl_mem clCreateBufferWithProperties(cl_context context, const cl_mem_properties *properties,
 		cl_mem_flags flags, size_t size, void *host_ptr, cl_int *errcode_ret)
 {
@@ -79,7 +79,7 @@ out:
 }
 __asm__(".symver clCreateBufferWithProperties, clCreateBufferWithProperties@@@OPENCL_3.0");
 
-/* buffer.create.properties, specs/opencl/libOpenCL.yaml:49 */
+/* buffer.create.properties, specs/opencl/libOpenCL.yaml:48 */
 cl_mem clCreateBufferWithPropertiesINTEL(cl_context context,
 		const cl_mem_properties_intel *properties, cl_mem_flags flags, size_t size,
 		void *host_ptr, cl_int *errcode_ret)
@@ -116,7 +116,7 @@ out:
 	return _result;
 }
 
-/* image.create, specs/opencl/libOpenCL.yaml:52 */
+/* image.create, specs/opencl/libOpenCL.yaml:51 */
 cl_mem clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
 		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
 {
@@ -189,7 +189,7 @@ out:
 }
 __asm__(".symver clCreateImage, clCreateImage@@@OPENCL_1.2");
 
-/* image.create.2d, specs/opencl/libOpenCL.yaml:53 */
+/* image.create.2d, specs/opencl/libOpenCL.yaml:52 */
 cl_mem clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
 		size_t image_width, size_t image_height, size_t image_row_pitch, void *host_ptr,
 		cl_int *errcode_ret)
@@ -253,7 +253,7 @@ out:
 }
 __asm__(".symver clCreateImage2D, clCreateImage2D@@@OPENCL_1.0");
 
-/* image.create.3d, specs/opencl/libOpenCL.yaml:54 */
+/* image.create.3d, specs/opencl/libOpenCL.yaml:53 */
 cl_mem clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
 		size_t image_width, size_t image_height, size_t image_depth, size_t image_row_pitch,
 		size_t image_slice_pitch, void *host_ptr, cl_int *errcode_ret)
@@ -320,7 +320,7 @@ out:
 }
 __asm__(".symver clCreateImage3D, clCreateImage3D@@@OPENCL_1.0");
 
-/* image.create, specs/opencl/libOpenCL.yaml:52 */
+/* image.create, specs/opencl/libOpenCL.yaml:51 */
 cl_mem clCreateImageWithProperties(cl_context context, const cl_mem_properties *properties,
 		cl_mem_flags flags, const cl_image_format *image_format,
 		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
@@ -394,7 +394,7 @@ out:
 }
 __asm__(".symver clCreateImageWithProperties, clCreateImageWithProperties@@@OPENCL_3.0");
 
-/* pipe.create, specs/opencl/libOpenCL.yaml:55 */
+/* pipe.create, specs/opencl/libOpenCL.yaml:54 */
 cl_mem clCreatePipe(cl_context context, cl_mem_flags flags, cl_uint pipe_packet_size,
 		cl_uint pipe_max_packets, const cl_pipe_properties *properties, cl_int *errcode_ret)
 {
@@ -431,7 +431,7 @@ out:
 }
 __asm__(".symver clCreatePipe, clCreatePipe@@@OPENCL_2.0");
 
-/* usm.alloc, specs/opencl/libOpenCL.yaml:86 */
+/* usm.alloc, specs/opencl/libOpenCL.yaml:85 */
 void *clDeviceMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)
@@ -466,7 +466,7 @@ out:
 	return _result;
 }
 
-/* svm.free.later, specs/opencl/libOpenCL.yaml:85 */
+/* svm.free.later, specs/opencl/libOpenCL.yaml:84 */
 cl_int clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers,
 		void *svm_pointers[], void (*pfn_free_func)(cl_command_queue, cl_uint, void *[],
 		void *), void *user_data, cl_uint num_events_in_wait_list,
@@ -476,7 +476,7 @@ cl_int clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers
 			user_data, num_events_in_wait_list, event_wait_list, event);
 }
 __asm__(".symver clEnqueueSVMFree, clEnqueueSVMFree@@@OPENCL_2.0");
-/* svm.free.later, specs/opencl/libOpenCL.yaml:85 */
+/* svm.free.later, specs/opencl/libOpenCL.yaml:84 */
 cl_int clEnqueueSVMFreeARM(cl_command_queue command_queue, cl_uint num_svm_pointers,
 		void *svm_pointers[], void (*pfn_free_func)(cl_command_queue, cl_uint, void *[],
 		void *), void *user_data, cl_uint num_events_in_wait_list,
@@ -486,7 +486,7 @@ cl_int clEnqueueSVMFreeARM(cl_command_queue command_queue, cl_uint num_svm_point
 			pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* view, specs/opencl/libOpenCL.yaml:91 */
+/* view, specs/opencl/libOpenCL.yaml:90 */
 cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_value_size,
 		void *param_value, size_t *param_value_size_ret)
 {
@@ -507,7 +507,7 @@ cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t pa
 }
 __asm__(".symver clGetDeviceInfo, clGetDeviceInfo@@@OPENCL_1.0");
 
-/* lookup.any, specs/opencl/libOpenCL.yaml:76 */
+/* lookup.any, specs/opencl/libOpenCL.yaml:75 */
 void *clGetExtensionFunctionAddress(const char *func_name)
 {
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
@@ -528,7 +528,7 @@ void *clGetExtensionFunctionAddress(const char *func_name)
 	return _result;
 }
 __asm__(".symver clGetExtensionFunctionAddress, clGetExtensionFunctionAddress@@@OPENCL_1.0");
-/* lookup, specs/opencl/libOpenCL.yaml:75 */
+/* lookup, specs/opencl/libOpenCL.yaml:74 */
 void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const char *func_name)
 {
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
@@ -549,7 +549,7 @@ void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const ch
 	return _result;
 }
 __asm__(".symver clGetExtensionFunctionAddressForPlatform, clGetExtensionFunctionAddressForPlatform@@@OPENCL_1.2");
-/* buffer.import, specs/opencl/libOpenCL.yaml:50 */
+/* buffer.import, specs/opencl/libOpenCL.yaml:49 */
 cl_mem clImportMemoryARM(cl_context context, cl_mem_flags flags,
 		const cl_import_properties_arm *properties, void *memory, size_t size,
 		cl_int *errcode_ret)
@@ -586,7 +586,7 @@ out:
 	return _result;
 }
 
-/* usm.free, specs/opencl/libOpenCL.yaml:89 */
+/* usm.free, specs/opencl/libOpenCL.yaml:88 */
 cl_int clMemBlockingFreeINTEL(cl_context context, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -602,7 +602,7 @@ cl_int clMemBlockingFreeINTEL(cl_context context, void *ptr)
 	return _result;
 }
 
-/* usm.free, specs/opencl/libOpenCL.yaml:89 */
+/* usm.free, specs/opencl/libOpenCL.yaml:88 */
 cl_int clMemFreeINTEL(cl_context context, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -618,7 +618,7 @@ cl_int clMemFreeINTEL(cl_context context, void *ptr)
 	return _result;
 }
 
-/* object.release, specs/opencl/libOpenCL.yaml:57 */
+/* object.release, specs/opencl/libOpenCL.yaml:56 */
 cl_int clReleaseMemObject(cl_mem memobj)
 {
 	cl_int _result;
@@ -633,7 +633,7 @@ cl_int clReleaseMemObject(cl_mem memobj)
 }
 __asm__(".symver clReleaseMemObject, clReleaseMemObject@@@OPENCL_1.0");
 
-/* svm.alloc, specs/opencl/libOpenCL.yaml:82 */
+/* svm.alloc, specs/opencl/libOpenCL.yaml:81 */
 void *clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uint alignment)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -661,7 +661,7 @@ out:
 }
 __asm__(".symver clSVMAlloc, clSVMAlloc@@@OPENCL_2.0");
 
-/* svm.alloc.arm, specs/opencl/libOpenCL.yaml:83 */
+/* svm.alloc.arm, specs/opencl/libOpenCL.yaml:82 */
 void *clSVMAllocARM(cl_context context, cl_svm_mem_flags_arm flags, size_t size, cl_uint alignment)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -688,7 +688,7 @@ out:
 	return _result;
 }
 
-/* svm.free, specs/opencl/libOpenCL.yaml:84 */
+/* svm.free, specs/opencl/libOpenCL.yaml:83 */
 void clSVMFree(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -706,7 +706,7 @@ void clSVMFree(cl_context context, void *svm_pointer)
 }
 __asm__(".symver clSVMFree, clSVMFree@@@OPENCL_2.0");
 
-/* svm.free, specs/opencl/libOpenCL.yaml:84 */
+/* svm.free, specs/opencl/libOpenCL.yaml:83 */
 void clSVMFreeARM(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -723,7 +723,7 @@ void clSVMFreeARM(cl_context context, void *svm_pointer)
 	role_leave();
 }
 
-/* usm.alloc.shared, specs/opencl/libOpenCL.yaml:88 */
+/* usm.alloc.shared, specs/opencl/libOpenCL.yaml:87 */
 void *clSharedMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)
