@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from opencl import guest
 
 from porter import driver, elf, fetch, paths, specs, toolchain
 from porter.cli import _backends
@@ -264,6 +265,32 @@ def test_the_same_on_another_architecture(state: dict[str, str], tmp_path: Path)
         "second": [0, 1, 0],
         "total": QUOTA,
     }
+
+
+@pytest.mark.network
+@pytest.mark.root
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_another_architecture_computes_under_the_quota(
+    told: dict[str, dict[str, Any]], tmp_path: Path
+) -> None:
+    """The program goes every way there, over that architecture's PoCL, to the same end."""
+    if lacking := guest.lacking():
+        pytest.skip(f"needs {lacking}")
+    real = tmp_path / "real"
+    real.mkdir()
+    library = guest.root() / "usr" / "lib" / f"{guest.ARCH}-linux-gnu" / "libOpenCL.so.1"
+    (real / library.name).symlink_to(library)
+    given = tmp_path / "given"
+    toolchain.build(API.parent, guest.ARCH, given)
+    flags = (f"-L{real}", "-Wl,--allow-shlib-undefined")
+    compiled("quota", given, *flags, cc=guest.COMPILER)
+
+    shim = {"LD_PRELOAD": "/root/libOpenCL.so.1", "PORTER_STATE": "/root/state"}
+    quota = {"PORTER_MEMORY": f"{QUOTA}MiB", "POCL_CACHE_DIR": "/root/pocl"}
+    lines = guest.run(given, ["/root/quota", str(QUOTA)], shim | quota).splitlines()
+
+    assert ways([json.loads(line) for line in lines]) == told
 
 
 PYTHON = """
