@@ -187,6 +187,15 @@ def test_defines_stand_for_trees() -> None:
         expressions.scope(API, defines=deeper)
 
 
+def test_defines_cannot_grow_without_end() -> None:
+    wider = [
+        ("f0(a)", "a + a"),
+        *((f"f{i}(a)", f"f{i - 1}(a) + f{i - 1}(a)") for i in range(1, 31)),
+    ]
+    with pytest.raises(SpecError, match="more than 1024 parts"):
+        expressions.scope(API, defines=wider)
+
+
 def test_a_branch_guards_only_itself() -> None:
     guarded = expressions.translate("height > 0 ? sizes[0] : 0", Kind.SIZE, Phase.BEFORE, scope())
     assert guarded.guards == ("(!(height > 0) || sizes)",)
