@@ -31,6 +31,7 @@ Words = Annotated[
     WithJsonSchema(_WORD_OR_WORDS),
 ]
 Version = Annotated[int, Field(ge=0)]
+Handle = Annotated[str, Field(pattern=r"^(0x[0-9a-fA-F]+|[0-9]+)$")]
 _M = TypeVar("_M", bound=BaseModel)
 
 
@@ -222,6 +223,9 @@ class LibraryModel(_Model):
         dict[Text, Text], Field(description="name(parameters) -> the expression it stands for")
     ] = {}
     family_suffixes: Annotated[tuple[Text, ...], Field(description="regexes")] = ()
+    default_streams: Annotated[
+        dict[str, Handle], Field(description="suffix of a function -> its default stream's handle")
+    ] = {}
     port: Annotated[tuple[Text, ...], Field(description="C files, from the project's root")] = ()
     extends: Annotated[str, Field(description="library of the backend that is extended")] = ""
     rename: Annotated[tuple[RenameModel, ...], Field(description="the first match counts")] = ()

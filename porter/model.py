@@ -255,6 +255,7 @@ class LibrarySpec:
     behind: tuple[tuple[str, str], ...] = ()  # (type, the port's function: what it leads to)
     loader: bool = False  # it only leads to drivers of other vendors
     defines: tuple[tuple[str, str], ...] = ()  # ("texel(format)", what it stands for)
+    default_streams: tuple[tuple[str, str], ...] = ()  # (("_ptsz", "2"), …): what stream 0 means
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,12 @@
 A rule maps a role's fields to expressions over the call's arguments. `phase` says when one is read:
 `before` the vendor's call (out-parameters may not be read) or `after` it succeeded. Roles that are
 not `hooked` are forwards in the shim; they tell the simulated device, and a remote forwarder, what
-the call means.
+the call means. So are copies whose caller waits for the host's end of them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -86,6 +87,16 @@ _SPACE = FieldDef(
     words=("address", "array", "physical", "pool", "graph", "context", "import", "object"),
     help="which kind of key; default address",
 )
+_COPYING = _in(_KEY, "stream; default: the caller waits, in the default stream", required=False)
+_HOST = {
+    "between": FieldDef(
+        Kind.WORD,
+        required=False,
+        words=("host-device", "device-host", "device-device", "any"),
+        help="any, the default, counts as one that has an end on the host",
+    ),
+    "host": _in(_INT, "has it an end on the host? default: what `between` says", required=False),
+}
 _LV_OPTIONAL = _out(_LV, required=False)
 _ROW = _in(_SIZE, "from a row to the next; an array knows its own", required=False)
 _ROWS = _in(_SIZE, "rows of a slice; an array knows its own", required=False)
@@ -211,15 +222,6 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
     "graph-destroy": RoleDef("an executable graph goes", True, {"exec": _in(_KEY)}),
-    "graph-launch": RoleDef(
-        "an executable graph is launched or uploaded",
-        True,
-        {
-            "exec": _in(_KEY),
-            "stream": _STREAM,
-            "what": FieldDef(Kind.WORD, required=False, words=("launch", "upload")),
-        },
-    ),
     "graph-trim": RoleDef("unused graph memory is given back", True, {"device": _DEVICE}),
     "context-create": RoleDef(
         "a context is made or a primary one retained",
@@ -248,8 +250,100 @@ ROLES: dict[str, RoleDef] = {
             "key": _out(_KEY, required=False),
             "image": _in(_PTR, required=False),
             "known": _in(_KEY, "what `key` is another name of", required=False),
+            "leaving": _in(
+                _KEY, "a context that may go with it; 0: one that has no name", required=False
+            ),
         },
     ),
+    # work for the device: these wait for their turn, and are hooked
+    "launch": RoleDef(
+        "a kernel is launched",
+        True,
+        {
+            "function": _in(_KEY, "the kernel"),
+            "extent": _in(_SIZE, "what its time depends on: threads", required=False),
+            "stream": _STREAM,
+        },
+    ),
+    "graph-launch": RoleDef(
+        "an executable graph is launched or uploaded",
+        True,
+        {
+            "exec": _in(_KEY),
+            "stream": _STREAM,
+            "what": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("launch", "upload"),
+                help="an upload is no work; default launch",
+            ),
+        },
+    ),
+    "copy": RoleDef(
+        "bytes are copied",
+        True,
+        {
+            "to": _in(_KEY),
+            "from": _in(_KEY),
+            "bytes": _in(_SIZE),
+            "stream": _COPYING,
+            **_HOST,
+        },
+    ),
+    "copy-block": RoleDef(
+        "rows and slices are copied, of memory or arrays",
+        True,
+        {
+            "to": _in(_KEY, "address, or array"),
+            "to_pitch": _ROW,
+            "to_rows": _ROWS,
+            "to_x": _in(_SIZE, "bytes into the row", required=False),
+            "to_y": _in(_SIZE, "rows into the slice", required=False),
+            "to_z": _in(_SIZE, "slices", required=False),
+            "from": _in(_KEY, "address, or array"),
+            "from_pitch": _ROW,
+            "from_rows": _ROWS,
+            "from_x": _in(_SIZE, required=False),
+            "from_y": _in(_SIZE, required=False),
+            "from_z": _in(_SIZE, required=False),
+            "width": _in(_SIZE, "bytes of each row that are copied"),
+            "rows": _in(_SIZE, "default 1", required=False),
+            "slices": _in(_SIZE, "default 1", required=False),
+            "stream": _COPYING,
+            **_HOST,
+        },
+    ),
+    "memset": RoleDef(
+        "memory is filled",
+        True,
+        {
+            "to": _in(_KEY),
+            "value": _in(_INT),
+            "width": _in(_SIZE, "bytes of one element"),
+            "count": _in(_SIZE, "elements, of a row"),
+            "pitch": _in(_SIZE, "from a row to the next; default: one row", required=False),
+            "rows": _in(_SIZE, required=False),
+            "stream": _STREAM,
+        },
+    ),
+    "work": RoleDef(
+        "the device is given other work, which is not simulated",
+        True,
+        {
+            "extent": _in(_SIZE, "what its time depends on: bytes", required=False),
+            "host": _HOST["host"],
+            "stream": _STREAM,
+        },
+    ),
+    "capture-begin": RoleDef(
+        "a stream starts to record a graph",
+        True,
+        {"stream": _STREAM, "graph": _in(_KEY, "default: a new one", required=False)},
+    ),
+    "capture-end": RoleDef(
+        "a stream's recording ends", True, {"stream": _STREAM, "graph": _out(_LV)}
+    ),
+    "stream-destroy": RoleDef("a stream goes", True, {"stream": _STREAM}),
     # what the tenant sees; these are hooked too
     "memory-info": RoleDef(
         "memory figures of a device are told",
@@ -399,7 +493,6 @@ ROLES: dict[str, RoleDef] = {
     "context-pop": RoleDef("a context is popped", False, {"out": _out(_LV, required=False)}),
     "device-current": RoleDef("the current device is told", False, {"out": _out(_LV)}),
     "stream-create": RoleDef("a stream is made", False, {"key": _out(_LV)}),
-    "stream-destroy": RoleDef("a stream goes", False, {"stream": _STREAM}),
     "stream-query": RoleDef("is a stream idle?", False, {"stream": _STREAM}),
     "stream-wait": RoleDef(
         "a stream waits for an event", False, {"stream": _STREAM, "event": _in(_KEY)}
@@ -417,57 +510,6 @@ ROLES: dict[str, RoleDef] = {
         {"out": _out(_LV), "start": _in(_KEY), "end": _in(_KEY)},
     ),
     "sync": RoleDef("wait for a stream, or for all", False, {"stream": _STREAM}),
-    "copy": RoleDef(
-        "bytes are copied",
-        False,
-        {
-            "to": _in(_KEY),
-            "from": _in(_KEY),
-            "bytes": _in(_SIZE),
-            "stream": _STREAM,
-            "between": FieldDef(
-                Kind.WORD,
-                required=False,
-                words=("host-device", "device-host", "device-device", "any"),
-            ),
-        },
-    ),
-    "memset": RoleDef(
-        "memory is filled",
-        False,
-        {
-            "to": _in(_KEY),
-            "value": _in(_INT),
-            "width": _in(_SIZE, "bytes of one element"),
-            "count": _in(_SIZE, "elements, of a row"),
-            "pitch": _in(_SIZE, "from a row to the next; default: one row", required=False),
-            "rows": _in(_SIZE, required=False),
-            "stream": _STREAM,
-        },
-    ),
-    "copy-block": RoleDef(
-        "rows and slices are copied, of memory or arrays",
-        False,
-        {
-            "to": _in(_KEY, "address, or array"),
-            "to_pitch": _ROW,
-            "to_rows": _ROWS,
-            "to_x": _in(_SIZE, "bytes into the row", required=False),
-            "to_y": _in(_SIZE, "rows into the slice", required=False),
-            "to_z": _in(_SIZE, "slices", required=False),
-            "from": _in(_KEY, "address, or array"),
-            "from_pitch": _ROW,
-            "from_rows": _ROWS,
-            "from_x": _in(_SIZE, required=False),
-            "from_y": _in(_SIZE, required=False),
-            "from_z": _in(_SIZE, required=False),
-            "width": _in(_SIZE, "bytes of each row that are copied"),
-            "rows": _in(_SIZE, "default 1", required=False),
-            "slices": _in(_SIZE, "default 1", required=False),
-            "stream": _STREAM,
-        },
-    ),
-    "launch": RoleDef("a kernel is launched", False, {"function": _in(_KEY), "stream": _STREAM}),
     "module-function": RoleDef(
         "a kernel is looked up by name", False, {"symbol": _in(_PTR, "its name"), "out": _out(_LV)}
     ),
@@ -480,10 +522,6 @@ ROLES: dict[str, RoleDef] = {
             "data": _in(_PTR),
             "ok": _in(_INT, "it is told the stream, this status and the data", required=False),
         },
-    ),
-    "capture-begin": RoleDef("a stream starts to record a graph", False, {"stream": _STREAM}),
-    "capture-end": RoleDef(
-        "a stream's recording ends", False, {"stream": _STREAM, "graph": _out(_LV)}
     ),
     "capture-info": RoleDef(
         "is a stream recording?", False, {"stream": _STREAM, "status": _out(_LV)}
@@ -594,3 +632,18 @@ ROLES: dict[str, RoleDef] = {
         {"busy": _out(_LV), "memory": _out(_LV, required=False), "device": _DEVICE},
     ),
 }
+
+
+def is_hooked(role: str, fields: Mapping[str, str]) -> bool:
+    """Tell whether the shim intercepts what a rule of this role and these fields speaks of."""
+    return role in ROLES and ROLES[role].hooked and not (waits(role, fields) and is_host(fields))
+
+
+def waits(role: str, fields: Mapping[str, str]) -> bool:
+    """Tell whether the caller waits for a copy."""
+    return role in ("copy", "copy-block") and not fields.get("stream")
+
+
+def is_host(fields: Mapping[str, str]) -> bool:
+    """Tell whether a copy has an end on the host, whatever the call says."""
+    return not fields.get("host") and fields.get("between") != "device-device"

@@ -233,6 +233,8 @@ def _call(planned: PlannedSymbol, function: Function) -> str:
         fields["buffer"] = f"(char *){fields['buffer']}"
     if role == "footprint" and "known" in fields:
         pattern = "sim_same(known, &key)"
+    if role == "capture-begin" and "graph" in fields:
+        return ""
     if role == "host-callback" and "ok" in fields:
         pattern = pattern.replace("sim_host_callback", "sim_host_callback_told")
     if role == "status-text" and function.result.kind is TypeKind.POINTER:

@@ -28,7 +28,7 @@ static void tell_if_none_is_limited(void)
 	uint64_t bytes;
 	int count = 0;
 
-	if (port_device_count(&count))
+	if (!config_limited() || port_device_count(&count))
 		return;
 	for (int device = 0; device < count; device++)
 		if (port_identify(device, &id) || config_limit(&id, &bytes))

@@ -48,6 +48,23 @@ int port_graph_reserved(int device, uint64_t *bytes);
 int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes);
 /* Is this stream being recorded? What is called on it then happens later, if at all. */
 bool port_stream_recording(uint64_t stream);
+/*
+ * Marks (weak in the core: there are none): put behind work to learn when it is done. Any thread may ask; asking never waits for the device and breaks no capture
+ * that goes on elsewhere. A mark belongs to the owner (context) that was current when it was made, and dies with it.
+ */
+int port_mark_create(bool timed, uint64_t *mark);
+void port_mark_destroy(uint64_t mark);
+/* Behind all that is in the stream now. */
+int port_mark(uint64_t mark, uint64_t stream);
+/* Behind all that any stream of the mark's owner has now; from any thread. -ENOTSUP: the vendor has no such call; -EBUSY: not now. */
+int port_mark_all(uint64_t mark, uint64_t owner);
+/* 1: reached, 0: not yet, or -errno. */
+int port_mark_done(uint64_t mark);
+/* Device time between two timed marks that were reached. */
+int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns);
+/* Called first in a thread of the core's own that will ask about marks. */
+void port_helper_thread(void);
+
 /* Give unused memory back to the device: that of the pool; 0: of the device's own pools and of graphs. */
 void port_trim(int device, uint64_t pool);
 

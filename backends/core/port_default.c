@@ -109,3 +109,47 @@ WEAK int32_t port_driver_pid(void)
 {
 	return 0;
 }
+
+WEAK int port_mark_create(bool timed, uint64_t *mark)
+{
+	(void)timed;
+	*mark = 0;
+	return -ENOTSUP;
+}
+
+WEAK void port_mark_destroy(uint64_t mark)
+{
+	(void)mark;
+}
+
+WEAK int port_mark(uint64_t mark, uint64_t stream)
+{
+	(void)mark;
+	(void)stream;
+	return -ENOTSUP;
+}
+
+WEAK int port_mark_all(uint64_t mark, uint64_t owner)
+{
+	(void)mark;
+	(void)owner;
+	return -ENOTSUP;
+}
+
+WEAK int port_mark_done(uint64_t mark)
+{
+	(void)mark;
+	return -ENOTSUP;
+}
+
+WEAK int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
+{
+	(void)from;
+	(void)to;
+	*ns = 0;
+	return -ENOTSUP;
+}
+
+WEAK void port_helper_thread(void)
+{
+}

@@ -27,7 +27,7 @@
  */
 struct device {
 	struct port_device id;
-	uint64_t limit;
+	uint64_t limit;		/* as configured */
 	_Atomic int row;	/* in the account; negative: it has no room, nothing is granted */
 	_Atomic uint64_t settled, released;	/* bytes ever; their difference is what was requested and not freed */
 	_Atomic uint64_t inflight;		/* reserved, not settled */
@@ -309,6 +309,23 @@ static uint64_t held(struct device *on)
 	return region_charged(quota.place.map, (unsigned)on->row);
 }
 
+/* What whoever may write the account has ordered holds in the place of what we were told, but not beyond the device. */
+static uint64_t limit_now(const struct port_device *id, uint64_t ordered, uint64_t configured)
+{
+	if (!ordered)
+		return configured;
+	return id->total && ordered > id->total ? id->total : ordered;
+}
+
+static uint64_t limit_here(const struct device *on)
+{
+	int row = atomic_load_explicit(&on->row, memory_order_relaxed);
+
+	if (row < 0 || atomic_load_explicit(&quota.place.alone, memory_order_relaxed))
+		return on->limit;
+	return limit_now(&on->id, atomic_load_explicit(&quota.place.map->row[row].ordered, memory_order_relaxed), on->limit);
+}
+
 static int admit_alone(struct device *on, uint64_t bytes)
 {
 	struct membership *member = membership();
@@ -336,7 +353,7 @@ static int admit(struct device *on, uint64_t bytes)
 
 	if (!shared())
 		return admit_alone(on, bytes);
-	err = region_admit(&quota.place, (unsigned)on->row, bytes, on->limit);
+	err = region_admit(&quota.place, (unsigned)on->row, bytes, limit_here(on));
 	if (!shared())		/* it broke meanwhile: what was found there means nothing */
 		return admit_alone(on, bytes);
 	if (!err)
@@ -358,14 +375,15 @@ static bool may_wait(void)
 /* Room may come from processes that died and whose memory the driver is about to drop. */
 static int admit_after_the_dying(struct device *on, uint64_t bytes)
 {
-	uint64_t dying, freed, charged;
+	uint64_t dying, freed, charged, limit;
 
 	for (;;) {
 		freed = region_bury(&quota.place, (unsigned)on->row, &dying);
 		if (freed && !admit(on, bytes))
 			return 0;
 		charged = held(on);
-		if (!dying || dying > charged || bytes > on->limit || charged - dying > on->limit - bytes ||
+		limit = limit_here(on);
+		if (!dying || dying > charged || bytes > limit || charged - dying > limit - bytes ||
 		    !may_wait())
 			return -ENOMEM;
 		lock_sleep_ns(DYING_ROUND);
@@ -490,7 +508,7 @@ int quota_report(int device, uint64_t reported)
 	else
 		region_uncharge(&quota.place, (unsigned)on->row, old - new);
 	bury_now_and_then(on);
-	return held(on) > on->limit ? -ENOMEM : 0;
+	return held(on) > limit_here(on) ? -ENOMEM : 0;
 }
 
 uint64_t quota_context_bytes(int device)
@@ -531,29 +549,35 @@ int quota_view(int device, struct quota_view *out)
 	if (!on)
 		return -ENOENT;
 	bury_now_and_then(on);
-	fill(out, on->limit, held(on));
+	fill(out, limit_here(on), held(on));
 	return 0;
 }
 
-/* The configured limit of a device of which only the UUID is known. */
-static bool limit_of(const char *uuid, uint64_t fallback, uint64_t *limit)
+/* The limit of a device of which only the UUID and its row in the account are known. */
+static bool limit_of(const char *uuid, const struct region_row *row, uint64_t *limit)
 {
+	uint64_t ordered = atomic_load(&row->ordered), told = atomic_load(&row->limit);
 	struct port_device id;
 	int device, count = 0;
 
 	if (port_device_count(&count))
 		count = 0;
-	for (device = 0; device < count; device++)
-		if (!port_identify(device, &id) && !strncmp(id.uuid, uuid, sizeof(id.uuid)))
-			return config_limit(&id, limit);
-	if (fallback) {
-		*limit = fallback;
+	for (device = 0; device < count; device++) {
+		if (port_identify(device, &id) || strncmp(id.uuid, uuid, sizeof(id.uuid)))
+			continue;
+		if (!config_limit(&id, limit))
+			return false;
+		*limit = limit_now(&id, ordered, *limit);
 		return true;
 	}
 	memset(&id, 0, sizeof(id));
 	snprintf(id.uuid, sizeof(id.uuid), "%s", uuid);
 	id.index = -1;
-	return config_limit(&id, limit);
+	*limit = told;
+	if (!told && !config_limit(&id, limit))
+		return false;
+	*limit = limit_now(&id, ordered, *limit);
+	return true;
 }
 
 /* The living members on a device, as the account's file says. */
@@ -585,7 +609,7 @@ int quota_view_uuid(const char *uuid, struct quota_view *out)
 	if (quota_open())
 		return -ENOENT;
 	members(uuid, &row, add_up, &charged);
-	if (!limit_of(uuid, atomic_load(&row.limit), &limit))
+	if (!limit_of(uuid, &row, &limit))
 		return -ENOENT;
 	fill(out, limit, charged);
 	return 0;

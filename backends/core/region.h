@@ -23,30 +23,21 @@
 #include <sys/types.h>
 
 #include "lock.h"
+#include "mapped.h"
 
 #define REGION_ROWS 64
 #define REGION_SLOTS 1024
 #define REGION_UUID 96
 #define REGION_MAGIC 0x746e756f63634170ull	/* "pAccount" */
 #define REGION_VERSION 1
-#define REGION_LOCKS 0x40000000			/* file offset of slot 0's lock byte */
+#define REGION_LOCKS MAPPED_LOCKS
 #define REGION_PATH 4096
-
-/* Written once, before the file has its name. */
-struct region_header {
-	uint64_t magic;
-	uint32_t version, header_size;
-	uint32_t rows, slots;
-	uint64_t size;				/* of the file */
-	uint64_t checksum;			/* of the fields above */
-	uint64_t unused[3];
-};
 
 struct region_row {
 	_Atomic uint64_t key;			/* 0: free, else made from the UUID */
 	_Atomic uint64_t limit;			/* as its last user was told; for readers that were not */
 	_Atomic uint64_t context;		/* bytes a context had here last; 0 not learned */
-	uint64_t unused;
+	_Atomic uint64_t ordered;		/* limit set from outside, in place of what each was told; 0 none */
 	char uuid[REGION_UUID];			/* for people */
 };
 
@@ -63,7 +54,7 @@ struct region_slot {
 };
 
 struct region {
-	struct region_header header;
+	struct mapped_header header;
 	struct shared_lock lock;
 	_Atomic uint32_t high;			/* no slot from here on was ever used */
 	uint32_t unused;
@@ -79,6 +70,7 @@ REGION_AT(header.checksum, 32);
 REGION_AT(lock, 64);
 REGION_AT(high, 72);
 REGION_AT(row, 128);
+REGION_AT(row[0].ordered, 128 + 24);
 REGION_AT(slot, 128 + 64 * 128);
 REGION_AT(charge, 128 + 64 * 128 + 1024 * 64);
 _Static_assert(sizeof(struct region_row) == 128, "mapped by other processes");

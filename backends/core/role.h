@@ -10,9 +10,12 @@
 #ifndef PORTER_ROLE_H
 #define PORTER_ROLE_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#include "gate.h"
 
 #define ROLE_DEVICE_CURRENT (-1)	/* ask port_current_device() */
 #define ROLE_DEVICE_NONE (-2)		/* not device memory (host, NUMA node): no charge */
@@ -116,9 +119,39 @@ struct role_context {
 };
 int role_context_before(struct role_context *op);
 int role_context_after(struct role_context *op, bool created);
+/* Before the call that ends a context, or may: nothing asks about its streams and marks any more. */
+void role_context_leaving(uint64_t owner, int device);
 void role_context_gone(uint64_t owner, int device);
 /* Modules, libraries, limits and the like: the driver's figure may have moved; ask it soon. */
 void role_footprint_changed(int device);
+
+/*
+ * Work for the device: it waits for its turn and is measured (gate.h). While nothing is bounded a hook looks at one word and goes
+ * on to the vendor, without role_enter:
+ *	if (!role_gated()) return plain call;
+ *	if (!role_enter()) return plain call;
+ *	role_launch_before; vendor call; role_launch_after; role_leave
+ */
+extern const _Atomic uint32_t *_Atomic role_gate __attribute__((visibility("hidden")));
+static inline bool role_gated(void)
+{
+	return *atomic_load_explicit(&role_gate, memory_order_relaxed) != 0;	/* unknown at first: not 0 */
+}
+enum role_work { ROLE_KERNEL, ROLE_GRAPH_LAUNCH, ROLE_COPY, ROLE_FILL };
+struct role_launch {
+	enum role_work work;
+	uint64_t stream;
+	uint64_t what;		/* kernel or executable graph; 0 for copies */
+	uint64_t extent;	/* what its time depends on: threads, bytes */
+	bool host;		/* a copy from or to the host: bounded only where configured */
+	struct gate_piece piece;
+};
+void role_launch_before(struct role_launch *op);
+void role_launch_after(struct role_launch *op, bool accepted);
+/* A capture begins (1) or is over (-1), whether or not the vendor went along. */
+void role_capture(int more);
+/* Before a stream is destroyed. Returns it. */
+uint64_t role_stream_leaving(uint64_t stream);
 
 /* What the tenant sees of a device. False: unlimited, leave the vendor's figures. */
 struct role_view {

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "gate.h"
 #include "ledger.h"
 #include "pool.h"
 #include "port.h"
@@ -163,6 +164,13 @@ static void drop(uint64_t owner, int device, struct track_sum sums[TRACK_DEVICES
 
 	if (graphs)
 		graph_gone(graphs);
+}
+
+/* Marks die with their context, and a thread may be asking about one. */
+void role_context_leaving(uint64_t owner, int device)
+{
+	(void)device;
+	gate_owner_gone(owner);
 }
 
 void role_context_gone(uint64_t owner, int device)

@@ -1,7 +1,7 @@
 """BackendSpec x headers x exports -> Plan. Decides everything; pure.
 
     exported data                                   data
-    declared, a rule with a hooked role             hook
+    declared, a rule that is hooked                 hook
     declared, any other rule or none                forward
     exported, not declared                          forward-untyped
 
@@ -35,11 +35,10 @@ from porter.model import (
 from porter.plan.fields import problem, read_fields
 from porter.plan.safe import RESERVED, safe
 from porter.plan.union import CODE, exporters, united
-from porter.roles import ROLES
+from porter.roles import is_hooked
 from porter.subset import subset
 from porter.suspects import suspicion
 
-_HOOKED = frozenset(name for name, role in ROLES.items() if role.hooked)
 _LITERAL = re.compile(r'-?(0x[0-9a-fA-F]+|\d+)(\.\d+)?|NULL|"[^"\\\n]*"', re.ASCII)
 
 
@@ -115,7 +114,7 @@ class _Planning:
 
     def ruled(self, base: PlannedSymbol, rule: Rule, function: Function | None) -> PlannedSymbol:
         """Plan a symbol that a rule speaks of."""
-        hooked = rule.role in _HOOKED
+        hooked = is_hooked(rule.role, dict(rule.fields))
         base = replace(
             base,
             disposition=Disposition.HOOK if hooked else base.disposition,
@@ -156,7 +155,7 @@ class _Planning:
     def check_outcome(self, rule: Rule, function: Function) -> None:
         """A hook must know whether the call succeeded."""
         result, names = function.result, {param.name for param in function.params}
-        if result.kind not in (TypeKind.POINTER, TypeKind.RECORD, TypeKind.FLOAT):
+        if result.kind not in (TypeKind.POINTER, TypeKind.RECORD):
             return
         if self.spec.status_parameter in names or result.spelling in dict(self.spec.failures):
             return

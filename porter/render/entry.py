@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from porter import declare
 from porter.errors import PlanError
@@ -18,6 +18,7 @@ from porter.model import (
     TypeKind,
 )
 from porter.render.outcome import Outcome, outcome, status_parameter
+from porter.render.work import passes, stream_of, work
 from porter.roles import ROLES, FieldDef, Kind, Phase
 
 UNTYPED = "untyped"  # the stub of functions whose result type is not known
@@ -38,6 +39,7 @@ class Entry:
     field_guards: dict[str, tuple[str, ...]] = field(default_factory=dict)
     outcome: Outcome = field(default_factory=Outcome)
     behind: str = ""  # the port's function that finds the real one, which the library lacks
+    default_stream: str = ""  # what stream 0 means here: "2"; "": that of the library
 
     @property
     def typed(self) -> bool:
@@ -82,6 +84,11 @@ class Entry:
         return declare.prototype(self._function, f"custom_{self.entry}")
 
     @property
+    def gated_prototype(self) -> str:
+        """The declaration of the part of a hook that waits."""
+        return declare.prototype(self._function, f"gated_{self.entry}")
+
+    @property
     def slow_prototype(self) -> str:
         """The declaration of what runs at the first call."""
         return declare.prototype(self._function, f"slow_{self.entry}")
@@ -121,6 +128,11 @@ class Entry:
         return f"custom_{self.entry}({self.arguments})"
 
     @property
+    def gated(self) -> str:
+        """The call of the part of a hook that waits."""
+        return f"gated_{self.entry}({self.arguments})"
+
+    @property
     def call(self) -> str:
         """The statement that passes the call on."""
         return f"{self._returning}real_{self.entry}({self.arguments})"
@@ -149,6 +161,21 @@ class Entry:
     def device(self) -> str:
         """The device that the rule names, or nothing."""
         return self.fields.get("device", "")
+
+    @property
+    def stream(self) -> str:
+        """The stream that the rule names, or the default one."""
+        return stream_of(self.fields.get("stream", ""), self.default_stream)
+
+    @property
+    def work(self) -> dict[str, str]:
+        """The work that it gives to the device, by member of struct role_launch."""
+        return work(self.role, self.fields, self.stream)
+
+    @property
+    def passes(self) -> str:
+        """The condition on which it gives none."""
+        return passes(self.role, self.fields)
 
     @property
     def space(self) -> str:
@@ -184,7 +211,8 @@ class Entry:
 def slotted(library: LibraryPlan) -> list[Entry]:
     """Give every function a slot, in the plan's order; data is the vendor's own and stays there."""
     planned = [p for p in library.symbols if p.disposition is not Disposition.DATA]
-    return [_entry(p, _name(p.symbol), i, library.spec) for i, p in enumerate(planned)]
+    entries = [_entry(p, _name(p.symbol), i, library.spec) for i, p in enumerate(planned)]
+    return [replace(e, default_stream=_default_stream(e.symbol.name, library)) for e in entries]
 
 
 def extra_entry(symbol: Symbol, index: int) -> Entry:
@@ -236,6 +264,11 @@ def _stub(function: Function | None, library: LibrarySpec, name: str) -> str:
     if function is None:
         return UNTYPED
     return name if status_parameter(function, library) else identifier(function.result.spelling)
+
+
+def _default_stream(name: str, library: LibraryPlan) -> str:
+    suffixes = library.spec.default_streams
+    return next((handle for suffix, handle in suffixes if name.endswith(suffix)), "")
 
 
 def _guarded(key: str, text: str, guards: Sequence[str], known: Mapping[str, FieldDef]) -> str:

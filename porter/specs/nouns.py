@@ -45,6 +45,7 @@ def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -
         behind=tuple(model.behind.items()),
         defines=tuple(model.define.items()),
         loader=model.loader,
+        default_streams=tuple(model.default_streams.items()),
     )
 
 

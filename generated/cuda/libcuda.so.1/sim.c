@@ -4706,10 +4706,11 @@ CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsLi
 	_sim_error = sim_enter("launch");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!launchParamsList)
+	if (!(!numDevices || launchParamsList))
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_launch((uint64_t)(uintptr_t)launchParamsList->function,
-			(uint64_t)(uintptr_t)launchParamsList->hStream);
+	_sim_error = sim_launch((numDevices ? (uint64_t)(uintptr_t)launchParamsList->function
+			: (uint64_t)0), (numDevices ? (uint64_t)(uintptr_t)launchParamsList->hStream
+			: (uint64_t)0));
 	return sim_status_of(_sim_error);
 }
 

@@ -390,22 +390,6 @@ cl_int clEnqueueBarrierWithWaitList(cl_command_queue command_queue, cl_uint num_
 			event_wait_list, event);
 }
 __asm__(".symver clEnqueueBarrierWithWaitList, clEnqueueBarrierWithWaitList@@@OPENCL_1.2");
-cl_int clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
-		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
-			num_events_in_wait_list, event_wait_list, event);
-}
-
-cl_int clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_buffer, cl_mem dst_buffer,
-		size_t src_offset, size_t dst_offset, size_t size, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueCopyBuffer(command_queue, src_buffer, dst_buffer, src_offset,
-			dst_offset, size, num_events_in_wait_list, event_wait_list, event);
-}
-__asm__(".symver clEnqueueCopyBuffer, clEnqueueCopyBuffer@@@OPENCL_1.0");
 cl_int clEnqueueCopyBufferRect(cl_command_queue command_queue, cl_mem src_buffer, cl_mem dst_buffer,
 		const size_t *src_origin, const size_t *dst_origin, const size_t *region,
 		size_t src_row_pitch, size_t src_slice_pitch, size_t dst_row_pitch,
@@ -554,16 +538,6 @@ cl_int clEnqueueMigrateMemObjects(cl_command_queue command_queue, cl_uint num_me
 			num_events_in_wait_list, event_wait_list, event);
 }
 __asm__(".symver clEnqueueMigrateMemObjects, clEnqueueMigrateMemObjects@@@OPENCL_1.2");
-cl_int clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel, cl_uint work_dim,
-		const size_t *global_work_offset, const size_t *global_work_size,
-		const size_t *local_work_size, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueNDRangeKernel(command_queue, kernel, work_dim, global_work_offset,
-			global_work_size, local_work_size, num_events_in_wait_list, event_wait_list,
-			event);
-}
-__asm__(".symver clEnqueueNDRangeKernel, clEnqueueNDRangeKernel@@@OPENCL_1.0");
 cl_int clEnqueueNativeKernel(cl_command_queue command_queue, void (*user_func)(void *), void *args,
 		size_t cb_args, cl_uint num_mem_objects, const cl_mem *mem_list,
 		const void **args_mem_loc, cl_uint num_events_in_wait_list,
@@ -573,14 +547,6 @@ cl_int clEnqueueNativeKernel(cl_command_queue command_queue, void (*user_func)(v
 			mem_list, args_mem_loc, num_events_in_wait_list, event_wait_list, event);
 }
 __asm__(".symver clEnqueueNativeKernel, clEnqueueNativeKernel@@@OPENCL_1.0");
-cl_int clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buffer, cl_bool blocking_read,
-		size_t offset, size_t size, void *ptr, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueReadBuffer(command_queue, buffer, blocking_read, offset, size, ptr,
-			num_events_in_wait_list, event_wait_list, event);
-}
-__asm__(".symver clEnqueueReadBuffer, clEnqueueReadBuffer@@@OPENCL_1.0");
 cl_int clEnqueueReadBufferRect(cl_command_queue command_queue, cl_mem buffer, cl_bool blocking_read,
 		const size_t *buffer_origin, const size_t *host_origin, const size_t *region,
 		size_t buffer_row_pitch, size_t buffer_slice_pitch, size_t host_row_pitch,
@@ -674,14 +640,6 @@ cl_int clEnqueueSVMMemFillARM(cl_command_queue command_queue, void *svm_ptr, con
 			num_events_in_wait_list, event_wait_list, event);
 }
 
-cl_int clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool blocking_copy, void *dst_ptr,
-		const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueSVMMemcpy(command_queue, blocking_copy, dst_ptr, src_ptr, size,
-			num_events_in_wait_list, event_wait_list, event);
-}
-__asm__(".symver clEnqueueSVMMemcpy, clEnqueueSVMMemcpy@@@OPENCL_2.0");
 cl_int clEnqueueSVMMemcpyARM(cl_command_queue command_queue, cl_bool blocking_copy, void *dst_ptr,
 		const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -721,13 +679,6 @@ cl_int clEnqueueSignalSemaphoresKHR(cl_command_queue command_queue, cl_uint num_
 			sema_payload_list, num_events_in_wait_list, event_wait_list, event);
 }
 
-cl_int clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel,
-		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueTask(command_queue, kernel, num_events_in_wait_list, event_wait_list,
-			event);
-}
-__asm__(".symver clEnqueueTask, clEnqueueTask@@@OPENCL_1.0");
 cl_int clEnqueueUnmapMemObject(cl_command_queue command_queue, cl_mem memobj, void *mapped_ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
@@ -750,14 +701,6 @@ cl_int clEnqueueWaitSemaphoresKHR(cl_command_queue command_queue, cl_uint num_se
 			sema_payload_list, num_events_in_wait_list, event_wait_list, event);
 }
 
-cl_int clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buffer, cl_bool blocking_write,
-		size_t offset, size_t size, const void *ptr, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueWriteBuffer(command_queue, buffer, blocking_write, offset, size, ptr,
-			num_events_in_wait_list, event_wait_list, event);
-}
-__asm__(".symver clEnqueueWriteBuffer, clEnqueueWriteBuffer@@@OPENCL_1.0");
 cl_int clEnqueueWriteBufferRect(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_write, const size_t *buffer_origin, const size_t *host_origin,
 		const size_t *region, size_t buffer_row_pitch, size_t buffer_slice_pitch,

@@ -7,6 +7,9 @@
 #include "role.h"
 #include "shim.h"
 
+/* Out of line: the way past it needs no frame. */
+#define GATED static __attribute__((noinline))
+
 /* buffer.create, specs/opencl/libOpenCL.yaml:47 */
 cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void *host_ptr,
 		cl_int *errcode_ret)
@@ -466,6 +469,143 @@ out:
 	return _result;
 }
 
+/* launch.recorded, specs/opencl/libOpenCL.yaml:71 */
+GATED cl_int gated_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
+		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
+				num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .what =
+			(uint64_t)(uintptr_t)command_buffer};
+	role_launch_before(&_op);
+	_result = real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
+		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
+				num_events_in_wait_list, event_wait_list, event);
+	return gated_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
+			num_events_in_wait_list, event_wait_list, event);
+}
+
+/* copy.buffer, specs/opencl/libOpenCL.yaml:63 */
+GATED cl_int gated_clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_buffer,
+		cl_mem dst_buffer, size_t src_offset, size_t dst_offset, size_t size,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueCopyBuffer(command_queue, src_buffer, dst_buffer, src_offset,
+				dst_offset, size, num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size};
+	role_launch_before(&_op);
+	_result = real_clEnqueueCopyBuffer(command_queue, src_buffer, dst_buffer, src_offset,
+			dst_offset, size, num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_buffer, cl_mem dst_buffer,
+		size_t src_offset, size_t dst_offset, size_t size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueCopyBuffer(command_queue, src_buffer, dst_buffer, src_offset,
+				dst_offset, size, num_events_in_wait_list, event_wait_list, event);
+	return gated_clEnqueueCopyBuffer(command_queue, src_buffer, dst_buffer, src_offset,
+			dst_offset, size, num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueCopyBuffer, clEnqueueCopyBuffer@@@OPENCL_1.0");
+
+/* launch, specs/opencl/libOpenCL.yaml:69 */
+GATED cl_int gated_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel,
+		cl_uint work_dim, const size_t *global_work_offset, const size_t *global_work_size,
+		const size_t *local_work_size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueNDRangeKernel(command_queue, kernel, work_dim,
+				global_work_offset, global_work_size, local_work_size,
+				num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
+			(uint64_t)(uintptr_t)command_queue, .what = (uint64_t)(uintptr_t)kernel};
+	role_launch_before(&_op);
+	_result = real_clEnqueueNDRangeKernel(command_queue, kernel, work_dim, global_work_offset,
+			global_work_size, local_work_size, num_events_in_wait_list, event_wait_list,
+			event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel, cl_uint work_dim,
+		const size_t *global_work_offset, const size_t *global_work_size,
+		const size_t *local_work_size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueNDRangeKernel(command_queue, kernel, work_dim,
+				global_work_offset, global_work_size, local_work_size,
+				num_events_in_wait_list, event_wait_list, event);
+	return gated_clEnqueueNDRangeKernel(command_queue, kernel, work_dim, global_work_offset,
+			global_work_size, local_work_size, num_events_in_wait_list, event_wait_list,
+			event);
+}
+__asm__(".symver clEnqueueNDRangeKernel, clEnqueueNDRangeKernel@@@OPENCL_1.0");
+
+/* copy.read, specs/opencl/libOpenCL.yaml:64 */
+GATED cl_int gated_clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buffer,
+		cl_bool blocking_read, size_t offset, size_t size, void *ptr,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueReadBuffer(command_queue, buffer, blocking_read, offset, size,
+				ptr, num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size, .host = true};
+	role_launch_before(&_op);
+	_result = real_clEnqueueReadBuffer(command_queue, buffer, blocking_read, offset, size, ptr,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buffer, cl_bool blocking_read,
+		size_t offset, size_t size, void *ptr, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueReadBuffer(command_queue, buffer, blocking_read, offset, size,
+				ptr, num_events_in_wait_list, event_wait_list, event);
+	return gated_clEnqueueReadBuffer(command_queue, buffer, blocking_read, offset, size, ptr,
+			num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueReadBuffer, clEnqueueReadBuffer@@@OPENCL_1.0");
+
 /* svm.free.later, specs/opencl/libOpenCL.yaml:84 */
 cl_int clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers,
 		void *svm_pointers[], void (*pfn_free_func)(cl_command_queue, cl_uint, void *[],
@@ -485,6 +625,103 @@ cl_int clEnqueueSVMFreeARM(cl_command_queue command_queue, cl_uint num_svm_point
 	return custom_clEnqueueSVMFreeARM(command_queue, num_svm_pointers, svm_pointers,
 			pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event);
 }
+
+/* copy.svm, specs/opencl/libOpenCL.yaml:65 */
+GATED cl_int gated_clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool blocking_copy,
+		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueSVMMemcpy(command_queue, blocking_copy, dst_ptr, src_ptr, size,
+				num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size, .host = true};
+	role_launch_before(&_op);
+	_result = real_clEnqueueSVMMemcpy(command_queue, blocking_copy, dst_ptr, src_ptr, size,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool blocking_copy, void *dst_ptr,
+		const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueSVMMemcpy(command_queue, blocking_copy, dst_ptr, src_ptr, size,
+				num_events_in_wait_list, event_wait_list, event);
+	return gated_clEnqueueSVMMemcpy(command_queue, blocking_copy, dst_ptr, src_ptr, size,
+			num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueSVMMemcpy, clEnqueueSVMMemcpy@@@OPENCL_2.0");
+
+/* launch, specs/opencl/libOpenCL.yaml:69 */
+GATED cl_int gated_clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueTask(command_queue, kernel, num_events_in_wait_list,
+				event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
+			(uint64_t)(uintptr_t)command_queue, .what = (uint64_t)(uintptr_t)kernel};
+	role_launch_before(&_op);
+	_result = real_clEnqueueTask(command_queue, kernel, num_events_in_wait_list,
+			event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueTask(command_queue, kernel, num_events_in_wait_list,
+				event_wait_list, event);
+	return gated_clEnqueueTask(command_queue, kernel, num_events_in_wait_list, event_wait_list,
+			event);
+}
+__asm__(".symver clEnqueueTask, clEnqueueTask@@@OPENCL_1.0");
+
+/* copy.write, specs/opencl/libOpenCL.yaml:66 */
+GATED cl_int gated_clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buffer,
+		cl_bool blocking_write, size_t offset, size_t size, const void *ptr,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueWriteBuffer(command_queue, buffer, blocking_write, offset,
+				size, ptr, num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size, .host = true};
+	role_launch_before(&_op);
+	_result = real_clEnqueueWriteBuffer(command_queue, buffer, blocking_write, offset, size,
+			ptr, num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buffer, cl_bool blocking_write,
+		size_t offset, size_t size, const void *ptr, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueWriteBuffer(command_queue, buffer, blocking_write, offset,
+				size, ptr, num_events_in_wait_list, event_wait_list, event);
+	return gated_clEnqueueWriteBuffer(command_queue, buffer, blocking_write, offset, size, ptr,
+			num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueWriteBuffer, clEnqueueWriteBuffer@@@OPENCL_1.0");
 
 /* view, specs/opencl/libOpenCL.yaml:90 */
 cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_value_size,
@@ -513,7 +750,9 @@ void *clGetExtensionFunctionAddress(const char *func_name)
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
 			"clCreateBufferWithPropertiesINTEL", "clCreateImage", "clCreateImage2D",
 			"clCreateImage3D", "clCreateImageWithProperties", "clCreatePipe",
-			"clDeviceMemAllocINTEL", "clEnqueueSVMFree", "clEnqueueSVMFreeARM",
+			"clDeviceMemAllocINTEL", "clEnqueueCopyBuffer", "clEnqueueNDRangeKernel",
+			"clEnqueueReadBuffer", "clEnqueueSVMFree", "clEnqueueSVMFreeARM",
+			"clEnqueueSVMMemcpy", "clEnqueueTask", "clEnqueueWriteBuffer",
 			"clGetDeviceInfo", "clGetExtensionFunctionAddress",
 			"clGetExtensionFunctionAddressForPlatform", "clImportMemoryARM",
 			"clMemBlockingFreeINTEL", "clMemFreeINTEL", "clReleaseMemObject",
@@ -534,7 +773,9 @@ void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const ch
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
 			"clCreateBufferWithPropertiesINTEL", "clCreateImage", "clCreateImage2D",
 			"clCreateImage3D", "clCreateImageWithProperties", "clCreatePipe",
-			"clDeviceMemAllocINTEL", "clEnqueueSVMFree", "clEnqueueSVMFreeARM",
+			"clDeviceMemAllocINTEL", "clEnqueueCopyBuffer", "clEnqueueNDRangeKernel",
+			"clEnqueueReadBuffer", "clEnqueueSVMFree", "clEnqueueSVMFreeARM",
+			"clEnqueueSVMMemcpy", "clEnqueueTask", "clEnqueueWriteBuffer",
 			"clGetDeviceInfo", "clGetExtensionFunctionAddress",
 			"clGetExtensionFunctionAddressForPlatform", "clImportMemoryARM",
 			"clMemBlockingFreeINTEL", "clMemFreeINTEL", "clReleaseMemObject",
