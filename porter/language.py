@@ -222,6 +222,9 @@ class LibraryModel(_Model):
     define: Annotated[
         dict[Text, Text], Field(description="name(parameters) -> the expression it stands for")
     ] = {}
+    visibility: Annotated[
+        str, Field(description="environment variable that lists the devices a program sees")
+    ] = ""
     family_suffixes: Annotated[tuple[Text, ...], Field(description="regexes")] = ()
     default_streams: Annotated[
         dict[str, Handle], Field(description="suffix of a function -> its default stream's handle")

@@ -256,6 +256,7 @@ class LibrarySpec:
     loader: bool = False  # it only leads to drivers of other vendors
     defines: tuple[tuple[str, str], ...] = ()  # ("texel(format)", what it stands for)
     default_streams: tuple[tuple[str, str], ...] = ()  # (("_ptsz", "2"), …): what stream 0 means
+    visibility: str = ""  # "CUDA_VISIBLE_DEVICES"
 
 
 @dataclass(frozen=True, slots=True)

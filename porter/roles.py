@@ -199,6 +199,24 @@ ROLES: dict[str, RoleDef] = {
         True,
         {"address": _in(_KEY), "bytes": _in(_SIZE)},
     ),
+    "vmm-export": RoleDef(
+        "physical memory is named for other processes",
+        True,
+        {
+            "key": _in(_KEY),
+            "out": _in(_PTR, "the name"),
+            "descriptor": _in(_INT, "true: the name is a file's descriptor", required=False),
+        },
+    ),
+    "vmm-import": RoleDef(
+        "physical memory that another process made is attached",
+        True,
+        {
+            "key": _out(_KEY),
+            "handle": FieldDef(Kind.OBJECT, required=False, help="what names it"),
+            "device": _DEVICE,
+        },
+    ),
     "import": RoleDef(
         "memory made elsewhere is attached",
         True,
@@ -219,6 +237,7 @@ ROLES: dict[str, RoleDef] = {
             "exec": _out(_KEY),
             "uploads": _in(_INT, "true: and is uploaded at once", required=False),
             "stream": _STREAM,
+            "undo": _UNDO,
         },
     ),
     "graph-destroy": RoleDef("an executable graph goes", True, {"exec": _in(_KEY)}),
@@ -253,7 +272,23 @@ ROLES: dict[str, RoleDef] = {
             "leaving": _in(
                 _KEY, "a context that may go with it; 0: one that has no name", required=False
             ),
+            "gone": _in(_KEY, "what goes", required=False),
+            "may": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("grow",),
+                help="refused while the tenant is above its limit; with `undo` that holds anyway",
+            ),
+            "undo": _UNDO,
         },
+    ),
+    "module-function": RoleDef(
+        "a kernel is looked up by name, and may be loaded",
+        True,
+        {"symbol": _in(_PTR, "its name"), "out": _out(_LV)},
+    ),
+    "module-global": RoleDef(
+        "a module's variable is looked up by name, and may be loaded", True, {}
     ),
     # work for the device: these wait for their turn, and are hooked
     "launch": RoleDef(
@@ -510,9 +545,6 @@ ROLES: dict[str, RoleDef] = {
         {"out": _out(_LV), "start": _in(_KEY), "end": _in(_KEY)},
     ),
     "sync": RoleDef("wait for a stream, or for all", False, {"stream": _STREAM}),
-    "module-function": RoleDef(
-        "a kernel is looked up by name", False, {"symbol": _in(_PTR, "its name"), "out": _out(_LV)}
-    ),
     "host-callback": RoleDef(
         "a host function is put into a stream",
         False,
@@ -601,7 +633,6 @@ ROLES: dict[str, RoleDef] = {
             **POINTER_NAMES,
         },
     ),
-    "module-global": RoleDef("a module's variable is looked up by name", False, {}),
     "pool-attribute": RoleDef(
         "a pool's figure is told",
         False,

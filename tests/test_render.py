@@ -48,10 +48,12 @@ def every_role() -> list[PlannedSymbol]:
         "pool-create": {"pool": made, "device": "(int)device"},
         "pool-trim": {"pool": key},
         "pool-destroy": {"pool": key, "device": "(int)device"},
+        "vmm-export": {"key": key, "out": "key", "descriptor": "bytes == 1"},
+        "vmm-import": {"key": made},
         "vmm-retain": {"key": made},
         "vmm-map": {"address": key, "bytes": "(uint64_t)bytes", "key": key},
         "vmm-unmap": {"address": key, "bytes": "(uint64_t)bytes"},
-        "graph-instantiate": {"graph": "UINT64_C(3)", "exec": made},
+        "graph-instantiate": {"graph": "UINT64_C(3)", "exec": made, "undo": "real_v_gone(*out)"},
         "graph-destroy": {"exec": key},
         "graph-launch": {"exec": key},
         "launch": {"function": key, "extent": "(uint64_t)bytes", "stream": "(uint64_t)device"},
@@ -77,6 +79,8 @@ def every_role() -> list[PlannedSymbol]:
         "context-create": {"key": made, "device": "(int)device", "undo": "real_v_gone(*out)"},
         "context-destroy": {"key": key, "device": "(int)device"},
         "footprint": {"leaving": key},
+        "module-function": {},
+        "module-global": {},
         "custom": {},
     }
     symbols = [plans.forward("vStatus v_gone(vHandle key)")]

@@ -153,3 +153,17 @@ WEAK int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 WEAK void port_helper_thread(void)
 {
 }
+
+WEAK int port_physical_device(uint64_t handle, int *device)
+{
+	(void)handle;
+	(void)device;
+	return -ENOTSUP;
+}
+
+WEAK int port_context_owner(int device, uint64_t *owner)
+{
+	(void)device;
+	(void)owner;
+	return -ENOTSUP;
+}

@@ -35,6 +35,7 @@ def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -
         ),
         results=tuple((ctype, r.absent, r.no_driver) for ctype, r in model.results.items()),
         device_handle=model.device_handle,
+        visibility=model.visibility,
         port=model.port,
         rules=rules,
         place=Place(file.stable, file.line(("id",))),

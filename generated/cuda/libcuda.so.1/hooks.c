@@ -10,7 +10,7 @@
 /* Out of line: the way past it needs no frame. */
 #define GATED static __attribute__((noinline))
 
-/* array.create.3d, specs/cuda/libcuda.yaml:36 */
+/* array.create.3d, specs/cuda/libcuda.yaml:37 */
 CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -47,7 +47,7 @@ out:
 	return _result;
 }
 
-/* array.create.3d, specs/cuda/libcuda.yaml:36 */
+/* array.create.3d, specs/cuda/libcuda.yaml:37 */
 CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -84,7 +84,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:35 */
+/* array.create.2d, specs/cuda/libcuda.yaml:36 */
 CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -119,7 +119,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:35 */
+/* array.create.2d, specs/cuda/libcuda.yaml:36 */
 CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -154,7 +154,7 @@ out:
 	return _result;
 }
 
-/* array.destroy, specs/cuda/libcuda.yaml:38 */
+/* array.destroy, specs/cuda/libcuda.yaml:39 */
 CUresult cuArrayDestroy(CUarray hArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -170,7 +170,7 @@ CUresult cuArrayDestroy(CUarray hArray)
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:48 */
+/* context.create, specs/cuda/libcuda.yaml:49 */
 CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -191,7 +191,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:48 */
+/* context.create, specs/cuda/libcuda.yaml:49 */
 CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -212,7 +212,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:48 */
+/* context.create, specs/cuda/libcuda.yaml:49 */
 CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
 		unsigned int flags, CUdevice dev)
 {
@@ -234,7 +234,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:48 */
+/* context.create, specs/cuda/libcuda.yaml:49 */
 CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
 		CUdevice dev)
 {
@@ -256,7 +256,7 @@ out:
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:54 */
+/* context.destroy, specs/cuda/libcuda.yaml:55 */
 CUresult cuCtxDestroy(CUcontext ctx)
 {
 	CUresult _result;
@@ -273,7 +273,7 @@ CUresult cuCtxDestroy(CUcontext ctx)
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:54 */
+/* context.destroy, specs/cuda/libcuda.yaml:55 */
 CUresult cuCtxDestroy_v2(CUcontext ctx)
 {
 	CUresult _result;
@@ -290,22 +290,24 @@ CUresult cuCtxDestroy_v2(CUcontext ctx)
 	return _result;
 }
 
-/* context.detach, specs/cuda/libcuda.yaml:56 */
+/* context.detach, specs/cuda/libcuda.yaml:57 */
 CUresult cuCtxDetach(CUcontext ctx)
 {
 	CUresult _result;
+	uint64_t _owner;
 
 	if (!role_enter())
 		return real_cuCtxDetach(ctx);
-	role_context_leaving((uint64_t)(uintptr_t)ctx, ROLE_DEVICE_CURRENT);
+	_owner = (uint64_t)(uintptr_t)ctx;
+	role_context_leaving(_owner, ROLE_DEVICE_CURRENT);
 	_result = real_cuCtxDetach(ctx);
 	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+		role_context_gone(_owner, ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:67 */
+/* context.peer, specs/cuda/libcuda.yaml:68 */
 CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 {
 	CUresult _result;
@@ -319,7 +321,7 @@ CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:67 */
+/* context.peer, specs/cuda/libcuda.yaml:68 */
 CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
 	CUresult _result;
@@ -333,7 +335,7 @@ CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:66 */
+/* context.limit, specs/cuda/libcuda.yaml:67 */
 CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 {
 	CUresult _result;
@@ -347,7 +349,7 @@ CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 	return _result;
 }
 
-/* external.destroy, specs/cuda/libcuda.yaml:131 */
+/* external.destroy, specs/cuda/libcuda.yaml:132 */
 CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -363,7 +365,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* graph.trim, specs/cuda/libcuda.yaml:174 */
+/* graph.trim, specs/cuda/libcuda.yaml:176 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
 	CUresult _result;
@@ -379,7 +381,7 @@ CUresult cuDeviceGraphMemTrim(CUdevice device)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:69 */
+/* context.primary.release, specs/cuda/libcuda.yaml:70 */
 CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 {
 	CUresult _result;
@@ -396,7 +398,7 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:69 */
+/* context.primary.release, specs/cuda/libcuda.yaml:70 */
 CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -413,7 +415,7 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:70 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:71 */
 CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 {
 	CUresult _result;
@@ -430,7 +432,7 @@ CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:70 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:71 */
 CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -447,7 +449,7 @@ CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.retain, specs/cuda/libcuda.yaml:71 */
+/* context.primary.retain, specs/cuda/libcuda.yaml:72 */
 CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -469,7 +471,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:279 */
+/* view.total, specs/cuda/libcuda.yaml:281 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -486,7 +488,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:279 */
+/* view.total, specs/cuda/libcuda.yaml:281 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -503,7 +505,7 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:195 */
+/* interop.egl, specs/cuda/libcuda.yaml:197 */
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
@@ -517,7 +519,7 @@ CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:195 */
+/* interop.egl, specs/cuda/libcuda.yaml:197 */
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		unsigned int flags)
 {
@@ -532,7 +534,7 @@ CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStr
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:195 */
+/* interop.egl, specs/cuda/libcuda.yaml:197 */
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
 		EGLint height)
 {
@@ -547,21 +549,24 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* function.load, specs/cuda/libcuda.yaml:139 */
+/* function.load, specs/cuda/libcuda.yaml:140 */
 CUresult cuFuncLoad(CUfunction function)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!role_enter())
 		return real_cuFuncLoad(function);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuFuncLoad(function);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:136 */
+/* function.attribute, specs/cuda/libcuda.yaml:137 */
 CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
 	CUresult _result;
@@ -575,7 +580,7 @@ CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int v
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:49 */
+/* context.create.gl, specs/cuda/libcuda.yaml:50 */
 CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -596,7 +601,7 @@ out:
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:49 */
+/* context.create.gl, specs/cuda/libcuda.yaml:50 */
 CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -617,7 +622,7 @@ out:
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:197 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:199 */
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -631,7 +636,7 @@ CUresult cuGLRegisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:197 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:199 */
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -645,7 +650,7 @@ CUresult cuGLUnregisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* lookup, specs/cuda/libcuda.yaml:189 */
+/* lookup, specs/cuda/libcuda.yaml:191 */
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
@@ -655,7 +660,7 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 	return _result;
 }
 
-/* lookup.status, specs/cuda/libcuda.yaml:190 */
+/* lookup.status, specs/cuda/libcuda.yaml:192 */
 CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
@@ -666,7 +671,7 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:161 */
+/* graph.destroy, specs/cuda/libcuda.yaml:163 */
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
 	CUresult _result;
@@ -682,42 +687,55 @@ CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:162 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:164 */
 CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
-	CUresult _result;
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _graph;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiate(phGraphExec, hGraph, phErrorNode, logBuffer,
 				bufferSize);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_result = real_cuGraphInstantiate(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize);
 	if (_result == CUDA_SUCCESS)
 		role_graph_created((uint64_t)(uintptr_t)(*phGraphExec), _graph);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:163 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:165 */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _key = _op.exec;
-	uint64_t _graph;
 	bool _uploads;
+	uint64_t _graph;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiateWithFlags(phGraphExec, hGraph, flags);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_uploads = ((uint64_t)flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
 	if (_uploads) {
 		role_graph_created(_key, _graph);
 		if (role_graph_before(&_op))
-			goto out;
+			goto end;
 	}
 	_result = real_cuGraphInstantiateWithFlags(phGraphExec, hGraph, flags);
 	if (_result == CUDA_SUCCESS) {
@@ -726,32 +744,42 @@ CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-out:
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+end:
 	if (_uploads)
 		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:164 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:166 */
 CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _key = _op.exec;
-	uint64_t _graph;
 	bool _uploads;
+	uint64_t _graph;
 
 	if (!phGraphExec || !instantiateParams || !role_enter())
 		return real_cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_uploads =
 			((uint64_t)instantiateParams->flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
 	if (_uploads) {
 		role_graph_created(_key, _graph);
 		if (role_graph_before(&_op))
-			goto out;
+			goto end;
 	}
 	_result = real_cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams);
 	if (_result == CUDA_SUCCESS) {
@@ -760,33 +788,43 @@ CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-out:
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+end:
 	if (_uploads)
 		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:164 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:166 */
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _key = _op.exec;
-	uint64_t _graph;
 	bool _uploads;
+	uint64_t _graph;
 
 	if (!phGraphExec || !instantiateParams || !role_enter())
 		return real_cuGraphInstantiateWithParams_ptsz(phGraphExec, hGraph,
 				instantiateParams);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_uploads =
 			((uint64_t)instantiateParams->flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
 	if (_uploads) {
 		role_graph_created(_key, _graph);
 		if (role_graph_before(&_op))
-			goto out;
+			goto end;
 	}
 	_result = real_cuGraphInstantiateWithParams_ptsz(phGraphExec, hGraph, instantiateParams);
 	if (_result == CUDA_SUCCESS) {
@@ -795,33 +833,50 @@ CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGr
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-out:
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+end:
 	if (_uploads)
 		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:162 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:164 */
 CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
-	CUresult _result;
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _graph;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiate_v2(phGraphExec, hGraph, phErrorNode, logBuffer,
 				bufferSize);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_result = real_cuGraphInstantiate_v2(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 	if (_result == CUDA_SUCCESS)
 		role_graph_created((uint64_t)(uintptr_t)(*phGraphExec), _graph);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:165 */
+/* graph.launch, specs/cuda/libcuda.yaml:167 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -850,7 +905,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:165 */
+/* graph.launch, specs/cuda/libcuda.yaml:167 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -879,7 +934,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:176 */
+/* graph.upload, specs/cuda/libcuda.yaml:178 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -897,7 +952,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:176 */
+/* graph.upload, specs/cuda/libcuda.yaml:178 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -915,7 +970,7 @@ out:
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:200 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 		unsigned int flags)
 {
@@ -930,7 +985,7 @@ CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageK
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:200 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
@@ -945,7 +1000,7 @@ CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint bu
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:200 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
 		unsigned int Flags)
 {
@@ -960,7 +1015,7 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 	return _result;
 }
 
-/* interop.unregister, specs/cuda/libcuda.yaml:201 */
+/* interop.unregister, specs/cuda/libcuda.yaml:203 */
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
@@ -974,7 +1029,7 @@ CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:200 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
@@ -989,7 +1044,7 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:200 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
@@ -1004,24 +1059,30 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* context.create.green, specs/cuda/libcuda.yaml:50 */
+/* context.create.green, specs/cuda/libcuda.yaml:51 */
 CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
-	CUresult _result;
-	int _device;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!phCtx || !role_enter())
 		return real_cuGreenCtxCreate(phCtx, desc, dev, flags);
-	_device = (int)dev;
+	_op.device = (int)dev;
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuGreenCtxCreate(phCtx, desc, dev, flags);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(_device);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuGreenCtxDestroy(*phCtx);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* context.destroy.green, specs/cuda/libcuda.yaml:55 */
+/* context.destroy.green, specs/cuda/libcuda.yaml:56 */
 CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
 	CUresult _result;
@@ -1036,7 +1097,7 @@ CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 	return _result;
 }
 
-/* external.import, specs/cuda/libcuda.yaml:132 */
+/* external.import, specs/cuda/libcuda.yaml:133 */
 CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
@@ -1063,7 +1124,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:203 */
+/* ipc.close, specs/cuda/libcuda.yaml:205 */
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1079,7 +1140,7 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:205 */
+/* ipc.open, specs/cuda/libcuda.yaml:207 */
 CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1105,7 +1166,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:205 */
+/* ipc.open, specs/cuda/libcuda.yaml:207 */
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1131,21 +1192,24 @@ out:
 	return _result;
 }
 
-/* function.kernel, specs/cuda/libcuda.yaml:138 */
+/* function.kernel, specs/cuda/libcuda.yaml:139 */
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!pFunc || !role_enter())
 		return real_cuKernelGetFunction(pFunc, kernel);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuKernelGetFunction(pFunc, kernel);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:136 */
+/* function.attribute, specs/cuda/libcuda.yaml:137 */
 CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
 {
 	CUresult _result;
@@ -1159,7 +1223,7 @@ CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel ker
 	return _result;
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:211 */
+/* launch.grid, specs/cuda/libcuda.yaml:213 */
 GATED CUresult gated_cuLaunch(CUfunction f)
 {
 	struct role_launch _op;
@@ -1182,7 +1246,7 @@ CUresult cuLaunch(CUfunction f)
 	return gated_cuLaunch(f);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:208 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:210 */
 GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1219,7 +1283,7 @@ CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned
 			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 }
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:209 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:211 */
 GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -1255,7 +1319,7 @@ CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsLi
 	return gated_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:208 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:210 */
 GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1294,7 +1358,7 @@ CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, uns
 			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:211 */
+/* launch.grid, specs/cuda/libcuda.yaml:213 */
 GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
 	struct role_launch _op;
@@ -1317,7 +1381,7 @@ CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 	return gated_cuLaunchGrid(f, grid_width, grid_height);
 }
 
-/* launch.grid.async, specs/cuda/libcuda.yaml:212 */
+/* launch.grid.async, specs/cuda/libcuda.yaml:214 */
 GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
 		CUstream hStream)
 {
@@ -1342,7 +1406,7 @@ CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstre
 	return gated_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
 }
 
-/* launch, specs/cuda/libcuda.yaml:207 */
+/* launch, specs/cuda/libcuda.yaml:209 */
 GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1379,7 +1443,7 @@ CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDi
 			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:210 */
+/* launch.ex, specs/cuda/libcuda.yaml:212 */
 GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1410,7 +1474,7 @@ CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **ker
 	return gated_cuLaunchKernelEx(config, f, kernelParams, extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:210 */
+/* launch.ex, specs/cuda/libcuda.yaml:212 */
 GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1441,7 +1505,7 @@ CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f, void 
 	return gated_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
 }
 
-/* launch, specs/cuda/libcuda.yaml:207 */
+/* launch, specs/cuda/libcuda.yaml:209 */
 GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1478,61 +1542,129 @@ CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int g
 			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 }
 
-/* library.module, specs/cuda/libcuda.yaml:146 */
-CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
+/* library.global, specs/cuda/libcuda.yaml:144 */
+CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!role_enter())
-		return real_cuLibraryGetModule(pMod, library);
-	_result = real_cuLibraryGetModule(pMod, library);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+		return real_cuLibraryGetGlobal(dptr, bytes, library, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetGlobal(dptr, bytes, library, name);
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* library.load, specs/cuda/libcuda.yaml:144 */
+/* library.kernel, specs/cuda/libcuda.yaml:145 */
+CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuLibraryGetKernel(pKernel, library, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetKernel(pKernel, library, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* library.global, specs/cuda/libcuda.yaml:144 */
+CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuLibraryGetManaged(dptr, bytes, library, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetManaged(dptr, bytes, library, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* library.module, specs/cuda/libcuda.yaml:148 */
+CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuLibraryGetModule(pMod, library);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetModule(pMod, library);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* library.load, specs/cuda/libcuda.yaml:146 */
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!library || !role_enter())
 		return real_cuLibraryLoadData(library, code, jitOptions, jitOptionsValues,
 				numJitOptions, libraryOptions, libraryOptionValues,
 				numLibraryOptions);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuLibraryLoadData(library, code, jitOptions, jitOptionsValues, numJitOptions,
 			libraryOptions, libraryOptionValues, numLibraryOptions);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuLibraryUnload(*library);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* library.load.file, specs/cuda/libcuda.yaml:145 */
+/* library.load.file, specs/cuda/libcuda.yaml:147 */
 CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!library || !role_enter())
 		return real_cuLibraryLoadFromFile(library, fileName, jitOptions, jitOptionsValues,
 				numJitOptions, libraryOptions, libraryOptionValues,
 				numLibraryOptions);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuLibraryLoadFromFile(library, fileName, jitOptions, jitOptionsValues,
 			numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuLibraryUnload(*library);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* library.unload, specs/cuda/libcuda.yaml:147 */
+/* library.unload, specs/cuda/libcuda.yaml:149 */
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
@@ -1546,7 +1678,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:216 */
+/* mem.alloc, specs/cuda/libcuda.yaml:218 */
 CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1572,7 +1704,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:246 */
+/* pool.alloc, specs/cuda/libcuda.yaml:248 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1602,7 +1734,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:246 */
+/* pool.alloc, specs/cuda/libcuda.yaml:248 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1633,7 +1765,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:247 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:249 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1665,7 +1797,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:247 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:249 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1698,7 +1830,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:217 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:219 */
 CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1725,7 +1857,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:218 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:220 */
 CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes,
 		unsigned int Height, unsigned int ElementSizeBytes)
 {
@@ -1754,7 +1886,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:218 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:220 */
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
 		unsigned int ElementSizeBytes)
 {
@@ -1784,7 +1916,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:216 */
+/* mem.alloc, specs/cuda/libcuda.yaml:218 */
 CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1810,7 +1942,7 @@ out:
 	return _result;
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:90 */
+/* copy.decompress, specs/cuda/libcuda.yaml:91 */
 GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -1839,7 +1971,7 @@ CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t co
 	return gated_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:90 */
+/* copy.decompress, specs/cuda/libcuda.yaml:91 */
 GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -1870,7 +2002,7 @@ CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size
 	return gated_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex, stream);
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:283 */
+/* vmm.create, specs/cuda/libcuda.yaml:285 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -1899,7 +2031,27 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:219 */
+/* vmm.export, specs/cuda/libcuda.yaml:286 */
+CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
+		CUmemAllocationHandleType handleType, unsigned long long flags)
+{
+	CUresult _result;
+	uint64_t _key;
+	bool _file;
+
+	if (!role_enter())
+		return real_cuMemExportToShareableHandle(shareableHandle, handle, handleType,
+				flags);
+	_key = (uint64_t)handle;
+	_file = handleType == CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+	_result = real_cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags);
+	if (_result == CUDA_SUCCESS)
+		role_physical_exported(_key, _file ? *(const int *)shareableHandle : -1);
+	role_leave();
+	return _result;
+}
+
+/* mem.free, specs/cuda/libcuda.yaml:221 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1915,7 +2067,7 @@ CUresult cuMemFree(CUdeviceptr_v1 dptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:220 */
+/* mem.free.async, specs/cuda/libcuda.yaml:222 */
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1931,7 +2083,7 @@ CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:220 */
+/* mem.free.async, specs/cuda/libcuda.yaml:222 */
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1947,7 +2099,7 @@ CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:219 */
+/* mem.free, specs/cuda/libcuda.yaml:221 */
 CUresult cuMemFree_v2(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1963,7 +2115,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:278 */
+/* view.info, specs/cuda/libcuda.yaml:280 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -1982,7 +2134,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:278 */
+/* view.info, specs/cuda/libcuda.yaml:280 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2001,38 +2153,26 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:286 */
+/* vmm.import, specs/cuda/libcuda.yaml:288 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
-	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_PHYSICAL};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+	CUresult _result;
 
 	if (!handle || !role_enter())
 		return real_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
-	_op.bytes = UINT64_C(0);
-	if (role_alloc_before(&_op))
-		goto out;
-	do
-		_result = real_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
-	while (_result == CUDA_ERROR_OUT_OF_MEMORY && role_alloc_again(&_op));
-	if (_result != CUDA_SUCCESS) {
-		role_alloc_cancel(&_op);
-	} else if (role_alloc_after(&_op, (uint64_t)(*handle), _op.bytes)) {
-		real_cuMemRelease(*handle);
-		role_alloc_cancel(&_op);
-		_result = CUDA_ERROR_OUT_OF_MEMORY;
-	}
-out:
+	_result = real_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
+	if (_result == CUDA_SUCCESS)
+		role_physical_opened((uint64_t)(*handle));
 	role_leave();
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:287 */
+/* vmm.map, specs/cuda/libcuda.yaml:289 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
-	CUresult _result;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _address;
 	uint64_t _bytes;
 	uint64_t _key;
@@ -2042,14 +2182,17 @@ CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAlloc
 	_address = (uint64_t)ptr;
 	_bytes = (uint64_t)size;
 	_key = (uint64_t)handle;
+	if (role_physical_mapping(_bytes, _key))
+		goto out;
 	_result = real_cuMemMap(ptr, size, offset, handle, flags);
 	if (_result == CUDA_SUCCESS)
 		role_physical_mapped(_address, _bytes, _key);
+out:
 	role_leave();
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:251 */
+/* pool.create, specs/cuda/libcuda.yaml:253 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -2066,7 +2209,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:253 */
+/* pool.destroy, specs/cuda/libcuda.yaml:255 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -2082,7 +2225,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:258 */
+/* pool.threshold, specs/cuda/libcuda.yaml:260 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -2098,7 +2241,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:259 */
+/* pool.trim, specs/cuda/libcuda.yaml:261 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -2114,7 +2257,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:288 */
+/* vmm.release, specs/cuda/libcuda.yaml:290 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2130,7 +2273,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:290 */
+/* vmm.retain, specs/cuda/libcuda.yaml:292 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -2144,7 +2287,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:291 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:293 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -2162,7 +2305,7 @@ CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 	return _result;
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:92 */
+/* copy.2d, specs/cuda/libcuda.yaml:93 */
 GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2189,7 +2332,7 @@ CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	return gated_cuMemcpy2D(pCopy);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:93 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2217,7 +2360,7 @@ CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 	return gated_cuMemcpy2DAsync(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:93 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2245,7 +2388,7 @@ CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 	return gated_cuMemcpy2DAsync_v2(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:93 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2274,7 +2417,7 @@ CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 	return gated_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:94 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
 GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2301,7 +2444,7 @@ CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	return gated_cuMemcpy2DUnaligned(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:94 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2328,7 +2471,7 @@ CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	return gated_cuMemcpy2DUnaligned_v2(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:94 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2355,7 +2498,7 @@ CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return gated_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:92 */
+/* copy.2d, specs/cuda/libcuda.yaml:93 */
 GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2382,7 +2525,7 @@ CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	return gated_cuMemcpy2D_v2(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:92 */
+/* copy.2d, specs/cuda/libcuda.yaml:93 */
 GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2409,7 +2552,7 @@ CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return gated_cuMemcpy2D_v2_ptds(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:95 */
+/* copy.3d, specs/cuda/libcuda.yaml:96 */
 GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2437,7 +2580,7 @@ CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	return gated_cuMemcpy3D(pCopy);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:96 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
 GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2466,7 +2609,7 @@ CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 	return gated_cuMemcpy3DAsync(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:96 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
 GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2495,7 +2638,7 @@ CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 	return gated_cuMemcpy3DAsync_v2(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:96 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
 GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2525,7 +2668,7 @@ CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 	return gated_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:89 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2554,7 +2697,7 @@ CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, siz
 	return gated_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:89 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2583,7 +2726,7 @@ CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList
 	return gated_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:89 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -2612,7 +2755,7 @@ CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 	return gated_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:89 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -2641,7 +2784,7 @@ CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opL
 	return gated_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:97 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:98 */
 GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -2669,7 +2812,7 @@ CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	return gated_cuMemcpy3DPeer(pCopy);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:98 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:99 */
 GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2698,7 +2841,7 @@ CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 	return gated_cuMemcpy3DPeerAsync(pCopy, hStream);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:98 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:99 */
 GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2728,7 +2871,7 @@ CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStr
 	return gated_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:97 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:98 */
 GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -2756,7 +2899,7 @@ CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return gated_cuMemcpy3DPeer_ptds(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:95 */
+/* copy.3d, specs/cuda/libcuda.yaml:96 */
 GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -2784,7 +2927,7 @@ CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	return gated_cuMemcpy3D_v2(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:95 */
+/* copy.3d, specs/cuda/libcuda.yaml:96 */
 GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -2812,7 +2955,7 @@ CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	return gated_cuMemcpy3D_v2_ptds(pCopy);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:77 */
+/* copy.async, specs/cuda/libcuda.yaml:78 */
 GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -2837,7 +2980,7 @@ CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstr
 	return gated_cuMemcpyAsync(dst, src, ByteCount, hStream);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:77 */
+/* copy.async, specs/cuda/libcuda.yaml:78 */
 GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -2863,7 +3006,7 @@ CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, 
 	return gated_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:99 */
+/* copy.atoa, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -2888,7 +3031,7 @@ CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray
 	return gated_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:99 */
+/* copy.atoa, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -2913,7 +3056,7 @@ CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, s
 	return gated_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:99 */
+/* copy.atoa, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -2940,7 +3083,7 @@ CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArr
 	return gated_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:100 */
+/* copy.atod, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -2965,7 +3108,7 @@ CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int s
 	return gated_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:100 */
+/* copy.atod, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -2990,7 +3133,7 @@ CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffs
 	return gated_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:100 */
+/* copy.atod, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3015,7 +3158,7 @@ CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t sr
 	return gated_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:102 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3041,7 +3184,7 @@ CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffs
 	return gated_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:102 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3067,7 +3210,7 @@ CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 	return gated_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:102 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3096,7 +3239,7 @@ CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOf
 	return gated_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:88 */
+/* copy.batch, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3129,7 +3272,7 @@ CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 			failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:88 */
+/* copy.batch, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3162,7 +3305,7 @@ CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *s
 			failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:88 */
+/* copy.batch, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3194,7 +3337,7 @@ CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *siz
 			hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:88 */
+/* copy.batch, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3227,7 +3370,7 @@ CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t
 			numAttrs, hStream);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:103 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
@@ -3252,7 +3395,7 @@ CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 s
 	return gated_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:103 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3277,7 +3420,7 @@ CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevi
 	return gated_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:103 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3302,7 +3445,7 @@ CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr sr
 	return gated_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:78 */
+/* copy.dtod, specs/cuda/libcuda.yaml:79 */
 GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
@@ -3326,7 +3469,7 @@ CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsign
 	return gated_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:79 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
 GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3352,7 +3495,7 @@ CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 	return gated_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:79 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3378,7 +3521,7 @@ CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size
 	return gated_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:79 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3404,7 +3547,7 @@ CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 	return gated_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:78 */
+/* copy.dtod, specs/cuda/libcuda.yaml:79 */
 GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -3427,7 +3570,7 @@ CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t By
 	return gated_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:78 */
+/* copy.dtod, specs/cuda/libcuda.yaml:79 */
 GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3451,7 +3594,7 @@ CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size
 	return gated_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:81 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
 GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3477,7 +3620,7 @@ CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int
 	return gated_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:81 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3503,7 +3646,7 @@ CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteC
 	return gated_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:81 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3530,7 +3673,7 @@ CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t 
 	return gated_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:105 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
@@ -3556,7 +3699,7 @@ CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void 
 	return gated_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:105 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3582,7 +3725,7 @@ CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *sr
 	return gated_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:105 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
@@ -3611,7 +3754,7 @@ CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const voi
 	return gated_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount, hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:83 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
 GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3637,7 +3780,7 @@ CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost, unsign
 	return gated_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:83 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3663,7 +3806,7 @@ CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t
 	return gated_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:83 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3690,7 +3833,7 @@ CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost, s
 	return gated_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:85 */
+/* copy.peer, specs/cuda/libcuda.yaml:86 */
 GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -3715,7 +3858,7 @@ CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr s
 	return gated_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:86 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:87 */
 GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -3745,7 +3888,7 @@ CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdevice
 			hStream);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:86 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:87 */
 GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -3775,7 +3918,7 @@ CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext, CUd
 			hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:85 */
+/* copy.peer, specs/cuda/libcuda.yaml:86 */
 GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -3802,7 +3945,7 @@ CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdevice
 	return gated_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:229 */
+/* memset.16, specs/cuda/libcuda.yaml:231 */
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	struct role_launch _op;
@@ -3825,7 +3968,7 @@ CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N
 	return gated_cuMemsetD16(dstDevice, us, N);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:230 */
+/* memset.16.async, specs/cuda/libcuda.yaml:232 */
 GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -3850,7 +3993,7 @@ CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CU
 	return gated_cuMemsetD16Async(dstDevice, us, N, hStream);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:230 */
+/* memset.16.async, specs/cuda/libcuda.yaml:232 */
 GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -3876,7 +4019,7 @@ CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t 
 	return gated_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:229 */
+/* memset.16, specs/cuda/libcuda.yaml:231 */
 GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -3899,7 +4042,7 @@ CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 	return gated_cuMemsetD16_v2(dstDevice, us, N);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:229 */
+/* memset.16, specs/cuda/libcuda.yaml:231 */
 GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -3923,7 +4066,7 @@ CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 	return gated_cuMemsetD16_v2_ptds(dstDevice, us, N);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:231 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:233 */
 GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
@@ -3949,7 +4092,7 @@ CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned
 	return gated_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:232 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:234 */
 GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -3976,7 +4119,7 @@ CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned sho
 	return gated_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:232 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:234 */
 GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4005,7 +4148,7 @@ CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigne
 	return gated_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height, hStream);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:231 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:233 */
 GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
@@ -4031,7 +4174,7 @@ CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short
 	return gated_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:231 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:233 */
 GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
@@ -4057,7 +4200,7 @@ CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned 
 	return gated_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:235 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:237 */
 GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
@@ -4083,7 +4226,7 @@ CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned
 	return gated_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:236 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:238 */
 GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4110,7 +4253,7 @@ CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int
 	return gated_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:236 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:238 */
 GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4139,7 +4282,7 @@ CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigne
 	return gated_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height, hStream);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:235 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:237 */
 GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4165,7 +4308,7 @@ CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int u
 	return gated_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:235 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:237 */
 GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4191,7 +4334,7 @@ CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned 
 	return gated_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:239 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:241 */
 GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
@@ -4217,7 +4360,7 @@ CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned 
 	return gated_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:240 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:242 */
 GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4244,7 +4387,7 @@ CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char
 	return gated_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:240 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:242 */
 GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4271,7 +4414,7 @@ CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned
 	return gated_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:239 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:241 */
 GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4297,7 +4440,7 @@ CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char u
 	return gated_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:239 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:241 */
 GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4323,7 +4466,7 @@ CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned c
 	return gated_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:233 */
+/* memset.32, specs/cuda/libcuda.yaml:235 */
 GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	struct role_launch _op;
@@ -4346,7 +4489,7 @@ CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 	return gated_cuMemsetD32(dstDevice, ui, N);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:234 */
+/* memset.32.async, specs/cuda/libcuda.yaml:236 */
 GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4371,7 +4514,7 @@ CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUst
 	return gated_cuMemsetD32Async(dstDevice, ui, N, hStream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:234 */
+/* memset.32.async, specs/cuda/libcuda.yaml:236 */
 GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4397,7 +4540,7 @@ CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 	return gated_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:233 */
+/* memset.32, specs/cuda/libcuda.yaml:235 */
 GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4420,7 +4563,7 @@ CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 	return gated_cuMemsetD32_v2(dstDevice, ui, N);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:233 */
+/* memset.32, specs/cuda/libcuda.yaml:235 */
 GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4444,7 +4587,7 @@ CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 	return gated_cuMemsetD32_v2_ptds(dstDevice, ui, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:237 */
+/* memset.8, specs/cuda/libcuda.yaml:239 */
 GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	struct role_launch _op;
@@ -4467,7 +4610,7 @@ CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 	return gated_cuMemsetD8(dstDevice, uc, N);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:238 */
+/* memset.8.async, specs/cuda/libcuda.yaml:240 */
 GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -4492,7 +4635,7 @@ CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUst
 	return gated_cuMemsetD8Async(dstDevice, uc, N, hStream);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:238 */
+/* memset.8.async, specs/cuda/libcuda.yaml:240 */
 GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -4518,7 +4661,7 @@ CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 	return gated_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:237 */
+/* memset.8, specs/cuda/libcuda.yaml:239 */
 GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -4541,7 +4684,7 @@ CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 	return gated_cuMemsetD8_v2(dstDevice, uc, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:237 */
+/* memset.8, specs/cuda/libcuda.yaml:239 */
 GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -4565,7 +4708,7 @@ CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 	return gated_cuMemsetD8_v2_ptds(dstDevice, uc, N);
 }
 
-/* array.create.mipmapped, specs/cuda/libcuda.yaml:37 */
+/* array.create.mipmapped, specs/cuda/libcuda.yaml:38 */
 CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -4609,7 +4752,7 @@ out:
 	return _result;
 }
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:39 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:40 */
 CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -4625,64 +4768,144 @@ CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 	return _result;
 }
 
-/* module.load, specs/cuda/libcuda.yaml:152 */
+/* module.function, specs/cuda/libcuda.yaml:151 */
+CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuModuleGetFunction(hfunc, hmod, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuModuleGetFunction(hfunc, hmod, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.global, specs/cuda/libcuda.yaml:152 */
+CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
+		const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuModuleGetGlobal(dptr, bytes, hmod, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuModuleGetGlobal(dptr, bytes, hmod, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.global, specs/cuda/libcuda.yaml:152 */
+CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuModuleGetGlobal_v2(dptr, bytes, hmod, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuModuleGetGlobal_v2(dptr, bytes, hmod, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.load, specs/cuda/libcuda.yaml:154 */
 CUresult cuModuleLoad(CUmodule *module, const char *fname)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoad(module, fname);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoad(module, fname);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:153 */
+/* module.load.data, specs/cuda/libcuda.yaml:155 */
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoadData(module, image);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoadData(module, image);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:153 */
+/* module.load.data, specs/cuda/libcuda.yaml:155 */
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 		CUjit_option *options, void **optionValues)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoadDataEx(module, image, numOptions, options, optionValues);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoadDataEx(module, image, numOptions, options, optionValues);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.load.fat, specs/cuda/libcuda.yaml:154 */
+/* module.load.fat, specs/cuda/libcuda.yaml:156 */
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoadFatBinary(module, fatCubin);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoadFatBinary(module, fatCubin);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:155 */
+/* module.unload, specs/cuda/libcuda.yaml:157 */
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
@@ -4696,7 +4919,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:242 */
+/* multicast.bind, specs/cuda/libcuda.yaml:244 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -4711,7 +4934,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:242 */
+/* multicast.bind, specs/cuda/libcuda.yaml:244 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -4728,7 +4951,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:243 */
+/* multicast.create, specs/cuda/libcuda.yaml:245 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -4756,7 +4979,7 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:244 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:246 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {
@@ -4771,7 +4994,7 @@ CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, 
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:42 */
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
 CUresult cuStreamBeginCapture(CUstream hStream)
 {
 	CUresult _result;
@@ -4786,7 +5009,7 @@ CUresult cuStreamBeginCapture(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:43 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:44 */
 CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -4805,7 +5028,7 @@ CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:43 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:44 */
 CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -4824,7 +5047,7 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:42 */
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
 CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 {
 	CUresult _result;
@@ -4839,7 +5062,7 @@ CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:42 */
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
 CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -4854,7 +5077,7 @@ CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:42 */
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
 CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -4869,7 +5092,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:267 */
+/* stream.destroy, specs/cuda/libcuda.yaml:269 */
 CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
@@ -4882,7 +5105,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:267 */
+/* stream.destroy, specs/cuda/libcuda.yaml:269 */
 CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;
@@ -4895,7 +5118,7 @@ CUresult cuStreamDestroy_v2(CUstream hStream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:44 */
+/* capture.end, specs/cuda/libcuda.yaml:45 */
 CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -4912,7 +5135,7 @@ CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:44 */
+/* capture.end, specs/cuda/libcuda.yaml:45 */
 CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -4931,7 +5154,7 @@ CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:51 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:52 */
 CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
 		VdpGetProcAddress *vdpGetProcAddress)
 {
@@ -4953,7 +5176,7 @@ out:
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:51 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:52 */
 CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
 		VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
 {
