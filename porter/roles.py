@@ -84,7 +84,7 @@ _SCOPE = FieldDef(
 _SPACE = FieldDef(
     Kind.WORD,
     required=False,
-    words=("address", "array", "physical", "pool", "graph", "context", "import"),
+    words=("address", "array", "physical", "pool", "graph", "context", "import", "object"),
     help="which kind of key; default address",
 )
 _COPYING = _in(_KEY, "stream; default: the caller waits, in the default stream", required=False)
@@ -139,7 +139,18 @@ ROLES: dict[str, RoleDef] = {
             "space": _SPACE,
             "device": _DEVICE,
             "undo": _UNDO,
+            "refusal": _in(_INT, "the status of this call's refusal", required=False),
+            "watch": FieldDef(
+                Kind.FUNCTION,
+                required=False,
+                help="call that has GONE called once the object goes; space object",
+            ),
         },
+    ),
+    "object-release": RoleDef(
+        "a reference less; what goes with the last one is told to GONE",
+        True,
+        {"key": _in(_KEY, required=False)},
     ),
     "free": RoleDef(
         "memory is freed", True, {"key": _in(_KEY), "space": _SPACE, "stream": _STREAM}
@@ -380,6 +391,17 @@ ROLES: dict[str, RoleDef] = {
             "device": _DEVICE,
         },
     ),
+    "memory-attribute": RoleDef(
+        "a 64-bit property of a device is told, which may be a size of its memory",
+        True,
+        {
+            "attribute": _in(_INT),
+            "out": _in(_PTR, "where it is told"),
+            "total": _in(_INT, "the vendor's number of: its memory"),
+            "largest": _in(_INT, "and of: the largest allocation", required=False),
+            "device": _DEVICE,
+        },
+    ),
     "process-list": RoleDef(
         "processes on a device are listed",
         True,
@@ -400,6 +422,12 @@ ROLES: dict[str, RoleDef] = {
             "version": _in(_INT, required=False),
             "flags": _in(_INT, required=False),
             "status": _out(_LV, required=False),
+            "by": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("address", "name"),
+                help="which function it is says the address (default), or the name",
+            ),
         },
     ),
     "custom": RoleDef("a hand-written hook in the port; `reason` says why", True, {}),

@@ -106,7 +106,27 @@ def every_role() -> list[PlannedSymbol]:
     symbols.append(replace(listed, field_guards=(("count", ("count",)),)))
     found = plans.hook("vStatus v_lookup(const char *name, void **out)", "lookup", out="*out")
     symbols.append(replace(found, field_guards=(("out", ("out",)),)))
-    return symbols
+    return [*symbols, *every_shape()]
+
+
+def every_shape() -> list[PlannedSymbol]:
+    """Hooks of what does not return its status."""
+    kept = {"bytes": "(uint64_t)bytes", "key": "(uint64_t)(uintptr_t)_result"}
+    watched = {"watch": "real_v_watch(_result, (void *)role_gone)", "refusal": "V_ABSENT"}
+    named = {"by": "name", "symbol": "name", "out": "_result"}
+    figures = {"attribute": "what", "out": "out", "total": "1", "largest": "2", "device": "device"}
+    undo = {"undo": "real_v_gone(_result)"}
+    made = "vHandle v_make(unsigned long long bytes, vStatus *why)"
+    told = "vStatus v_figure(int device, int what, void *out)"
+    return [
+        plans.forward("vStatus v_watch(vHandle key, void *call)"),
+        plans.hook(made, "alloc", **kept, **watched, **undo, space="object"),
+        plans.hook("void *v_address(unsigned long long bytes)", "alloc", **kept),
+        plans.hook("void v_let_go(void *p)", "free", key="(uint64_t)(uintptr_t)p"),
+        plans.hook("vStatus v_drop(vHandle key)", "object-release"),
+        plans.hook(told, "memory-attribute", **figures),
+        plans.hook("void *v_find(const char *name)", "lookup", **named),
+    ]
 
 
 def all_roles() -> Plan:

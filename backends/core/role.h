@@ -21,7 +21,8 @@
 #define ROLE_DEVICE_NONE (-2)		/* not device memory (host, NUMA node): no charge */
 
 enum role_space { ROLE_ADDRESS, ROLE_ARRAY, ROLE_PHYSICAL, ROLE_POOL, ROLE_GRAPH, ROLE_CONTEXT, ROLE_IMPORT,
-	ROLE_OPENED };	/* physical memory that another process made */
+	ROLE_OPENED,	/* physical memory that another process made */
+	ROLE_OBJECT };	/* its references are counted by the vendor */
 
 /* False: forward the call untouched (already inside, or nothing in this process is limited or watched). */
 bool role_enter(void);
@@ -64,6 +65,14 @@ struct role_free {
 /* Takes the record first (another thread may be handed the same address at once); unknown keys are fine. */
 void role_free_before(struct role_free *op);
 void role_free_after(struct role_free *op, bool freed);
+
+/*
+ * Objects that the vendor counts references to: role_gone is what it calls, in whatever thread, when one is about to go. What goes in
+ * a thread that is between release_before and release_after is gone at the latter.
+ */
+void role_gone(void *object, void *unused);
+void role_release_before(void);
+void role_release_after(void);
 
 /* Pool-backed allocation: charged by what the pool reserves, not by what it hands out. */
 struct role_pool {
@@ -172,6 +181,8 @@ struct role_view {
 };
 bool role_view(int device, struct role_view *out);
 bool role_view_uuid(const char *uuid, struct role_view *out);
+/* A 64-bit figure of the vendor's, which is at most this much. */
+void role_clamp(void *figure, uint64_t most);
 
 /*
  * Cut a vendor's process list down to the tenant's own. `items` holds `count` elements of `stride` bytes with a 32-bit pid and
