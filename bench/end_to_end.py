@@ -156,8 +156,14 @@ def _path(folder: Path) -> str:
 
 
 def _settle() -> None:
-    """Stay on a few cores, the same for both processes: they never work at once."""
-    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:CORES])
+    """Stay on a few whole cores, the same for all processes: they never work at once."""
+    allowed = os.sched_getaffinity(0)
+    topology = Path("/sys/devices/system/cpu")
+    threads = {}
+    for number in sorted(allowed):
+        siblings = topology / f"cpu{number}/topology/thread_siblings_list"
+        threads.setdefault(siblings.read_text() if siblings.is_file() else str(number), number)
+    os.sched_setaffinity(0, list(threads.values())[:CORES] or allowed)
 
 
 def _decode() -> Callable[[], list[float]]:

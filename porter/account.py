@@ -17,9 +17,11 @@ _ORDERED = 24  # in a row
 _SLOT_AT, _SLOT = _ROW_AT + ROWS * ROW.size, 64
 _CHARGE_AT = _SLOT_AT + SLOTS * _SLOT
 CHARGES = struct.Struct(f"@{SLOTS}Q")
-KIND = mapped.Kind(
-    "an account", 0x746E756F63634170, 1, ROWS, SLOTS, _CHARGE_AT + ROWS * CHARGES.size
-)
+_EXPORTED_AT = _CHARGE_AT + ROWS * CHARGES.size
+_IMPORTED_AT = _EXPORTED_AT + ROWS * CHARGES.size
+_ORPHANED_AT = _IMPORTED_AT + ROWS * CHARGES.size
+_OPENED_AT = _ORPHANED_AT + ROWS * 8
+KIND = mapped.Kind("an account", 0x746E756F63634170, 2, ROWS, SLOTS, _OPENED_AT + ROWS * 8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,4 +71,11 @@ def _holding(data: bytes, row: int, living: list[int]) -> Holding:
     _, limit, _, ordered, uuid = ROW.unpack_from(data, _ROW_AT + row * ROW.size)
     charges = CHARGES.unpack_from(data, _CHARGE_AT + row * CHARGES.size)
     holders = sum(charges[slot] > 0 for slot in living)
-    return Holding(mapped.text(uuid), limit, ordered, sum(charges), holders)
+    charged = sum(charges) + _unowned(data, row)
+    return Holding(mapped.text(uuid), limit, ordered, charged, holders)
+
+
+def _unowned(data: bytes, row: int) -> int:
+    """Give what makers have let go while others have it open: region_unowned."""
+    opened: tuple[int, ...] = CHARGES.unpack_from(data, _IMPORTED_AT + row * CHARGES.size)
+    return min(mapped.number(data, _ORPHANED_AT + row * 8), sum(opened))

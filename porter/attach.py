@@ -56,7 +56,7 @@ def memory_setting(memory: str, devices: tuple[str, ...]) -> str:
     problems = [problem for entry in entries if (problem := _device_problem(entry))]
     if memory and (problem := units.amount_problem(memory)):
         problems.insert(0, f"--memory: {problem}")
-    names = [entry.partition("=")[0] for entry in entries if entry]
+    names = [terms.plain(entry.partition("=")[0]) for entry in entries if entry]
     problems += [
         f"--device: {name}: given {names.count(name)} times, allowed is once"
         for name in dict.fromkeys(names)

@@ -85,7 +85,7 @@ _SCOPE = FieldDef(
 _SPACE = FieldDef(
     Kind.WORD,
     required=False,
-    words=("address", "array", "physical", "pool", "graph", "context", "import"),
+    words=("address", "array", "physical", "pool", "graph", "context", "import", "object"),
     help="which kind of key; default address",
 )
 _COPYING = _in(_KEY, "stream; default: the caller waits, in the default stream", required=False)
@@ -140,7 +140,18 @@ ROLES: dict[str, RoleDef] = {
             "space": _SPACE,
             "device": _DEVICE,
             "undo": _UNDO,
+            "refusal": _in(_INT, "the status of this call's refusal", required=False),
+            "watch": FieldDef(
+                Kind.FUNCTION,
+                required=False,
+                help="call that has GONE called once the object goes; space object",
+            ),
         },
+    ),
+    "object-release": RoleDef(
+        "a reference less; what goes with the last one is told to GONE",
+        True,
+        {"key": _in(_KEY, required=False)},
     ),
     "free": RoleDef(
         "memory is freed", True, {"key": _in(_KEY), "space": _SPACE, "stream": _STREAM}
@@ -189,6 +200,24 @@ ROLES: dict[str, RoleDef] = {
         True,
         {"address": _in(_KEY), "bytes": _in(_SIZE)},
     ),
+    "vmm-export": RoleDef(
+        "physical memory is named for other processes",
+        True,
+        {
+            "key": _in(_KEY),
+            "out": _in(_PTR, "the name"),
+            "descriptor": _in(_INT, "true: the name is a file's descriptor", required=False),
+        },
+    ),
+    "vmm-import": RoleDef(
+        "physical memory that another process made is attached",
+        True,
+        {
+            "key": _out(_KEY),
+            "handle": FieldDef(Kind.OBJECT, required=False, help="what names it"),
+            "device": _DEVICE,
+        },
+    ),
     "import": RoleDef(
         "memory made elsewhere is attached",
         True,
@@ -209,6 +238,7 @@ ROLES: dict[str, RoleDef] = {
             "exec": _out(_KEY),
             "uploads": _in(_INT, "true: and is uploaded at once", required=False),
             "stream": _STREAM,
+            "undo": _UNDO,
         },
     ),
     "graph-destroy": RoleDef("an executable graph goes", True, {"exec": _in(_KEY)}),
@@ -243,7 +273,23 @@ ROLES: dict[str, RoleDef] = {
             "leaving": _in(
                 _KEY, "a context that may go with it; 0: one that has no name", required=False
             ),
+            "gone": _in(_KEY, "what goes", required=False),
+            "may": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("grow",),
+                help="refused while the tenant is above its limit; with `undo` that holds anyway",
+            ),
+            "undo": _UNDO,
         },
+    ),
+    "module-function": RoleDef(
+        "a kernel is looked up by name, and may be loaded",
+        True,
+        {"symbol": _in(_PTR, "its name"), "out": _out(_LV)},
+    ),
+    "module-global": RoleDef(
+        "a module's variable is looked up by name, and may be loaded", True, {}
     ),
     # work for the device: these wait for their turn, and are hooked
     "launch": RoleDef(
@@ -352,6 +398,17 @@ ROLES: dict[str, RoleDef] = {
             "device": _DEVICE,
         },
     ),
+    "memory-attribute": RoleDef(
+        "a 64-bit property of a device is told, which may be a size of its memory",
+        True,
+        {
+            "attribute": _in(_INT),
+            "out": _in(_PTR, "where it is told"),
+            "total": _in(_INT, "the vendor's number of: its memory"),
+            "largest": _in(_INT, "and of: the largest allocation", required=False),
+            "device": _DEVICE,
+        },
+    ),
     "process-list": RoleDef(
         "processes on a device are listed",
         True,
@@ -372,6 +429,12 @@ ROLES: dict[str, RoleDef] = {
             "version": _in(_INT, required=False),
             "flags": _in(_INT, required=False),
             "status": _out(_LV, required=False),
+            "by": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("address", "name"),
+                help="which function it is says the address (default), or the name",
+            ),
         },
     ),
     "custom": RoleDef("a hand-written hook in the port; `reason` says why", True, {}),
@@ -494,9 +557,6 @@ ROLES: dict[str, RoleDef] = {
         {"out": _out(_LV), "start": _in(_KEY), "end": _in(_KEY)},
     ),
     "sync": RoleDef("wait for a stream, or for all", False, {"stream": _STREAM}, hot=2),
-    "module-function": RoleDef(
-        "a kernel is looked up by name", False, {"symbol": _in(_PTR, "its name"), "out": _out(_LV)}
-    ),
     "host-callback": RoleDef(
         "a host function is put into a stream",
         False,
@@ -585,7 +645,6 @@ ROLES: dict[str, RoleDef] = {
             **POINTER_NAMES,
         },
     ),
-    "module-global": RoleDef("a module's variable is looked up by name", False, {}),
     "pool-attribute": RoleDef(
         "a pool's figure is told",
         False,

@@ -13,6 +13,7 @@ from porter.errors import PorterError
 WEIGHTS = (1, 10_000)
 WEIGHT = 100  # of whom nothing else is said
 DEVICE = re.compile(r"[A-Za-z0-9][-A-Za-z0-9_:./]*")
+_INDEX_DIGITS = 4  # longer ones are UUIDs: backends/core/config.c
 
 
 class Policy(StrEnum):
@@ -143,6 +144,12 @@ def configuration(sharing: Sharing) -> list[tuple[str, str]]:
     return [*lines, ("priority", sharing.priority or Priority.NORMAL)]
 
 
+def plain(device: str) -> str:
+    """Write a device's name in one way: `00` is device 0, and a UUID has no case."""
+    index = device.isascii() and device.isdigit() and len(device) <= _INDEX_DIGITS
+    return str(int(device)) if index else device.lower()
+
+
 def keyed(key: str, entry: str) -> tuple[str, str]:
     """Turn an entry of a list into a key and its value: `1=50%` into `memory.1`, `50%`."""
     device, equals, value = entry.partition("=")
@@ -189,7 +196,7 @@ def _list_problems(text: str) -> list[str]:
     names = []
     for entry in _entries(text):
         name, equals, value = entry.rpartition("=")
-        names.append(name)
+        names.append(plain(name))
         if equals and not DEVICE.fullmatch(name):
             problems.append(f"{entry!r} is not SHARE, INDEX=SHARE or UUID=SHARE")
         elif problem := units.share_problem(value.strip()):

@@ -102,6 +102,15 @@ def test_memory_setting_lists_every_problem_at_once() -> None:
     )
 
 
+def test_a_device_has_one_limit_however_it_is_written() -> None:
+    with pytest.raises(PorterError) as caught:
+        memory_setting("", ("00=8GiB,0=1g", "GPU-a=1g,gpu-A=2g,1=1g"))
+    assert caught.value.problems == (
+        "--device: 0: given 2 times, allowed is once",
+        "--device: gpu-a: given 2 times, allowed is once",
+    )
+
+
 @pytest.mark.parametrize(
     ("amount", "problem"),
     [

@@ -85,9 +85,9 @@ def test_every_way_to_get_memory_is_hooked(driver: LibraryPlan) -> None:
             *("cuMemAllocFromPoolAsync", "cuMemAllocFromPoolAsync_ptsz"),
         },
         "vmm-create": {"cuMemCreate", "cuMulticastCreate"},
+        "vmm-import": {"cuMemImportFromShareableHandle"},
         "import": {
-            *("cuImportExternalMemory", "cuMemImportFromShareableHandle"),
-            *("cuIpcOpenMemHandle", "cuIpcOpenMemHandle_v2"),
+            *("cuImportExternalMemory", "cuIpcOpenMemHandle", "cuIpcOpenMemHandle_v2"),
         },
         "graph-launch": {
             *("cuGraphLaunch", "cuGraphLaunch_ptsz", "cuGraphUpload", "cuGraphUpload_ptsz"),

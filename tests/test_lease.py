@@ -57,6 +57,7 @@ def test_the_layouts_are_the_compilers(compiled: Compiled) -> None:
         *(kind.magic, kind.version, kind.rows, kind.slots, kind.size),
         *(account._HIGH, account._ROW_AT, account.ROW.size),  # noqa: SLF001
         *(0, 8, 16, account._ORDERED, 32, account.UUID, account._CHARGE_AT),  # noqa: SLF001
+        *(account._IMPORTED_AT, account._ORPHANED_AT),  # noqa: SLF001
         *(mapped.HEADER_SIZE, mapped._SUMMED, mapped.LOCKS),  # noqa: SLF001
     ]
 
@@ -145,6 +146,15 @@ def test_an_account_says_what_is_held(tmp_path: Path) -> None:
     os.close(life)
     assert (first.processes, first.quota) == (1, 1000)
     assert (second.processes, second.ordered, second.quota) == (0, 1500, 1500)
+
+
+def test_what_makers_let_go_is_held_as_far_as_it_is_open(tmp_path: Path) -> None:
+    path = make_account(tmp_path, "alice", GPU_1=(1000, 700), GPU_2=(1000, 0))
+    data = bytearray(path.read_bytes())
+    struct.pack_into("@QQ", data, account._IMPORTED_AT, 150, 100)  # noqa: SLF001
+    struct.pack_into("@QQ", data, account._ORPHANED_AT, 200, 50)  # noqa: SLF001
+    path.write_bytes(data)
+    assert [holding.charged for holding in account.read(path)] == [900, 0]
 
 
 @pytest.mark.parametrize("damage", [b"", b"x" * 100, None])

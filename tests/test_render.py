@@ -48,10 +48,12 @@ def every_role() -> list[PlannedSymbol]:
         "pool-create": {"pool": made, "device": "(int)device"},
         "pool-trim": {"pool": key},
         "pool-destroy": {"pool": key, "device": "(int)device"},
+        "vmm-export": {"key": key, "out": "key", "descriptor": "bytes == 1"},
+        "vmm-import": {"key": made},
         "vmm-retain": {"key": made},
         "vmm-map": {"address": key, "bytes": "(uint64_t)bytes", "key": key},
         "vmm-unmap": {"address": key, "bytes": "(uint64_t)bytes"},
-        "graph-instantiate": {"graph": "UINT64_C(3)", "exec": made},
+        "graph-instantiate": {"graph": "UINT64_C(3)", "exec": made, "undo": "real_v_gone(*out)"},
         "graph-destroy": {"exec": key},
         "graph-launch": {"exec": key},
         "launch": {"function": key, "extent": "(uint64_t)bytes", "stream": "(uint64_t)device"},
@@ -77,6 +79,8 @@ def every_role() -> list[PlannedSymbol]:
         "context-create": {"key": made, "device": "(int)device", "undo": "real_v_gone(*out)"},
         "context-destroy": {"key": key, "device": "(int)device"},
         "footprint": {"leaving": key},
+        "module-function": {},
+        "module-global": {},
         "custom": {},
     }
     symbols = [plans.forward("vStatus v_gone(vHandle key)")]
@@ -102,7 +106,27 @@ def every_role() -> list[PlannedSymbol]:
     symbols.append(replace(listed, field_guards=(("count", ("count",)),)))
     found = plans.hook("vStatus v_lookup(const char *name, void **out)", "lookup", out="*out")
     symbols.append(replace(found, field_guards=(("out", ("out",)),)))
-    return symbols
+    return [*symbols, *every_shape()]
+
+
+def every_shape() -> list[PlannedSymbol]:
+    """Hooks of what does not return its status."""
+    kept = {"bytes": "(uint64_t)bytes", "key": "(uint64_t)(uintptr_t)_result"}
+    watched = {"watch": "real_v_watch(_result, (void *)role_gone)", "refusal": "V_ABSENT"}
+    named = {"by": "name", "symbol": "name", "out": "_result"}
+    figures = {"attribute": "what", "out": "out", "total": "1", "largest": "2", "device": "device"}
+    undo = {"undo": "real_v_gone(_result)"}
+    made = "vHandle v_make(unsigned long long bytes, vStatus *why)"
+    told = "vStatus v_figure(int device, int what, void *out)"
+    return [
+        plans.forward("vStatus v_watch(vHandle key, void *call)"),
+        plans.hook(made, "alloc", **kept, **watched, **undo, space="object"),
+        plans.hook("void *v_address(unsigned long long bytes)", "alloc", **kept),
+        plans.hook("void v_let_go(void *p)", "free", key="(uint64_t)(uintptr_t)p"),
+        plans.hook("vStatus v_drop(vHandle key)", "object-release"),
+        plans.hook(told, "memory-attribute", **figures),
+        plans.hook("void *v_find(const char *name)", "lookup", **named),
+    ]
 
 
 def all_roles() -> Plan:

@@ -31,6 +31,7 @@ def test_what_is_left_unsaid_has_a_meaning(sharing: Sharing, policy: Policy) -> 
         (Sharing("30,1="), "--compute: 1: '' is not a share"),
         (Sharing("a b=30"), "--compute: 'a b=30' is not SHARE, INDEX=SHARE or UUID=SHARE"),
         (Sharing("1=30,1=40"), "--compute: 1: given 2 times, allowed is once"),
+        (Sharing("GPU-a=30,gpu-A=40"), "--compute: gpu-a: given 2 times, allowed is once"),
         (Sharing("30,40"), "--compute: every device: given 2 times, allowed is once"),
         (Sharing(policy="cap"), "--policy: 'cap' needs --compute: how much is it?"),
         (Sharing("30", "weight"), "--compute: says nothing under --policy weight, allowed with"),

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "config.h"
+#include "handed.h"
 #include "log.h"
 #include "pool.h"
 #include "port.h"
@@ -323,6 +324,7 @@ void ledger_trim(struct ledger *ledger)
 {
 	uint64_t bytes;
 
+	handed_look(ledger);
 	if (pool_trim_all(ledger))
 		atomic_fetch_add(&ledger->graph_round, 1);
 	ledger_ask(ledger, 0, &bytes);

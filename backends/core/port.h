@@ -36,6 +36,8 @@ int port_process_bytes(int device, uint64_t *bytes);
 int port_device_free(int device, uint64_t *bytes);
 /* Does the device's implicit (primary, reference-counted) context exist? 1, 0, -ENOTSUP: no such notion. */
 int port_context_active(int device);
+/* What owns plain allocations made while that context is current. Called while it is there. Weak in the core: -ENOTSUP. */
+int port_context_owner(int device, uint64_t *owner);
 /* The pool that allocations which name none come from: what pool 0 means in a hook; 0 where it has no name of its own. */
 int port_current_pool(int device, uint64_t *pool);
 /* Bytes a memory pool has reserved from the device; pool 0 is the device's current pool. */
@@ -46,6 +48,8 @@ int port_pool_used(int device, uint64_t pool, uint64_t *bytes);
 int port_graph_reserved(int device, uint64_t *bytes);
 /* Upper bound of what launching this executable graph may newly map; asked once, at instantiation. */
 int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes);
+/* On which device physical memory lies (ROLE_DEVICE_NONE: on none). Weak in the core: -ENOTSUP. */
+int port_physical_device(uint64_t handle, int *device);
 /* Is this stream being recorded? What is called on it then happens later, if at all. */
 bool port_stream_recording(uint64_t stream);
 /*

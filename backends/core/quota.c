@@ -14,11 +14,13 @@
 #include "lock.h"
 #include "log.h"
 #include "region.h"
+#include "role.h"
 
 #define MS 1000000ull
 #define DYING_WAIT (900 * MS)	/* of a thread, in all its tries for one call: a driver takes some 60 ms, nobody is to hang for a second */
 #define DYING_AGAIN (2 * DYING_WAIT)
 #define DYING_ROUND (5 * MS)
+#define FEW (UINT64_C(1) << 20)	/* bytes: a limit below was meant to have a unit */
 #define BURY_EVERY (500 * MS)
 
 /*
@@ -121,9 +123,22 @@ static struct membership *membership(void)
 	return atomic_load(&quota.membership);
 }
 
+static uint64_t rows_in_use(void)
+{
+	unsigned i, count = atomic_load(&quota.count);
+	uint64_t used = 0;
+	int row;
+
+	for (i = 0; i < count; i++) {
+		row = atomic_load(&quota.devices[i].row);
+		used |= row < 0 ? 0 : UINT64_C(1) << row;
+	}
+	return used;
+}
+
 static void enter_device(struct device *device)
 {
-	int row = region_row(&quota.place, device->id.uuid);
+	int row = region_row(&quota.place, device->id.uuid, rows_in_use());
 
 	atomic_store(&device->row, row);
 	if (row < 0) {
@@ -253,6 +268,9 @@ static int add_device(const struct port_device *id, uint64_t limit)
 
 	if (count == REGION_ROWS)
 		return -ENOSPC;
+	if (limit && limit < FEW)
+		log_once(LOG_WARN, "a limit of %llu bytes on %s: not even a context fits; %llu GiB would be %lluGiB",
+			 (unsigned long long)limit, id->uuid, (unsigned long long)limit, (unsigned long long)limit);
 	device->id = *id;
 	device->limit = limit;
 	enter_device(device);
@@ -533,6 +551,46 @@ void quota_driver_pid(int32_t pid)
 		atomic_store(&quota.place.map->slot[quota.place.slot].driver_pid, pid);
 }
 
+/* --- memory named between processes ---------------------------------------------------------------------------- */
+
+void quota_export(int device, uint64_t bytes)
+{
+	struct device *on = device_of(device);
+
+	if (on)
+		region_export(&quota.place, (unsigned)on->row, bytes);
+}
+
+uint64_t quota_opened(int device)
+{
+	struct device *on = device_of(device);
+
+	return on ? region_opened(quota.place.map, (unsigned)on->row) : 0;
+}
+
+void quota_orphan(int device, uint64_t bytes, uint64_t opened_before)
+{
+	struct device *on = device_of(device);
+
+	if (on)
+		region_orphan(&quota.place, (unsigned)on->row, bytes, opened_before);
+}
+
+int quota_import(int device, uint64_t bytes)
+{
+	struct device *on = device_of(device);
+
+	return on ? region_import(&quota.place, (unsigned)on->row, bytes, limit_here(on)) : -ENOMEM;
+}
+
+void quota_import_end(int device, uint64_t bytes)
+{
+	struct device *on = device_of(device);
+
+	if (on)
+		region_import_end(&quota.place, (unsigned)on->row, bytes);
+}
+
 /* --- views ----------------------------------------------------------------------------------------------------- */
 
 static void fill(struct quota_view *out, uint64_t limit, uint64_t charged)
@@ -591,6 +649,16 @@ static void members(const char *uuid, struct region_row *row, region_member_fn *
 	close(file);
 }
 
+static uint64_t unowned(const char *uuid)
+{
+	int file = region_look(config_state(), config_tenant());
+	uint64_t bytes = file < 0 ? 0 : region_look_unowned(file, uuid);
+
+	if (file >= 0)
+		close(file);
+	return bytes;
+}
+
 static void add_up(void *context, const struct region_member *member)
 {
 	uint64_t *sum = context;
@@ -609,6 +677,7 @@ int quota_view_uuid(const char *uuid, struct quota_view *out)
 	if (quota_open())
 		return -ENOENT;
 	members(uuid, &row, add_up, &charged);
+	charged = role_add(charged, unowned(uuid));
 	if (!limit_of(uuid, &row, &limit))
 		return -ENOENT;
 	fill(out, limit, charged);

@@ -42,8 +42,10 @@ static void clear_slot(struct region *map, uint32_t slot)
 	unsigned row;
 
 	for (row = 0; row < REGION_ROWS; row++)
-		if (atomic_load(&map->row[row].key))
+		if (atomic_load(&map->row[row].key)) {
+			region_shared_clear(map, row, slot);
 			atomic_store(&map->charge[row][slot], 0);
+		}
 	atomic_store(&map->slot[slot].driver_pid, 0);
 	atomic_store(&map->slot[slot].died, 0);
 }
@@ -183,25 +185,6 @@ static uint64_t key_of(const char *uuid)
 	return key ? key : 1;
 }
 
-int region_row(struct region_place *place, const char *uuid)
-{
-	uint64_t key = key_of(uuid), found;
-	struct region_row *row;
-	int i;
-
-	for (i = 0; i < REGION_ROWS; i++) {
-		row = &place->map->row[i];
-		found = 0;
-		if (atomic_compare_exchange_strong(&row->key, &found, key)) {
-			strncpy(row->uuid, uuid, sizeof(row->uuid) - 1);
-			return i;
-		}
-		if (found == key)
-			return i;
-	}
-	return -ENOSPC;
-}
-
 static uint32_t high_of(const struct region *map)
 {
 	uint32_t high = atomic_load_explicit(&map->high, memory_order_acquire);
@@ -212,7 +195,7 @@ static uint32_t high_of(const struct region *map)
 uint64_t region_charged(const struct region *map, unsigned row)
 {
 	uint32_t slot, high = high_of(map);
-	uint64_t sum = 0, charge;
+	uint64_t sum = region_unowned(map, row), charge;
 
 	for (slot = 0; slot < high; slot++) {
 		charge = atomic_load(&map->charge[row][slot]);
@@ -317,6 +300,8 @@ uint64_t region_bury(struct region_place *place, unsigned row, uint64_t *dying)
 	if (place->alone)
 		return 0;
 	file = mapped_again(place->path, place->device, place->inode);
+	if (file == -ENOENT || file == -ESTALE)
+		log_once(LOG_ERROR, "%s was removed while in use: programs that start now have the whole limit once more", place->path);
 	if (file < 0)
 		return 0;
 	for (slot = 0; slot < high; slot++) {
@@ -339,6 +324,80 @@ uint64_t region_bury(struct region_place *place, unsigned row, uint64_t *dying)
 	}
 	close(file);
 	return freed;
+}
+
+/* --- rows ------------------------------------------------------------------------------------------------------------- */
+
+/* The device's, or a free one. */
+static int find_or_take_row(struct region *map, uint64_t key, const char *uuid)
+{
+	struct region_row *row;
+	uint64_t found;
+	int i;
+
+	for (i = 0; i < REGION_ROWS; i++) {
+		row = &map->row[i];
+		found = 0;
+		if (atomic_compare_exchange_strong(&row->key, &found, key)) {
+			strncpy(row->uuid, uuid, sizeof(row->uuid) - 1);
+			return i;
+		}
+		if (found == key)
+			return i;
+	}
+	return -ENOSPC;
+}
+
+/* No other process lives here. What the dead may still hold is charged. */
+static bool alone_here(struct region_place *place)
+{
+	uint32_t slot, high = high_of(place->map);
+	bool alone = true;
+	int file;
+
+	if (place->alone)
+		return true;
+	file = mapped_again(place->path, place->device, place->inode);
+	if (file < 0)
+		return false;
+	for (slot = 0; alone && slot < high; slot++)
+		alone = slot == place->slot || !mapped_locked(file, slot);
+	close(file);
+	return alone;
+}
+
+/*
+ * Devices come and go, slices of a card above all: with nobody else here, a row that we do not use and that holds nothing is free again,
+ * unless a limit was set for it from outside.
+ */
+static void free_rows(struct region *map, uint64_t used)
+{
+	struct region_row *row;
+	unsigned i;
+
+	for (i = 0; i < REGION_ROWS; i++) {
+		row = &map->row[i];
+		if (used >> i & 1 || atomic_load(&row->ordered) || region_charged(map, i))
+			continue;
+		memset((char *)row + sizeof(row->key), 0, sizeof(*row) - sizeof(row->key));
+		atomic_store(&map->orphaned[i], 0);
+		atomic_store(&row->key, 0);
+	}
+}
+
+/* Under the lock: whoever joins meanwhile asks for its rows after this. */
+int region_row(struct region_place *place, const char *uuid, uint64_t used)
+{
+	uint64_t key = key_of(uuid), token = lock_shared_take(&place->map->lock, place->slot + 1, owner_died, place);
+	int row = find_or_take_row(place->map, key, uuid);
+
+	if (row == -ENOSPC && token && alone_here(place)) {
+		free_rows(place->map, used);
+		row = find_or_take_row(place->map, key, uuid);
+	}
+	if (token)
+		lock_shared_drop(&place->map->lock, token);
+	return row;
 }
 
 /* --- from outside ---------------------------------------------------------------------------------------------- */
@@ -368,6 +427,26 @@ static size_t find_row(int file, const char *uuid, struct region_row *row)
 	}
 	memset(row, 0, sizeof(*row));
 	return 0;
+}
+
+uint64_t region_look_unowned(int file, const char *uuid)
+{
+	uint64_t orphaned = 0, open = 0, part[AT_ONCE];
+	struct region_row row;
+	size_t charges = find_row(file, uuid, &row), index;
+	uint32_t high = 0, slot;
+
+	index = (charges - __builtin_offsetof(struct region, charge)) / (REGION_SLOTS * sizeof(uint64_t));
+	if (!charges || !get(file, &high, sizeof(high), __builtin_offsetof(struct region, high)) ||
+	    !get(file, &orphaned, sizeof(orphaned), __builtin_offsetof(struct region, orphaned) + index * sizeof(orphaned)))
+		return 0;
+	for (slot = 0; orphaned && slot < high && slot < REGION_SLOTS; slot++) {
+		if (slot % AT_ONCE == 0 && !get(file, part, sizeof(part), __builtin_offsetof(struct region, imported) +
+						(index * REGION_SLOTS + slot) * sizeof(*part)))
+			break;
+		open += part[slot % AT_ONCE];
+	}
+	return open < orphaned ? open : orphaned;
 }
 
 void region_members(int file, const char *uuid, struct region_row *row, region_member_fn *tell, void *context)

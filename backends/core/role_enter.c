@@ -7,6 +7,7 @@
 
 #include "config.h"
 #include "gate.h"
+#include "handed.h"
 #include "ledger.h"
 #include "pool.h"
 #include "quota.h"
@@ -33,6 +34,7 @@ static void forked(void)
 	track_reset();
 	pool_reset();
 	graph_reset();
+	handed_reset();
 	ledger_reset();
 	sampler_reset();
 	gate_reset();

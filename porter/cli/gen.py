@@ -48,6 +48,8 @@ def command(
 ) -> None:
     """Write generated/<backend>/ from headers, exports and specs."""
     root = out or paths.data("generated")
+    if not out and not check and paths.is_installed(root):
+        raise PlanError(f"{root}: came with the installed porter; say --out FOLDER, or --check")
     spec = specs.load_spec(backend)
     planned = plan.make_plan(spec, _apis(spec, folders), _tables(spec, backend, drivers))
     files = render.render(planned)

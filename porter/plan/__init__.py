@@ -30,6 +30,7 @@ from porter.model import (
     Rule,
     Symbol,
     SymbolTable,
+    TypeKind,
 )
 from porter.plan.fields import problem, read_fields
 from porter.plan.safe import RESERVED, safe
@@ -71,7 +72,10 @@ class _Planning:
     families: dict[str, list[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.shared = expressions.scope(self.api, self.spec.device_handle)
+        spec = self.spec
+        self.shared = expressions.scope(
+            self.api, spec.device_handle, spec.device_owners, spec.defines
+        )
         known = (self.api.functions, self.api.typedefs, self.shared.constants)
         self.reserved = RESERVED.union(*known)
 
@@ -131,6 +135,8 @@ class _Planning:
     def translated(self, base: PlannedSymbol, rule: Rule, function: Function) -> PlannedSymbol:
         """Add what a rule's expressions are in this function."""
         typed, renamed = safe(function, self.reserved)
+        if base.disposition is Disposition.HOOK and rule.role != "custom":
+            self.check_outcome(rule, function)
         directions = {name: note.direction for name, note in rule.args}
         where = expressions.within(self.shared, function, renamed, directions)
         read = read_fields(rule, where, self.families)
@@ -146,10 +152,24 @@ class _Planning:
             args=read.args,
         )
 
+    def check_outcome(self, rule: Rule, function: Function) -> None:
+        """A hook must know whether the call succeeded."""
+        result, names = function.result, {param.name for param in function.params}
+        if result.kind not in (TypeKind.POINTER, TypeKind.RECORD):
+            return
+        if self.spec.status_parameter in names or result.spelling in dict(self.spec.failures):
+            return
+        what = (
+            f"{function.name} returns {result.spelling!r}, which is no status; `status.parameter` "
+            f"or `results.{result.spelling}.failed` says when it failed"
+        )
+        self.say(rule, "role", what)
+
     def check_statuses(self) -> None:
         """Statuses and results are constants of the header, or numbers."""
         named = [(f"status.{key}", value) for key, value in self.spec.statuses if key != "type"]
         named += [(f"results.{row[0]}", value) for row in self.spec.results for value in row[1:]]
+        named += [(f"results.{ctype}", value) for ctype, value in self.spec.failures]
         for key, value in named:
             if _LITERAL.fullmatch(value):
                 continue

@@ -8,7 +8,16 @@ from dataclasses import dataclass, field, replace
 
 from porter import declare
 from porter.errors import PlanError
-from porter.model import Disposition, Function, LibraryPlan, PlannedSymbol, Symbol, TypeKind
+from porter.model import (
+    Disposition,
+    Function,
+    LibraryPlan,
+    LibrarySpec,
+    PlannedSymbol,
+    Symbol,
+    TypeKind,
+)
+from porter.render.outcome import Outcome, outcome, status_parameter
 from porter.render.work import passes, stream_of, work
 from porter.roles import ROLES, FieldDef, Kind, Phase
 
@@ -28,6 +37,8 @@ class Entry:
     role: str = ""
     fields: dict[str, str] = field(default_factory=dict)
     field_guards: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    outcome: Outcome = field(default_factory=Outcome)
+    behind: str = ""  # the port's function that finds the real one, which the library lacks
     default_stream: str = ""  # what stream 0 means here: "2"; "": that of the library
 
     @property
@@ -93,14 +104,36 @@ class Entry:
         return self._function.result.spelling
 
     @property
+    def reachable(self) -> bool:
+        """Tell whether its hook finds the real one: in the library, or behind it."""
+        return bool(self.behind or (self.planned and self.planned.drivers))
+
+    @property
+    def held(self) -> str:
+        """The declaration of what keeps it: "void *_result"."""
+        return f"{self.result}{'' if self.result.endswith('*') else ' '}_result"
+
+    @property
     def arguments(self) -> str:
         """Its parameters, passed on."""
         return ", ".join(param.name for param in self._function.params)
 
     @property
     def real(self) -> str:
-        """The call of the vendor's function."""
-        return f"real_{self.entry}({self.arguments})"
+        """The call of the vendor's function, which tells a hook the status."""
+        names = [
+            "&_status" if param.name == self.outcome.parameter else param.name
+            for param in self._function.params
+        ]
+        return f"real_{self.entry}({', '.join(names)})"
+
+    @property
+    def way(self) -> str:
+        """The vendor's function itself."""
+        if not self.behind:
+            return f"real_{self.entry}"
+        first = self._function.params[0].name
+        return f"SHIM_BEHIND({self.entry}, {self.index}, {self.behind}, {first})"
 
     @property
     def custom(self) -> str:
@@ -111,6 +144,11 @@ class Entry:
     def call(self) -> str:
         """The statement that passes the call on."""
         return f"{self._returning}real_{self.entry}({self.arguments})"
+
+    @property
+    def returns(self) -> bool:
+        """Tell whether it returns anything."""
+        return bool(self._returning)
 
     @property
     def slow_call(self) -> str:
@@ -185,7 +223,7 @@ def slotted(library: LibraryPlan) -> list[Entry]:
     """
     planned = [p for p in library.symbols if p.disposition is not Disposition.DATA]
     slots = {id(p): i for i, p in enumerate(sorted(planned, key=_coldness))}
-    entries = [_entry(p, _name(p.symbol), slots[id(p)]) for p in planned]
+    entries = [_entry(p, _name(p.symbol), slots[id(p)], library.spec) for p in planned]
     return [replace(e, default_stream=_default_stream(e.symbol.name, library)) for e in entries]
 
 
@@ -205,7 +243,7 @@ def identifier(text: str) -> str:
     return re.sub(r"\W+", "_", text.replace("*", " p ")).strip("_")
 
 
-def _entry(planned: PlannedSymbol, name: str, index: int) -> Entry:
+def _entry(planned: PlannedSymbol, name: str, index: int, library: LibrarySpec) -> Entry:
     function = planned.function
     if planned.disposition is Disposition.FORWARD_UNTYPED or (function and function.variadic):
         function = None
@@ -219,13 +257,31 @@ def _entry(planned: PlannedSymbol, name: str, index: int) -> Entry:
         planned.symbol,
         name,
         index,
-        identifier(function.result.spelling) if function else UNTYPED,
+        _stub(function, library, name),
         function,
         planned,
         planned.role,
         fields,
         guards,
+        outcome(function, library, fields.get("refusal", "")) if function else Outcome(),
+        _behind(planned, library),
     )
+
+
+def _behind(planned: PlannedSymbol, library: LibrarySpec) -> str:
+    """Name the port's function that finds a hook's real one where no driver's library has it."""
+    function = planned.function
+    if planned.disposition is not Disposition.HOOK or planned.drivers or not function:
+        return ""
+    first = function.params[0].type.spelling if function.params else ""
+    return dict(library.behind).get(first, "")
+
+
+def _stub(function: Function | None, library: LibrarySpec, name: str) -> str:
+    """Name what stands in for it: one of its own where that has to write a status."""
+    if function is None:
+        return UNTYPED
+    return name if status_parameter(function, library) else identifier(function.result.spelling)
 
 
 def _default_stream(name: str, library: LibraryPlan) -> str:

@@ -25,7 +25,7 @@ _CORE = ROOT / "backends/core"
 PYTHON = ("elf", "expression", "spec")
 SOURCES = {
     "config": ("log", "share", "units"),
-    "region": ("account", "lock", "log", "mapped", "region"),
+    "region": ("account", "lock", "log", "mapped", "region", "region_shared"),
 }
 _FLAGS = (
     *("-std=c11", "-O1", "-g", "-pthread", "-fsanitize=address,undefined"),

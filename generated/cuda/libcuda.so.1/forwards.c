@@ -1278,24 +1278,9 @@ CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, C
 	return real_cuLibraryEnumerateKernels(kernels, numKernels, lib);
 }
 
-CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
-{
-	return real_cuLibraryGetGlobal(dptr, bytes, library, name);
-}
-
-CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
-{
-	return real_cuLibraryGetKernel(pKernel, library, name);
-}
-
 CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 {
 	return real_cuLibraryGetKernelCount(count, lib);
-}
-
-CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
-{
-	return real_cuLibraryGetManaged(dptr, bytes, library, name);
 }
 
 CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
@@ -1436,12 +1421,6 @@ CUresult cuMemDiscardBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t c
 		unsigned long long flags, CUstream hStream)
 {
 	return real_cuMemDiscardBatchAsync_ptsz(dptrs, sizes, count, flags, hStream);
-}
-
-CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
-		CUmemAllocationHandleType handleType, unsigned long long flags)
-{
-	return real_cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags);
 }
 
 CUresult cuMemFreeHost(void *p)
@@ -1738,25 +1717,9 @@ CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunct
 	return real_cuModuleEnumerateFunctions(functions, numFunctions, mod);
 }
 
-CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
-{
-	return real_cuModuleGetFunction(hfunc, hmod, name);
-}
-
 CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
 {
 	return real_cuModuleGetFunctionCount(count, mod);
-}
-
-CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
-		const char *name)
-{
-	return real_cuModuleGetGlobal(dptr, bytes, hmod, name);
-}
-
-CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
-{
-	return real_cuModuleGetGlobal_v2(dptr, bytes, hmod, name);
 }
 
 CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)

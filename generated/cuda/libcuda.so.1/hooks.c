@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* array.create.3d, specs/cuda/libcuda.yaml:36 */
+/* array.create.3d, specs/cuda/libcuda.yaml:37 */
 CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -49,7 +49,7 @@ out:
 	return _result;
 }
 
-/* array.create.3d, specs/cuda/libcuda.yaml:36 */
+/* array.create.3d, specs/cuda/libcuda.yaml:37 */
 CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -86,7 +86,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:35 */
+/* array.create.2d, specs/cuda/libcuda.yaml:36 */
 CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -121,7 +121,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:35 */
+/* array.create.2d, specs/cuda/libcuda.yaml:36 */
 CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -156,7 +156,7 @@ out:
 	return _result;
 }
 
-/* array.destroy, specs/cuda/libcuda.yaml:38 */
+/* array.destroy, specs/cuda/libcuda.yaml:39 */
 CUresult cuArrayDestroy(CUarray hArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -172,7 +172,7 @@ CUresult cuArrayDestroy(CUarray hArray)
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:48 */
+/* context.create, specs/cuda/libcuda.yaml:49 */
 CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -193,7 +193,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:48 */
+/* context.create, specs/cuda/libcuda.yaml:49 */
 CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -214,7 +214,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:48 */
+/* context.create, specs/cuda/libcuda.yaml:49 */
 CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
 		unsigned int flags, CUdevice dev)
 {
@@ -236,7 +236,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:48 */
+/* context.create, specs/cuda/libcuda.yaml:49 */
 CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
 		CUdevice dev)
 {
@@ -258,7 +258,7 @@ out:
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:54 */
+/* context.destroy, specs/cuda/libcuda.yaml:55 */
 CUresult cuCtxDestroy(CUcontext ctx)
 {
 	CUresult _result;
@@ -275,7 +275,7 @@ CUresult cuCtxDestroy(CUcontext ctx)
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:54 */
+/* context.destroy, specs/cuda/libcuda.yaml:55 */
 CUresult cuCtxDestroy_v2(CUcontext ctx)
 {
 	CUresult _result;
@@ -292,22 +292,24 @@ CUresult cuCtxDestroy_v2(CUcontext ctx)
 	return _result;
 }
 
-/* context.detach, specs/cuda/libcuda.yaml:56 */
+/* context.detach, specs/cuda/libcuda.yaml:57 */
 CUresult cuCtxDetach(CUcontext ctx)
 {
 	CUresult _result;
+	uint64_t _owner;
 
 	if (!role_enter())
 		return real_cuCtxDetach(ctx);
-	role_context_leaving((uint64_t)(uintptr_t)ctx, ROLE_DEVICE_CURRENT);
+	_owner = (uint64_t)(uintptr_t)ctx;
+	role_context_leaving(_owner, ROLE_DEVICE_CURRENT);
 	_result = real_cuCtxDetach(ctx);
 	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+		role_context_gone(_owner, ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:67 */
+/* context.peer, specs/cuda/libcuda.yaml:68 */
 CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 {
 	CUresult _result;
@@ -321,7 +323,7 @@ CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:67 */
+/* context.peer, specs/cuda/libcuda.yaml:68 */
 CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
 	CUresult _result;
@@ -335,7 +337,7 @@ CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:66 */
+/* context.limit, specs/cuda/libcuda.yaml:67 */
 CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 {
 	CUresult _result;
@@ -349,7 +351,7 @@ CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 	return _result;
 }
 
-/* external.destroy, specs/cuda/libcuda.yaml:131 */
+/* external.destroy, specs/cuda/libcuda.yaml:132 */
 CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -365,7 +367,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* graph.trim, specs/cuda/libcuda.yaml:174 */
+/* graph.trim, specs/cuda/libcuda.yaml:176 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
 	CUresult _result;
@@ -381,7 +383,7 @@ CUresult cuDeviceGraphMemTrim(CUdevice device)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:69 */
+/* context.primary.release, specs/cuda/libcuda.yaml:70 */
 CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 {
 	CUresult _result;
@@ -398,7 +400,7 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:69 */
+/* context.primary.release, specs/cuda/libcuda.yaml:70 */
 CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -415,7 +417,7 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:70 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:71 */
 CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 {
 	CUresult _result;
@@ -432,7 +434,7 @@ CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:70 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:71 */
 CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -449,7 +451,7 @@ CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.retain, specs/cuda/libcuda.yaml:71 */
+/* context.primary.retain, specs/cuda/libcuda.yaml:72 */
 CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -471,7 +473,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:279 */
+/* view.total, specs/cuda/libcuda.yaml:281 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -488,7 +490,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:279 */
+/* view.total, specs/cuda/libcuda.yaml:281 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -505,7 +507,7 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:195 */
+/* interop.egl, specs/cuda/libcuda.yaml:197 */
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
@@ -519,7 +521,7 @@ CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:195 */
+/* interop.egl, specs/cuda/libcuda.yaml:197 */
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		unsigned int flags)
 {
@@ -534,7 +536,7 @@ CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStr
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:195 */
+/* interop.egl, specs/cuda/libcuda.yaml:197 */
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
 		EGLint height)
 {
@@ -549,21 +551,24 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* function.load, specs/cuda/libcuda.yaml:139 */
+/* function.load, specs/cuda/libcuda.yaml:140 */
 CUresult cuFuncLoad(CUfunction function)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!role_enter())
 		return real_cuFuncLoad(function);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuFuncLoad(function);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:136 */
+/* function.attribute, specs/cuda/libcuda.yaml:137 */
 CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
 	CUresult _result;
@@ -577,7 +582,7 @@ CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int v
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:49 */
+/* context.create.gl, specs/cuda/libcuda.yaml:50 */
 CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -598,7 +603,7 @@ out:
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:49 */
+/* context.create.gl, specs/cuda/libcuda.yaml:50 */
 CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -619,7 +624,7 @@ out:
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:197 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:199 */
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -633,7 +638,7 @@ CUresult cuGLRegisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:197 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:199 */
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -647,7 +652,7 @@ CUresult cuGLUnregisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* lookup, specs/cuda/libcuda.yaml:189 */
+/* lookup, specs/cuda/libcuda.yaml:191 */
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
@@ -657,7 +662,7 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 	return _result;
 }
 
-/* lookup.status, specs/cuda/libcuda.yaml:190 */
+/* lookup.status, specs/cuda/libcuda.yaml:192 */
 CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
@@ -668,7 +673,7 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:161 */
+/* graph.destroy, specs/cuda/libcuda.yaml:163 */
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
 	CUresult _result;
@@ -684,42 +689,55 @@ CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:162 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:164 */
 CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
-	CUresult _result;
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _graph;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiate(phGraphExec, hGraph, phErrorNode, logBuffer,
 				bufferSize);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_result = real_cuGraphInstantiate(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize);
 	if (_result == CUDA_SUCCESS)
 		role_graph_created((uint64_t)(uintptr_t)(*phGraphExec), _graph);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:163 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:165 */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _key = _op.exec;
-	uint64_t _graph;
 	bool _uploads;
+	uint64_t _graph;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiateWithFlags(phGraphExec, hGraph, flags);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_uploads = ((uint64_t)flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
 	if (_uploads) {
 		role_graph_created(_key, _graph);
 		if (role_graph_before(&_op))
-			goto out;
+			goto end;
 	}
 	_result = real_cuGraphInstantiateWithFlags(phGraphExec, hGraph, flags);
 	if (_result == CUDA_SUCCESS) {
@@ -728,32 +746,42 @@ CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-out:
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+end:
 	if (_uploads)
 		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:164 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:166 */
 CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _key = _op.exec;
-	uint64_t _graph;
 	bool _uploads;
+	uint64_t _graph;
 
 	if (!phGraphExec || !instantiateParams || !role_enter())
 		return real_cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_uploads =
 			((uint64_t)instantiateParams->flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
 	if (_uploads) {
 		role_graph_created(_key, _graph);
 		if (role_graph_before(&_op))
-			goto out;
+			goto end;
 	}
 	_result = real_cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams);
 	if (_result == CUDA_SUCCESS) {
@@ -762,33 +790,43 @@ CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-out:
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+end:
 	if (_uploads)
 		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:164 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:166 */
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _key = _op.exec;
-	uint64_t _graph;
 	bool _uploads;
+	uint64_t _graph;
 
 	if (!phGraphExec || !instantiateParams || !role_enter())
 		return real_cuGraphInstantiateWithParams_ptsz(phGraphExec, hGraph,
 				instantiateParams);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_uploads =
 			((uint64_t)instantiateParams->flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
 	if (_uploads) {
 		role_graph_created(_key, _graph);
 		if (role_graph_before(&_op))
-			goto out;
+			goto end;
 	}
 	_result = real_cuGraphInstantiateWithParams_ptsz(phGraphExec, hGraph, instantiateParams);
 	if (_result == CUDA_SUCCESS) {
@@ -797,33 +835,50 @@ CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGr
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-out:
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+end:
 	if (_uploads)
 		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:162 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:164 */
 CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
-	CUresult _result;
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _graph;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiate_v2(phGraphExec, hGraph, phErrorNode, logBuffer,
 				bufferSize);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_result = real_cuGraphInstantiate_v2(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 	if (_result == CUDA_SUCCESS)
 		role_graph_created((uint64_t)(uintptr_t)(*phGraphExec), _graph);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:165 */
+/* graph.launch, specs/cuda/libcuda.yaml:167 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -852,7 +907,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:165 */
+/* graph.launch, specs/cuda/libcuda.yaml:167 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -881,7 +936,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:176 */
+/* graph.upload, specs/cuda/libcuda.yaml:178 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -899,7 +954,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:176 */
+/* graph.upload, specs/cuda/libcuda.yaml:178 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -917,7 +972,7 @@ out:
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:200 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 		unsigned int flags)
 {
@@ -932,7 +987,7 @@ CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageK
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:200 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
@@ -947,7 +1002,7 @@ CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint bu
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:200 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
 		unsigned int Flags)
 {
@@ -962,7 +1017,7 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 	return _result;
 }
 
-/* interop.unregister, specs/cuda/libcuda.yaml:201 */
+/* interop.unregister, specs/cuda/libcuda.yaml:203 */
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
@@ -976,7 +1031,7 @@ CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:200 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
@@ -991,7 +1046,7 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:200 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
@@ -1006,24 +1061,30 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* context.create.green, specs/cuda/libcuda.yaml:50 */
+/* context.create.green, specs/cuda/libcuda.yaml:51 */
 CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
-	CUresult _result;
-	int _device;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!phCtx || !role_enter())
 		return real_cuGreenCtxCreate(phCtx, desc, dev, flags);
-	_device = (int)dev;
+	_op.device = (int)dev;
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuGreenCtxCreate(phCtx, desc, dev, flags);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(_device);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuGreenCtxDestroy(*phCtx);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* context.destroy.green, specs/cuda/libcuda.yaml:55 */
+/* context.destroy.green, specs/cuda/libcuda.yaml:56 */
 CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
 	CUresult _result;
@@ -1038,7 +1099,7 @@ CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 	return _result;
 }
 
-/* external.import, specs/cuda/libcuda.yaml:132 */
+/* external.import, specs/cuda/libcuda.yaml:133 */
 CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
@@ -1065,7 +1126,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:203 */
+/* ipc.close, specs/cuda/libcuda.yaml:205 */
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1081,7 +1142,7 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:205 */
+/* ipc.open, specs/cuda/libcuda.yaml:207 */
 CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1107,7 +1168,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:205 */
+/* ipc.open, specs/cuda/libcuda.yaml:207 */
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1133,21 +1194,24 @@ out:
 	return _result;
 }
 
-/* function.kernel, specs/cuda/libcuda.yaml:138 */
+/* function.kernel, specs/cuda/libcuda.yaml:139 */
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!pFunc || !role_enter())
 		return real_cuKernelGetFunction(pFunc, kernel);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuKernelGetFunction(pFunc, kernel);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:136 */
+/* function.attribute, specs/cuda/libcuda.yaml:137 */
 CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
 {
 	CUresult _result;
@@ -1161,7 +1225,7 @@ CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel ker
 	return _result;
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:211 */
+/* launch.grid, specs/cuda/libcuda.yaml:213 */
 GATED CUresult gated_cuLaunch(CUfunction f)
 {
 	struct role_launch _op;
@@ -1185,7 +1249,7 @@ SHIM_HOT_LINE CUresult cuLaunch(CUfunction f)
 	return (role_gated() ? gated_cuLaunch : _way)(f);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:208 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:210 */
 GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1223,7 +1287,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int grid
 			kernelParams);
 }
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:209 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:211 */
 GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -1261,7 +1325,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *
 			numDevices, flags);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:208 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:210 */
 GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1300,7 +1364,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int
 			kernelParams);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:211 */
+/* launch.grid, specs/cuda/libcuda.yaml:213 */
 GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
 	struct role_launch _op;
@@ -1324,7 +1388,7 @@ SHIM_HOT_LINE CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_heigh
 	return (role_gated() ? gated_cuLaunchGrid : _way)(f, grid_width, grid_height);
 }
 
-/* launch.grid.async, specs/cuda/libcuda.yaml:212 */
+/* launch.grid.async, specs/cuda/libcuda.yaml:214 */
 GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
 		CUstream hStream)
 {
@@ -1351,7 +1415,7 @@ SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_
 	return (role_gated() ? gated_cuLaunchGridAsync : _way)(f, grid_width, grid_height, hStream);
 }
 
-/* launch, specs/cuda/libcuda.yaml:207 */
+/* launch, specs/cuda/libcuda.yaml:209 */
 GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1389,7 +1453,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsig
 			extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:210 */
+/* launch.ex, specs/cuda/libcuda.yaml:212 */
 GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1421,7 +1485,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction
 	return (role_gated() ? gated_cuLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:210 */
+/* launch.ex, specs/cuda/libcuda.yaml:212 */
 GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1453,7 +1517,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfun
 	return (role_gated() ? gated_cuLaunchKernelEx_ptsz : _way)(config, f, kernelParams, extra);
 }
 
-/* launch, specs/cuda/libcuda.yaml:207 */
+/* launch, specs/cuda/libcuda.yaml:209 */
 GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1491,61 +1555,129 @@ SHIM_HOT_LINE CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
 			extra);
 }
 
-/* library.module, specs/cuda/libcuda.yaml:146 */
-CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
+/* library.global, specs/cuda/libcuda.yaml:144 */
+CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!role_enter())
-		return real_cuLibraryGetModule(pMod, library);
-	_result = real_cuLibraryGetModule(pMod, library);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+		return real_cuLibraryGetGlobal(dptr, bytes, library, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetGlobal(dptr, bytes, library, name);
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* library.load, specs/cuda/libcuda.yaml:144 */
+/* library.kernel, specs/cuda/libcuda.yaml:145 */
+CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuLibraryGetKernel(pKernel, library, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetKernel(pKernel, library, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* library.global, specs/cuda/libcuda.yaml:144 */
+CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuLibraryGetManaged(dptr, bytes, library, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetManaged(dptr, bytes, library, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* library.module, specs/cuda/libcuda.yaml:148 */
+CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuLibraryGetModule(pMod, library);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetModule(pMod, library);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* library.load, specs/cuda/libcuda.yaml:146 */
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!library || !role_enter())
 		return real_cuLibraryLoadData(library, code, jitOptions, jitOptionsValues,
 				numJitOptions, libraryOptions, libraryOptionValues,
 				numLibraryOptions);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuLibraryLoadData(library, code, jitOptions, jitOptionsValues, numJitOptions,
 			libraryOptions, libraryOptionValues, numLibraryOptions);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuLibraryUnload(*library);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* library.load.file, specs/cuda/libcuda.yaml:145 */
+/* library.load.file, specs/cuda/libcuda.yaml:147 */
 CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!library || !role_enter())
 		return real_cuLibraryLoadFromFile(library, fileName, jitOptions, jitOptionsValues,
 				numJitOptions, libraryOptions, libraryOptionValues,
 				numLibraryOptions);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuLibraryLoadFromFile(library, fileName, jitOptions, jitOptionsValues,
 			numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuLibraryUnload(*library);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* library.unload, specs/cuda/libcuda.yaml:147 */
+/* library.unload, specs/cuda/libcuda.yaml:149 */
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
@@ -1559,7 +1691,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:216 */
+/* mem.alloc, specs/cuda/libcuda.yaml:218 */
 CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1585,7 +1717,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:246 */
+/* pool.alloc, specs/cuda/libcuda.yaml:248 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1615,7 +1747,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:246 */
+/* pool.alloc, specs/cuda/libcuda.yaml:248 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1646,7 +1778,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:247 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:249 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1678,7 +1810,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:247 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:249 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1711,7 +1843,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:217 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:219 */
 CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1738,7 +1870,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:218 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:220 */
 CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes,
 		unsigned int Height, unsigned int ElementSizeBytes)
 {
@@ -1767,7 +1899,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:218 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:220 */
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
 		unsigned int ElementSizeBytes)
 {
@@ -1797,7 +1929,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:216 */
+/* mem.alloc, specs/cuda/libcuda.yaml:218 */
 CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1823,7 +1955,7 @@ out:
 	return _result;
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:90 */
+/* copy.decompress, specs/cuda/libcuda.yaml:91 */
 GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -1853,7 +1985,7 @@ SHIM_HOT CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, 
 			errorIndex, stream);
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:90 */
+/* copy.decompress, specs/cuda/libcuda.yaml:91 */
 GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -1885,7 +2017,7 @@ SHIM_HOT CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsAr
 			flags, errorIndex, stream);
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:283 */
+/* vmm.create, specs/cuda/libcuda.yaml:285 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -1914,7 +2046,27 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:219 */
+/* vmm.export, specs/cuda/libcuda.yaml:286 */
+CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
+		CUmemAllocationHandleType handleType, unsigned long long flags)
+{
+	CUresult _result;
+	uint64_t _key;
+	bool _file;
+
+	if (!role_enter())
+		return real_cuMemExportToShareableHandle(shareableHandle, handle, handleType,
+				flags);
+	_key = (uint64_t)handle;
+	_file = handleType == CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+	_result = real_cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags);
+	if (_result == CUDA_SUCCESS)
+		role_physical_exported(_key, _file ? *(const int *)shareableHandle : -1);
+	role_leave();
+	return _result;
+}
+
+/* mem.free, specs/cuda/libcuda.yaml:221 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1930,7 +2082,7 @@ CUresult cuMemFree(CUdeviceptr_v1 dptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:220 */
+/* mem.free.async, specs/cuda/libcuda.yaml:222 */
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1946,7 +2098,7 @@ CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:220 */
+/* mem.free.async, specs/cuda/libcuda.yaml:222 */
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1962,7 +2114,7 @@ CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:219 */
+/* mem.free, specs/cuda/libcuda.yaml:221 */
 CUresult cuMemFree_v2(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1978,7 +2130,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:278 */
+/* view.info, specs/cuda/libcuda.yaml:280 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -1997,7 +2149,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:278 */
+/* view.info, specs/cuda/libcuda.yaml:280 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2016,38 +2168,26 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:286 */
+/* vmm.import, specs/cuda/libcuda.yaml:288 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
-	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_PHYSICAL};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+	CUresult _result;
 
 	if (!handle || !role_enter())
 		return real_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
-	_op.bytes = UINT64_C(0);
-	if (role_alloc_before(&_op))
-		goto out;
-	do
-		_result = real_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
-	while (_result == CUDA_ERROR_OUT_OF_MEMORY && role_alloc_again(&_op));
-	if (_result != CUDA_SUCCESS) {
-		role_alloc_cancel(&_op);
-	} else if (role_alloc_after(&_op, (uint64_t)(*handle), _op.bytes)) {
-		real_cuMemRelease(*handle);
-		role_alloc_cancel(&_op);
-		_result = CUDA_ERROR_OUT_OF_MEMORY;
-	}
-out:
+	_result = real_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
+	if (_result == CUDA_SUCCESS)
+		role_physical_opened((uint64_t)(*handle));
 	role_leave();
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:287 */
+/* vmm.map, specs/cuda/libcuda.yaml:289 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
-	CUresult _result;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _address;
 	uint64_t _bytes;
 	uint64_t _key;
@@ -2057,14 +2197,17 @@ CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAlloc
 	_address = (uint64_t)ptr;
 	_bytes = (uint64_t)size;
 	_key = (uint64_t)handle;
+	if (role_physical_mapping(_bytes, _key))
+		goto out;
 	_result = real_cuMemMap(ptr, size, offset, handle, flags);
 	if (_result == CUDA_SUCCESS)
 		role_physical_mapped(_address, _bytes, _key);
+out:
 	role_leave();
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:251 */
+/* pool.create, specs/cuda/libcuda.yaml:253 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -2081,7 +2224,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:253 */
+/* pool.destroy, specs/cuda/libcuda.yaml:255 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -2097,7 +2240,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:258 */
+/* pool.threshold, specs/cuda/libcuda.yaml:260 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -2113,7 +2256,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:259 */
+/* pool.trim, specs/cuda/libcuda.yaml:261 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -2129,7 +2272,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:288 */
+/* vmm.release, specs/cuda/libcuda.yaml:290 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2145,7 +2288,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:290 */
+/* vmm.retain, specs/cuda/libcuda.yaml:292 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -2159,7 +2302,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:291 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:293 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -2177,7 +2320,7 @@ CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 	return _result;
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:92 */
+/* copy.2d, specs/cuda/libcuda.yaml:93 */
 GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2205,7 +2348,7 @@ SHIM_HOT CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D : _way)(pCopy);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:93 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2234,7 +2377,7 @@ SHIM_HOT CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStrea
 	return (role_gated() ? gated_cuMemcpy2DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:93 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2263,7 +2406,7 @@ SHIM_HOT CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStrea
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:93 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2293,7 +2436,7 @@ SHIM_HOT CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream h
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:94 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
 GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2321,7 +2464,7 @@ SHIM_HOT CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:94 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2349,7 +2492,7 @@ SHIM_HOT CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2 : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:94 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2377,7 +2520,7 @@ SHIM_HOT CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2_ptds : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:92 */
+/* copy.2d, specs/cuda/libcuda.yaml:93 */
 GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2405,7 +2548,7 @@ SHIM_HOT CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2 : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:92 */
+/* copy.2d, specs/cuda/libcuda.yaml:93 */
 GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2433,7 +2576,7 @@ SHIM_HOT CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:95 */
+/* copy.3d, specs/cuda/libcuda.yaml:96 */
 GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2462,7 +2605,7 @@ SHIM_HOT CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D : _way)(pCopy);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:96 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
 GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2492,7 +2635,7 @@ SHIM_HOT CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStrea
 	return (role_gated() ? gated_cuMemcpy3DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:96 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
 GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2522,7 +2665,7 @@ SHIM_HOT CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStrea
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:96 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
 GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2553,7 +2696,7 @@ SHIM_HOT CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream h
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:89 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2584,7 +2727,7 @@ SHIM_HOT CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *op
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:89 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2615,7 +2758,7 @@ SHIM_HOT CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_O
 			flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:89 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -2646,7 +2789,7 @@ SHIM_HOT CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:89 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -2677,7 +2820,7 @@ SHIM_HOT CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 			hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:97 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:98 */
 GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -2706,7 +2849,7 @@ SHIM_HOT CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer : _way)(pCopy);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:98 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:99 */
 GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2736,7 +2879,7 @@ SHIM_HOT CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream 
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:98 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:99 */
 GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2767,7 +2910,7 @@ SHIM_HOT CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUst
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:97 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:98 */
 GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -2796,7 +2939,7 @@ SHIM_HOT CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer_ptds : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:95 */
+/* copy.3d, specs/cuda/libcuda.yaml:96 */
 GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -2825,7 +2968,7 @@ SHIM_HOT CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2 : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:95 */
+/* copy.3d, specs/cuda/libcuda.yaml:96 */
 GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -2854,7 +2997,7 @@ SHIM_HOT CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:77 */
+/* copy.async, specs/cuda/libcuda.yaml:78 */
 GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -2881,7 +3024,7 @@ SHIM_HOT CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCou
 	return (role_gated() ? gated_cuMemcpyAsync : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:77 */
+/* copy.async, specs/cuda/libcuda.yaml:78 */
 GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -2909,7 +3052,7 @@ SHIM_HOT CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t By
 	return (role_gated() ? gated_cuMemcpyAsync_ptsz : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:99 */
+/* copy.atoa, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -2936,7 +3079,7 @@ SHIM_HOT CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray
 			ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:99 */
+/* copy.atoa, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -2963,7 +3106,7 @@ SHIM_HOT CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray sr
 			srcOffset, ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:99 */
+/* copy.atoa, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -2991,7 +3134,7 @@ SHIM_HOT CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarr
 			srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:100 */
+/* copy.atod, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3018,7 +3161,7 @@ SHIM_HOT CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsig
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:100 */
+/* copy.atod, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3045,7 +3188,7 @@ SHIM_HOT CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:100 */
+/* copy.atod, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3072,7 +3215,7 @@ SHIM_HOT CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, 
 			ByteCount);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:102 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3100,7 +3243,7 @@ SHIM_HOT CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned in
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:102 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3128,7 +3271,7 @@ SHIM_HOT CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t s
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:102 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3158,7 +3301,7 @@ SHIM_HOT CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, siz
 			ByteCount, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:88 */
+/* copy.batch, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3191,7 +3334,7 @@ SHIM_HOT CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_
 			attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:88 */
+/* copy.batch, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3224,7 +3367,7 @@ SHIM_HOT CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, 
 			attrs, attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:88 */
+/* copy.batch, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3257,7 +3400,7 @@ SHIM_HOT CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 			attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:88 */
+/* copy.batch, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3290,7 +3433,7 @@ SHIM_HOT CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 			attrs, attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:103 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
@@ -3317,7 +3460,7 @@ SHIM_HOT CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdevic
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:103 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3344,7 +3487,7 @@ SHIM_HOT CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevicept
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:103 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3371,7 +3514,7 @@ SHIM_HOT CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdev
 			ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:78 */
+/* copy.dtod, specs/cuda/libcuda.yaml:79 */
 GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
@@ -3397,7 +3540,7 @@ SHIM_HOT CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevic
 	return (role_gated() ? gated_cuMemcpyDtoD : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:79 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
 GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3425,7 +3568,7 @@ SHIM_HOT CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 src
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:79 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3453,7 +3596,7 @@ SHIM_HOT CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDev
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:79 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3481,7 +3624,7 @@ SHIM_HOT CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr s
 			ByteCount, hStream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:78 */
+/* copy.dtod, specs/cuda/libcuda.yaml:79 */
 GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -3505,7 +3648,7 @@ SHIM_HOT CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, 
 	return (role_gated() ? gated_cuMemcpyDtoD_v2 : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:78 */
+/* copy.dtod, specs/cuda/libcuda.yaml:79 */
 GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3531,7 +3674,7 @@ SHIM_HOT CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDev
 	return (role_gated() ? gated_cuMemcpyDtoD_v2_ptds : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:81 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
 GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3559,7 +3702,7 @@ SHIM_HOT CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, uns
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:81 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3587,7 +3730,7 @@ SHIM_HOT CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, siz
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:81 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3616,7 +3759,7 @@ SHIM_HOT CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:105 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
@@ -3644,7 +3787,7 @@ SHIM_HOT CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, co
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:105 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3672,7 +3815,7 @@ SHIM_HOT CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:105 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
@@ -3702,7 +3845,7 @@ SHIM_HOT CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, 
 			ByteCount, hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:83 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
 GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3730,7 +3873,7 @@ SHIM_HOT CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHos
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:83 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3758,7 +3901,7 @@ SHIM_HOT CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHos
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:83 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3787,7 +3930,7 @@ SHIM_HOT CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *s
 			ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:85 */
+/* copy.peer, specs/cuda/libcuda.yaml:86 */
 GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -3814,7 +3957,7 @@ SHIM_HOT CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUde
 			srcContext, ByteCount);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:86 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:87 */
 GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -3844,7 +3987,7 @@ SHIM_HOT CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 			srcContext, ByteCount, hStream);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:86 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:87 */
 GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -3874,7 +4017,7 @@ SHIM_HOT CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstCon
 			srcDevice, srcContext, ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:85 */
+/* copy.peer, specs/cuda/libcuda.yaml:86 */
 GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -3902,7 +4045,7 @@ SHIM_HOT CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 			srcContext, ByteCount);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:229 */
+/* memset.16, specs/cuda/libcuda.yaml:231 */
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	struct role_launch _op;
@@ -3926,7 +4069,7 @@ SHIM_HOT CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsig
 	return (role_gated() ? gated_cuMemsetD16 : _way)(dstDevice, us, N);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:230 */
+/* memset.16.async, specs/cuda/libcuda.yaml:232 */
 GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -3953,7 +4096,7 @@ SHIM_HOT CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, siz
 	return (role_gated() ? gated_cuMemsetD16Async : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:230 */
+/* memset.16.async, specs/cuda/libcuda.yaml:232 */
 GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -3981,7 +4124,7 @@ SHIM_HOT CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us
 	return (role_gated() ? gated_cuMemsetD16Async_ptsz : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:229 */
+/* memset.16, specs/cuda/libcuda.yaml:231 */
 GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4005,7 +4148,7 @@ SHIM_HOT CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_
 	return (role_gated() ? gated_cuMemsetD16_v2 : _way)(dstDevice, us, N);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:229 */
+/* memset.16, specs/cuda/libcuda.yaml:231 */
 GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4030,7 +4173,7 @@ SHIM_HOT CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, 
 	return (role_gated() ? gated_cuMemsetD16_v2_ptds : _way)(dstDevice, us, N);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:231 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:233 */
 GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
@@ -4057,7 +4200,7 @@ SHIM_HOT CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 	return (role_gated() ? gated_cuMemsetD2D16 : _way)(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:232 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:234 */
 GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4086,7 +4229,7 @@ SHIM_HOT CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, uns
 			Height, hStream);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:232 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:234 */
 GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4116,7 +4259,7 @@ SHIM_HOT CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch
 			Height, hStream);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:231 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:233 */
 GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
@@ -4144,7 +4287,7 @@ SHIM_HOT CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsig
 			Height);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:231 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:233 */
 GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
@@ -4172,7 +4315,7 @@ SHIM_HOT CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:235 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:237 */
 GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
@@ -4199,7 +4342,7 @@ SHIM_HOT CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 	return (role_gated() ? gated_cuMemsetD2D32 : _way)(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:236 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:238 */
 GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4228,7 +4371,7 @@ SHIM_HOT CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, uns
 			Height, hStream);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:236 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:238 */
 GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4258,7 +4401,7 @@ SHIM_HOT CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch
 			Height, hStream);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:235 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:237 */
 GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4286,7 +4429,7 @@ SHIM_HOT CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsig
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:235 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:237 */
 GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4314,7 +4457,7 @@ SHIM_HOT CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:239 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:241 */
 GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
@@ -4341,7 +4484,7 @@ SHIM_HOT CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, 
 	return (role_gated() ? gated_cuMemsetD2D8 : _way)(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:240 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:242 */
 GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4370,7 +4513,7 @@ SHIM_HOT CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height, hStream);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:240 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:242 */
 GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4399,7 +4542,7 @@ SHIM_HOT CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 			Height, hStream);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:239 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:241 */
 GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4427,7 +4570,7 @@ SHIM_HOT CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsign
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:239 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:241 */
 GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4455,7 +4598,7 @@ SHIM_HOT CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, u
 			Height);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:233 */
+/* memset.32, specs/cuda/libcuda.yaml:235 */
 GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	struct role_launch _op;
@@ -4479,7 +4622,7 @@ SHIM_HOT CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigne
 	return (role_gated() ? gated_cuMemsetD32 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:234 */
+/* memset.32.async, specs/cuda/libcuda.yaml:236 */
 GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4506,7 +4649,7 @@ SHIM_HOT CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_
 	return (role_gated() ? gated_cuMemsetD32Async : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:234 */
+/* memset.32.async, specs/cuda/libcuda.yaml:236 */
 GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4534,7 +4677,7 @@ SHIM_HOT CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, 
 	return (role_gated() ? gated_cuMemsetD32Async_ptsz : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:233 */
+/* memset.32, specs/cuda/libcuda.yaml:235 */
 GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4558,7 +4701,7 @@ SHIM_HOT CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t 
 	return (role_gated() ? gated_cuMemsetD32_v2 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:233 */
+/* memset.32, specs/cuda/libcuda.yaml:235 */
 GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4583,7 +4726,7 @@ SHIM_HOT CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, si
 	return (role_gated() ? gated_cuMemsetD32_v2_ptds : _way)(dstDevice, ui, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:237 */
+/* memset.8, specs/cuda/libcuda.yaml:239 */
 GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	struct role_launch _op;
@@ -4607,7 +4750,7 @@ SHIM_HOT CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigne
 	return (role_gated() ? gated_cuMemsetD8 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:238 */
+/* memset.8.async, specs/cuda/libcuda.yaml:240 */
 GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -4634,7 +4777,7 @@ SHIM_HOT CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_
 	return (role_gated() ? gated_cuMemsetD8Async : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:238 */
+/* memset.8.async, specs/cuda/libcuda.yaml:240 */
 GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -4662,7 +4805,7 @@ SHIM_HOT CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, 
 	return (role_gated() ? gated_cuMemsetD8Async_ptsz : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:237 */
+/* memset.8, specs/cuda/libcuda.yaml:239 */
 GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -4686,7 +4829,7 @@ SHIM_HOT CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t 
 	return (role_gated() ? gated_cuMemsetD8_v2 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:237 */
+/* memset.8, specs/cuda/libcuda.yaml:239 */
 GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -4711,7 +4854,7 @@ SHIM_HOT CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, si
 	return (role_gated() ? gated_cuMemsetD8_v2_ptds : _way)(dstDevice, uc, N);
 }
 
-/* array.create.mipmapped, specs/cuda/libcuda.yaml:37 */
+/* array.create.mipmapped, specs/cuda/libcuda.yaml:38 */
 CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -4755,7 +4898,7 @@ out:
 	return _result;
 }
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:39 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:40 */
 CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -4771,64 +4914,144 @@ CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 	return _result;
 }
 
-/* module.load, specs/cuda/libcuda.yaml:152 */
+/* module.function, specs/cuda/libcuda.yaml:151 */
+CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuModuleGetFunction(hfunc, hmod, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuModuleGetFunction(hfunc, hmod, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.global, specs/cuda/libcuda.yaml:152 */
+CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
+		const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuModuleGetGlobal(dptr, bytes, hmod, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuModuleGetGlobal(dptr, bytes, hmod, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.global, specs/cuda/libcuda.yaml:152 */
+CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuModuleGetGlobal_v2(dptr, bytes, hmod, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuModuleGetGlobal_v2(dptr, bytes, hmod, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.load, specs/cuda/libcuda.yaml:154 */
 CUresult cuModuleLoad(CUmodule *module, const char *fname)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoad(module, fname);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoad(module, fname);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:153 */
+/* module.load.data, specs/cuda/libcuda.yaml:155 */
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoadData(module, image);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoadData(module, image);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:153 */
+/* module.load.data, specs/cuda/libcuda.yaml:155 */
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 		CUjit_option *options, void **optionValues)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoadDataEx(module, image, numOptions, options, optionValues);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoadDataEx(module, image, numOptions, options, optionValues);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.load.fat, specs/cuda/libcuda.yaml:154 */
+/* module.load.fat, specs/cuda/libcuda.yaml:156 */
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoadFatBinary(module, fatCubin);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoadFatBinary(module, fatCubin);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:155 */
+/* module.unload, specs/cuda/libcuda.yaml:157 */
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
@@ -4842,7 +5065,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:242 */
+/* multicast.bind, specs/cuda/libcuda.yaml:244 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -4857,7 +5080,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:242 */
+/* multicast.bind, specs/cuda/libcuda.yaml:244 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -4874,7 +5097,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:243 */
+/* multicast.create, specs/cuda/libcuda.yaml:245 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -4902,7 +5125,7 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:244 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:246 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {
@@ -4917,7 +5140,7 @@ CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, 
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:42 */
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
 CUresult cuStreamBeginCapture(CUstream hStream)
 {
 	CUresult _result;
@@ -4932,7 +5155,7 @@ CUresult cuStreamBeginCapture(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:43 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:44 */
 CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -4951,7 +5174,7 @@ CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:43 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:44 */
 CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -4970,7 +5193,7 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:42 */
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
 CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 {
 	CUresult _result;
@@ -4985,7 +5208,7 @@ CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:42 */
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
 CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -5000,7 +5223,7 @@ CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:42 */
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
 CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -5015,7 +5238,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:267 */
+/* stream.destroy, specs/cuda/libcuda.yaml:269 */
 CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
@@ -5028,7 +5251,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:267 */
+/* stream.destroy, specs/cuda/libcuda.yaml:269 */
 CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;
@@ -5041,7 +5264,7 @@ CUresult cuStreamDestroy_v2(CUstream hStream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:44 */
+/* capture.end, specs/cuda/libcuda.yaml:45 */
 CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -5058,7 +5281,7 @@ CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:44 */
+/* capture.end, specs/cuda/libcuda.yaml:45 */
 CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -5077,7 +5300,7 @@ CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:51 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:52 */
 CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
 		VdpGetProcAddress *vdpGetProcAddress)
 {
@@ -5099,7 +5322,7 @@ out:
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:51 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:52 */
 CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
 		VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
 {
