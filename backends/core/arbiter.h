@@ -43,7 +43,8 @@ struct arbiter_place {
 
 /*
  * Take part on a device. The terms are set if the tenant is new there, or `own_terms` differ from those it was joined with last and nobody
- * changed them since by hand (arbiter_set). 0 or -errno; on error the process is not bounded, and the caller says so once.
+ * changed them since by hand (arbiter_set). `folder` NULL: a lease of our own, that nobody else sees; we keep to our terms all the same.
+ * 0 or -errno; on error the process is not bounded, and the caller says so once.
  */
 int arbiter_join(struct arbiter_place *place, const char *folder, const char *uuid, const char *tenant, const struct share_terms *own_terms);
 void arbiter_leave(struct arbiter_place *place);
@@ -77,10 +78,12 @@ bool arbiter_begin(struct arbiter_place *place, uint64_t epoch);
 /* So much device time was used by us up to now (also while work is in flight). Shared by the number of our tenant's busy processes. False: our credit is used up: close. */
 bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now);
 /*
- * Start no more under this epoch (the turn is over, credit is used up, or nothing to do): the lease closes for all of our tenant. Where
+ * Start no more under this epoch (the turn is over, or credit is used up): the lease closes for all of our tenant. Where
  * work is in flight or time is used up we are noted as wanting more, so that who comes next is weighed against us.
  */
 void arbiter_close(struct arbiter_place *place, uint64_t epoch, uint64_t now);
+/* We have nothing to do: closes it if no process of our tenant has work in flight. */
+void arbiter_idle(struct arbiter_place *place, uint64_t epoch, uint64_t now);
 /* All our work is done. Passes the lease on if it is closed. */
 void arbiter_end(struct arbiter_place *place, uint64_t now);
 /* How long we stood at the gate; for those who look. */

@@ -270,8 +270,10 @@ static bool give_way(struct gate *gate, uint64_t now)
 	bool closing, wanted = arbiter_ends(&gate->place) != ARBITER_NEVER;
 
 	lock_take(&gate->lock);
-	if (gate->pieces ? gate_holds(gate) && gate_turn_over(gate, now) : wanted && now >= gate->idle + GATE_IDLE_NS)
+	if (gate->pieces && gate_holds(gate) && gate_turn_over(gate, now))
 		gate_close(gate, now);
+	else if (!gate->pieces && gate->epoch && wanted && now >= gate->idle + GATE_IDLE_NS)
+		arbiter_idle(&gate->place, gate->epoch, now);
 	closing = gate->pieces && !gate_holds(gate);
 	lock_drop(&gate->lock);
 	return closing;

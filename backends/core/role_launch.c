@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Work for the device: which gate it goes through, and as what. */
-#define _GNU_SOURCE
 #include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <unistd.h>
 
 #include "config.h"
 #include "gate.h"
@@ -26,26 +22,6 @@ static _Atomic(struct gate *) gates[TRACK_DEVICES];
 static atomic_int only;				/* ordinal + 1 of the only device that this process sees; 0: ask */
 static struct lock joining;
 
-/* A lease that nobody else can find: its folder is gone as soon as we have mapped it. */
-static int join_alone(int device, struct gate_join *told)
-{
-	static const char *const places[] = {"/dev/shm", "/tmp", "/run", "."};
-	char folder[64], file[256];
-	int error = -ENOENT;
-
-	told->folder = folder;
-	for (size_t i = 0; i < sizeof(places) / sizeof(*places) && error; i++) {
-		snprintf(folder, sizeof(folder), "%s/.porter-XXXXXX", places[i]);
-		if (!mkdtemp(folder))
-			continue;
-		error = gate_open(device, told);
-		snprintf(file, sizeof(file), "%s/%s.lease", folder, told->uuid);
-		unlink(file);
-		rmdir(folder);
-	}
-	return error;
-}
-
 /* Where the shared folder cannot be used the processes know nothing of each other, but each keeps to its terms. */
 static int join(int device)
 {
@@ -63,7 +39,8 @@ static int join(int device)
 		return 0;
 	log_once(LOG_WARN, "%.200s: cannot be used for sharing %s (%d); this process keeps to its own share, and sees no other",
 		 folder[0] ? folder : "no folder for shared devices", id.uuid, -error);
-	error = join_alone(device, &told);
+	told.folder = NULL;
+	error = gate_open(device, &told);
 	if (error)
 		log_once(LOG_ERROR, "%s: the share of it cannot be kept (%d); its work is not bounded", id.uuid, -error);
 	return error;

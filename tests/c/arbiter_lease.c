@@ -440,6 +440,44 @@ static void busy_processes_of_a_tenant_share_its_time(void)
 	EQUAL(atomic_load(&a.map->tenant[a.tenant].waited), 5);
 }
 
+/* Only when none of its processes has anything to do. */
+static void idle_is_a_tenant_not_a_process(void)
+{
+	struct arbiter_place a = {0}, b = {0};
+	uint64_t epoch;
+
+	join(&a, "one", equal);
+	join(&b, "one", equal);
+	epoch = hold(&a);
+	CHECK(arbiter_begin(&b, epoch));
+	arbiter_idle(&a, epoch, lock_now_ns());
+	CHECK(arbiter_holds(&a, epoch) && arbiter_holds(&b, epoch));
+	arbiter_end(&b, lock_now_ns());
+	arbiter_idle(&a, epoch, lock_now_ns());
+	CHECK(!arbiter_holds(&a, epoch) && !arbiter_holds(&b, epoch));
+}
+
+/* Without a folder: terms are kept, nobody else is seen, and there is no file. */
+static void alone(void)
+{
+	struct share_terms capped = share_terms_of(SHARE_CAP, 300000, 0, SHARE_NORMAL);
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t until;
+
+	EQUAL(arbiter_join(&one, NULL, "GPU-1", "one", &capped), 0);
+	EQUAL(arbiter_join(&two, NULL, "GPU-1", "two", &equal), 0);
+	CHECK(one.map != two.map && is_gated(&one) && !is_gated(&two));
+	hold_and_begin(&one);
+	CHECK(!arbiter_charge(&one, S, lock_now_ns()));
+	arbiter_close(&one, hold(&one), lock_now_ns());
+	arbiter_end(&one, lock_now_ns());
+	EQUAL(arbiter_hold(&one, lock_now_ns(), &until), 0);
+	CHECK(access("state", F_OK));
+	arbiter_leave(&one);
+	arbiter_leave(&two);
+	CHECK(!one.map && !two.map);
+}
+
 static void tenants_exclude_each_other(void)
 {
 	pid_t children[6];
@@ -814,7 +852,8 @@ static const struct check_case cases[] = {
 	CASE(nobody_else_no_gate), CASE(a_cap_is_gated_alone), CASE(terms_are_changed_from_outside), CASE(terms_are_those_of_the_last_to_join),
 	CASE(steps), CASE(a_turn_that_would_follow_itself_goes_on), CASE(who_ends_for_want_of_time_wants_more),
 	CASE(higher_priority_preempts),
-	CASE(who_overstays_is_charged_till_it_ends), CASE(busy_processes_of_a_tenant_share_its_time), CASE(tenants_exclude_each_other),
+	CASE(who_overstays_is_charged_till_it_ends), CASE(busy_processes_of_a_tenant_share_its_time), CASE(idle_is_a_tenant_not_a_process),
+	CASE(alone), CASE(tenants_exclude_each_other),
 	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_stopped_holder),
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
 	CASE(a_storm_of_kills), CASE(a_forks_child_is_another), CASE(made_as_told), CASE(cut_short), CASE(damaged_in_use), CASE(overwritten),
