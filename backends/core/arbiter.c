@@ -13,6 +13,7 @@
 
 #define LOOK_AGAIN (5 * ARBITER_MS)	/* who waits looks at least so often */
 #define RENEW_BEFORE (SHARE_QUANTUM_NS / 8)
+#define FORMER 4u		/* a new figure of demand counts for a quarter */
 
 /* What our thread last saw of its process's futex word, before it looked at the lease. */
 static _Thread_local struct {
@@ -34,7 +35,7 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 	*until = later(now, LOOK_AGAIN);
 	if (!arbiter_sound(place))
 		return 1;
-	if (is_open_for(word, place->tenant)) {
+	if (is_open_for(map, word, place->tenant)) {
 		if (atomic_load_explicit(&process->wants, memory_order_relaxed))
 			atomic_store(&process->wants, 0);
 		return epoch_of(word);
@@ -46,6 +47,9 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 		atomic_store(&process->state, ARBITER_USED);
 	}
 	atomic_store(&process->wants, WAITS);
+	atomic_store(&process->heard, now);
+	if (is_for_all(word))
+		arbiter_limited(place, now);
 	if (!(atomic_load(&map->wanted) & mine))
 		atomic_fetch_or(&map->wanted, mine);
 	arbiter_sweep(place, now);
@@ -82,7 +86,9 @@ void arbiter_wait(struct arbiter_place *place, uint64_t until)
 
 bool arbiter_holds(const struct arbiter_place *place, uint64_t epoch)
 {
-	return atomic_load(&place->map->turn.word) == open_word(epoch, place->tenant + 1) ||
+	uint64_t word = atomic_load(&place->map->turn.word);
+
+	return (epoch_of(word) == epoch && is_open_for(place->map, word, place->tenant)) ||
 		atomic_load_explicit(&place->broken, memory_order_relaxed);
 }
 
@@ -90,7 +96,7 @@ uint64_t arbiter_ends(const struct arbiter_place *place)
 {
 	const struct arbiter *map = place->map;
 
-	if (!(atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~bit(place->tenant)))
+	if (!(atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~bit(place->tenant)) || is_for_all(atomic_load(&map->turn.word)))
 		return ARBITER_NEVER;
 	return atomic_load_explicit(&map->turn.ends, memory_order_relaxed);
 }
@@ -103,6 +109,7 @@ bool arbiter_begin(struct arbiter_place *place, uint64_t epoch)
 	if (!arbiter_sound(place))
 		return true;
 	/* We note, then look; who closes it closes, then looks for notes: one of us sees the other. */
+	atomic_store_explicit(&process->ran_of, atomic_load_explicit(&place->map->modes, memory_order_relaxed) + 1, memory_order_relaxed);
 	earlier = atomic_exchange(&process->busy, epoch);
 	if (arbiter_holds(place, epoch))
 		return true;
@@ -118,13 +125,13 @@ static void renew(struct arbiter_place *place, uint64_t now)
 	uint64_t word = atomic_load(&map->turn.word), mine = bit(place->tenant), mask;
 	struct share_choice choice;
 
-	if (!is_open_for(word, place->tenant) || later(now, RENEW_BEFORE) < atomic_load(&map->turn.ends))
+	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 || later(now, RENEW_BEFORE) < atomic_load(&map->turn.ends))
 		return;
 	mask = arbiter_wanting(map);
 	if (!(mask & ~mine))
 		return;
 	choice = arbiter_choose(map, mask | mine, now);
-	if (choice.tenant == (int)place->tenant)
+	if (choice.tenant == (int)place->tenant && !arbiter_should_open(map, now))
 		arbiter_note_turn(&map->turn, epoch_of(word), now, choice.budget);
 }
 
@@ -133,12 +140,14 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 	struct arbiter *map = place->map;
 	struct share_tenant about;
 	unsigned sharers;
-	uint64_t token;
+	uint64_t token, word;
 	bool go_on;
 
 	if (!arbiter_sound(place))
 		return true;
-	sharers = arbiter_busy_processes(map, place->tenant);
+	atomic_store(&own_process(place)->heard, now);
+	word = atomic_load(&map->turn.word);
+	sharers = is_for_all(word) ? 1 : arbiter_busy_processes(map, place->tenant);
 	token = arbiter_take(place);
 	arbiter_load(&map->tenant[place->tenant], &about);
 	share_charge(&about, sharers ? busy / sharers : busy, now);
@@ -147,6 +156,8 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 	if (go_on)
 		renew(place, now);
 	arbiter_drop(place, token);
+	if (is_for_all(word) && !(word & ARBITER_CLOSING))
+		arbiter_keep_open(place, word, now);
 	arbiter_sweep(place, now);
 	return go_on;
 }
@@ -185,6 +196,40 @@ void arbiter_end(struct arbiter_place *place, uint64_t now)
 		return;
 	atomic_store(&own_process(place)->busy, 0);
 	arbiter_hand_over(place, now);
+}
+
+bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch)
+{
+	uint64_t word = atomic_load(&place->map->turn.word);
+
+	return is_for_all(word) && epoch_of(word) == epoch;
+}
+
+void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)
+{
+	struct arbiter_process *process = own_process(place);
+	uint32_t measured = atomic_load(&place->map->modes) + 1, before = atomic_load(&process->demand);
+
+	if (atomic_load(&process->demand_of) == measured)
+		ppm = (uint32_t)(((uint64_t)before * (FORMER - 1) + ppm) / FORMER);
+	atomic_store(&process->demand, ppm);
+	atomic_store(&process->demand_of, measured);
+	atomic_store(&process->heard, now);
+}
+
+void arbiter_limited(struct arbiter_place *place, uint64_t now)
+{
+	atomic_store_explicit(&own_process(place)->limited, tick(now), memory_order_relaxed);
+}
+
+void arbiter_slowed(struct arbiter_place *place, uint64_t now)
+{
+	atomic_store_explicit(&own_process(place)->slowed, tick(now), memory_order_relaxed);
+}
+
+bool arbiter_brief(const struct arbiter_place *place)
+{
+	return atomic_load_explicit(&place->map->brief, memory_order_relaxed) & bit(place->tenant);
 }
 
 void arbiter_waited(struct arbiter_place *place, uint64_t ns)

@@ -288,7 +288,7 @@ void arbiter_leave(struct arbiter_place *place)
 		arbiter_unwant(place);
 		arbiter_clear(own_process(place));
 		word = atomic_load(&map->turn.word);
-		if (is_open_for(word, place->tenant) && !(arbiter_present(map) & bit(place->tenant)))
+		if (!(word & ARBITER_CLOSING) && (is_for_all(word) || owner_of(word) == place->tenant + 1) && !(arbiter_present(map) & bit(place->tenant)))
 			arbiter_close_word(map, word, now);
 		arbiter_hand_over(place, now);
 		arbiter_ungate(map);

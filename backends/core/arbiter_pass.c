@@ -7,6 +7,7 @@
 #define ASK_AFTER (5 * ARBITER_MS)	/* so long nothing is heard of the owner: is it alive? */
 #define IDLE_AFTER (2 * ARBITER_MS)	/* an owner without work in flight loses its turn to who waits */
 #define AWAKE_AFTER (3 * ARBITER_MS)	/* it is given so much more to begin */
+#define PACED_AFTER (ARBITER_MS / 2)	/* where it is open to all, who is ahead looks so soon again */
 #define TRIES 16
 
 /* `ends` matters only while others want a turn. */
@@ -37,56 +38,80 @@ static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
 		note_closed(turn, epoch, now);
 }
 
-static void load_all(const struct arbiter *map, struct share_tenant tenants[SHARE_TENANTS])
-{
-	int i;
-
-	for (i = 0; i < SHARE_TENANTS; i++)
-		arbiter_load(&map->tenant[i], &tenants[i]);
-}
-
 /* With the lock held. */
 struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t now)
 {
 	struct share_tenant tenants[SHARE_TENANTS], before[SHARE_TENANTS];
 	struct share_choice choice;
-	int i;
 
-	load_all(map, tenants);
+	arbiter_load_all(map, tenants);
 	memcpy(before, tenants, sizeof(before));
 	choice = share_pick(tenants, mask, now);
-	for (i = 0; i < SHARE_TENANTS; i++)
-		if (memcmp(&tenants[i], &before[i], sizeof(before[i])))
-			arbiter_store(&map->tenant[i], &tenants[i]);
+	arbiter_store_changed(map, before, tenants);
 	return choice;
+}
+
+/* With the lock: the word becomes another's. */
+static bool give(struct arbiter *map, uint64_t word, uint32_t owner, uint64_t budget, uint64_t now)
+{
+	uint64_t epoch = epoch_of(word) + 1;
+
+	if (!atomic_compare_exchange_strong(&map->turn.word, &word, open_word(epoch, owner)))
+		return false;
+	arbiter_note_turn(&map->turn, epoch, now, budget);
+	if ((owner == ARBITER_ALL) != is_for_all(word))
+		arbiter_note_mode(map, owner == ARBITER_ALL, now);
+	return true;
+}
+
+/* Nobody starts anything before the first look at who is ahead. */
+static bool open_to_all(struct arbiter *map, uint64_t word, uint64_t now)
+{
+	if (is_for_all(word) || !arbiter_should_open(map, now))
+		return false;
+	atomic_store(&map->turn.paused, UINT64_MAX);
+	return give(map, word, ARBITER_ALL, SHARE_QUANTUM_NS, now);
+}
+
+/* Who overstays is not charged for it yet, and would be chosen again. */
+static uint64_t without(uint64_t mask, uint64_t overstay)
+{
+	return mask & ~overstay ? mask & ~overstay : mask;
+}
+
+/* Those who have the device now wait no more. */
+static void wake_chosen(struct arbiter *map, uint64_t noted, struct share_choice choice)
+{
+	uint64_t chosen = choice.tenant >= 0 ? bit((uint32_t)choice.tenant) : 0, mask = arbiter_wanting(map);
+
+	atomic_fetch_or(&map->wanted, mask & ~chosen);
+	arbiter_forget_wanted(map, noted | chosen, mask & ~chosen);
+	if (chosen)
+		arbiter_wake(map, (uint32_t)choice.tenant);
 }
 
 /* The lease leaves its owner for whoever is to have it. False: somebody was quicker. *again: when a credit comes of age. */
 static bool pass_on(struct arbiter_place *place, uint64_t word, uint64_t now, uint64_t *again)
 {
 	struct arbiter *map = place->map;
-	uint64_t noted = atomic_load(&map->wanted), token = arbiter_take(place), mask = arbiter_wanting(map), epoch = epoch_of(word) + 1, chosen;
-	struct share_choice choice;
-	bool passed = false;
+	uint64_t noted = atomic_load(&map->wanted), token = arbiter_take(place), mask = arbiter_wanting(map);
+	uint32_t owner = owner_of(word);
+	struct share_choice choice = {.tenant = -1, .again = ARBITER_NEVER};
+	bool passed = false, open;
 
-	/* Who overstays is not charged for it yet, and would be chosen again. */
-	if (owner_of(word) && arbiter_is_busy(map, word) && mask & ~bit(owner_of(word) - 1))
-		mask &= ~bit(owner_of(word) - 1);
-	choice = arbiter_choose(map, mask, now);
-	if (choice.tenant >= 0 || owner_of(word)) {
-		passed = atomic_compare_exchange_strong(&map->turn.word, &word, open_word(epoch, (uint32_t)(choice.tenant + 1)));
-		if (passed)
-			arbiter_note_turn(&map->turn, epoch, now, choice.budget);
+	open = open_to_all(map, word, now);
+	if (!open) {
+		choice = arbiter_choose(map, without(mask, arbiter_busy_under(map, word)), now);
+		if (choice.tenant >= 0 || owner)
+			passed = give(map, word, (uint32_t)(choice.tenant + 1), choice.budget, now);
 	}
 	arbiter_drop(place, token);
 	*again = choice.again;
-	chosen = passed && choice.tenant >= 0 ? bit((uint32_t)choice.tenant) : 0;
-	mask = arbiter_wanting(map);
-	atomic_fetch_or(&map->wanted, mask & ~chosen);
-	arbiter_forget_wanted(map, noted | chosen, mask & ~chosen);
-	if (chosen)
-		arbiter_wake(map, (uint32_t)choice.tenant);
-	return passed;
+	if (open)
+		arbiter_pace(place, now);
+	else
+		wake_chosen(map, noted, passed ? choice : (struct share_choice){.tenant = -1});
+	return open || passed;
 }
 
 /* The owner's processes that are busy will want more. */
@@ -101,7 +126,7 @@ bool arbiter_close_word(struct arbiter *map, uint64_t word, uint64_t now)
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
 		nothing = 0;
-		if (atomic_load(&process->busy) == epoch_of(word) && is_of(process, owner_of(word) - 1))
+		if (atomic_load(&process->busy) == epoch_of(word) && (is_for_all(word) || is_of(process, owner_of(word) - 1)))
 			atomic_compare_exchange_strong(&process->wants, &nothing, MORE);
 	}
 	return true;
@@ -119,7 +144,7 @@ static bool may_ask(struct arbiter_place *place, uint64_t heard, uint64_t now)
 static bool owner_is_idle(struct arbiter_place *place, uint64_t word, uint64_t heard, uint64_t now)
 {
 	if (arbiter_is_busy(place->map, word) && may_ask(place, heard, now))
-		arbiter_bury(place, owner_of(word) - 1, false);
+		arbiter_bury(place, owner_of(word) - 1, is_for_all(word));
 	return !arbiter_is_busy(place->map, word);
 }
 
@@ -172,18 +197,34 @@ static bool is_free(struct arbiter_place *place, uint64_t word, uint64_t now, ui
 	return false;
 }
 
+void arbiter_keep_open(struct arbiter_place *place, uint64_t word, uint64_t now)
+{
+	if (!arbiter_pace(place, now) && arbiter_close_word(place->map, word, now))
+		arbiter_hand_over(place, now);
+}
+
 /* Moves the lease on as far as it can be. Our epoch, or 0. */
 uint64_t arbiter_advance(struct arbiter_place *place, uint64_t now, uint64_t *until)
 {
 	struct arbiter *map = place->map;
 	uint64_t word, again;
+	bool paced = false;
 	int tries;
 
 	for (tries = 0; tries < TRIES; tries++) {
 		word = atomic_load(&map->turn.word);
-		if (is_open_for(word, place->tenant))
+		if (is_open_for(map, word, place->tenant))
 			return epoch_of(word);
 		mend_turn(&map->turn, word, now);
+		if (is_for_all(word) && !(word & ARBITER_CLOSING)) {
+			if (paced) {
+				sooner(until, later(now, PACED_AFTER));
+				return 0;
+			}
+			arbiter_keep_open(place, word, now);
+			paced = true;
+			continue;
+		}
 		if (owner_of(word) && !(word & ARBITER_CLOSING)) {
 			if (!is_over(place, word, now, until))
 				return 0;
@@ -206,7 +247,12 @@ void arbiter_hand_over(struct arbiter_place *place, uint64_t now)
 	struct arbiter *map = place->map;
 	uint64_t word = atomic_load(&map->turn.word), again;
 
-	if (owner_of(word) != place->tenant + 1 || arbiter_is_busy(map, word))
+	if (is_for_all(word) && !(word & ARBITER_CLOSING)) {
+		if (atomic_load(&map->turn.paused) & arbiter_wanting(map))
+			arbiter_keep_open(place, word, now);
+		return;
+	}
+	if ((owner_of(word) != place->tenant + 1 && !is_for_all(word)) || arbiter_is_busy(map, word))
 		return;
 	if (word & ARBITER_CLOSING)
 		pass_on(place, word, now, &again);

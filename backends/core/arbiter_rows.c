@@ -43,6 +43,23 @@ void arbiter_store(struct arbiter_tenant *to, const struct share_tenant *from)
 	atomic_compare_exchange_strong(&to->which, &which, which + 1);
 }
 
+void arbiter_load_all(const struct arbiter *map, struct share_tenant tenants[SHARE_TENANTS])
+{
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		arbiter_load(&map->tenant[i], &tenants[i]);
+}
+
+void arbiter_store_changed(struct arbiter *map, const struct share_tenant before[SHARE_TENANTS], const struct share_tenant now[SHARE_TENANTS])
+{
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		if (memcmp(&now[i], &before[i], sizeof(now[i])))
+			arbiter_store(&map->tenant[i], &now[i]);
+}
+
 /* The byte of a process that may be dead, or that was never one (arbiter_set's caller). */
 static bool owner_died(void *context, uint32_t number)
 {
@@ -71,14 +88,23 @@ void arbiter_drop(struct arbiter_place *place, uint64_t token)
 }
 
 /* Of this epoch. Who overstayed an earlier one is waited for no more. */
+uint64_t arbiter_busy_under(const struct arbiter *map, uint64_t word)
+{
+	uint32_t slot, tenant, high = high_of(map);
+	uint64_t mask = 0;
+
+	for (slot = 0; slot < high; slot++) {
+		tenant = atomic_load(&map->process[slot].tenant) % SHARE_TENANTS;
+		if (atomic_load(&map->process[slot].busy) == epoch_of(word) && is_of(&map->process[slot], tenant) &&
+		    (owner_of(word) == tenant + 1 || is_for_all(word)))
+			mask |= bit(tenant);
+	}
+	return mask;
+}
+
 bool arbiter_is_busy(const struct arbiter *map, uint64_t word)
 {
-	uint32_t slot, high = high_of(map);
-
-	for (slot = 0; slot < high; slot++)
-		if (atomic_load(&map->process[slot].busy) == epoch_of(word) && is_of(&map->process[slot], owner_of(word) - 1))
-			return true;
-	return false;
+	return arbiter_busy_under(map, word);
 }
 
 unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant)
@@ -117,6 +143,11 @@ void arbiter_clear(struct arbiter_process *process)
 {
 	atomic_store(&process->busy, 0);
 	atomic_store(&process->wants, 0);
+	atomic_store(&process->heard, 0);
+	atomic_store(&process->limited, 0);
+	atomic_store(&process->slowed, 0);
+	atomic_store(&process->demand_of, 0);
+	atomic_store(&process->ran_of, 0);
 	atomic_store(&process->state, ARBITER_FREE);
 }
 
