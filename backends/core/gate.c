@@ -19,6 +19,13 @@ struct gate gate_all[GATES];
 _Atomic int gate_captures;
 static struct lock opening;
 
+#define SLOWED 4u			/* times as long as alone, */
+#define SLOWED_NS UINT64_C(200000)	/* and what may pass till anybody looks */
+#define WINDOW_NS UINT64_C(2000000)	/* demand is measured over so much time of the program's own, */
+#define WINDOW_WORK_NS UINT64_C(10000000)	/* or so much work */
+#define WHOLE_PPM 1000000u
+#define MOST_PPM (2 * WHOLE_PPM)	/* more demand is not told apart */
+
 static uint64_t later(uint64_t a, uint64_t b)
 {
 	return a > b ? a : b;
@@ -58,7 +65,7 @@ bool gate_turn_over(const struct gate *gate, uint64_t now)
 /* With `lock`, after each change of what it tells. */
 static void tell_open(struct gate *gate)
 {
-	bool room = gate->pieces && gate->flying < GATE_AHEAD_NS && !gate->alone.busy && gate->begun == gate->epoch;
+	bool room = gate->pieces && gate->flying < GATE_AHEAD_NS && !gate->alone.busy && !gate->beside && gate->begun == gate->epoch;
 	uint64_t open = room ? gate->epoch : 0;
 
 	if (atomic_load_explicit(&gate->open, memory_order_relaxed) != open)
@@ -78,8 +85,16 @@ void gate_close(struct gate *gate, uint64_t now)
 	gate->begun = 0;
 }
 
+/* Our work takes so much longer than alone that it stands behind more than a fair part of others'. */
+void gate_slowed(struct gate *gate, uint64_t now)
+{
+	if (gate->beside && gate->pieces && now > gate->burst + SLOWED * gate->bursting + SLOWED_NS)
+		arbiter_slowed(&gate->place, now);
+}
+
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now)
 {
+	gate_slowed(gate, now);
 	gate->pieces -= pieces < gate->pieces ? pieces : gate->pieces;
 	gate->flying -= earlier(predicted, gate->flying);
 	tell_open(gate);
@@ -87,6 +102,7 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 		return;
 	gate->flying = 0;
 	gate->idle = now;
+	gate->lasted = now > gate->burst ? now - gate->burst : 0;
 	if (gate->begun)
 		arbiter_end(&gate->place, now);
 	gate->begun = 0;
@@ -98,13 +114,48 @@ static bool out_of_patience(const struct gate *gate, const struct gate_piece *pi
 	return gate->pieces && now > later(later(gate->moved, piece->since), gate_expected(gate)) + GATE_PATIENCE_NS;
 }
 
+static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
+{
+	from = later(from, later(demand->until, demand->since));
+	if (to > from)
+		demand->stood += to - from;
+	demand->until = later(demand->until, to);
+}
+
+/* Much was seen of it, or what there was to be seen between two turns of others. */
+static bool is_enough(const struct gate_demand *demand, uint64_t own)
+{
+	return own >= WINDOW_NS || demand->offered >= WINDOW_WORK_NS || (own >= WINDOW_NS / 20 && demand->stood >= 2 * WINDOW_NS);
+}
+
+/* A piece is admitted. What is not known yet is timed alone: a window with that in it says nothing. */
+static void note_offered(struct gate *gate, const struct gate_piece *piece, uint64_t now)
+{
+	struct gate_demand *demand = &gate->demand;
+	uint64_t window = now > demand->since ? now - demand->since : 0, own;
+
+	note_stood(demand, piece->since, now);
+	own = window > demand->stood ? window - demand->stood : 0;
+	if (demand->since && piece->predicted && is_enough(demand, own)) {
+		double ppm = (double)demand->offered * WHOLE_PPM / (double)(own + 1);
+
+		arbiter_demand(&gate->place, ppm < MOST_PPM ? (uint32_t)ppm : MOST_PPM, now);
+		demand->since = 0;
+	}
+	if (!demand->since || !piece->predicted)
+		*demand = (struct gate_demand){.since = now, .until = now};
+	demand->offered += piece->predicted;
+}
+
 static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
+	note_offered(gate, piece, now);
 	piece->since = now;
 	piece->start = 0;
 	if (!gate->pieces) {
 		gate->progress = later(gate->progress, now);
-		gate->moved = now;
+		gate->moved = gate->burst = now;
+		gate->bursting = 0;
 		if (!piece->predicted || ++gate->arrivals % GATE_RETIME == 0) {
 			gate->alone.busy = true;
 			piece->start = GATE_UNTIMED;
@@ -112,6 +163,7 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	}
 	gate->pieces++;
 	gate->flying += piece->predicted;
+	gate->bursting += piece->predicted;
 }
 
 /* The device is ours to use, and its turn not over. */
@@ -126,14 +178,21 @@ static bool hold(struct gate *gate, uint64_t now, uint64_t *until)
 	return gate->epoch != 0;
 }
 
+/* A driver that gives slices takes the device from us when nothing of ours is queued, or late: it must run dry. */
+static bool runs_dry(const struct gate *gate)
+{
+	return gate->beside && gate->bursting >= GATE_BRIEF_NS && arbiter_brief(&gate->place);
+}
+
 /* Is there room beside what is in flight? *until: when there may be. */
 static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
 {
 	uint64_t left = remaining(gate, now);
+	bool dry = runs_dry(gate);
 
-	if (!gate->pieces || (!gate->alone.busy && piece->predicted && left < GATE_AHEAD_NS))
+	if (!gate->pieces || (!gate->alone.busy && piece->predicted && left < GATE_AHEAD_NS && !dry))
 		return true;
-	if (!gate->alone.busy && piece->predicted)
+	if (!gate->alone.busy && piece->predicted && !dry)
 		*until = earlier(*until, later(now + left - GATE_AHEAD_NS, now + GATE_LOOK_LEAST_NS));
 	return false;
 }
@@ -144,8 +203,20 @@ static bool begin(struct gate *gate)
 		gate->epoch = 0;
 		return false;
 	}
+	if (gate->begun != gate->epoch) {
+		if (gate->beside != arbiter_is_open(&gate->place, gate->epoch))
+			gate->demand.since = 0;
+		gate->beside = arbiter_is_open(&gate->place, gate->epoch);
+	}
 	gate->begun = gate->epoch;
 	return true;
+}
+
+/* There is no room for it. */
+static void note_full(struct gate *gate, const struct gate_piece *piece, uint64_t now)
+{
+	if (gate->beside && piece->predicted && !gate->alone.busy)
+		arbiter_limited(&gate->place, now);
 }
 
 static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait)
@@ -159,8 +230,12 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 	wait->turn = !ours && !gate->pieces;
 	if (gate->pieces)
 		wait->until = earlier(wait->until, gate_next_look(gate, now));
-	if (!passes && (!ours || !fits(gate, piece, now, &wait->until)))
+	if (!passes && !ours)
 		return false;
+	if (!passes && !fits(gate, piece, now, &wait->until)) {
+		note_full(gate, piece, now);
+		return false;
+	}
 	if (!passes && !begin(gate)) {
 		wait->until = now;
 		return false;
@@ -187,6 +262,8 @@ static void enter_unseen(struct gate *gate, struct gate_piece *piece)
 	if (gate->pieces) {
 		gate->pieces++;
 		gate->flying += piece->predicted;
+		gate->bursting += piece->predicted;
+		gate->demand.offered += piece->predicted;
 		return;
 	}
 	/* All else was done meanwhile. */

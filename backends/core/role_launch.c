@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Work for the device: which gate it goes through, and as what. */
-#define _GNU_SOURCE
 #include <errno.h>
 #include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <unistd.h>
 
 #include "config.h"
 #include "gate.h"
@@ -25,26 +21,6 @@ static _Atomic(struct gate *) gates[TRACK_DEVICES];
 static _Atomic(struct gate *) only;		/* that of the only device that this process sees; NULL: ask */
 static struct lock joining;
 
-/* A lease that nobody else can find: its folder is gone as soon as we have mapped it. */
-static int join_alone(int device, struct gate_join *told)
-{
-	static const char *const places[] = {"/dev/shm", "/tmp", "/run", "."};
-	char folder[64], file[256];
-	int error = -ENOENT;
-
-	told->folder = folder;
-	for (size_t i = 0; i < sizeof(places) / sizeof(*places) && error; i++) {
-		snprintf(folder, sizeof(folder), "%s/.porter-XXXXXX", places[i]);
-		if (!mkdtemp(folder))
-			continue;
-		error = gate_open(device, told);
-		snprintf(file, sizeof(file), "%s/%s.lease", folder, told->uuid);
-		unlink(file);
-		rmdir(folder);
-	}
-	return error;
-}
-
 /* Where the shared folder cannot be used the processes know nothing of each other, but each keeps to its terms. */
 static int join(int device)
 {
@@ -62,7 +38,8 @@ static int join(int device)
 		return 0;
 	log_once(LOG_WARN, "%.200s: cannot be used for sharing %s (%d); this process keeps to its own share, and sees no other",
 		 folder[0] ? folder : "no folder for shared devices", id.uuid, -error);
-	error = join_alone(device, &told);
+	told.folder = NULL;
+	error = gate_open(device, &told);
 	if (error)
 		log_once(LOG_ERROR, "%s: the share of it cannot be kept (%d); its work is not bounded", id.uuid, -error);
 	return error;
