@@ -25,6 +25,7 @@ _CORE = ROOT / "backends/core"
 PYTHON = ("elf", "expression", "spec")
 SOURCES = {
     "config": ("log", "share", "units"),
+    "lease": ("arbiter", "lock", "log", "mapped", "share"),
     "region": ("account", "lock", "log", "mapped", "region"),
 }
 _FLAGS = (
