@@ -8,7 +8,7 @@
  * - Epochs are never reused there, and only compared. Here an epoch is CURRENT or OLD, and whatever notes one is made old in the step
  *   that passes the lease on. Two old ones may be the same or not.
  * - Time. Anything may be due at any time, so a process may be slow by any measure at any step; with -DTIMES a deadline is due some time
- *   after it was noted, and is in the end. With -DGONE a process is stopped for ever, or killed, at any step: a killed one's work is
+ *   after it was noted, and is in the end. With -DGONE process 0 (they are alike) is stopped for ever, or killed, at any step: a killed one's work is
  *   over, and a new process may have its slot.
  * - The short lock: nobody has it, for nothing may depend on it. Figures and terms: any that wants the device is chosen, or, with
  *   -DTIMES, who was not served last.
@@ -80,7 +80,10 @@ typedef of_process {
 	byte noted;
 #endif
 	byte chosen;
-	bit found, passed, closed, tried, waited_out;
+	bit found, passed, waited_out;
+#ifdef TIMES
+	bit closed, tried;
+#endif
 #ifdef WAKES
 	bit woken;			/* `wake` is not what it saw of it */
 	bit asleep, passing;
@@ -99,9 +102,11 @@ bit halted[PROCESSES];		/* stopped for ever, or killed */
 #define NOTE(variable, value) skip
 #endif
 #ifdef TIMES
-#define NOT_YET(due) !(due)
-#else
-#define NOT_YET(due) true
+#define NOT_YET(due) (!(due))
+#define ONCE(variable, value) variable = value
+#else				/* any of both, again and again */
+#define NOT_YET(due) (true)
+#define ONCE(variable, value) skip
 #endif
 
 /* Only what an epoch says of a word is asked: two old ones may be the same or not. */
@@ -160,11 +165,7 @@ inline bury_slot(slot)
 
 inline bury()
 {
-	bury_slot(0);
-	bury_slot(1)
-#ifdef THREE
-	; bury_slot(2)
-#endif
+	bury_slot(0)
 }
 
 #ifdef TIMES
@@ -398,17 +399,17 @@ again:
 	if
 	:: of.word_owner && !of.word_closing ->
 		if
-		:: turn_due && !of.closed	/* no time passes for who was told it once; and it does not try for ever */
-		:: NOT_YET(turn_due) || of.closed ->
+		:: turn_due && NOT_YET(of.closed)	/* no time passes for who was told it once; and it does not try for ever */
+		:: NOT_YET(turn_due) || (!NOT_YET(of.closed)) ->
 			owner_is_busy();
 			if
 			:: of.found -> goto advanced
 			:: !of.found -> goto advanced			/* IDLE_AFTER is not over, */
-			:: !of.found && !of.closed -> want_nothing()	/* or is */
+			:: !of.found && NOT_YET(of.closed) -> want_nothing()	/* or is */
 			fi
 		fi;
 		close_word();
-		of.closed = 1;
+		ONCE(of.closed, 1);
 		goto again
 	:: else
 	fi;
@@ -425,11 +426,11 @@ again:
 	pass_on();
 	if
 	:: of.passed && of.word_owner == TENANT(p) + 1 -> goto again
-	:: !(of.passed && of.word_owner == TENANT(p) + 1) && (of.passed || !SAME_WORD) && !of.tried -> of.tried = 1; goto again
+	:: !(of.passed && of.word_owner == TENANT(p) + 1) && (of.passed || !SAME_WORD) && NOT_YET(of.tried) -> ONCE(of.tried, 1); goto again
 	:: else					/* nobody may have it now, or TRIES are over */
 	fi;
 advanced:
-	atomic { of.found = 0; of.passed = 0; of.closed = 0; of.tried = 0; forget_word() }
+	atomic { of.found = 0; of.passed = 0; ONCE(of.closed, 0); ONCE(of.tried, 0); forget_word() }
 }
 
 inline say_that_we_want()
@@ -580,7 +581,7 @@ start:
 		dead[p] = 1;
 		work[p] = 0;
 		of.epoch = NONE; of.begun = NONE; of.earlier = NONE; of.mask = 0; of.chosen = 0;
-		of.found = 0; of.passed = 0; of.closed = 0; of.tried = 0; of.waited_out = 0;
+		of.found = 0; of.passed = 0; ONCE(of.closed, 0); ONCE(of.tried, 0); of.waited_out = 0;
 		of.word_owner = 0; of.word_closing = 0; of.word_current = 0
 		}
 #ifndef TAKE_OVER
@@ -622,7 +623,6 @@ proctype fate()
 	if
 	:: halted[0] = 1
 #ifndef TAKE_OVER
-	:: halted[1] = 1
 	:: true
 #endif
 	fi
