@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")"
 
 packages=(gcc gcc-aarch64-linux-gnu git libc6-dev libc6-dev-arm64-cross ocl-icd-libopencl1
-	pocl-opencl-icd python3 python3-venv qemu-user-static util-linux)
+	pocl-opencl-icd python3 python3-venv qemu-user-static spin util-linux)
 
 is_installed() {
 	[ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]

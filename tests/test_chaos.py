@@ -1,6 +1,7 @@
 """The real libraries on simulated devices while processes die, race, fork, and the state is spoilt.
 
-The devices' daemon is the witness. CHAOS_KILLS: how many processes tests/chaos/storm.py kills.
+The devices' daemon is the witness. CHAOS_KILLS: how many processes tests/chaos/storm.py and
+lease_storm.py kill.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HERE = ROOT / "tests/chaos"
 BUILT = paths.data("backends").parent / "build/cuda" / platform.machine()
 KILLS = os.environ.get("CHAOS_KILLS", "200")
+LEASE_KILLS = os.environ.get("CHAOS_KILLS", "100")
 SMALL_CONTEXTS = {"PORTER_SIM_CONTEXT": "64MiB"}
 EXACT = {"PORTER_SIM_EXACT": "1"}
 
@@ -72,6 +74,12 @@ def test_who_is_killed_at_any_moment_leaves_the_account_right_and_nobody_waiting
 ) -> None:
     storm = (sys.executable, HERE / "storm.py", "--kills", KILLS, "--ways", ways)
     answer = told(run(memory, *storm, **settings))
+    assert answer["good"], answer
+
+
+def test_who_is_killed_while_it_holds_the_device_leaves_the_others_their_turns() -> None:
+    storm = (sys.executable, HERE / "lease_storm.py", "--kills", LEASE_KILLS)
+    answer = told(run("40GiB", *storm))
     assert answer["good"], answer
 
 

@@ -29,7 +29,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 """
 
 
-@pytest.mark.parametrize("name", ["config", "elf", "expression", "region", "spec"])
+@pytest.mark.parametrize("name", ["config", "elf", "expression", "lease", "region", "spec"])
 def test_a_fuzzer_starts_and_finds_nothing_in_a_second(name: str) -> None:
     if name in ("elf", "expression", "spec") and not importlib.util.find_spec("atheris"):
         pytest.skip("no atheris for this Python")

@@ -129,6 +129,7 @@ static void start(void)
 	if (!atomic_exchange(&at_exit_known, true))
 		atexit(stop);
 	sigfillset(&all);
+	sigdelset(&all, SIGBUS);	/* blocked, a file that is cut short would kill: mapped.h */
 	pthread_attr_init(&attr);
 	pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
 	pthread_attr_setstacksize(&attr, STACK);

@@ -51,6 +51,15 @@ static unsigned serving;
 
 static uint64_t free_at, given[DEVICE_OWNERS], last_end[DEVICE_OWNERS];
 
+/* A child finds the device as it is between two calls. */
+static void hold_device(void) { pthread_mutex_lock(&lock); }
+static void leave_device(void) { pthread_mutex_unlock(&lock); }
+
+__attribute__((constructor)) static void survive_forks(void)
+{
+	pthread_atfork(hold_device, leave_device, leave_device);
+}
+
 uint64_t device_now(void)
 {
 	uint64_t now = atomic_load(&device_clock);

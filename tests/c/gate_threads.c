@@ -274,6 +274,35 @@ static void forks(void)
 	settles(gate_find(0));
 }
 
+/* Whatever the other threads hold at that moment. */
+static void forks_amid_threads(void)
+{
+	pthread_t threads[THREADS];
+	int status;
+
+	configure("60");
+	for (uintptr_t i = 0; i < THREADS; i++)
+		CHECK(!pthread_create(&threads[i], NULL, launches, (void *)i));
+	for (int i = 0; i < 8; i++) {
+		pid_t child;
+
+		lock_sleep_ns(10 * MS);
+		child = fork();
+		if (!child) {
+			for (int k = 0; k < 5; k++)
+				CHECK(kernel(1 << 8 | 2, 100 * US));
+			settles(gate_find(0));
+			_exit(0);
+		}
+		CHECK(waitpid(child, &status, 0) == child);
+		EQUAL(status, 0);
+	}
+	over = true;
+	for (int i = 0; i < THREADS; i++)
+		pthread_join(threads[i], NULL);
+	settles(gate_find(0));
+}
+
 /* With work in flight, and threads at the gate. */
 static void exits(void)
 {
@@ -289,7 +318,8 @@ static void exits(void)
 static const struct check_case cases[] = {
 	CASE(many_threads),   CASE(settles_by_itself), CASE(without_any_marks), CASE(not_configured), CASE(only_memory),
 	CASE(only_compute),   CASE(copies_of_the_host), CASE(two_devices),	CASE(recording),      CASE(refused),
-	CASE(no_folder),      CASE(context_goes),      CASE(forks),		CASE(exits),
+	CASE(no_folder),      CASE(context_goes),      CASE(forks),		CASE(forks_amid_threads),
+	CASE(exits),
 };
 
 int main(int argc, char **argv)

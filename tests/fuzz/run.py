@@ -25,6 +25,10 @@ _CORE = ROOT / "backends/core"
 PYTHON = ("elf", "expression", "spec")
 SOURCES = {
     "config": ("log", "share", "units"),
+    "lease": (
+        *("arbiter", "arbiter_gated", "arbiter_join", "arbiter_open", "arbiter_pass"),
+        *("arbiter_rows", "lock", "log", "mapped", "share"),
+    ),
     "region": ("account", "lock", "log", "mapped", "region", "region_shared"),
 }
 _FLAGS = (

@@ -1,0 +1,308 @@
+"""Kills, stops and multiplies tenants of a device at random moments: the others' turns go on.
+
+    porter run --backend cuda --simulate -- python tests/chaos/lease_storm.py --kills 10000
+
+Two tenants survive. One is charged what the simulated device did for it: its program knows, for it
+says how long each kernel takes. The other has members that die, and so has a third with thrice the
+weight. The lease's file is then cut short under all of them. One line of JSON; exit status 1 if a
+survivor's launch took over a second, if a figure or a slot in the file is wrong afterwards, or if
+who is alone is still gated. Clocks that jump cannot be made: all times are of the monotonic one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import mmap
+import os
+import random
+import signal
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+_HERE = Path(__file__).resolve().parent
+_TIMES, _PAGE = 8192, 64 + 8 * 8192  # struct page of tenant.c
+_WORK, _PAUSE, _SLOWLY = range(3)
+_SECOND = 1_000_000_000
+_TENANTS, _PROCESSES, _SLOTS = 192, 192 + 64 * 256, 1024  # backends/core/arbiter_file.h
+_WEIGHTS = {"survivor": "100", "mixed": "100", "other": "300", "keeper": "100"}
+
+
+def main() -> int:
+    """Kill, look, tell."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=300)
+    parser.add_argument("--parallel", type=int, default=4, help="victims at a time")
+    parser.add_argument("--longest", type=float, default=30, help="milliseconds that one lives")
+    parser.add_argument("--cuts", type=int, default=3, help="times that the file is cut short")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        os.environ["PORTER_SHARED"] = f"{folder}/devices"
+        storm = _Storm(Path(folder), stack, options)
+        told = storm.kill() | storm.settle() | storm.cut()
+    told["good"] = (
+        float(told["worst_ms"]) <= 1000
+        and abs(float(told["charged"]) - 1) <= 0.05
+        and told["slots"] == told["members"]
+        and not told["busy_dead"]
+        and told["gated_alone"] == 0
+        and told["after_cut"]
+    )
+    sys.stdout.write(json.dumps(told) + "\n")
+    return 0 if told["good"] else 1
+
+
+class _Survivor:
+    """A program that works all the time and tells when its last launches came back."""
+
+    def __init__(self, stack: ExitStack, program: Path, tenant: str, page: Path) -> None:
+        page.write_bytes(bytes(_PAGE))
+        with page.open("r+b") as file:
+            self.page = mmap.mmap(file.fileno(), _PAGE)
+        self.process = stack.enter_context(
+            subprocess.Popen([program, "survivor", page], env=_as_tenant(tenant))
+        )
+        stack.callback(self.process.kill)
+        _wait(lambda: self.field(0) > 0, "a survivor does not launch")
+
+    def field(self, index: int) -> int:
+        return int(struct.unpack_from("<Q", self.page, 8 * index)[0])
+
+    def order(self, order: int) -> None:
+        struct.pack_into("<Q", self.page, 24, order)
+
+    def first_after(self, when: int) -> int:
+        """Find when the first launch after a time came back; 0: none did."""
+        count = self.field(0)
+        found = 0
+        for number in range(count - 1, max(-1, count - _TIMES // 2), -1):
+            at = int(struct.unpack_from("<Q", self.page, 64 + 8 * (number % _TIMES))[0])
+            if at <= when:
+                break
+            found = at
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Process:
+    """A slot of the lease's file."""
+
+    pid: int
+    tenant: int
+    busy: int
+
+
+class _Lease:
+    """The device's file, looked at from outside."""
+
+    def __init__(self) -> None:
+        (self.path,) = Path(os.environ["PORTER_SHARED"]).glob("*.lease")
+        with self.path.open("r+b") as file:
+            self.data = mmap.mmap(file.fileno(), 0)
+
+    def word(self) -> tuple[int, int]:
+        word = self._get("<Q", 64)
+        return (word & 0xFF) - 1, word >> 16
+
+    def gated(self) -> int:
+        return self._get("<I", 64 + 52)
+
+    def processes(self) -> list[_Process]:
+        high = min(self._get("<I", 136), _SLOTS)
+        slots = (_PROCESSES + 64 * slot for slot in range(high))
+        return [
+            _Process(self._get("<i", at + 4), self._get("<I", at + 16), self._get("<Q", at + 24))
+            for at in slots
+            if self._get("<I", at) == 1
+        ]
+
+    def tenant(self, name: str) -> int:
+        return next(
+            i
+            for i in range(64)
+            if self.data[(at := _TENANTS + 256 * i + 24) : at + 64].rstrip(b"\0") == name.encode()
+        )
+
+    def used(self, name: str) -> int:
+        at = _TENANTS + 256 * self.tenant(name)
+        return self._get("<Q", at + 112 + 56 * (self._get("<I", at + 4) & 1) + 32)
+
+    def _get(self, form: str, at: int) -> int:
+        return int(struct.unpack_from(form, self.data, at)[0])
+
+
+class _Storm:
+    def __init__(self, folder: Path, stack: ExitStack, options: argparse.Namespace) -> None:
+        self.folder, self.stack, self.options = folder, stack, options
+        self.chance = random.Random(options.seed)  # noqa: S311
+        self.program = folder / "tenant"
+        flags = ("-std=c11", "-O1", "-Wall", "-Wextra", "-o", self.program)
+        build = ("cc", *flags, _HERE / "tenant.c", "-ldl")
+        subprocess.run(build, check=True, env=_without_shim())
+        self.keeper = self._start("keeper", "keeper")
+        self._up(self.keeper)
+        self.survivors = [self._survivor("survivor"), self._survivor("mixed")]
+        self.lease = _Lease()
+        self.victims: list[subprocess.Popen[bytes]] = []
+
+    def kill(self) -> dict[str, object]:
+        """Kill as often as is wanted; how long the survivors waited for what dead holders held."""
+        began, stops = time.monotonic(), 0
+        passed: list[float] = []
+        launched: list[float] = []
+        self.victims = [self._victim(number) for number in range(self.options.parallel)]
+        for number in range(self.options.kills):
+            at = self.chance.randrange(len(self.victims))
+            victim = self.victims[at]
+            if self.chance.random() < 0.75:  # the others perhaps before they take part
+                self._up(victim)
+            time.sleep(self.chance.random() * self.options.longest / 1000)
+            if self.chance.random() < 0.1:
+                stops += 1
+                self._stop(victim)
+            held = self._is_sole_holder(victim)
+            epoch = self.lease.word()[1]
+            when = time.monotonic_ns()
+            self._kill(victim)
+            if held:
+                self._take_over(epoch, when, passed, launched)
+            self.victims[at] = self._victim(number + self.options.parallel)
+        for victim in self.victims:
+            self._kill(victim)
+        return {
+            "kills": self.options.kills,
+            "seconds": round(time.monotonic() - began, 1),
+            "stops": stops,
+            "passed_on_ms": _spread(passed),
+            "survivor_launches_ms": _spread(launched),
+            "worst_ms": round(max(survivor.field(1) for survivor in self.survivors) / 1e6, 1),
+        }
+
+    def settle(self) -> dict[str, object]:
+        """Compare the file's figures with what is so, and see the gate open for who is alone."""
+        for survivor in self.survivors:
+            survivor.order(_PAUSE)
+        for survivor in self.survivors:
+            _wait(lambda told=survivor: told.field(4) == _PAUSE, "a survivor hangs")
+        time.sleep(0.05)  # the gate's thread sees the last of it done
+        charged = self.lease.used("survivor") / self.survivors[0].field(2)
+        self._kill(self.keeper)
+        self.survivors[1].process.kill()
+        self.survivors[1].process.wait()
+        self.survivors[0].order(_SLOWLY)
+        last = self.survivors[0].process.pid
+        _wait(lambda: self.lease.gated() == 0, "", 4)
+        left = self.lease.processes()
+        return {
+            "charged": round(charged, 4),
+            "members": 1,
+            "slots": len(left),
+            "busy_dead": sum(slot.busy != 0 and slot.pid != last for slot in left),
+            "gated_alone": self.lease.gated(),
+        }
+
+    def cut(self) -> dict[str, object]:
+        """Cut the file short under members at work: they go on, and those that come are bounded."""
+        good = True
+        for number in range(self.options.cuts):
+            survivor = self._survivor("survivor")
+            members = [self._victim(1000 * number + member) for member in range(3)]
+            for member in members:
+                self._up(member)
+            time.sleep(self.chance.random() / 20)
+            os.truncate(self.lease.path, self.chance.choice((0, 100, 5000, 16384)))
+            before = survivor.field(0)
+            _wait(lambda: survivor.field(0) > before + 100, "", 5)  # noqa: B023
+            good &= survivor.field(0) > before + 100 and survivor.field(1) < _SECOND
+            good &= all(member.poll() is None for member in members)
+            for member in (*members, survivor.process):
+                member.kill()
+                member.wait()
+        return {"cuts": self.options.cuts, "after_cut": good}
+
+    def _survivor(self, tenant: str) -> _Survivor:
+        page = self.folder / f"page-{time.monotonic_ns()}"
+        return _Survivor(self.stack, self.program, tenant, page)
+
+    def _victim(self, number: int) -> subprocess.Popen[bytes]:
+        return self._start("other" if number % 3 else "mixed", "victim", str(number + 1))
+
+    def _start(self, tenant: str, *arguments: str) -> subprocess.Popen[bytes]:
+        command = (self.program, *arguments)
+        return subprocess.Popen(command, stdout=subprocess.PIPE, env=_as_tenant(tenant))
+
+    def _up(self, process: subprocess.Popen[bytes]) -> None:
+        assert process.stdout
+        process.stdout.readline()
+
+    def _kill(self, victim: subprocess.Popen[bytes]) -> None:
+        victim.kill()
+        victim.wait()
+        if victim.stdout:
+            victim.stdout.close()
+
+    def _stop(self, victim: subprocess.Popen[bytes]) -> None:
+        victim.send_signal(signal.SIGSTOP)
+        time.sleep(self.chance.random() * 0.3)
+        if self.chance.random() < 0.5:
+            victim.send_signal(signal.SIGCONT)
+
+    def _is_sole_holder(self, victim: subprocess.Popen[bytes]) -> bool:
+        """Tell whether the device is its tenant's and nobody else of that has work in flight."""
+        owner, epoch = self.lease.word()
+        holding = [slot for slot in self.lease.processes() if slot.busy == epoch]
+        return {(slot.pid, slot.tenant) for slot in holding} == {(victim.pid, owner)}
+
+    def _take_over(self, epoch: int, when: int, passed: list[float], launched: list[float]) -> None:
+        """Note when a dead holder's lease has left it, and when it was used if by a survivor."""
+        _wait(lambda: self.lease.word()[1] != epoch, "a dead holder keeps the device", 10)
+        passed.append((time.monotonic_ns() - when) / 1e6)
+        owner = self.lease.word()[0]
+        for survivor, name in zip(self.survivors, ("survivor", "mixed"), strict=True):
+            if owner == self.lease.tenant(name):
+                _wait(lambda told=survivor: told.first_after(when), "no survivor launches", 10)
+                launched.append((survivor.first_after(when) - when) / 1e6)
+
+
+def _spread(values: list[float]) -> dict[str, float]:
+    values = values or [0.0]
+    return {
+        "median": round(statistics.median(values), 2),
+        "worst": round(max(values), 2),
+        "over_20": sum(value > 20 for value in values),
+        "of": len(values),
+    }
+
+
+def _wait(until: Callable[[], object], problem: str, seconds: float = 30) -> None:
+    """Wait for something; where it is a problem that it does not come, end the storm."""
+    end = time.monotonic() + seconds
+    while not until():
+        if time.monotonic() > end:
+            if problem:
+                sys.exit(problem)
+            return
+        time.sleep(0.0005)
+
+
+def _as_tenant(name: str) -> Mapping[str, str]:
+    clean = {k: v for k, v in os.environ.items() if k not in ("PORTER_MEMORY", "PORTER_COMPUTE")}
+    terms = {"PORTER_POLICY": "weight", "PORTER_WEIGHT": _WEIGHTS[name]}
+    return {**clean, "PORTER_TENANT": name, "PORTER_LOG": "off", **terms}
+
+
+def _without_shim() -> Mapping[str, str]:
+    return {k: v for k, v in os.environ.items() if not k.startswith("LD_")}
+
+
+if __name__ == "__main__":
+    sys.exit(main())
