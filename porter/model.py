@@ -199,7 +199,8 @@ class Rule:
     until: int = 0  # API version below which the rule holds; 0: for ever
     args: tuple[tuple[str, ArgNote], ...] = ()
     optional: bool = False  # may match nothing
-    inherited: bool = False  # from the spec that this one extends
+    inherited: int = 0  # libraries that it was handed down through
+    spellings: tuple[tuple[str, tuple[str, ...]], ...] = ()  # (("hStream", ("stream",)), …)
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +228,7 @@ class HeaderSpec:
     lookup: str = ""  # "cudaTypedefs.h": a header whose typedef names state the look-up table
     lookup_pattern: str = ""  # regex with groups base, since and per_thread
     language: str = "c"
+    declare: tuple[str, ...] = ()  # prototypes of exports that no header states
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,9 +47,9 @@ def find(name: str | None, *, simulated: bool, real: Path | None = None) -> Back
         allowed = ", ".join(names) or "none; make one with `porter gen`"
         raise PorterError(f"--backend: {name!r} was not generated, allowed: {allowed}")
     backends = [_backend(root / candidate) for candidate in ([name] if name else names)]
-    if len(backends) > 1 and not simulated:
-        here = [backend for backend in backends if real_libraries(backend, real)]
-        backends = here or backends
+    if len(backends) > 1:
+        fitting = [b for b in backends if (_twinned(b) if simulated else real_libraries(b, real))]
+        backends = fitting or backends
     if len(backends) == 1:
         return backends[0]
     if not names:
@@ -115,6 +115,11 @@ def build_simulator(backend: Backend) -> Path:
             daemon = toolchain.Recipe((simulate.daemon_source(),), _simulator_includes())
             toolchain.make(daemon, toolchain.host(), folder / "porter-simd")
     return folder
+
+
+def _twinned(backend: Backend) -> bool:
+    """Tell whether a backend's simulated twins were generated."""
+    return all((library.tree / "sim.c").is_file() for library in backend.libraries)
 
 
 def _backend(tree: Path) -> Backend:

@@ -33,6 +33,7 @@ from porter.model import (
 )
 from porter.plan.fields import problem, read_fields
 from porter.plan.safe import RESERVED, safe
+from porter.plan.spelling import spelled
 from porter.plan.union import CODE, exporters, united
 from porter.roles import ROLES
 from porter.subset import subset
@@ -131,6 +132,7 @@ class _Planning:
 
     def translated(self, base: PlannedSymbol, rule: Rule, function: Function) -> PlannedSymbol:
         """Add what a rule's expressions are in this function."""
+        rule = spelled(rule, function, self.shared.constants)
         typed, renamed = safe(function, self.reserved)
         directions = {name: note.direction for name, note in rule.args}
         where = expressions.within(self.shared, function, renamed, directions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 WIDTH = 100
+_WHOLE = ("#", "/*", " *", "__asm__", ".symver")  # no line break may stand in these
 
 
 def tidy(text: str) -> str:
@@ -16,7 +17,7 @@ def tidy(text: str) -> str:
 
 def _fold(line: str) -> list[str]:
     """Break a line of C before it is too wide, after a comma or an operator."""
-    if len(line.expandtabs(8)) <= WIDTH or line.lstrip("\t").startswith(("#", "/*", " *")):
+    if len(line.expandtabs(8)) <= WIDTH or line.lstrip("\t").startswith(_WHOLE):
         return [line]
     indent = line[: len(line) - len(line.lstrip("\t"))]
     parts = re.split(r"(?<=, )|(?<= \|\| )|(?<= && )|(?<= = )|(?= [?:] )", line)
