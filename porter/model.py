@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 
@@ -104,6 +104,9 @@ class ApiModel:
     typedefs: dict[str, Typedef]
     lookups: tuple[Lookup, ...] = ()
     sources: tuple[str, ...] = ()  # "cuda.h of nvidia-cuda-runtime 13.0.96", newest first
+    # ("struct T", "size") or ("enum E", "E_ALL") -> how versions differ; an expression that reads
+    # one would be wrong under some driver
+    moved: dict[tuple[str, str], str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

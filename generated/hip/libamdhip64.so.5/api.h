@@ -152,12 +152,7 @@ enum hipFuncCache_t { hipFuncCachePreferNone = 0 };
 enum hipSharedMemConfig { hipSharedMemBankSizeDefault = 0 };
 enum hipExternalMemoryHandleType_enum { hipExternalMemoryHandleTypeOpaqueFd = 1 };
 enum hipGLDeviceList { hipGLDeviceListAll = 1 };
-
-enum hipGraphNodeType {
-	hipGraphNodeTypeEmpty = 5,
-	hipGraphNodeTypeMemAlloc = 10,
-};
-
+enum hipGraphNodeType { hipGraphNodeTypeKernel = 0 };
 enum hipKernelNodeAttrID { hipKernelNodeAttributeAccessPolicyWindow = 1 };
 enum hipGraphExecUpdateResult { hipGraphExecUpdateSuccess = 0 };
 enum hipStreamCaptureMode { hipStreamCaptureModeGlobal = 0 };
@@ -508,18 +503,6 @@ struct hipMemAllocNodeParams {
 	void *dptr;
 };
 
-struct hipMemAllocationProp {
-	hipMemAllocationType type;
-	hipMemAllocationHandleType requestedHandleType;
-	hipMemLocation location;
-	void *win32HandleMetaData;
-	struct {
-		unsigned char compressionType;
-		unsigned char gpuDirectRDMACapable;
-		unsigned short usage;
-	} allocFlags;
-};
-
 _Static_assert(sizeof(struct hipDeviceArch_t) == 4, "as the vendor lays it out");
 _Static_assert(sizeof(struct hipDeviceProp_t) == 792, "as the vendor lays it out");
 _Static_assert(offsetof(struct hipDeviceProp_t, name) == 0, "as the vendor lays it out");
@@ -739,15 +722,6 @@ _Static_assert(offsetof(struct hipMemAllocNodeParams, accessDescCount) == 96,
 _Static_assert(offsetof(struct hipMemAllocNodeParams, bytesize) == 104,
 		"as the vendor lays it out");
 _Static_assert(offsetof(struct hipMemAllocNodeParams, dptr) == 112, "as the vendor lays it out");
-_Static_assert(sizeof(struct hipMemAllocationProp) == 32, "as the vendor lays it out");
-_Static_assert(offsetof(struct hipMemAllocationProp, type) == 0, "as the vendor lays it out");
-_Static_assert(offsetof(struct hipMemAllocationProp, requestedHandleType) == 4,
-		"as the vendor lays it out");
-_Static_assert(offsetof(struct hipMemAllocationProp, location) == 8, "as the vendor lays it out");
-_Static_assert(offsetof(struct hipMemAllocationProp, win32HandleMetaData) == 16,
-		"as the vendor lays it out");
-_Static_assert(offsetof(struct hipMemAllocationProp, allocFlags) == 24,
-		"as the vendor lays it out");
 
 #pragma GCC visibility push(default)
 hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,

@@ -940,17 +940,15 @@ out:
 }
 __asm__(".symver hipMemAllocPitch, hipMemAllocPitch@@@hip_4.2");
 
-/* vmm.create, specs/cuda/libcuda.yaml:276 */
+/* vmm.create, specs/hip/libamdhip64-5.yaml:34 */
 hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		const hipMemAllocationProp *prop, unsigned long long flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_PHYSICAL};
 	hipError_t _result = hipErrorOutOfMemory;
 
-	if (!handle || !prop || !role_enter())
+	if (!handle || !role_enter())
 		return real_hipMemCreate(handle, size, prop, flags);
-	_op.device = ((prop->location.type == hipMemLocationTypeDevice) ? (int)prop->location.id
-			: ROLE_DEVICE_NONE);
 	_op.bytes = (uint64_t)size;
 	if (role_alloc_before(&_op))
 		goto out;
