@@ -13,6 +13,7 @@ from hip import world
 from hip.world import HERE, Runtime
 
 from porter import elf, exports, paths
+from porter.cli import _backends
 from porter.model import SymbolKind
 
 pytestmark = [pytest.mark.compile, pytest.mark.network]
@@ -146,6 +147,28 @@ def test_each_way_to_get_memory_is_refused_at_the_limit(
 
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"{way} 0 2 0 112 512\n"
+
+
+@pytest.mark.parametrize(
+    ("here", "preloaded", "alias"),
+    [
+        ((), ("lib.so.6",), "lib.so.6"),
+        (("lib.so.5",), ("lib.so.5",), "lib.so.5"),
+        (("lib.so.6",), ("lib.so.6",), "lib.so.6"),
+        (("lib.so.5", "lib.so.6"), (), "lib.so.6"),
+    ],
+)
+def test_one_version_of_a_library_does_not_answer_for_another(
+    here: tuple[str, ...], preloaded: tuple[str, ...], alias: str
+) -> None:
+    versions = tuple(
+        _backends.Library(name, ("lib.so",), Path(name)) for name in ("lib.so.5", "lib.so.6")
+    )
+    backend = _backends.Backend("any", versions, Path("build"))
+    real = {name: Path(name) for name in here}
+
+    assert _backends.preloadable(backend, real) == preloaded
+    assert _backends.aliases(backend, real) == {"lib.so": alias}
 
 
 def test_an_address_that_is_asked_for_by_name_is_ours() -> None:
