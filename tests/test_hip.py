@@ -150,6 +150,27 @@ def test_each_way_to_get_memory_is_refused_at_the_limit(
 
 
 @pytest.mark.parametrize(
+    ("major", "told"),
+    [
+        (5, ["0 112", "2 112", "0 12"]),  # has its memory at once
+        (6, ["0 512", "0 512", "0 512"]),  # when its graph is launched
+    ],
+)
+def test_a_graph_node_is_charged_when_it_has_its_memory(
+    major: int, told: list[str], tmp_path: Path
+) -> None:
+    runtime = [runtime for runtime in RUNTIMES if runtime.major == major][-1]
+    program = world.program(runtime, HERE / "nodes.c")
+    asked = [str(size * MIB) for size in (400, 400, 100)]
+    limit = {"PORTER_MEMORY": "512MiB", "PORTER_STATE": tmp_path, "PORTER_LOG": "error"}
+
+    done = world.run(runtime, [program, *asked], limit, shim=True)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == told
+
+
+@pytest.mark.parametrize(
     ("here", "preloaded", "alias"),
     [
         ((), ("lib.so.6",), "lib.so.6"),

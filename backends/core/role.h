@@ -96,6 +96,14 @@ struct role_graph {
 int role_graph_before(struct role_graph *op);
 int role_graph_after(struct role_graph *op, bool launched);
 void role_graph_trimmed(int device);
+/* A node that maps its memory when it is made, not when its graph is launched; then port_graph_bound counts no node. */
+struct role_node {
+	int device;
+	uint64_t bytes;
+	struct role_ticket ticket;
+};
+int role_node_before(struct role_node *op);
+void role_node_after(struct role_node *op);
 
 /*
  * Contexts: creating one reserves its learned size; destroying one drops all that it owned. Owner 0: the device's implicit context lost

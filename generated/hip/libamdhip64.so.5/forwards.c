@@ -609,14 +609,6 @@ hipError_t hipGraphAddKernelNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 			pNodeParams);
 }
 __asm__(".symver hipGraphAddKernelNode, hipGraphAddKernelNode@@@hip_4.3");
-hipError_t hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
-		const hipGraphNode_t *pDependencies, size_t numDependencies,
-		hipMemAllocNodeParams *pNodeParams)
-{
-	return real_hipGraphAddMemAllocNode(pGraphNode, graph, pDependencies, numDependencies,
-			pNodeParams);
-}
-__asm__(".symver hipGraphAddMemAllocNode, hipGraphAddMemAllocNode@@@hip_5.5");
 hipError_t hipGraphAddMemFreeNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dev_ptr)
 {

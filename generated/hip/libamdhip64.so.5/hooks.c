@@ -385,6 +385,29 @@ hipError_t hipGetDeviceProperties(hipDeviceProp_t *prop, int deviceId)
 }
 __asm__(".symver hipGetDeviceProperties, hipGetDeviceProperties@@@hip_4.2");
 
+/* graph.node.alloc, specs/hip/libamdhip64-5.yaml:31 */
+hipError_t hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
+		const hipGraphNode_t *pDependencies, size_t numDependencies,
+		hipMemAllocNodeParams *pNodeParams)
+{
+	struct role_node _op = {.device = ROLE_DEVICE_CURRENT};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!pNodeParams || !role_enter())
+		return real_hipGraphAddMemAllocNode(pGraphNode, graph, pDependencies,
+				numDependencies, pNodeParams);
+	_op.device = (int)pNodeParams->poolProps.location.id;
+	_op.bytes = (uint64_t)pNodeParams->bytesize;
+	if (!role_node_before(&_op)) {
+		_result = real_hipGraphAddMemAllocNode(pGraphNode, graph, pDependencies,
+				numDependencies, pNodeParams);
+		role_node_after(&_op);
+	}
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipGraphAddMemAllocNode, hipGraphAddMemAllocNode@@@hip_5.5");
+
 /* graph.destroy, specs/cuda/libcuda.yaml:155 */
 hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
@@ -752,7 +775,7 @@ out:
 }
 __asm__(".symver hipMallocArray, hipMallocArray@@@hip_4.2");
 
-/* pool.alloc, specs/cuda/libcuda.yaml:239 */
+/* pool.alloc, specs/hip/libamdhip64-5.yaml:35 */
 hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -760,9 +783,14 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 
 	if (!dev_ptr || !role_enter())
 		return real_hipMallocAsync(dev_ptr, size, stream);
-	/* A recorded allocation takes nothing before its graph is launched. */
+	/* A recorded allocation takes its memory now, of the graphs'. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
-		_result = real_hipMallocAsync(dev_ptr, size, stream);
+		struct role_node _node = {.device = _op.device, .bytes = (uint64_t)size};
+
+		if (!role_node_before(&_node)) {
+			_result = real_hipMallocAsync(dev_ptr, size, stream);
+			role_node_after(&_node);
+		}
 		goto out;
 	}
 	_op.bytes = (uint64_t)size;
@@ -783,7 +811,7 @@ out:
 }
 __asm__(".symver hipMallocAsync, hipMallocAsync@@@hip_5.1");
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:240 */
+/* pool.alloc.from, specs/hip/libamdhip64-5.yaml:36 */
 hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_pool,
 		hipStream_t stream)
 {
@@ -793,9 +821,14 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 	if (!dev_ptr || !role_enter())
 		return real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
 	_op.pool = (uint64_t)(uintptr_t)mem_pool;
-	/* A recorded allocation takes nothing before its graph is launched. */
+	/* A recorded allocation takes its memory now, of the graphs'. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
-		_result = real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
+		struct role_node _node = {.device = _op.device, .bytes = (uint64_t)size};
+
+		if (!role_node_before(&_node)) {
+			_result = real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
+			role_node_after(&_node);
+		}
 		goto out;
 	}
 	_op.bytes = (uint64_t)size;
@@ -940,7 +973,7 @@ out:
 }
 __asm__(".symver hipMemAllocPitch, hipMemAllocPitch@@@hip_4.2");
 
-/* vmm.create, specs/hip/libamdhip64-5.yaml:34 */
+/* vmm.create, specs/hip/libamdhip64-5.yaml:38 */
 hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		const hipMemAllocationProp *prop, unsigned long long flags)
 {
