@@ -96,7 +96,7 @@ struct role_graph {
 int role_graph_before(struct role_graph *op);
 int role_graph_after(struct role_graph *op, bool launched);
 void role_graph_trimmed(int device);
-/* A node that maps its memory when it is made, not when its graph is launched; then port_graph_bound counts no node. */
+/* A node that maps its memory when it is made: once there is one, launching a graph is taken to map nothing more. */
 struct role_node {
 	int device;
 	uint64_t bytes;

@@ -7,7 +7,15 @@
 #include "port.h"
 #include "quota.h"
 #include "role.h"
+#include "role_graph.h"
 #include "sampler.h"
+
+static _Atomic bool maps;
+
+bool node_maps(void)
+{
+	return atomic_load_explicit(&maps, memory_order_relaxed);
+}
 
 int role_node_before(struct role_node *op)
 {
@@ -18,6 +26,7 @@ int role_node_before(struct role_node *op)
 	int error = ledger_get(op->device, &ledger);
 
 	*ticket = (struct role_ticket){0};
+	atomic_store_explicit(&maps, true, memory_order_relaxed);
 	if (error || !ledger)
 		return error;
 	pool = pool_of_graphs(ledger->device);

@@ -19,7 +19,6 @@
 #define CAPTURE_RELAXED 2
 #define NODE_CHILD_GRAPH 4
 #define NODE_ALLOCATES 10
-#define VERSION_6 60000000
 #define BUS 32				/* room for "0000:03:00.0" */
 
 /* Swaps the thread's capture mode, so that calls which a capture elsewhere would forbid are let through. */
@@ -191,13 +190,7 @@ static int read_node(uint64_t node, struct graph_node *out)
 int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
 {
 	static const struct graph_reader reader = {.list = list_nodes, .read = read_node};
-	int version = 0;
 
-	*device = -1;
-	*bytes = 0;
-	/* Before version 6 a node has its memory when it is made: role_node_before charged it. */
-	if (real_hipRuntimeGetVersion(&version) || version < VERSION_6)
-		return 0;
 	return graph_walk(graph, &reader, device, bytes);
 }
 

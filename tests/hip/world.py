@@ -11,6 +11,7 @@ import os
 import platform
 import shutil
 import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -18,7 +19,7 @@ from pathlib import Path
 
 import pytest
 
-from porter import elf, fetch, paths, specs, toolchain
+from porter import elf, fetch, paths, simulate, specs, toolchain
 from porter.errors import FetchError
 from porter.model import LibrarySpec, Package, SymbolTable
 
@@ -143,6 +144,31 @@ def device() -> Path:
         compiler = _DEVICE / "comgr"
         _shared(folder / "libamd_comgr.so.2", compiler / "comgr.map", [], [compiler / "comgr.c"])
         _link(folder / "libamd_comgr.so.3", folder / "libamd_comgr.so.2")
+    return folder
+
+
+@cache
+def twins() -> Path:
+    """Generate and build the simulated twins, and the daemon that holds their devices."""
+    folder = _FOLDER / "twin"
+    command = ["gen", "--backend", BACKEND, "--simulate", "--out", str(_FOLDER / "generated")]
+    with _locked("twin"):
+        done = subprocess.run(
+            [sys.executable, "-m", "porter", *command], capture_output=True, text=True, check=False
+        )
+        if "could not fetch it" in done.stderr:
+            pytest.skip(done.stderr)
+        assert done.returncode == 0, done.stderr
+        backends = paths.data("backends")
+        common = (backends / "sim", backends / "core")
+        for tree in sorted((_FOLDER / "generated" / BACKEND).iterdir()):
+            sources = (tree / "sim.c", *simulate.simulator_sources())
+            recipe = toolchain.Recipe(
+                sources, (tree, *common), soname=tree.name, version_script=tree / "sim.map"
+            )
+            toolchain.make(recipe, toolchain.host(), folder / tree.name)
+        daemon = toolchain.Recipe((simulate.daemon_source(),), common)
+        toolchain.make(daemon, toolchain.host(), folder / "porter-simd")
     return folder
 
 
