@@ -66,9 +66,9 @@ _ROOT = (  # what the runtimes are linked to
 )
 _DEVICE_HEADERS = _debian(
     "libhsa-runtime-dev",
-    "6.4.3+dfsg-5",
-    "sid",
-    "ee294edb1c087a4df853da341112752514d5f4f48510ba69b04698b904e35500",
+    "6.1.2-3",
+    "trixie",
+    "210550164784b6f12067b6cfd8a9386f6855d12a5fdd768b14839c85c35e48c0",
     "usr/include",
 )
 
@@ -96,6 +96,7 @@ def runtimes() -> list[Runtime]:
         found += [
             Runtime(library.soname, package.version, package, headers[package.version])
             for package in library.packages
+            if package.machine == "amd64"
         ]
     return found
 

@@ -145,7 +145,7 @@ hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 }
 __asm__(".symver hipDestroyExternalMemory, hipDestroyExternalMemory@@@hip_4.3");
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:146 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:148 */
 hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 {
 	hipError_t _result;
@@ -160,7 +160,7 @@ hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 }
 __asm__(".symver hipDeviceDisablePeerAccess, hipDeviceDisablePeerAccess@@@hip_4.2");
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:146 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:148 */
 hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	hipError_t _result;
@@ -209,7 +209,7 @@ hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 }
 __asm__(".symver hipDevicePrimaryCtxReset, hipDevicePrimaryCtxReset@@@hip_4.2");
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:149 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:151 */
 hipError_t hipDeviceReset(void)
 {
 	hipError_t _result;
@@ -224,7 +224,7 @@ hipError_t hipDeviceReset(void)
 }
 __asm__(".symver hipDeviceReset, hipDeviceReset@@@hip_4.2");
 
-/* context.limit, specs/hip/libamdhip64-6.yaml:145 */
+/* context.limit, specs/hip/libamdhip64-6.yaml:147 */
 hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
 	hipError_t _result;
@@ -257,7 +257,7 @@ hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 }
 __asm__(".symver hipDeviceTotalMem, hipDeviceTotalMem@@@hip_4.2");
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:181 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:183 */
 hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -301,7 +301,7 @@ hipError_t hipFree(void *ptr)
 }
 __asm__(".symver hipFree, hipFree@@@hip_4.2");
 
-/* array.free, specs/hip/libamdhip64-6.yaml:141 */
+/* array.free, specs/hip/libamdhip64-6.yaml:143 */
 hipError_t hipFreeArray(hipArray_t array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -335,7 +335,7 @@ hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 }
 __asm__(".symver hipFreeAsync, hipFreeAsync@@@hip_5.1");
 
-/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:142 */
+/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:144 */
 hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -367,7 +367,7 @@ hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int valu
 }
 __asm__(".symver hipFuncSetAttribute, hipFuncSetAttribute@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:159 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:161 */
 hipError_t hipGetDeviceProperties(hipDeviceProp_tR0000 *prop, int deviceId)
 {
 	struct role_view _view;
@@ -385,7 +385,7 @@ hipError_t hipGetDeviceProperties(hipDeviceProp_tR0000 *prop, int deviceId)
 }
 __asm__(".symver hipGetDeviceProperties, hipGetDeviceProperties@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:159 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:161 */
 hipError_t hipGetDevicePropertiesR0000(hipDeviceProp_tR0000 *prop, int device)
 {
 	struct role_view _view;
@@ -403,7 +403,7 @@ hipError_t hipGetDevicePropertiesR0000(hipDeviceProp_tR0000 *prop, int device)
 }
 __asm__(".symver hipGetDevicePropertiesR0000, hipGetDevicePropertiesR0000@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:159 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:161 */
 hipError_t hipGetDevicePropertiesR0600(hipDeviceProp_tR0600 *prop, int deviceId)
 {
 	struct role_view _view;
@@ -502,7 +502,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiateWithFlags, hipGraphInstantiateWithFlags@@@hip_4.5");
 
-/* graph.instantiate.params, specs/hip/libamdhip64-6.yaml:166 */
+/* graph.instantiate.params, specs/hip/libamdhip64-6.yaml:168 */
 hipError_t hipGraphInstantiateWithParams(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphInstantiateParams *instantiateParams)
 {
@@ -737,7 +737,7 @@ out:
 }
 __asm__(".symver hipMalloc, hipMalloc@@@hip_4.2");
 
-/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:180 */
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:182 */
 hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -769,7 +769,7 @@ out:
 }
 __asm__(".symver hipMalloc3D, hipMalloc3D@@@hip_4.2");
 
-/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:139 */
+/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:141 */
 hipError_t hipMalloc3DArray(hipArray_t *array, const struct hipChannelFormatDesc *desc,
 		struct hipExtent extent, unsigned int flags)
 {
@@ -802,7 +802,7 @@ out:
 }
 __asm__(".symver hipMalloc3DArray, hipMalloc3DArray@@@hip_4.2");
 
-/* array.malloc, specs/hip/libamdhip64-6.yaml:138 */
+/* array.malloc, specs/hip/libamdhip64-6.yaml:140 */
 hipError_t hipMallocArray(hipArray_t *array, const hipChannelFormatDesc *desc, size_t width,
 		size_t height, unsigned int flags)
 {
@@ -926,7 +926,7 @@ out:
 }
 __asm__(".symver hipMallocManaged, hipMallocManaged@@@hip_4.2");
 
-/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:140 */
+/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:142 */
 hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		const struct hipChannelFormatDesc *desc, struct hipExtent extent,
 		unsigned int numLevels, unsigned int flags)
@@ -963,7 +963,7 @@ out:
 }
 __asm__(".symver hipMallocMipmappedArray, hipMallocMipmappedArray@@@hip_4.2");
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:182 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:184 */
 hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
