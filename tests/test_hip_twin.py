@@ -18,7 +18,17 @@ pytestmark = [pytest.mark.compile, pytest.mark.network]
 RUNTIMES = world.runtimes()
 EACH = pytest.mark.parametrize("runtime", RUNTIMES, ids=lambda runtime: runtime.version)
 MIB = 1 << 20
-WAYS = ["plain", "flags", "managed", "pitch", "pitch-element", "slices", "array", "array-driver"]
+WAYS = [
+    "plain",
+    "flags",
+    "managed",
+    "pitch",
+    "pitch-element",
+    "slices",
+    "array",
+    "array-driver",
+    "array-flags",
+]
 
 
 @pytest.fixture

@@ -86,6 +86,14 @@ static hipError_t get_array_driver(struct held *held, size_t bytes)
 	return hipArrayCreate(&held->array, &shape);
 }
 
+/* A flag that means to CUDA that the array owns nothing. */
+static hipError_t get_array_flags(struct held *held, size_t bytes)
+{
+	HIP_ARRAY3D_DESCRIPTOR shape = {.Width = PIECE, .Height = bytes / PIECE / 16, .Format = HIP_AD_FORMAT_FLOAT, .NumChannels = 4, .Flags = 0x40};
+
+	return hipArray3DCreate(&held->array, &shape);
+}
+
 static hipError_t give_array_driver(struct held *held)
 {
 	return hipArrayDestroy(held->array);
@@ -127,6 +135,7 @@ static const struct way ways[] = {
 	{"slices", get_slices, give_address},
 	{"array", get_array, give_array},
 	{"array-driver", get_array_driver, give_array_driver},
+	{"array-flags", get_array_flags, give_array_driver},
 	{"physical", get_physical, give_physical},
 	{"pool", get_pool, give_pool},
 };

@@ -7,7 +7,7 @@
 #include "role.h"
 #include "shim.h"
 
-/* array.create.3d, specs/cuda/libcuda.yaml:35 */
+/* array.create.3d, specs/hip/libamdhip64-6.yaml:140 */
 hipError_t hipArray3DCreate(hipArray **array, const HIP_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -15,8 +15,7 @@ hipError_t hipArray3DCreate(hipArray **array, const HIP_ARRAY3D_DESCRIPTOR *pAll
 
 	if (!pAllocateArray || !array || !role_enter())
 		return real_hipArray3DCreate(array, pAllocateArray);
-	_op.bytes = (((uint64_t)pAllocateArray->Flags & (uint64_t)192) ? UINT64_C(0)
-			: role_mul(role_mul(role_align(role_mul(role_mul((uint64_t)pAllocateArray->Width,
+	_op.bytes = role_mul(role_mul(role_align(role_mul(role_mul((uint64_t)pAllocateArray->Width,
 			(uint64_t)pAllocateArray->NumChannels),
 			(((pAllocateArray->Format == HIP_AD_FORMAT_UNSIGNED_INT8) ||
 			(pAllocateArray->Format == HIP_AD_FORMAT_SIGNED_INT8)) ? UINT64_C(1)
@@ -26,7 +25,7 @@ hipError_t hipArray3DCreate(hipArray **array, const HIP_ARRAY3D_DESCRIPTOR *pAll
 			: UINT64_C(2)))), UINT64_C(64)),
 			role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)),
 			((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8)))),
-			role_max((uint64_t)pAllocateArray->Depth, UINT64_C(1))));
+			role_max((uint64_t)pAllocateArray->Depth, UINT64_C(1)));
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -145,7 +144,7 @@ hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 }
 __asm__(".symver hipDestroyExternalMemory, hipDestroyExternalMemory@@@hip_4.3");
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:148 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:151 */
 hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 {
 	hipError_t _result;
@@ -160,7 +159,7 @@ hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 }
 __asm__(".symver hipDeviceDisablePeerAccess, hipDeviceDisablePeerAccess@@@hip_4.2");
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:148 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:151 */
 hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	hipError_t _result;
@@ -209,7 +208,7 @@ hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 }
 __asm__(".symver hipDevicePrimaryCtxReset, hipDevicePrimaryCtxReset@@@hip_4.2");
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:151 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:154 */
 hipError_t hipDeviceReset(void)
 {
 	hipError_t _result;
@@ -224,7 +223,7 @@ hipError_t hipDeviceReset(void)
 }
 __asm__(".symver hipDeviceReset, hipDeviceReset@@@hip_4.2");
 
-/* context.limit, specs/hip/libamdhip64-6.yaml:147 */
+/* context.limit, specs/hip/libamdhip64-6.yaml:150 */
 hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
 	hipError_t _result;
@@ -257,7 +256,7 @@ hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 }
 __asm__(".symver hipDeviceTotalMem, hipDeviceTotalMem@@@hip_4.2");
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:183 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:186 */
 hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -301,7 +300,7 @@ hipError_t hipFree(void *ptr)
 }
 __asm__(".symver hipFree, hipFree@@@hip_4.2");
 
-/* array.free, specs/hip/libamdhip64-6.yaml:143 */
+/* array.free, specs/hip/libamdhip64-6.yaml:146 */
 hipError_t hipFreeArray(hipArray *array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -335,7 +334,7 @@ hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 }
 __asm__(".symver hipFreeAsync, hipFreeAsync@@@hip_5.1");
 
-/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:144 */
+/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:147 */
 hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -367,7 +366,7 @@ hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int valu
 }
 __asm__(".symver hipFuncSetAttribute, hipFuncSetAttribute@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:161 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:164 */
 hipError_t hipGetDeviceProperties(hipDeviceProp_t *prop, int deviceId)
 {
 	struct role_view _view;
@@ -678,7 +677,7 @@ out:
 }
 __asm__(".symver hipMalloc, hipMalloc@@@hip_4.2");
 
-/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:182 */
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:185 */
 hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -710,7 +709,7 @@ out:
 }
 __asm__(".symver hipMalloc3D, hipMalloc3D@@@hip_4.2");
 
-/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:141 */
+/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:144 */
 hipError_t hipMalloc3DArray(hipArray **array, const struct hipChannelFormatDesc *desc,
 		struct hipExtent extent, unsigned int flags)
 {
@@ -743,7 +742,7 @@ out:
 }
 __asm__(".symver hipMalloc3DArray, hipMalloc3DArray@@@hip_4.2");
 
-/* array.malloc, specs/hip/libamdhip64-6.yaml:140 */
+/* array.malloc, specs/hip/libamdhip64-6.yaml:143 */
 hipError_t hipMallocArray(hipArray **array, const hipChannelFormatDesc *desc, size_t width,
 		size_t height, unsigned int flags)
 {
@@ -877,7 +876,7 @@ out:
 }
 __asm__(".symver hipMallocManaged, hipMallocManaged@@@hip_4.2");
 
-/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:142 */
+/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:145 */
 hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		const struct hipChannelFormatDesc *desc, struct hipExtent extent,
 		unsigned int numLevels, unsigned int flags)
@@ -914,7 +913,7 @@ out:
 }
 __asm__(".symver hipMallocMipmappedArray, hipMallocMipmappedArray@@@hip_4.2");
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:184 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:187 */
 hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1191,19 +1190,18 @@ hipError_t hipMemUnmap(void *ptr, size_t size)
 }
 __asm__(".symver hipMemUnmap, hipMemUnmap@@@hip_5.1");
 
-/* array.create.mipmapped, specs/cuda/libcuda.yaml:36 */
+/* array.create.mipmapped, specs/hip/libamdhip64-6.yaml:141 */
 hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 		HIP_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
 	hipError_t _result = hipErrorOutOfMemory;
 
-	if (!pMipmappedArrayDesc || !(((uint64_t)pMipmappedArrayDesc->Flags & (uint64_t)192) ||
-			((numMipmapLevels <= 1) || pMipmappedArrayDesc)) || !pHandle ||
+	if (!pMipmappedArrayDesc || !((numMipmapLevels <= 1) || pMipmappedArrayDesc) || !pHandle ||
 			!role_enter())
 		return real_hipMipmappedArrayCreate(pHandle, pMipmappedArrayDesc, numMipmapLevels);
-	_op.bytes = (((uint64_t)pMipmappedArrayDesc->Flags & (uint64_t)192) ? UINT64_C(0)
-			: role_div(role_mul(role_mul(role_mul(role_align(role_mul(role_mul((uint64_t)pMipmappedArrayDesc->Width,
+	_op.bytes =
+			role_div(role_mul(role_mul(role_mul(role_align(role_mul(role_mul((uint64_t)pMipmappedArrayDesc->Width,
 			(uint64_t)pMipmappedArrayDesc->NumChannels),
 			(((pMipmappedArrayDesc->Format == HIP_AD_FORMAT_UNSIGNED_INT8) ||
 			(pMipmappedArrayDesc->Format == HIP_AD_FORMAT_SIGNED_INT8)) ? UINT64_C(1)
@@ -1216,7 +1214,7 @@ hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 			role_max((uint64_t)pMipmappedArrayDesc->Depth, UINT64_C(1))),
 			((numMipmapLevels <= 1) ? UINT64_C(12) : ((pMipmappedArrayDesc->Height == 0)
 			? UINT64_C(24) : ((numMipmapLevels == 2) ? UINT64_C(15) : UINT64_C(16))))),
-			UINT64_C(12)));
+			UINT64_C(12));
 	if (role_alloc_before(&_op))
 		goto out;
 	do
