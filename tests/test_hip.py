@@ -171,6 +171,17 @@ def test_a_graph_node_is_charged_when_it_has_its_memory(
     assert done.stdout.splitlines() == told
 
 
+@EACH
+def test_a_reset_gives_back_what_was_held(runtime: Runtime, tmp_path: Path) -> None:
+    program = world.program(runtime, HERE / "reset.c")
+    limit = {"PORTER_MEMORY": "512MiB", "PORTER_STATE": tmp_path, "PORTER_LOG": "error"}
+
+    done = world.run(runtime, [program, str(400 * MIB)], limit, shim=True)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == ["get 0 112", "reset 0 512", "get 0 112", "free 0 512"]
+
+
 @pytest.mark.parametrize(
     ("here", "preloaded", "alias"),
     [
