@@ -2,11 +2,11 @@
 /*
  * What the shim adds to a call: the vendor's library and the shim in front of it, in one process, by turns.
  *
- *   calls [-d DEVICE] [-r ROUNDS] REAL SHIM
+ *   calls [-d DEVICE] [-r ROUNDS] [-o CALL] REAL SHIM
  *
  * Both are opened by path; the shim finds the same REAL (PORTER_REAL_DIR), so they share one device, one context and one
- * stream, and a round through one is followed at once by a round through the other. One JSON line: per call the nanoseconds of
- * each side and of the differences between neighbouring rounds, as medians and 10th and 90th percentiles.
+ * stream, and a round through one is followed at once by a round through the other. One JSON line: per call (-o: that call only)
+ * the nanoseconds of each side and of the differences between neighbouring rounds, as medians and 10th and 90th percentiles.
  */
 #define _GNU_SOURCE
 #include "../tests/gpu/cu.h"
@@ -185,18 +185,21 @@ static void compare(const struct subject *subject, unsigned rounds)
 int main(int argc, char **argv)
 {
 	int option, ordinal = 0;
-	unsigned rounds = 101;
+	unsigned rounds = 101, told = 0;
+	const char *only = NULL;
 
-	while ((option = getopt(argc, argv, "d:r:")) != -1) {
+	while ((option = getopt(argc, argv, "d:r:o:")) != -1) {
 		if (option == 'd')
 			ordinal = atoi(optarg);
 		else if (option == 'r')
 			rounds = (unsigned)atoi(optarg);
+		else if (option == 'o')
+			only = optarg;
 		else
 			return 2;
 	}
 	if (argc - optind != 2 || rounds < 1 || rounds > MOST_ROUNDS) {
-		fprintf(stderr, "calls [-d DEVICE] [-r ROUNDS] REAL SHIM\n");
+		fprintf(stderr, "calls [-d DEVICE] [-r ROUNDS] [-o CALL] REAL SHIM\n");
 		return 2;
 	}
 	open_side(REAL, argv[optind]);
@@ -204,8 +207,11 @@ int main(int argc, char **argv)
 	start(ordinal);
 	printf("{");
 	for (unsigned i = 0; i < SUBJECTS; i++) {
+		if (only && strcmp(only, subjects[i].name))
+			continue;
+		fputs(told++ ? ", " : "", stdout);
 		compare(&subjects[i], rounds);
-		printf(i + 1 < SUBJECTS ? ", " : "}\n");
 	}
+	printf("}\n");
 	return 0;
 }

@@ -1,10 +1,11 @@
-"""What the shim costs a PyTorch program: `python bench/end_to_end.py [--pairs 4] [--turns 40]`.
+"""What the shim costs a PyTorch program: `python bench/end_to_end.py [--processes 6] [--turns 30]`.
 
-Eager decoding at batch 1 (bound by launches) and a training step. A pair is two processes, one with
-the shim under a quota and one without, on the same cores; they live side by side and work by turns
-of a few steps, so that clocks and neighbours weigh on both alike. What differs from pair to pair is
-luck of placement, so there are several. Needs a real device, PyTorch, and build/cuda/<machine>
-(`porter build --backend cuda`).
+Eager decoding at batch 1 (bound by launches) and a training step. Processes with the shim under a
+quota and as many without live side by side on the same cores, and work by turns of a few steps in
+an order drawn anew each round, so that clocks and neighbours weigh on all alike. A process keeps
+the luck of its placement for life, so what counts is the spread between processes: the interval
+told is drawn from them. Needs a real device, PyTorch, and build/cuda/<machine> (`porter build
+--backend cuda`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
+import shutil
 import statistics
 import subprocess
 import sys
@@ -19,12 +22,25 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import TypedDict
 
 import measure
 
 LAYERS, WIDTH, HEADS, WORDS = 12, 768, 12, 32000
-PROMPT, DECODED, TRAINED, WARM = 64, 24, 8, 3
+PROMPT, DECODED, TRAINED, WARM = 64, 49, 8, 3
 CORES = 4
+REDRAWN = 10_000
+# The same addresses in every process, where the machine can.
+FIXED = ("setarch", "-R") if shutil.which("setarch") else ()
+
+
+class Compared(TypedDict):
+    """What the second side takes more, in per cent, and each process's ms per step."""
+
+    more: float
+    least: float
+    most: float
+    ms: dict[str, list[float]]
 
 
 def main() -> None:
@@ -32,53 +48,90 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--shims", type=Path, default=measure.BUILT, help="their folder")
     parser.add_argument("--memory", default="64GiB", help="the quota (%(default)s)")
-    parser.add_argument("--pairs", type=int, default=4, help="of processes (%(default)s)")
-    parser.add_argument("--turns", type=int, default=40, help="of each process (%(default)s)")
+    parser.add_argument("--processes", type=int, default=6, help="of each side (%(default)s)")
+    parser.add_argument("--turns", type=int, default=30, help="of each process (%(default)s)")
+    parser.add_argument("--only", choices=sorted(WORKS), help="one of the two programs")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     parser.add_argument("--work", choices=sorted(WORKS), help="be one of those processes")
     options = parser.parse_args()
     if options.work:
         _serve(WORKS[options.work]())
         return
+    told = {}
     with measure.share(options.memory, {}) as environment:
         without = {k: v for k, v in environment.items() if not k.startswith("PORTER")}
         shims = [str(options.shims / soname) for soname in measure.SONAMES]
         preload = {"LD_PRELOAD": ":".join(shims), "LD_LIBRARY_PATH": _path(options.shims)}
         sides = {"without": without, "with the shim": {**environment, **preload}}
-        rows = {
-            f"{work} {number + 1}": _pair(work, sides, options.turns)
-            for work in WORKS
-            for number in range(options.pairs)
-        }
-    print(measure.table("ms per step", rows))
-    more = {
-        work: [row["more %"]["median"] for name, row in rows.items() if name.startswith(work)]
-        for work in WORKS
-    }
-    for work, medians in more.items():
-        middle, least, most = statistics.median(medians), min(medians), max(medians)
-        print(f"{work}: {middle:+.2f} % (pairs {least:+.2f}…{most:+.2f})")
+        for work in [options.only] if options.only else WORKS:
+            told[work] = _compare(_measure(work, sides, options.processes, options.turns))
+            print(_sentence(work, told[work]), flush=True)
     if options.json:
-        options.json.write_text(json.dumps({"ms": rows, "more": more}, indent=1) + "\n")
+        options.json.write_text(json.dumps(told, indent=1) + "\n")
 
 
-def _pair(
-    work: str, sides: Mapping[str, Mapping[str, str]], turns: int
-) -> dict[str, dict[str, float]]:
-    """Let two processes work by turns."""
+def _measure(
+    work: str, sides: Mapping[str, Mapping[str, str]], processes: int, turns: int
+) -> dict[str, list[list[float]]]:
+    """Let all processes work by turns: of each side and process, ms per step of every turn."""
     with ExitStack() as stack:
-        turn = {side: stack.enter_context(_process(work, told)) for side, told in sides.items()}
-        for _ in range(WARM):
-            for take in turn.values():
-                take()
-        return measure.by_turns(turn, turns)
+        takes = {
+            (side, number): stack.enter_context(_process(work, told))
+            for number in range(processes)
+            for side, told in sides.items()
+        }
+        times: dict[tuple[str, int], list[float]] = {key: [] for key in takes}
+        order = list(takes)
+        draw = random.Random(1)  # noqa: S311  # the same each time
+        for number in range(WARM + turns):
+            draw.shuffle(order)
+            for key in order:
+                took = takes[key]()
+                if number >= WARM:
+                    times[key].append(took)
+    return {side: [times[side, number] for number in range(processes)] for side in sides}
+
+
+def _compare(times: Mapping[str, list[list[float]]]) -> Compared:
+    """How much more the second side takes, in per cent: over all, and 95 in 100 redrawn sets."""
+    (first, before), (second, after) = times.items()
+    usual = [statistics.median(turn) for turn in zip(*before, *after, strict=True)]
+    levels = {
+        side: [
+            statistics.median(t / u for t, u in zip(turns, usual, strict=True)) for turns in rows
+        ]
+        for side, rows in times.items()
+    }
+    draw = random.Random(1)  # noqa: S311  # the same each time
+
+    def more(a: list[float], b: list[float]) -> float:
+        return (statistics.fmean(b) / statistics.fmean(a) - 1) * 100
+
+    def redrawn(side: str) -> list[float]:
+        return draw.choices(levels[side], k=len(levels[side]))
+
+    drawn = sorted(more(redrawn(first), redrawn(second)) for _ in range(REDRAWN))
+    return {
+        "more": more(levels[first], levels[second]),
+        "least": drawn[round(REDRAWN * 0.025)],
+        "most": drawn[round(REDRAWN * 0.975)],
+        "ms": {side: [statistics.median(turns) for turns in rows] for side, rows in times.items()},
+    }
+
+
+def _sentence(work: str, told: Compared) -> str:
+    ms = ", ".join(
+        f"{side} {statistics.median(of):.3f} ms ({min(of):.3f}…{max(of):.3f})"
+        for side, of in told["ms"].items()
+    )
+    return f"{work}: {told['more']:+.2f} % ({told['least']:+.2f}…{told['most']:+.2f}); a step: {ms}"
 
 
 @contextmanager
 def _process(work: str, environment: Mapping[str, str]) -> Iterator[Callable[[], float]]:
     """Start a process; give what makes it work for one turn and tells its median step in ms."""
     with subprocess.Popen(
-        (sys.executable, __file__, "--work", work),
+        (*FIXED, sys.executable, __file__, "--work", work),
         env=environment,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -103,8 +156,14 @@ def _path(folder: Path) -> str:
 
 
 def _settle() -> None:
-    """Stay on a few cores, the same for both processes: they never work at once."""
-    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:CORES])
+    """Stay on a few whole cores, the same for all processes: they never work at once."""
+    allowed = os.sched_getaffinity(0)
+    topology = Path("/sys/devices/system/cpu")
+    threads = {}
+    for number in sorted(allowed):
+        siblings = topology / f"cpu{number}/topology/thread_siblings_list"
+        threads.setdefault(siblings.read_text() if siblings.is_file() else str(number), number)
+    os.sched_setaffinity(0, list(threads.values())[:CORES] or allowed)
 
 
 def _decode() -> Callable[[], list[float]]:

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from pathlib import Path
 
+from porter import terms, units
 from porter.errors import PorterError
-
-_AMOUNT = re.compile(
-    r"(?P<number>[0-9]+(\.[0-9]+)?)\s*(?P<unit>%|b|(?P<prefix>[kmgtp])(i?b?)?)?", re.IGNORECASE
-)  # as backends/core/units.h reads them
-_UNLIMITED = ("none", "unlimited")
-_DEVICE = re.compile(r"[A-Za-z0-9][-A-Za-z0-9_:./]*")
-_ALLOWED = "a size such as 8GiB, 8g or 8192m, a part such as 50%, or none"
+from porter.terms import Sharing
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +23,7 @@ class Attachment:
     real: Path | None = None  # folder with the vendor's libraries; None: searched for
     log: str = ""  # "info"
     auditor: str = ""  # "libporter-audit.so" of `folder`; "" to do without
+    sharing: Sharing = terms.UNSAID
 
 
 def environment(attachment: Attachment, inherited: Mapping[str, str]) -> dict[str, str]:
@@ -53,16 +47,16 @@ def environment(attachment: Attachment, inherited: Mapping[str, str]) -> dict[st
         settings["PORTER_REAL_DIR"] = str(attachment.real)
     if attachment.log:
         settings["PORTER_LOG"] = attachment.log
-    return {**inherited, **settings}
+    return {**terms.environment(attachment.sharing, inherited), **settings}
 
 
 def memory_setting(memory: str, devices: tuple[str, ...]) -> str:
     """Word `--memory 8GiB --device 0=4GiB,1=50%` as the shims read it: `8GiB,0=4GiB,1=50%`."""
     entries = [entry.strip() for text in devices for entry in text.split(",")]
     problems = [problem for entry in entries if (problem := _device_problem(entry))]
-    if memory and (problem := _amount_problem(memory)):
+    if memory and (problem := units.amount_problem(memory)):
         problems.insert(0, f"--memory: {problem}")
-    names = [entry.partition("=")[0] for entry in entries if entry]
+    names = [terms.plain(entry.partition("=")[0]) for entry in entries if entry]
     problems += [
         f"--device: {name}: given {names.count(name)} times, allowed is once"
         for name in dict.fromkeys(names)
@@ -75,24 +69,10 @@ def memory_setting(memory: str, devices: tuple[str, ...]) -> str:
 
 def _device_problem(entry: str) -> str:
     name, equals, amount = entry.partition("=")
-    if not (_DEVICE.fullmatch(name) and equals):
-        return f"--device: {entry!r} is not INDEX=AMOUNT or UUID=AMOUNT; AMOUNT is {_ALLOWED}"
-    problem = _amount_problem(amount)
+    if not (terms.DEVICE.fullmatch(name) and equals):
+        return f"--device: {entry!r} is not INDEX=AMOUNT or UUID=AMOUNT; AMOUNT is {units.AMOUNT}"
+    problem = units.amount_problem(amount)
     return f"--device: {name}: {problem}" if problem else ""
-
-
-def _amount_problem(amount: str) -> str:
-    if amount.lower() in _UNLIMITED:
-        return ""
-    found = _AMOUNT.fullmatch(amount)
-    if not found:
-        return f"{amount!r} is not an amount, allowed is {_ALLOWED}"
-    number, unit = Fraction(found["number"]), (found["unit"] or "").lower()
-    if unit == "%":
-        return "" if number <= 100 else f"{amount!r} is too much, allowed is up to 100%"  # noqa: PLR2004
-    base = 1000 if len(unit) == 2 and unit[1] == "b" else 1024  # noqa: PLR2004 -- "kb"
-    bytes_ = number * base ** (" kmgtp".index((found["prefix"] or " ").lower()))
-    return "" if bytes_ < 1 << 64 else f"{amount!r} is too much, allowed is less than 16384PiB"
 
 
 def _preloads(attachment: Attachment) -> list[str]:

@@ -7,9 +7,13 @@ import shlex
 from dataclasses import dataclass
 from pathlib import PurePosixPath as Path
 
+from porter import terms
+from porter.terms import Sharing
+
 CONFIG = Path("/etc/porter/quota.conf")  # where the shims look when nothing names another file
 REAL = Path("/usr/local/porter/real")
 STATE = Path("/run/porter")
+LEASES = STATE / ".devices"  # where the shims look when nothing names another folder
 _CDI_VERSION = "0.6.0"
 _CDI_KIND = "porter/share"
 
@@ -27,7 +31,7 @@ class Guarded:
 
 @dataclass(frozen=True, slots=True)
 class Bind:
-    """A bind mount; everything but the state is read-only."""
+    """A bind mount; everything but the state and the leases is read-only."""
 
     source: Path
     target: Path
@@ -42,7 +46,9 @@ class Tenancy:
     memory: str  # "8GiB", "0=8GiB,1=50%"
     config: Path  # on the host, mounted at CONFIG
     state: Path  # the tenant's own folder on the host, mounted below STATE
+    leases: Path  # the folder on the host where all tenants' turns are kept, mounted at LEASES
     log: str = ""
+    sharing: Sharing = terms.UNSAID
 
 
 def binds(libraries: tuple[Guarded, ...], tenancy: Tenancy) -> tuple[Bind, ...]:
@@ -59,6 +65,7 @@ def binds(libraries: tuple[Guarded, ...], tenancy: Tenancy) -> tuple[Bind, ...]:
         *shims,
         Bind(tenancy.config, CONFIG),
         Bind(tenancy.state, STATE / tenancy.tenant, writable=True),
+        Bind(tenancy.leases, LEASES, writable=True),
     )
 
 
@@ -68,10 +75,9 @@ def _names(library: Guarded) -> tuple[Path, ...]:
 
 def configuration(libraries: tuple[Guarded, ...], tenancy: Tenancy) -> str:
     """Word the file that every process of the container reads, whatever its environment."""
-    settings = [("tenant", tenancy.tenant), ("state", str(STATE))]
-    for entry in tenancy.memory.split(",") if tenancy.memory else ():
-        device, equals, amount = entry.partition("=")
-        settings.append((f"memory.{device}", amount) if equals else ("memory", entry))
+    settings = [("tenant", tenancy.tenant), ("state", str(STATE)), ("shared", str(LEASES))]
+    settings += [terms.keyed("memory", entry) for entry in tenancy.memory.split(",") if entry]
+    settings += terms.configuration(tenancy.sharing)
     if tenancy.log:
         settings.append(("log", tenancy.log))
     settings += [(f"real.{library.soname}", f"{REAL / library.soname}") for library in libraries]

@@ -28,6 +28,10 @@ _INCLUDE = Path(__file__).parent / "include"
 _MAIN = "porter.c"
 _OURS = "the spec"  # what declares a function that no header does
 _NAME = re.compile(r"(\w+)\s*\(")  # of the function that a prototype declares
+_VECTOR_UNITS = ("__MMX__", "__SSE__", "__SSE2__")  # what is generated is for every architecture
+_NUMBER = re.compile(
+    r"[( ]*(-?) ?(0[xX][0-9a-fA-F]+|0|[1-9][0-9]*)[uUlL]*(?: << (\d+)[uUlL]*)?[) ]*", re.ASCII
+)
 
 
 @dataclass(slots=True)
@@ -51,6 +55,7 @@ class Source:
     language: str = "c"
     lookup: re.Pattern[str] | None = None
     declare: tuple[str, ...] = ()  # prototypes in the spec's own words
+    constants: str = ""  # regex of macros that are read as one enum
 
 
 def add_declarations(found: Declarations, source: Source, defines: tuple[str, ...]) -> None:
@@ -59,6 +64,8 @@ def add_declarations(found: Declarations, source: Source, defines: tuple[str, ..
     walk = _Walk(found, source)
     for cursor in _declared(unit.cursor):
         walk.add(cursor)
+    if source.constants:
+        walk.constants(unit.cursor)
     if walk.problems:
         raise HeaderError(*walk.problems)
 
@@ -75,6 +82,7 @@ def _parse(source: Source, defines: tuple[str, ...]) -> Any:
     options = [
         *("-x", source.language, f"-std={standard}", "--target=x86_64-linux-gnu"),
         *("-nostdinc", "-w", "-ferror-limit=0"),
+        *(f"-U{unit}" for unit in _VECTOR_UNITS),
         *(f"-D{define}" for define in defines),
         *(f"-I{folder}" for _, folder in source.roots),
         *(f"-I{_INCLUDE / name}" for name in ("std", "other")),
@@ -84,7 +92,8 @@ def _parse(source: Source, defines: tuple[str, ...]) -> Any:
             _MAIN,
             options,
             unsaved_files=[(_MAIN, text)],
-            options=cindex.TranslationUnit.PARSE_SKIP_FUNCTION_BODIES,
+            options=cindex.TranslationUnit.PARSE_SKIP_FUNCTION_BODIES
+            | (cindex.TranslationUnit.PARSE_DETAILED_PROCESSING_RECORD * bool(source.constants)),
         )
     except cindex.LibclangError as error:
         raise HeaderError(f"libclang: cannot be loaded: {error}; `pip install libclang`") from error
@@ -116,6 +125,17 @@ def _declared(cursor: Any) -> Iterator[Any]:
             yield child
 
 
+def number(text: str) -> int | None:
+    """Read what a macro stands for: `-4`, `0x1150`, `( 1 << 5 )`; None of what is no int."""
+    found = _NUMBER.fullmatch(text)
+    if not found:
+        return None
+    sign, figure, shift = found.groups()
+    value = int(figure, 0) << int(shift or "0", 0)
+    value = -value if sign else value
+    return value if -(1 << 31) <= value < 1 << 31 else None
+
+
 class _Walk:
     """One pass over a translation unit: remembers the types it has met."""
 
@@ -138,6 +158,22 @@ class _Walk:
         except UnsupportedTypeError as error:
             place = cursor.location
             self.problems.append(f"{place.file}:{place.line}: {cursor.spelling}: {error}")
+
+    def constants(self, unit: Any) -> None:
+        """Read macros that are plain numbers as the constants of an enum of their own."""
+        key = f"enum {self.source.prefix}_constants"
+        known = dict(self.found.enums[key].constants) if key in self.found.enums else {}
+        for cursor in unit.get_children():
+            name = cursor.spelling
+            if cursor.kind != KIND.MACRO_DEFINITION or not re.fullmatch(
+                self.source.constants, name
+            ):
+                continue
+            value = number(" ".join(token.spelling for token in list(cursor.get_tokens())[1:]))
+            if value is not None:
+                known.setdefault(name, value)
+        if known:
+            self.found.enums[key] = Enum(key, 4, signed=True, constants=tuple(known.items()))
 
     def _function(self, cursor: Any) -> None:
         name = cursor.spelling

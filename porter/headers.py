@@ -28,7 +28,9 @@ def read_headers(spec: HeaderSpec, roots: Sequence[Root]) -> ApiModel:
     for version in _versions(spec, roots):
         files = _present(spec, version)
         found = Declarations()
-        source = Source(files, version, spec.prefix, spec.language, lookup, spec.declare)
+        source = Source(
+            files, version, spec.prefix, spec.language, lookup, spec.declare, spec.constants
+        )
         for defines in spec.passes or ((),):
             add_declarations(found, source, defines)
         problems = dict(_differences(union, found)) | problems

@@ -31,6 +31,7 @@ Words = Annotated[
     WithJsonSchema(_WORD_OR_WORDS),
 ]
 Version = Annotated[int, Field(ge=0)]
+Handle = Annotated[str, Field(pattern=r"^(0x[0-9a-fA-F]+|[0-9]+)$")]
 _M = TypeVar("_M", bound=BaseModel)
 
 
@@ -114,6 +115,9 @@ class HeadersModel(_Model):
         str, Field(description="regex with groups base, since and per_thread")
     ] = ""
     language: Literal["c", "c++"] = "c"
+    constants: Annotated[
+        str, Field(description="regex: macros that stand for numbers, read as constants")
+    ] = ""
 
 
 class StatusModel(_Model):
@@ -124,6 +128,9 @@ class StatusModel(_Model):
     out_of_memory: Text
     absent: Annotated[Text, Field(description="the driver in use lacks the function")]
     no_driver: Annotated[Text, Field(description="there is no driver")]
+    parameter: Annotated[
+        str, Field(description="takes the status of functions that return what they make")
+    ] = ""
     invalid: str = ""
     not_found: str = ""
     not_ready: str = ""
@@ -140,6 +147,9 @@ class ResultModel(_Model):
 
     absent: Text
     no_driver: Text
+    failed: Annotated[
+        str, Field(description="what a call that failed returns; anything else is success")
+    ] = ""
 
 
 class RenameModel(_Model):
@@ -191,13 +201,37 @@ class LibraryModel(_Model):
     id: Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.+-]*$")]
     soname: Annotated[str, Field(pattern=r"^[A-Za-z0-9_][A-Za-z0-9_.+-]*$")]
     aliases: tuple[Text, ...] = ()
+    loader: Annotated[
+        bool,
+        Field(description="it leads to other vendors' drivers: chosen where no driver's own is"),
+    ] = False
     headers: HeadersModel
     exports: Annotated[tuple[Text, ...], Field(description="recorded by porter exports")] = ()
     packages: Annotated[tuple[PackageModel, ...], Field(description="real libraries")] = ()
     status: StatusModel
     results: dict[str, ResultModel] = {}
     device_handle: Annotated[str, Field(description="type of a device that is no ordinal")] = ""
+    device_owners: Annotated[
+        dict[Symbol, Symbol],
+        Field(description="type of what a device is had from -> the port's function that says it"),
+    ] = {}
+    behind: Annotated[
+        dict[Symbol, Symbol],
+        Field(
+            description="type of a first argument -> the port's function that finds, by it and "
+            "by name, what the library lacks"
+        ),
+    ] = {}
+    define: Annotated[
+        dict[Text, Text], Field(description="name(parameters) -> the expression it stands for")
+    ] = {}
+    visibility: Annotated[
+        str, Field(description="environment variable that lists the devices a program sees")
+    ] = ""
     family_suffixes: Annotated[tuple[Text, ...], Field(description="regexes")] = ()
+    default_streams: Annotated[
+        dict[str, Handle], Field(description="suffix of a function -> its default stream's handle")
+    ] = {}
     port: Annotated[tuple[Text, ...], Field(description="C files, from the project's root")] = ()
     extends: Annotated[
         str, Field(description="library above, or of the backend that is extended")

@@ -232,6 +232,7 @@ class HeaderSpec:
     lookup_pattern: str = ""  # regex with groups base, since and per_thread
     language: str = "c"
     declare: tuple[str, ...] = ()  # prototypes of exports that no header states
+    constants: str = ""  # regex: macros that are numbers, read as constants: "CL_\\w+"
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +254,14 @@ class LibrarySpec:
     rules: tuple[Rule, ...]
     place: Place
     family_suffixes: tuple[str, ...] = ()  # regexes: "_v\\d+", "_ptsz", "_ptds"
+    status_parameter: str = ""  # "errcode_ret": of functions that return what they make
+    failures: tuple[tuple[str, str], ...] = ()  # (C result type, what it is where a call failed)
+    device_owners: tuple[tuple[str, str], ...] = ()  # (type, the port's function: its ordinal)
+    behind: tuple[tuple[str, str], ...] = ()  # (type, the port's function: what it leads to)
+    loader: bool = False  # it only leads to drivers of other vendors
+    defines: tuple[tuple[str, str], ...] = ()  # ("texel(format)", what it stands for)
+    default_streams: tuple[tuple[str, str], ...] = ()  # (("_ptsz", "2"), …): what stream 0 means
+    visibility: str = ""  # "CUDA_VISIBLE_DEVICES"
 
 
 @dataclass(frozen=True, slots=True)

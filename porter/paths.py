@@ -9,6 +9,11 @@ from porter.errors import PorterError
 _PACKAGE = Path(__file__).resolve().parent
 
 
+def is_installed(folder: Path) -> bool:
+    """Tell whether it lies inside the package: such files are its installer's."""
+    return folder.is_relative_to(_PACKAGE)
+
+
 def data(kind: str) -> Path:
     """Find the folder of `specs`, `backends`, `generated` or `templates`."""
     candidates = [_PACKAGE / "_data" / kind, _PACKAGE / kind]

@@ -39,6 +39,7 @@ def to_text(backend: str, library: LibraryPlan) -> str:
         "headers": list(library.api.sources),
         "drivers": list(library.sources),
         "unmatched": list(library.unmatched),
+        **({"loader": True} if library.spec.loader else {}),
     }
     lines = [f"  {_json(key)}: {_json(value)}," for key, value in head.items()]
     symbols = ",\n".join(f"    {_json(_told(planned, library))}" for planned in library.symbols)

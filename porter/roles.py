@@ -3,11 +3,12 @@
 A rule maps a role's fields to expressions over the call's arguments. `phase` says when one is read:
 `before` the vendor's call (out-parameters may not be read) or `after` it succeeded. Roles that are
 not `hooked` are forwards in the shim; they tell the simulated device, and a remote forwarder, what
-the call means.
+the call means. So are copies whose caller waits for the host's end of them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -83,9 +84,19 @@ _SCOPE = FieldDef(
 _SPACE = FieldDef(
     Kind.WORD,
     required=False,
-    words=("address", "array", "physical", "pool", "graph", "context", "import"),
+    words=("address", "array", "physical", "pool", "graph", "context", "import", "object"),
     help="which kind of key; default address",
 )
+_COPYING = _in(_KEY, "stream; default: the caller waits, in the default stream", required=False)
+_HOST = {
+    "between": FieldDef(
+        Kind.WORD,
+        required=False,
+        words=("host-device", "device-host", "device-device", "any"),
+        help="any, the default, counts as one that has an end on the host",
+    ),
+    "host": _in(_INT, "has it an end on the host? default: what `between` says", required=False),
+}
 _LV_OPTIONAL = _out(_LV, required=False)
 _ROW = _in(_SIZE, "from a row to the next; an array knows its own", required=False)
 _ROWS = _in(_SIZE, "rows of a slice; an array knows its own", required=False)
@@ -128,7 +139,18 @@ ROLES: dict[str, RoleDef] = {
             "space": _SPACE,
             "device": _DEVICE,
             "undo": _UNDO,
+            "refusal": _in(_INT, "the status of this call's refusal", required=False),
+            "watch": FieldDef(
+                Kind.FUNCTION,
+                required=False,
+                help="call that has GONE called once the object goes; space object",
+            ),
         },
+    ),
+    "object-release": RoleDef(
+        "a reference less; what goes with the last one is told to GONE",
+        True,
+        {"key": _in(_KEY, required=False)},
     ),
     "free": RoleDef(
         "memory is freed", True, {"key": _in(_KEY), "space": _SPACE, "stream": _STREAM}
@@ -183,6 +205,24 @@ ROLES: dict[str, RoleDef] = {
         True,
         {"address": _in(_KEY), "bytes": _in(_SIZE)},
     ),
+    "vmm-export": RoleDef(
+        "physical memory is named for other processes",
+        True,
+        {
+            "key": _in(_KEY),
+            "out": _in(_PTR, "the name"),
+            "descriptor": _in(_INT, "true: the name is a file's descriptor", required=False),
+        },
+    ),
+    "vmm-import": RoleDef(
+        "physical memory that another process made is attached",
+        True,
+        {
+            "key": _out(_KEY),
+            "handle": FieldDef(Kind.OBJECT, required=False, help="what names it"),
+            "device": _DEVICE,
+        },
+    ),
     "import": RoleDef(
         "memory made elsewhere is attached",
         True,
@@ -203,18 +243,10 @@ ROLES: dict[str, RoleDef] = {
             "exec": _out(_KEY),
             "uploads": _in(_INT, "true: and is uploaded at once", required=False),
             "stream": _STREAM,
+            "undo": _UNDO,
         },
     ),
     "graph-destroy": RoleDef("an executable graph goes", True, {"exec": _in(_KEY)}),
-    "graph-launch": RoleDef(
-        "an executable graph is launched or uploaded",
-        True,
-        {
-            "exec": _in(_KEY),
-            "stream": _STREAM,
-            "what": FieldDef(Kind.WORD, required=False, words=("launch", "upload")),
-        },
-    ),
     "graph-map-node": RoleDef(
         "a node that allocates is added, and has its memory at once",
         True,
@@ -254,8 +286,116 @@ ROLES: dict[str, RoleDef] = {
             "key": _out(_KEY, required=False),
             "image": _in(_PTR, required=False),
             "known": _in(_KEY, "what `key` is another name of", required=False),
+            "leaving": _in(
+                _KEY, "a context that may go with it; 0: one that has no name", required=False
+            ),
+            "gone": _in(_KEY, "what goes", required=False),
+            "may": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("grow",),
+                help="refused while the tenant is above its limit; with `undo` that holds anyway",
+            ),
+            "undo": _UNDO,
         },
     ),
+    "module-function": RoleDef(
+        "a kernel is looked up by name, and may be loaded",
+        True,
+        {"symbol": _in(_PTR, "its name"), "out": _out(_LV)},
+    ),
+    "module-global": RoleDef(
+        "a module's variable is looked up by name, and may be loaded", True, {}
+    ),
+    # work for the device: these wait for their turn, and are hooked
+    "launch": RoleDef(
+        "a kernel is launched",
+        True,
+        {
+            "function": _in(_KEY, "the kernel"),
+            "extent": _in(_SIZE, "what its time depends on: threads", required=False),
+            "stream": _STREAM,
+        },
+    ),
+    "graph-launch": RoleDef(
+        "an executable graph is launched or uploaded",
+        True,
+        {
+            "exec": _in(_KEY),
+            "stream": _STREAM,
+            "what": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("launch", "upload"),
+                help="an upload is no work; default launch",
+            ),
+        },
+    ),
+    "copy": RoleDef(
+        "bytes are copied",
+        True,
+        {
+            "to": _in(_KEY),
+            "from": _in(_KEY),
+            "bytes": _in(_SIZE),
+            "stream": _COPYING,
+            **_HOST,
+        },
+    ),
+    "copy-block": RoleDef(
+        "rows and slices are copied, of memory or arrays",
+        True,
+        {
+            "to": _in(_KEY, "address, or array"),
+            "to_pitch": _ROW,
+            "to_rows": _ROWS,
+            "to_x": _in(_SIZE, "bytes into the row", required=False),
+            "to_y": _in(_SIZE, "rows into the slice", required=False),
+            "to_z": _in(_SIZE, "slices", required=False),
+            "from": _in(_KEY, "address, or array"),
+            "from_pitch": _ROW,
+            "from_rows": _ROWS,
+            "from_x": _in(_SIZE, required=False),
+            "from_y": _in(_SIZE, required=False),
+            "from_z": _in(_SIZE, required=False),
+            "width": _in(_SIZE, "bytes of each row that are copied"),
+            "rows": _in(_SIZE, "default 1", required=False),
+            "slices": _in(_SIZE, "default 1", required=False),
+            "stream": _COPYING,
+            **_HOST,
+        },
+    ),
+    "memset": RoleDef(
+        "memory is filled",
+        True,
+        {
+            "to": _in(_KEY),
+            "value": _in(_INT),
+            "width": _in(_SIZE, "bytes of one element"),
+            "count": _in(_SIZE, "elements, of a row"),
+            "pitch": _in(_SIZE, "from a row to the next; default: one row", required=False),
+            "rows": _in(_SIZE, required=False),
+            "stream": _STREAM,
+        },
+    ),
+    "work": RoleDef(
+        "the device is given other work, which is not simulated",
+        True,
+        {
+            "extent": _in(_SIZE, "what its time depends on: bytes", required=False),
+            "host": _HOST["host"],
+            "stream": _STREAM,
+        },
+    ),
+    "capture-begin": RoleDef(
+        "a stream starts to record a graph",
+        True,
+        {"stream": _STREAM, "graph": _in(_KEY, "default: a new one", required=False)},
+    ),
+    "capture-end": RoleDef(
+        "a stream's recording ends", True, {"stream": _STREAM, "graph": _out(_LV)}
+    ),
+    "stream-destroy": RoleDef("a stream goes", True, {"stream": _STREAM}),
     # what the tenant sees; these are hooked too
     "memory-info": RoleDef(
         "memory figures of a device are told",
@@ -265,6 +405,17 @@ ROLES: dict[str, RoleDef] = {
             "free": _out(_LV, required=False),
             "used": _out(_LV, required=False),
             "reserved": _out(_LV, "set to 0", required=False),
+            "device": _DEVICE,
+        },
+    ),
+    "memory-attribute": RoleDef(
+        "a 64-bit property of a device is told, which may be a size of its memory",
+        True,
+        {
+            "attribute": _in(_INT),
+            "out": _in(_PTR, "where it is told"),
+            "total": _in(_INT, "the vendor's number of: its memory"),
+            "largest": _in(_INT, "and of: the largest allocation", required=False),
             "device": _DEVICE,
         },
     ),
@@ -288,6 +439,12 @@ ROLES: dict[str, RoleDef] = {
             "version": _in(_INT, required=False),
             "flags": _in(_INT, required=False),
             "status": _out(_LV, required=False),
+            "by": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("address", "name"),
+                help="which function it is says the address (default), or the name",
+            ),
         },
     ),
     "custom": RoleDef("a hand-written hook in the port; `reason` says why", True, {}),
@@ -388,7 +545,6 @@ ROLES: dict[str, RoleDef] = {
     "context-pop": RoleDef("a context is popped", False, {"out": _out(_LV, required=False)}),
     "device-current": RoleDef("the current device is told", False, {"out": _out(_LV)}),
     "stream-create": RoleDef("a stream is made", False, {"key": _out(_LV)}),
-    "stream-destroy": RoleDef("a stream goes", False, {"stream": _STREAM}),
     "stream-query": RoleDef("is a stream idle?", False, {"stream": _STREAM}),
     "stream-wait": RoleDef(
         "a stream waits for an event", False, {"stream": _STREAM, "event": _in(_KEY)}
@@ -406,60 +562,6 @@ ROLES: dict[str, RoleDef] = {
         {"out": _out(_LV), "start": _in(_KEY), "end": _in(_KEY)},
     ),
     "sync": RoleDef("wait for a stream, or for all", False, {"stream": _STREAM}),
-    "copy": RoleDef(
-        "bytes are copied",
-        False,
-        {
-            "to": _in(_KEY),
-            "from": _in(_KEY),
-            "bytes": _in(_SIZE),
-            "stream": _STREAM,
-            "between": FieldDef(
-                Kind.WORD,
-                required=False,
-                words=("host-device", "device-host", "device-device", "any"),
-            ),
-        },
-    ),
-    "memset": RoleDef(
-        "memory is filled",
-        False,
-        {
-            "to": _in(_KEY),
-            "value": _in(_INT),
-            "width": _in(_SIZE, "bytes of one element"),
-            "count": _in(_SIZE, "elements, of a row"),
-            "pitch": _in(_SIZE, "from a row to the next; default: one row", required=False),
-            "rows": _in(_SIZE, required=False),
-            "stream": _STREAM,
-        },
-    ),
-    "copy-block": RoleDef(
-        "rows and slices are copied, of memory or arrays",
-        False,
-        {
-            "to": _in(_KEY, "address, or array"),
-            "to_pitch": _ROW,
-            "to_rows": _ROWS,
-            "to_x": _in(_SIZE, "bytes into the row", required=False),
-            "to_y": _in(_SIZE, "rows into the slice", required=False),
-            "to_z": _in(_SIZE, "slices", required=False),
-            "from": _in(_KEY, "address, or array"),
-            "from_pitch": _ROW,
-            "from_rows": _ROWS,
-            "from_x": _in(_SIZE, required=False),
-            "from_y": _in(_SIZE, required=False),
-            "from_z": _in(_SIZE, required=False),
-            "width": _in(_SIZE, "bytes of each row that are copied"),
-            "rows": _in(_SIZE, "default 1", required=False),
-            "slices": _in(_SIZE, "default 1", required=False),
-            "stream": _STREAM,
-        },
-    ),
-    "launch": RoleDef("a kernel is launched", False, {"function": _in(_KEY), "stream": _STREAM}),
-    "module-function": RoleDef(
-        "a kernel is looked up by name", False, {"symbol": _in(_PTR, "its name"), "out": _out(_LV)}
-    ),
     "host-callback": RoleDef(
         "a host function is put into a stream",
         False,
@@ -469,10 +571,6 @@ ROLES: dict[str, RoleDef] = {
             "data": _in(_PTR),
             "ok": _in(_INT, "it is told the stream, this status and the data", required=False),
         },
-    ),
-    "capture-begin": RoleDef("a stream starts to record a graph", False, {"stream": _STREAM}),
-    "capture-end": RoleDef(
-        "a stream's recording ends", False, {"stream": _STREAM, "graph": _out(_LV)}
     ),
     "capture-info": RoleDef(
         "is a stream recording?", False, {"stream": _STREAM, "status": _out(_LV)}
@@ -552,7 +650,6 @@ ROLES: dict[str, RoleDef] = {
             **POINTER_NAMES,
         },
     ),
-    "module-global": RoleDef("a module's variable is looked up by name", False, {}),
     "pool-attribute": RoleDef(
         "a pool's figure is told",
         False,
@@ -583,3 +680,18 @@ ROLES: dict[str, RoleDef] = {
         {"busy": _out(_LV), "memory": _out(_LV, required=False), "device": _DEVICE},
     ),
 }
+
+
+def is_hooked(role: str, fields: Mapping[str, str]) -> bool:
+    """Tell whether the shim intercepts what a rule of this role and these fields speaks of."""
+    return role in ROLES and ROLES[role].hooked and not (waits(role, fields) and is_host(fields))
+
+
+def waits(role: str, fields: Mapping[str, str]) -> bool:
+    """Tell whether the caller waits for a copy."""
+    return role in ("copy", "copy-block") and not fields.get("stream")
+
+
+def is_host(fields: Mapping[str, str]) -> bool:
+    """Tell whether a copy has an end on the host, whatever the call says."""
+    return not fields.get("host") and fields.get("between") != "device-device"

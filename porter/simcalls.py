@@ -98,6 +98,8 @@ _CALLS = {
     "version": "sim_version(&out)",
     "vmm-access": "0",
     "vmm-create": "sim_vmm_create(bytes, device, &key)",
+    "vmm-export": "sim_ipc_export(key, out)",
+    "vmm-import": "sim_import(handle, 0, device, ROLE_PHYSICAL, &key)",
     "vmm-map": "sim_vmm_map(address, bytes, key)",
     "vmm-release": "sim_vmm_release(key)",
     "vmm-reserve": "sim_vmm_reserve(bytes, &out)",
@@ -179,6 +181,8 @@ def _outs(planned: PlannedSymbol) -> tuple[Out, ...]:
     if planned.role not in _CALLS:
         return ()
     fields, lvalues = dict(planned.fields), dict(planned.lvalues)
+    if planned.role == "footprint" and "gone" in fields:
+        return ()
     guards = dict(planned.field_guards)
     wanted = re.findall(r"&(\w+)", _CALLS[planned.role])
     outs = []
@@ -223,9 +227,11 @@ def _call(planned: PlannedSymbol, function: Function) -> str:
     """Write the call of the device; "" where what the function does is not simulated."""
     role, fields = planned.role, dict(planned.fields)
     answers = any(is_written(param) for param in function.params)
+    if role == "footprint" and "gone" in fields:
+        return f"sim_unload({fields['gone']})"
     if role == "passthrough" or (role == "footprint" and "key" not in fields):
         return "" if answers else "0"
-    if role not in _CALLS:
+    if role not in _CALLS or _is_beyond(role, fields, function):
         return ""
     pattern = _CALLS[role]
     if role == "alloc" and "pitch" in fields and "actual" in fields:
@@ -236,13 +242,17 @@ def _call(planned: PlannedSymbol, function: Function) -> str:
         pattern = "sim_same(known, &key)"
     if role == "host-callback" and "ok" in fields:
         pattern = pattern.replace("sim_host_callback", "sim_host_callback_told")
-    if role == "status-text" and function.result.kind is TypeKind.POINTER:
-        return ""
     name, _, inner = pattern.rstrip(")").partition("(")
     if not inner:
         return pattern
     arguments = [_argument_of(role, word, fields, function) for word in inner.split(", ")]
     return f"{name}({', '.join(arguments)})"
+
+
+def _is_beyond(role: str, fields: dict[str, str], function: Function) -> bool:
+    """Tell whether the device does not do this kind of what it else does."""
+    into_a_graph = role == "capture-begin" and "graph" in fields
+    return into_a_graph or (role == "status-text" and function.result.kind is TypeKind.POINTER)
 
 
 def _argument_of(role: str, word: str, fields: dict[str, str], function: Function) -> str:
@@ -269,7 +279,7 @@ def _handle(fields: dict[str, str], function: Function) -> str:
     text = fields.get("handle", "")
     for param in function.params:
         opaque = param.type.kind is TypeKind.POINTER and _points_to(param, TypeKind.VOID)
-        if opaque and param.name == text and "physical" in fields.get("space", "").lower():
+        if opaque and param.name == text:
             return f"&(int){{(int)(intptr_t){text}}}, sizeof(int)"  # a descriptor's number
     return f"{text}, sizeof(*{text})" if text else "NULL, 0"
 
@@ -337,6 +347,10 @@ _SPECIAL: dict[tuple[str, str], _Special] = {
     ("host-callback", "call"): _callback,
     ("import", "handle"): _handle,
     ("ipc-export", "out"): _exported,
+    ("vmm-export", "out"): _exported,
+    ("vmm-import", "handle"): _handle,
+    ("vmm-import", "0"): lambda _fields, _function: "0",
+    ("vmm-import", "ROLE_PHYSICAL"): lambda _fields, _function: "ROLE_PHYSICAL",
     ("process-list", "items"): _items,
 }
 

@@ -122,6 +122,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
         "has_contexts": "context-create" in roles,
         "computes": bool(roles & {"alloc", "launch"}),
         "device_handles": bool(library.spec.device_handle),
+        "visibility": library.spec.visibility,
     }
 
 

@@ -86,6 +86,7 @@ Node = Number | Name | Unary | Binary | Choice | Member | Index | Call | SizeOfT
 LONGEST = 2000  # characters
 DEEPEST = 16  # nested brackets and prefix operators
 TALLEST = 32  # operators from the root of the tree to a leaf
+LARGEST = 1024  # operators, names and numbers, once names for parts are put in
 
 _TOKEN = re.compile(
     r"\s*(?:(?P<number>0[xX][0-9a-fA-F]+|\d+)(?P<suffix>[uUlL]*)(?![\w.])"
@@ -118,18 +119,21 @@ def parse(text: str) -> Node:
     node = parser.expression()
     if parser.kind != "end":
         raise parser.unexpected("an operator or the end")
-    if _height(node) > TALLEST:
-        raise SpecError(f"the expression nests deeper than {TALLEST} levels")
-    return node
+    return checked(node)
 
 
-def _height(root: Node) -> int:
-    """Count levels without recursion, so that whoever walks the tree may recurse."""
-    height, level = 0, [root]
+def checked(node: Node) -> Node:
+    """Give a tree back that whoever walks it may recurse into; this counts without recursion."""
+    height, parts, level = 0, 0, [node]
     while level:
         height += 1
+        parts += len(level)
+        if height > TALLEST:
+            raise SpecError(f"the expression nests deeper than {TALLEST} levels")
+        if parts > LARGEST:
+            raise SpecError(f"the expression has more than {LARGEST} parts")
         level = [child for node in level for child in _children(node)]
-    return height
+    return node
 
 
 def _children(node: Node) -> tuple[Node, ...]:

@@ -17,6 +17,7 @@ from porter.errors import PorterError
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,62}")
 _RUN = "run-"  # how the tenants that one `porter run` makes for itself are named
+_LEASES = ".devices"  # no tenant can be named so
 _OWNER = "owner"  # locked as long as that run lives
 _FLOCK = "hhlli4x"  # struct flock, as F_OFD_GETLK takes and answers it
 
@@ -27,6 +28,22 @@ def state_folder(environment: Mapping[str, str]) -> Path:
         return Path(chosen).absolute()
     base = environment.get("XDG_RUNTIME_DIR") or "/tmp"  # noqa: S108 -- _private checks it
     return Path(base) / f"porter-{os.getuid()}"
+
+
+def leases_folder(environment: Mapping[str, str], state: Path) -> Path:
+    """Where the devices' leases lie, in which all tenants meet: `$PORTER_SHARED`, or in `state`."""
+    if chosen := environment.get("PORTER_SHARED"):
+        return Path(chosen).absolute()
+    return state / _LEASES
+
+
+def make_leases(folder: Path, state: Path) -> Path:
+    """Make the folder of the leases: processes of any user keep theirs there."""
+    if folder == state / _LEASES:
+        _private(state)
+    _made(folder, exist_ok=True)
+    _open_to_members(folder)
+    return folder
 
 
 def check_name(name: str) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from porter.attach import Attachment, environment, memory_setting
 from porter.errors import PorterError
+from porter.terms import Sharing
 
 ATTACHMENT = Attachment(
     folder=Path("/b/toy/x86_64"),
@@ -45,6 +46,7 @@ def test_environment_names_the_real_folder_the_log_level_and_the_auditor() -> No
         real=Path("/vendor"),
         log="debug",
         auditor="audit.so",
+        sharing=Sharing("30,1=50", "burst", 0, "high"),
     )
     assert environment(full, {"LD_AUDIT": "/usr/lib/other.so"}) == {
         "LD_AUDIT": "/b/audit.so:/usr/lib/other.so",
@@ -54,6 +56,9 @@ def test_environment_names_the_real_folder_the_log_level_and_the_auditor() -> No
         "PORTER_TENANT": "t",
         "PORTER_REAL_DIR": "/vendor",
         "PORTER_LOG": "debug",
+        "PORTER_COMPUTE": "30,1=50",
+        "PORTER_POLICY": "burst",
+        "PORTER_PRIORITY": "high",
     }
 
 
@@ -94,6 +99,15 @@ def test_memory_setting_lists_every_problem_at_once() -> None:
         f"--device: '1' is not INDEX=AMOUNT or UUID=AMOUNT; AMOUNT is {allowed}",
         f"--device: 2: '-1' is not an amount, allowed is {allowed}",
         "--device: 0: given 2 times, allowed is once",
+    )
+
+
+def test_a_device_has_one_limit_however_it_is_written() -> None:
+    with pytest.raises(PorterError) as caught:
+        memory_setting("", ("00=8GiB,0=1g", "GPU-a=1g,gpu-A=2g,1=1g"))
+    assert caught.value.problems == (
+        "--device: 0: given 2 times, allowed is once",
+        "--device: gpu-a: given 2 times, allowed is once",
     )
 
 

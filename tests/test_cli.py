@@ -65,7 +65,7 @@ def test_a_users_mistake_is_told_in_a_line_and_exit_2(state: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("option", ["--memory", "--tenant"])
+@pytest.mark.parametrize("option", ["--memory", "--compute", "--tenant"])
 @pytest.mark.parametrize("command", ["run", "mounts"])
 def test_an_empty_text_is_not_taken_for_no_option(state: Path, command: str, option: str) -> None:
     done = porter(state, command, option, "", "true")
@@ -197,7 +197,7 @@ def test_doctor_tells_what_is_here(state: Path) -> None:
     told = porter(state, "doctor", "--backend", "cuda", "--json")
     assert told.returncode == 0, told.stderr
     facts = json.loads(told.stdout)
-    assert facts["state"] == str(state)
+    assert (facts["state"], facts["leases"]) == (str(state), f"{state}/.devices")
     assert set(facts["backends"]["cuda"]) == {
         "headers",
         "shims",
@@ -244,6 +244,7 @@ def test_mounts_configure_a_tenant_and_print_every_form(state: Path) -> None:
         f"{real}/libnvidia-ml.so",
         "/etc/porter/quota.conf",
         "/run/porter/box",
+        "/run/porter/.devices",
     ]
     assert json.loads(forms["cdi"].stdout)["devices"][0]["name"] == "box"
     assert forms["docker"].stdout.startswith("docker run --rm \\\n")

@@ -6,6 +6,7 @@ import json
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -22,6 +23,7 @@ from porter.container import (
     binds,
     configuration,
 )
+from porter.terms import Sharing
 
 LIBRARY = Guarded(
     "libtoy.so.1",
@@ -31,7 +33,12 @@ LIBRARY = Guarded(
     PurePosixPath("/usr/lib"),
 )
 TENANCY = Tenancy(
-    "alice", "8GiB,1=50%", PurePosixPath("/s/alice.conf"), PurePosixPath("/s/alice"), "info"
+    "alice",
+    "8GiB,1=50%",
+    PurePosixPath("/s/alice.conf"),
+    PurePosixPath("/s/alice"),
+    PurePosixPath("/s/.devices"),
+    "info",
 )
 BINDS = (
     Bind(
@@ -43,6 +50,7 @@ BINDS = (
     Bind(PurePosixPath("/b/libtoy.so.1"), PurePosixPath("/usr/lib/libtoy.so")),
     Bind(PurePosixPath("/s/alice.conf"), PurePosixPath("/etc/porter/quota.conf")),
     Bind(PurePosixPath("/s/alice"), PurePosixPath("/run/porter/alice"), writable=True),
+    Bind(PurePosixPath("/s/.devices"), PurePosixPath("/run/porter/.devices"), writable=True),
 )
 
 
@@ -54,11 +62,30 @@ def test_configuration_is_one_setting_a_line() -> None:
     assert configuration((LIBRARY,), TENANCY).splitlines() == [
         "tenant = alice",
         "state = /run/porter",
+        "shared = /run/porter/.devices",
         "memory = 8GiB",
         "memory.1 = 50%",
         "log = info",
         "real.libtoy.so.1 = /usr/local/porter/real/libtoy.so.1",
     ]
+
+
+@pytest.mark.parametrize(
+    ("sharing", "lines"),
+    [
+        (
+            Sharing("30,1=12.5%"),
+            ["compute = 30", "compute.1 = 12.5%", "policy = cap", "priority = normal"],
+        ),
+        (Sharing(weight=200), ["policy = weight", "weight = 200", "priority = normal"]),
+        (Sharing(priority="low"), ["policy = equal", "priority = low"]),
+    ],
+)
+def test_configuration_leaves_nothing_of_a_share_to_the_environment(
+    sharing: Sharing, lines: list[str]
+) -> None:
+    tenancy = replace(TENANCY, memory="", log="", sharing=sharing)
+    assert configuration((), tenancy).splitlines()[3:] == lines
 
 
 def test_json_and_cdi_name_every_mount() -> None:
@@ -127,11 +154,16 @@ def inside(host: Path) -> Iterator[Run]:
         PurePosixPath(host / "vendor"),
     )
     tenancy = Tenancy(
-        "alice", "8GiB", PurePosixPath(host / "alice.conf"), PurePosixPath(host / "state/alice")
+        "alice",
+        "8GiB",
+        PurePosixPath(host / "alice.conf"),
+        PurePosixPath(host / "state/alice"),
+        PurePosixPath(host / "state/.devices"),
     )
     (host / "alice.conf").write_text(configuration((library,), tenancy))
-    (host / "state/alice").mkdir()
-    (host / "state/alice").chmod(0o777)
+    for folder in ("state/alice", "state/.devices"):
+        (host / folder).mkdir()
+        (host / folder).chmod(0o777)
     (host / "mounts.sh").write_text(as_shell(binds((library,), tenancy)))
     with container(host / "mounts.sh", host) as run:
         yield run
@@ -161,7 +193,9 @@ def test_the_container_can_write_nothing_but_its_state(host: Path, inside: Run) 
     vendor = host / "vendor"
     for path in ("/etc/porter/quota.conf", vendor / "libattach.so", vendor / "libattach.so.1.2.3"):
         assert inside(0, "sh", "-c", f": > {path}").returncode != 0
-    assert inside(1234, "sh", "-c", ": > /run/porter/alice/mine").returncode == 0
+    for folder in ("alice", ".devices"):
+        assert inside(1234, "sh", "-c", f": > /run/porter/{folder}/mine").returncode == 0
+        assert (host / "state" / folder / "mine").exists()
 
 
 @pytest.mark.compile

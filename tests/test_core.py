@@ -14,7 +14,10 @@ pytestmark = pytest.mark.compile
 
 TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends" / "core"
-SOURCES = ("account", "config", "lock", "log", "quota", "region", "units")
+SOURCES = (
+    *("account", "config", "lock", "log", "mapped", "quota"),
+    *("region", "region_shared", "share", "units"),
+)
 FLAGS = (
     *("-std=c11", "-O2", "-g", "-pthread", "-fvisibility=hidden", f"-I{CORE}", f"-I{TESTS / 'c'}"),
     *("-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes", "-Werror"),

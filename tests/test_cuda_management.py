@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FLAGS = ("-std=c11", "-O1", "-g", "-Wall", "-Wextra", "-Wshadow", "-Wmissing-prototypes", "-Werror")
 CASES = (
     *("own_pid", "activity_unknown", "late", "other_namespace", "other_namespace_same_number"),
-    *("two_newcomers", "crowd", "forked", "absent"),
+    *("two_newcomers", "crowd", "forked", "forked_meanwhile", "absent"),
 )
 
 pytestmark = pytest.mark.compile

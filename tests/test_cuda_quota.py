@@ -132,7 +132,73 @@ print(json.dumps([cuda.cuGraphInstantiateWithFlags(ctypes.byref(run), graph, upl
 def test_a_graph_that_is_uploaded_as_it_is_made_stays_below_the_quota() -> None:
     status, lines = run(sys.executable, "-c", UPLOADED, **CONTEXT)
 
-    assert (status, lines) == (0, [[0, 0, 1008, 0], [0, 0, 2, 1008], [2]])
+    assert (status, lines) == (0, [[0, 0, 1006, 0], [0, 0, 2, 1008], [2]])
+
+
+MADE = """
+import ctypes, json, struct
+cuda, context, graph = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p(), ctypes.c_void_p()
+node, free, total = (ctypes.c_void_p() for _ in range(3))
+cuda.cuInit(0), cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
+cuda.cuCtxSetCurrent(context), cuda.cuGraphCreate(ctypes.byref(graph), 0)
+what = ctypes.create_string_buffer(struct.pack("4i88xQQ", 1, 0, 1, 0, 2 << 20, 0))
+cuda.cuGraphAddMemAllocNode(ctypes.byref(node), graph, None, 0, what)
+def told():
+    cuda.cuMemGetInfo_v2(ctypes.byref(free), ctypes.byref(total))
+    return free.value or 0
+first = told()
+runs, status = [ctypes.c_void_p() for _ in range(20000)], 0
+for made, run in enumerate(runs):
+    status = cuda.cuGraphInstantiateWithFlags(ctypes.byref(run), graph, ctypes.c_ulonglong(0))
+    if status:
+        break
+left = told()
+for run in runs[:made]:
+    cuda.cuGraphExecDestroy(run)
+print(json.dumps([status, made << 21 <= first < made + 5 << 21, left < 10 << 20, told() == first]))
+"""
+
+
+def test_what_executable_graphs_take_for_themselves_stays_below_the_quota() -> None:
+    status, lines = run(sys.executable, "-c", MADE, **CONTEXT)
+
+    assert (status, lines) == (0, [[2, True, True, True]])
+
+
+CODE = """
+import ctypes, json
+cuda, context, module = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p(), ctypes.c_void_p()
+library, free, total = (ctypes.c_void_p() for _ in range(3))
+image = ctypes.create_string_buffer(64)
+cuda.cuInit(0), cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
+cuda.cuCtxSetCurrent(context)
+def told():
+    cuda.cuMemGetInfo_v2(ctypes.byref(free), ctypes.byref(total))
+    return (free.value or 0) >> 20
+refused = ctypes.c_void_p()
+load = lambda into=refused: cuda.cuModuleLoadData(ctypes.byref(into), image)
+none = (0,) * 6
+load_library = lambda into=refused: cuda.cuLibraryLoadData(ctypes.byref(into), image, *none)
+print(json.dumps([load(), load(module), told(), load(), told(), load_library(), told()]))
+print(json.dumps([cuda.cuModuleUnload(module), load_library(library), told()]))
+print(json.dumps([cuda.cuLibraryUnload(library), told()]))
+"""
+
+
+def test_code_of_any_size_is_refused_where_it_does_not_fit() -> None:
+    """It is loaded, looked at, and unloaded again."""
+    status, lines = run(sys.executable, "-c", CODE, PORTER_SIM_MODULE="900MiB", **CONTEXT)
+
+    assert status == 0
+    assert lines == [[0, 0, 232, 2, 232, 2, 232], [0, 0, 232], [0, 1132]]
+
+
+def test_memory_that_its_maker_let_go_counts_while_another_has_it_open() -> None:
+    status, lines = run(sys.executable, PROGRAMS / "handed.py", **CONTEXT)
+
+    assert status == 0, lines
+    assert len(lines) == 23
+    assert [line for line in lines if not line["good"]] == []
 
 
 def test_a_limit_that_fits_no_device_is_told(built: Path) -> None:
@@ -141,6 +207,10 @@ def test_a_limit_that_fits_no_device_is_told(built: Path) -> None:
 
     assert "of none of the 2 devices" in told["GPU-none=1GiB"]
     assert "of none" not in told["1=1GiB"]
+
+
+def test_a_limit_without_a_unit_is_told(built: Path) -> None:
+    assert "8 GiB would be 8GiB" in _stderr("0=8", "sh", "-c", f'"{built}/overhead"; true')
 
 
 def _stderr(limit: str, *command: str | Path) -> str:

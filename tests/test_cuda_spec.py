@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -84,9 +85,9 @@ def test_every_way_to_get_memory_is_hooked(driver: LibraryPlan) -> None:
             *("cuMemAllocFromPoolAsync", "cuMemAllocFromPoolAsync_ptsz"),
         },
         "vmm-create": {"cuMemCreate", "cuMulticastCreate"},
+        "vmm-import": {"cuMemImportFromShareableHandle"},
         "import": {
-            *("cuImportExternalMemory", "cuMemImportFromShareableHandle"),
-            *("cuIpcOpenMemHandle", "cuIpcOpenMemHandle_v2"),
+            *("cuImportExternalMemory", "cuIpcOpenMemHandle", "cuIpcOpenMemHandle_v2"),
         },
         "graph-launch": {
             *("cuGraphLaunch", "cuGraphLaunch_ptsz", "cuGraphUpload", "cuGraphUpload_ptsz"),
@@ -100,6 +101,50 @@ def test_every_way_to_get_memory_is_hooked(driver: LibraryPlan) -> None:
 
     found = {role: {name for name in hooks if hooks[name] == role} for role in expected}
     assert found == expected
+
+
+def test_every_way_to_give_a_device_work_waits_for_its_turn(driver: LibraryPlan) -> None:
+    """All but copies whose caller waits for the host's end of them, and calls of the host's own."""
+    gated = ("launch", "graph-launch", "copy", "copy-block", "memset", "work")
+    hooks = {name for name, role in roles(driver).items() if role in gated}
+    ways = ("cuLaunch", "cuGraphLaunch", "cuMemcpy", "cuMemset", "cuMemBatchDecompress")
+    found = {s.symbol.name for s in driver.symbols if s.symbol.name.startswith(ways)}
+    copies = ("cuMemcpy", "cuMemcpyAtoH", "cuMemcpyDtoH", "cuMemcpyHtoA", "cuMemcpyHtoD")
+    host = {"cuLaunchHostFunc", "cuLaunchHostFunc_ptsz", "cuMemcpy_ptds"}
+
+    assert found - hooks == host | {
+        f"{name}{version}" for name in copies for version in ("", "_v2", "_v2_ptds")
+    } - {"cuMemcpy_v2", "cuMemcpy_v2_ptds"}
+    assert hooks - found == {"cuGraphUpload", "cuGraphUpload_ptsz"}
+
+
+def test_work_says_what_its_time_depends_on(driver: LibraryPlan) -> None:
+    """Not the oldest launches: a call before them said how many threads."""
+    launches = [s for s in driver.symbols if s.role == "launch"]
+    without = {s.symbol.name for s in launches if "extent" not in dict(s.fields)}
+
+    assert without == {"cuLaunch", "cuLaunchGrid", "cuLaunchGridAsync"}
+
+
+def test_stream_0_of_a_per_thread_call_is_the_threads_own(generated: Path) -> None:
+    hooks = (generated / "libcuda.so.1" / "hooks.c").read_text()
+    told = re.findall(r"gated_(\w+)\([^;]*?\)\n\{.*?_op = (.*?);", hooks, re.DOTALL)
+    threads = {name for name, work in told if re.search(r"(\.stream =|:)\s2\b", work)}
+
+    assert len(told) > 100
+    assert threads == {name for name, _ in told if name.endswith(("_ptsz", "_ptds"))}
+
+
+def test_recording_is_known_from_its_beginning_to_its_end(driver: LibraryPlan) -> None:
+    hooks = roles(driver)
+    capture = {name for name, role in hooks.items() if role.startswith("capture-")}
+
+    assert capture == {
+        *("cuStreamBeginCapture", "cuStreamBeginCapture_ptsz"),
+        *("cuStreamBeginCapture_v2", "cuStreamBeginCapture_v2_ptsz"),
+        *("cuStreamBeginCaptureToGraph", "cuStreamBeginCaptureToGraph_ptsz"),
+        *("cuStreamEndCapture", "cuStreamEndCapture_ptsz"),
+    }
 
 
 def test_what_is_got_can_be_given_back(driver: LibraryPlan) -> None:

@@ -155,7 +155,8 @@ def _seen(
         "PORTER_REAL_DIR": built / "sim",
     }
     if how:
-        environment |= {"PORTER_MEMORY": "64TiB", "PORTER_STATE": folder / "state"}
+        environment |= {"PORTER_MEMORY": "64TiB", "PORTER_COMPUTE": "50"}
+        environment |= {"PORTER_STATE": folder / "state"}
     done = builds.run(arch, [_caller(arch, tree), library, *how], environment)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.splitlines(), trace.read_text().splitlines()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -144,6 +145,55 @@ def test_devices_are_ordinals_handles_or_none() -> None:
     )
     with pytest.raises(SpecError, match="is a pointer; a device is an ordinal or a device_handle"):
         device("room")
+
+
+def test_a_device_is_had_from_what_owns_it() -> None:
+    shared = expressions.scope(API, "dev_t", [("gpu_t", "toy_context_device")])
+    where = expressions.within(shared, FUNCTION, {}, {})
+    found = expressions.translate("gpu", Kind.DEVICE, Phase.BEFORE, where)
+    assert found.text == "toy_context_device((uint64_t)(uintptr_t)gpu)"
+
+
+def test_the_result_is_known_after_the_call() -> None:
+    made = Function("make", HANDLE, FUNCTION.params, "")
+    where = expressions.within(expressions.scope(API), made, {}, {})
+    key = expressions.translate("result", Kind.KEY, Phase.AFTER, where)
+    assert (key.text, key.guards) == ("(uint64_t)(uintptr_t)_result", ())
+    told = expressions.translate("result", Kind.LVALUE, Phase.AFTER, where)
+    assert told.lvalue == "_result"
+    with pytest.raises(SpecError, match="after the call only"):
+        expressions.translate("result", Kind.KEY, Phase.BEFORE, where)
+    nothing = expressions.within(expressions.scope(API), replace(made, result=VOID), {}, {})
+    with pytest.raises(SpecError, match="no parameter 'result'"):
+        expressions.translate("result", Kind.KEY, Phase.AFTER, nothing)
+
+
+def test_defines_stand_for_trees() -> None:
+    defines = [("twice(a)", "a + a"), ("area(p, h)", "twice(p->wide) * h")]
+    shared = expressions.scope(API, defines=defines)
+    where = expressions.within(shared, FUNCTION, {}, {})
+    area = expressions.translate("area(place, n + 1)", Kind.SIZE, Phase.BEFORE, where)
+    assert area.text == (
+        "role_mul(role_add((uint64_t)place->wide, (uint64_t)place->wide), "
+        "role_add((uint64_t)n, UINT64_C(1)))"
+    )
+    assert area.guards == ("place",)
+    with pytest.raises(SpecError, match="area takes 2 arguments, not 1"):
+        expressions.translate("area(place)", Kind.SIZE, Phase.BEFORE, where)
+    with pytest.raises(SpecError, match="is not `name"):
+        expressions.scope(API, defines=[("twice", "1")])
+    deeper = [("f0(a)", "a + 1"), *((f"f{i}(a)", f"f{i - 1}(f{i - 1}(a))") for i in range(1, 7))]
+    with pytest.raises(SpecError, match="nests deeper"):
+        expressions.scope(API, defines=deeper)
+
+
+def test_defines_cannot_grow_without_end() -> None:
+    wider = [
+        ("f0(a)", "a + a"),
+        *((f"f{i}(a)", f"f{i - 1}(a) + f{i - 1}(a)") for i in range(1, 31)),
+    ]
+    with pytest.raises(SpecError, match="more than 1024 parts"):
+        expressions.scope(API, defines=wider)
 
 
 def test_a_branch_guards_only_itself() -> None:

@@ -13,10 +13,20 @@ from porter import fetch, headers, specs
 from porter.model import LibrarySpec
 
 ROOT = Path(__file__).resolve().parents[1]
-LIBRARIES = {library.soname: library for library in specs.load_spec("cuda").libraries}
+BACKENDS = {
+    library.soname: backend
+    for backend in specs.backends()
+    for library in specs.load_spec(backend).libraries
+}
+LIBRARIES = {
+    library.soname: library
+    for backend in specs.backends()
+    for library in specs.load_spec(backend).libraries
+}
 PROTOTYPE = re.compile(r"^(?P<result>[\w *]+?)(?P<name>\w+)\((?P<params>[^;]*)\);$", re.MULTILINE)
 ASSERTION = re.compile(r"^_Static_assert\(.*\);$", re.MULTILINE)
 
+CONSTANT = re.compile(r"^\t(\w+) = (-?\d+),$", re.MULTILINE)
 TAG = re.compile(r"\b(?:struct|union) (\w+)")
 STAND_INS = ROOT / "porter" / "include" / "other"
 
@@ -26,7 +36,7 @@ pytestmark = [pytest.mark.network, pytest.mark.compile]
 def newest(library: LibrarySpec) -> list[tuple[str, Path]]:
     """Fetch the packages of the newest version alone: the first, and what completes it."""
     packages = library.headers.packages
-    count = len(packages) // 2
+    count = (len(packages) + 1) // 2
     return fetch.fetch_roots(packages[:count], fetch.cache_dir(), lambda _: None)
 
 
@@ -57,7 +67,12 @@ def comparison(
         for line in ASSERTION.findall(text)
         if all(key in model.records for key in (tag[0] for tag in TAG.finditer(line)))
     ]
-    return "\n".join([*lines, *layouts, ""]), len(found), set(layouts)
+    constants = [
+        f'_Static_assert({name} == {value}, "{name}");'
+        for name, value in CONSTANT.findall(text)
+        if re.fullmatch(library.headers.constants, name)
+    ]
+    return "\n".join([*lines, *layouts, *constants, ""]), len(found), set(layouts)
 
 
 def compiles(source: str, library: LibrarySpec, work: Path) -> str:
@@ -77,7 +92,7 @@ def compiles(source: str, library: LibrarySpec, work: Path) -> str:
 @pytest.mark.parametrize("soname", sorted(LIBRARIES))
 def test_the_vendors_header_agrees(soname: str, tmp_path: Path) -> None:
     library = LIBRARIES[soname]
-    text = (ROOT / "generated" / "cuda" / soname / "api.h").read_text()
+    text = (ROOT / "generated" / BACKENDS[soname] / soname / "api.h").read_text()
     compared = 0
     layouts = set[str]()
     for macros in library.headers.passes:
@@ -87,6 +102,17 @@ def test_the_vendors_header_agrees(soname: str, tmp_path: Path) -> None:
         assert compiles(source, library, tmp_path) == ""
     assert compared > len(PROTOTYPE.findall(text)) // 2
     assert len(layouts) == len(ASSERTION.findall(text))
+
+
+def test_a_wrong_constant_is_found(tmp_path: Path) -> None:
+    library = LIBRARIES["libOpenCL.so.1"]
+    text = (ROOT / "generated" / "opencl" / library.soname / "api.h").read_text()
+    wrong = text.replace(
+        "CL_MEM_OBJECT_ALLOCATION_FAILURE = -4,", "CL_MEM_OBJECT_ALLOCATION_FAILURE = -5,"
+    )
+    assert wrong != text
+    source, _, _ = comparison(library, (), wrong)
+    assert "CL_MEM_OBJECT_ALLOCATION_FAILURE" in compiles(source, library, tmp_path)
 
 
 def test_a_wrong_declaration_is_found(tmp_path: Path) -> None:

@@ -292,6 +292,27 @@ def test_constants_of_all_versions_are_known_once(tmp_path: Path) -> None:
     }
 
 
+def test_macros_that_are_numbers_are_constants_where_a_spec_asks(tmp_path: Path) -> None:
+    text = """
+    #define V_OK 0
+    #define V_NO_MEMORY -4
+    #define V_MASK (1u << 5)
+    #define V_HEX 0x10B5
+    #define V_TEXT "text"
+    #define V_CALL(x) (x)
+    #define V_WIDE 0xFFFFFFFF
+    #define V_OTHER V_OK
+    #define W_OK 1
+    int vF(void);
+    """
+    (tmp_path / "v.h").write_text(text)
+    spec = replace(SPEC, constants=r"V_\w+")
+    api = read_headers(spec, [("new", tmp_path)])
+    assert {key: e.constants for key, e in api.enums.items()} == {
+        "enum v_constants": (("V_OK", 0), ("V_NO_MEMORY", -4), ("V_MASK", 32), ("V_HEX", 0x10B5))
+    }
+
+
 def test_a_companion_package_belongs_to_the_version_before_it(tmp_path: Path) -> None:
     for name in ("new", "more", "old"):
         (tmp_path / name).mkdir()

@@ -79,7 +79,7 @@ def test_every_symbol_has_one_disposition_and_a_reason() -> None:
     assert [(p.symbol.name, p.disposition.value, p.reason) for p in plan.symbols] == [
         ("toyFree", "hook", "rule mem.free"),
         ("toyHostile", "forward", "declared, no rule"),
-        ("toyLaunch", "forward", "rule launch"),
+        ("toyLaunch", "hook", "rule launch"),
         ("toyMalloc", "hook", "rule mem.alloc"),
         ("toyMallocPitch", "hook", "rule mem.alloc.pitch"),
         ("toyMalloc_v2", "hook", "rule mem.alloc.placed"),
@@ -104,6 +104,34 @@ def test_a_hook_has_its_fields_as_c() -> None:
     assert hook.guards == ("pitch", "p")
     assert hook.lvalues == (("key", "*p"),)
     assert symbol(planned(), "toyMalloc_v2").guards == ("p", "place")
+
+
+def test_a_launch_says_what_its_time_depends_on() -> None:
+    fields = dict(symbol(planned(), "toyLaunch").fields)
+    assert fields.pop("extent").count("role_mul(") == 5
+    assert fields == {
+        "function": "(uint64_t)(uintptr_t)function",
+        "stream": "(uint64_t)(uintptr_t)stream",
+    }
+
+
+@pytest.mark.parametrize(
+    ("more", "becomes"),
+    [
+        ({}, "forward"),  # an end that is not known may be the host's
+        ({"between": "any"}, "forward"),
+        ({"between": "device-host"}, "forward"),
+        ({"between": "device-host", "stream": "c"}, "hook"),
+        ({"between": "device-device"}, "hook"),
+        ({"host": "a == 1"}, "hook"),
+    ],
+)
+def test_only_a_copy_whose_caller_waits_for_the_host_is_not_hooked(
+    more: dict[str, str], becomes: str
+) -> None:
+    fields = {"to": "k", "from": "c", "bytes": "k", **more}
+    plan = planned(rule("copy", ("name", ("toyMany",)), "copy", fields=fields))
+    assert symbol(plan, "toyMany").disposition.value == becomes
 
 
 def test_what_is_told_is_guarded_by_itself() -> None:

@@ -48,17 +48,40 @@ def every_role() -> list[PlannedSymbol]:
         "pool-create": {"pool": made, "device": "(int)device"},
         "pool-trim": {"pool": key},
         "pool-destroy": {"pool": key, "device": "(int)device"},
+        "vmm-export": {"key": key, "out": "key", "descriptor": "bytes == 1"},
+        "vmm-import": {"key": made},
         "vmm-retain": {"key": made},
         "vmm-map": {"address": key, "bytes": "(uint64_t)bytes", "key": key},
         "vmm-unmap": {"address": key, "bytes": "(uint64_t)bytes"},
-        "graph-instantiate": {"graph": "UINT64_C(3)", "exec": made},
+        "graph-instantiate": {"graph": "UINT64_C(3)", "exec": made, "undo": "real_v_gone(*out)"},
         "graph-destroy": {"exec": key},
         "graph-launch": {"exec": key},
         "graph-map-node": {"bytes": "(uint64_t)bytes", "device": "(int)device"},
+        "launch": {"function": key, "extent": "(uint64_t)bytes", "stream": "(uint64_t)device"},
+        "copy": {"to": key, "from": key, "bytes": "(uint64_t)bytes", "between": "any"},
+        "copy-block": {
+            "to": key,
+            "from": key,
+            "width": "(uint64_t)bytes",
+            "rows": "UINT64_C(3)",
+            "host": "(device == 1) || (device == 2)",
+        },
+        "memset": {
+            "to": key,
+            "value": "device",
+            "width": "UINT64_C(2)",
+            "count": "(uint64_t)bytes",
+        },
+        "work": {"extent": "(uint64_t)bytes", "host": "1"},
+        "capture-begin": {"stream": key},
+        "capture-end": {"stream": "(uint64_t)device", "graph": "*out"},
+        "stream-destroy": {"stream": key},
         "graph-trim": {"device": "(int)device"},
         "context-create": {"key": made, "device": "(int)device", "undo": "real_v_gone(*out)"},
         "context-destroy": {"key": key, "device": "(int)device"},
-        "footprint": {},
+        "footprint": {"leaving": key},
+        "module-function": {},
+        "module-global": {},
         "custom": {},
     }
     symbols = [plans.forward("vStatus v_gone(vHandle key)")]
@@ -84,7 +107,27 @@ def every_role() -> list[PlannedSymbol]:
     symbols.append(replace(listed, field_guards=(("count", ("count",)),)))
     found = plans.hook("vStatus v_lookup(const char *name, void **out)", "lookup", out="*out")
     symbols.append(replace(found, field_guards=(("out", ("out",)),)))
-    return symbols
+    return [*symbols, *every_shape()]
+
+
+def every_shape() -> list[PlannedSymbol]:
+    """Hooks of what does not return its status."""
+    kept = {"bytes": "(uint64_t)bytes", "key": "(uint64_t)(uintptr_t)_result"}
+    watched = {"watch": "real_v_watch(_result, (void *)role_gone)", "refusal": "V_ABSENT"}
+    named = {"by": "name", "symbol": "name", "out": "_result"}
+    figures = {"attribute": "what", "out": "out", "total": "1", "largest": "2", "device": "device"}
+    undo = {"undo": "real_v_gone(_result)"}
+    made = "vHandle v_make(unsigned long long bytes, vStatus *why)"
+    told = "vStatus v_figure(int device, int what, void *out)"
+    return [
+        plans.forward("vStatus v_watch(vHandle key, void *call)"),
+        plans.hook(made, "alloc", **kept, **watched, **undo, space="object"),
+        plans.hook("void *v_address(unsigned long long bytes)", "alloc", **kept),
+        plans.hook("void v_let_go(void *p)", "free", key="(uint64_t)(uintptr_t)p"),
+        plans.hook("vStatus v_drop(vHandle key)", "object-release"),
+        plans.hook(told, "memory-attribute", **figures),
+        plans.hook("void *v_find(const char *name)", "lookup", **named),
+    ]
 
 
 def all_roles() -> Plan:
@@ -249,6 +292,7 @@ def test_an_enum_shows_what_is_used_and_what_decides_its_representation(
 
 
 TRACE = """\
+toyLaunch(kernel, grid, block, told, stream) = 0
   alloc_before device -1 space 0 bytes 400
   alloc_after key set actual 400
 toyMalloc(&p, 400) = 0
@@ -281,6 +325,12 @@ toyFree(p) = 0
   free_before space 0 key 0
   free_after 0
 toyFree(NULL) = 1
+  launch_before work 0 stream 9 what set extent 1440 host 0
+  launch_after 1
+toyLaunch(kernel, grid, block, told, stream) = 0
+  launch_before work 0 stream 0 what 0 extent 18446744073709551615 host 0
+  launch_after 0
+toyLaunch(NULL, all, all, NULL, NULL) = 1
 toyVersion() = 1002
 """
 
@@ -300,6 +350,119 @@ def test_hooks_of_a_whole_vendor_ask_the_core_in_order(tmp_path: Path) -> None:
     path = f"{attached.parent}:{real.parent}"
     ran = fixtures.run(tmp_path / "hooked", LD_LIBRARY_PATH=path)
     assert (ran.stdout, ran.returncode) == (TRACE, 0)
+
+
+WORK = """\
+  capture 1
+  v_begin 4
+v_begin(4) = 0
+  v_end 4
+  capture -1
+v_end(4) = 0
+  graph_before 4
+  launch_before work 1 stream 9 what 4
+  v_graph 4
+  launch_after 1
+  graph_after 1
+v_graph(4) = 0
+  graph_before 4
+  v_upload 4
+  graph_after 1
+v_upload(4) = 0
+  stream_leaving 4
+  v_drop 4
+v_drop(4) = 0
+  context_leaving 4 device 3
+  v_close 4
+  context_gone 4 device 3
+v_close(4) = 0
+  context_leaving 0 device -1
+  v_detach 4
+  footprint -1
+v_detach(4) = 0
+  capture 1
+  v_begin 5
+  capture -1
+v_begin(5) = 1
+  v_end 5
+v_end(5) = 1
+  graph_before 5
+  launch_before work 1 stream 9 what 5
+  v_graph 5
+  launch_after 0
+  graph_after 0
+v_graph(5) = 1
+  graph_before 5
+  v_upload 5
+  graph_after 0
+v_upload(5) = 1
+  stream_leaving 5
+  v_drop 5
+v_drop(5) = 1
+  context_leaving 5 device 3
+  v_close 5
+v_close(5) = 1
+  context_leaving 0 device -1
+  v_detach 5
+v_detach(5) = 1
+  capture 1
+  v_begin 6
+  capture -1
+v_begin(6) = 1
+  v_end 6
+  capture -1
+v_end(6) = 1
+  graph_before 6
+v_graph(6) = 2
+"""
+
+
+@pytest.mark.compile
+def test_the_core_is_told_of_work_and_of_what_goes_in_order(tmp_path: Path) -> None:
+    """A recording that fails to begin is none; one that fails to end may be over."""
+    key = "(uint64_t)(uintptr_t)key"
+    roles: dict[str, tuple[str, dict[str, str]]] = {
+        "v_begin": ("capture-begin", {"stream": key}),
+        "v_end": ("capture-end", {"stream": key}),
+        "v_graph": ("graph-launch", {"exec": key, "stream": "UINT64_C(9)"}),
+        "v_upload": ("graph-launch", {"exec": key, "what": "upload"}),
+        "v_drop": ("stream-destroy", {"stream": key}),
+        "v_close": ("context-destroy", {"key": key, "device": "3"}),
+        "v_detach": ("footprint", {"leaving": "(uint64_t)0"}),
+    }
+    hooks = [
+        plans.hook(f"vStatus {n}(vHandle key)", r, **fields) for n, (r, fields) in roles.items()
+    ]
+    real = tmp_path / "vendor" / fixtures.SONAME
+    real.parent.mkdir()
+    source, soname = fixtures.HERE / "work.c", f"-Wl,-soname,{fixtures.SONAME}"
+    fixtures.cc("x86_64", "-shared", "-fPIC", "-w", "-DVENDOR", soname, source, "-o", real)
+    attached = fixtures.shim(plans.plan(hooks), tmp_path, "x86_64", "stub_core", "stub_work")
+    fixtures.cc("x86_64", "-w", source, real, "-o", tmp_path / "work")
+    ran = fixtures.run(tmp_path / "work", LD_LIBRARY_PATH=f"{attached.parent}:{real.parent}")
+    assert ran.returncode == 0
+    assert ran.stdout.startswith(WORK)
+
+
+def test_stream_0_is_what_the_variant_of_a_function_takes_it_for() -> None:
+    stream = "(uint64_t)(uintptr_t)key"
+    launches = [
+        plans.hook(f"vStatus {name}(vHandle key)", "launch", function="UINT64_C(5)", **fields)
+        for name in ("v_go", "v_go_pt")
+        for fields in ({"stream": stream},)
+    ]
+    fill = plans.hook(
+        "vStatus v_fill_pt(vHandle to)", "memset", width="UINT64_C(1)", count="UINT64_C(7)"
+    )
+    made = plans.plan([*launches, fill])
+    spec = replace(made.libraries[0].spec, default_streams=(("_pt", "2"),))
+    made = replace(made, libraries=(replace(made.libraries[0], spec=spec),))
+    hooks = " ".join(render.render(made)[f"{TREE}/hooks.c"].split())
+    assert re.findall(r"= \(struct role_launch\)\{(.*?)\};", hooks) == [
+        ".work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1), UINT64_C(7))",
+        f".work = ROLE_KERNEL, .stream = {stream}, .what = UINT64_C(5)",
+        f".work = ROLE_KERNEL, .stream = ({stream} ? {stream} : 2), .what = UINT64_C(5)",
+    ]
 
 
 @pytest.mark.compile

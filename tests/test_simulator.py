@@ -163,6 +163,15 @@ def test_devices_are_hidden_and_renumbered(roles: Path) -> None:
     assert _run(roles, "visible", visible="1") == "ok\n"
 
 
+@pytest.mark.parametrize("listed", ["1", "1,7,0", "gpu-{uuid}", "1,none,0"])
+def test_the_vendors_own_variable_hides_devices(
+    roles: Path, listed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = listed.format(uuid=_run(roles, "uuid").strip()[4:12])
+    monkeypatch.setenv("ROLES_VISIBLE_DEVICES", text)
+    assert _run(roles, "visible") == "ok\n"
+
+
 def test_roles_and_threads(folder: Path) -> None:
     sources = [_HERE / "sim/roles.c", *simulate.simulator_sources()]
     assert _run(_cc(folder / "roles-threads", "-fsanitize=thread", *sources)) == "ok\n"

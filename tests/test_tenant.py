@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from porter.errors import PorterError
-from porter.tenant import check_name, joined, state_folder
+from porter.tenant import check_name, joined, leases_folder, make_leases, state_folder
 
 
 def test_the_state_lies_in_the_sessions_folder() -> None:
@@ -20,6 +20,18 @@ def test_the_state_lies_in_the_sessions_folder() -> None:
     assert state_folder({}) == Path(f"/tmp/porter-{uid}")
     assert state_folder({"XDG_RUNTIME_DIR": "/run/user/7"}) == Path(f"/run/user/7/porter-{uid}")
     assert state_folder({"PORTER_STATE": "/srv/porter"}) == Path("/srv/porter")
+
+
+def test_tenants_of_one_state_meet_in_one_folder(tmp_path: Path) -> None:
+    assert leases_folder({"PORTER_SHARED": "/srv/leases"}, tmp_path) == Path("/srv/leases")
+    folder = leases_folder({}, tmp_path / "state")
+    for _ in range(2):
+        assert make_leases(folder, tmp_path / "state") == tmp_path / "state" / ".devices"
+    assert folder.stat().st_mode & 0o7777 == 0o1777
+    with joined(tmp_path / "state"):
+        assert folder.is_dir()
+    with pytest.raises(PorterError, match="is not a tenant's name"):
+        check_name(folder.name)
 
 
 def test_a_run_of_its_own_leaves_nothing_behind(tmp_path: Path) -> None:

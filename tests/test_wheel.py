@@ -59,3 +59,7 @@ def test_it_runs_a_program_under_a_quota(wheel: Path, tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "7 x 1 GiB granted, then CUDA_ERROR_OUT_OF_MEMORY" in done.stdout
+    gen = [venv / "bin" / "porter", "gen", "--backend", "cuda"]
+    done = subprocess.run(gen, env=environment, check=False, capture_output=True, text=True)
+    assert done.returncode != 0
+    assert "came with the installed porter; say --out FOLDER" in done.stderr

@@ -2,15 +2,17 @@
 /*
  * config.h: what this process was told.
  *
- * Sources, all optional: /etc/porter/quota.conf, the file $PORTER_CONFIG, $PORTER_MEMORY, and the variables that
+ * Sources, all optional: /etc/porter/quota.conf, the file $PORTER_CONFIG, $PORTER_MEMORY and its like, and the variables that
  * config_aliases names. Read once, at the first question, into static memory; later questions read memory only. Every
  * function is thread-safe; strings live as long as the library.
  *
- * File: `key = value` lines, `#` comments. Keys: tenant, state, memory, memory.<device>, real.<soname>, log; compute and
- * compute.<device> are accepted for later. <device> is an index, or the beginning of a UUID or MIG name. Where several
- * sources limit a device the lowest holds, so the environment can lower what a file sets and never raise it;
- * within one source the more specific line holds. tenant, state and real: the first source that says it.
- * What cannot be read is told in one line and taken in its strictest sense: nothing is granted on the devices that it may have meant.
+ * File: `key = value` lines, `#` comments. Keys: tenant, state, shared, memory, memory.<device>, compute, compute.<device>, policy,
+ * weight, priority, gate.host-copies, real.<soname>, log. <device> is an index, or the beginning of a UUID or MIG name. Where several
+ * sources limit a device the lowest holds, so the environment can lower what a file sets and never raise it; likewise for weight and
+ * priority. Within one source the more specific line holds. tenant, state, shared, policy and real: the first source that says it;
+ * compute says `policy = cap` where its source says no policy, weight says `policy = weight`.
+ * What cannot be read is told in one line and taken in its strictest sense: nothing is granted on the devices that it may have meant,
+ * 1 % of their time, weight 1, priority low.
  */
 #ifndef PORTER_CONFIG_H
 #define PORTER_CONFIG_H
@@ -19,9 +21,11 @@
 #include <stdint.h>
 
 #include "port.h"
+#include "share.h"
 
 /*
- * Another library's environment variable and what it means here: "memory" (also <name>_<index>), "state", "state-file" (a
+ * Another library's environment variable and what it means here: "memory" and "compute" (also <name>_<index>; a compute of 0, or
+ * of 100 and more, is no limit there), "compute-switch" ("disable": those of "compute" do not count), "state", "state-file" (a
  * file whose directory holds the state and whose stem is the tenant), "tenant", "log". Generated; ends with {NULL, NULL}.
  */
 struct config_alias {
@@ -33,6 +37,14 @@ extern const struct config_alias config_aliases[];
 bool config_limited(void);
 /* The device's limit; false: it has none. Never more than id->total, where that is known. */
 bool config_limit(const struct port_device *id, uint64_t *bytes);
+/* Was anything said of this process's share of time? Cheap. False: it takes no part. */
+bool config_compute_set(void);
+/* What this process is promised of a device's time. */
+void config_compute(const struct port_device *id, struct share_terms *terms);
+/* Are copies from and to the host bounded, too? */
+bool config_gate_copies(void);
+/* Folder of the devices' leases, which all tenants share; "" where there is none to be had. */
+const char *config_shared(void);
 /* Folder of all tenants' state; "" where there is none to be had. */
 const char *config_state(void);
 /* True: config_state() is the fallback below the user's run-time folder, which must belong to the user. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "config.h"
+#include "handed.h"
 #include "log.h"
 #include "pool.h"
 #include "port.h"
@@ -28,7 +29,7 @@ static void tell_if_none_is_limited(void)
 	uint64_t bytes;
 	int count = 0;
 
-	if (port_device_count(&count))
+	if (!config_limited() || port_device_count(&count))
 		return;
 	for (int device = 0; device < count; device++)
 		if (port_identify(device, &id) || config_limit(&id, &bytes))
@@ -323,6 +324,7 @@ void ledger_trim(struct ledger *ledger)
 {
 	uint64_t bytes;
 
+	handed_look(ledger);
 	if (pool_trim_all(ledger))
 		atomic_fetch_add(&ledger->graph_round, 1);
 	ledger_ask(ledger, 0, &bytes);

@@ -34,6 +34,7 @@ struct ledger {
 	atomic_bool dirty;		/* the driver's own memory may have moved: ask before the next grant */
 	atomic_bool active;		/* used since the sampler last looked */
 	atomic_bool has_context;	/* made by this process, and not gone */
+	_Atomic uint64_t implicit;	/* what owns allocations in the device's implicit context; 0: not known */
 	atomic_int grain;		/* enum ledger_grain */
 	atomic_uint lessons;		/* tries to find it out */
 	_Atomic uint64_t drift;		/* what the driver's heap may hold beyond its charge, since it last answered, */
@@ -47,6 +48,8 @@ enum ledger_habit: does it leave such memory out? */
 	_Atomic uint64_t physical;	/* free bytes of the device, when it was last looked at for a view */
 	_Atomic uint64_t physical_ns;
 	_Atomic uint64_t graph_round;	/* counts trims of graph memory: what was mapped before one may have gone */
+	_Atomic uint64_t graph_cost;	/* bytes that one executable graph took for itself, at most; 0: not more than a granule */
+	atomic_uint graph_lessons;	/* how often that was looked at */
 	_Atomic uint64_t asked_ns;	/* when the driver last answered */
 	struct lock lock;		/* of what follows */
 	uint64_t asked, answered;	/* questions put to the driver; the youngest one reported */

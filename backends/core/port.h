@@ -36,6 +36,8 @@ int port_process_bytes(int device, uint64_t *bytes);
 int port_device_free(int device, uint64_t *bytes);
 /* Does the device's implicit (primary, reference-counted) context exist? 1, 0, -ENOTSUP: no such notion. */
 int port_context_active(int device);
+/* What owns plain allocations made while that context is current. Called while it is there. Weak in the core: -ENOTSUP. */
+int port_context_owner(int device, uint64_t *owner);
 /* The pool that allocations which name none come from: what pool 0 means in a hook; 0 where it has no name of its own. */
 int port_current_pool(int device, uint64_t *pool);
 /* Bytes a memory pool has reserved from the device; pool 0 is the device's current pool. */
@@ -46,8 +48,27 @@ int port_pool_used(int device, uint64_t pool, uint64_t *bytes);
 int port_graph_reserved(int device, uint64_t *bytes);
 /* Upper bound of what launching this executable graph may newly map; asked once, at instantiation. */
 int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes);
+/* On which device physical memory lies (ROLE_DEVICE_NONE: on none). Weak in the core: -ENOTSUP. */
+int port_physical_device(uint64_t handle, int *device);
 /* Is this stream being recorded? What is called on it then happens later, if at all. */
 bool port_stream_recording(uint64_t stream);
+/*
+ * Marks (weak in the core: there are none): put behind work to learn when it is done. Any thread may ask; asking never waits for the device and breaks no capture
+ * that goes on elsewhere. A mark belongs to the owner (context) that was current when it was made, and dies with it.
+ */
+int port_mark_create(bool timed, uint64_t *mark);
+void port_mark_destroy(uint64_t mark);
+/* Behind all that is in the stream now. */
+int port_mark(uint64_t mark, uint64_t stream);
+/* Behind all that any stream of the mark's owner has now; from any thread. -ENOTSUP: the vendor has no such call; -EBUSY: not now. */
+int port_mark_all(uint64_t mark, uint64_t owner);
+/* 1: reached, 0: not yet, or -errno. */
+int port_mark_done(uint64_t mark);
+/* Device time between two timed marks that were reached. */
+int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns);
+/* Called first in a thread of the core's own that will ask about marks. */
+void port_helper_thread(void);
+
 /* Give unused memory back to the device: that of the pool; 0: of the device's own pools and of graphs. */
 void port_trim(int device, uint64_t pool);
 

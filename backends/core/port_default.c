@@ -37,3 +37,133 @@ WEAK int port_current_pool(int device, uint64_t *pool)
 	*pool = 0;
 	return 0;
 }
+
+/* What a vendor has no notion of. */
+WEAK int port_current_device(int *device)
+{
+	*device = -1;
+	return -ENODEV;
+}
+
+WEAK uint64_t port_current_owner(void)
+{
+	return 0;
+}
+
+WEAK int port_process_bytes(int device, uint64_t *bytes)
+{
+	(void)device;
+	*bytes = 0;
+	return -ENOTSUP;
+}
+
+WEAK int port_device_free(int device, uint64_t *bytes)
+{
+	(void)device;
+	*bytes = 0;
+	return -ENOTSUP;
+}
+
+WEAK int port_context_active(int device)
+{
+	(void)device;
+	return -ENOTSUP;
+}
+
+WEAK int port_pool_reserved(int device, uint64_t pool, uint64_t *bytes)
+{
+	(void)device;
+	(void)pool;
+	*bytes = 0;
+	return -ENOTSUP;
+}
+
+WEAK int port_graph_reserved(int device, uint64_t *bytes)
+{
+	(void)device;
+	*bytes = 0;
+	return -ENOTSUP;
+}
+
+WEAK int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
+{
+	(void)graph;
+	*device = -1;
+	*bytes = 0;
+	return -ENOTSUP;
+}
+
+WEAK bool port_stream_recording(uint64_t stream)
+{
+	(void)stream;
+	return false;
+}
+
+WEAK void port_trim(int device, uint64_t pool)
+{
+	(void)device;
+	(void)pool;
+}
+
+WEAK int32_t port_driver_pid(void)
+{
+	return 0;
+}
+
+WEAK int port_mark_create(bool timed, uint64_t *mark)
+{
+	(void)timed;
+	*mark = 0;
+	return -ENOTSUP;
+}
+
+WEAK void port_mark_destroy(uint64_t mark)
+{
+	(void)mark;
+}
+
+WEAK int port_mark(uint64_t mark, uint64_t stream)
+{
+	(void)mark;
+	(void)stream;
+	return -ENOTSUP;
+}
+
+WEAK int port_mark_all(uint64_t mark, uint64_t owner)
+{
+	(void)mark;
+	(void)owner;
+	return -ENOTSUP;
+}
+
+WEAK int port_mark_done(uint64_t mark)
+{
+	(void)mark;
+	return -ENOTSUP;
+}
+
+WEAK int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
+{
+	(void)from;
+	(void)to;
+	*ns = 0;
+	return -ENOTSUP;
+}
+
+WEAK void port_helper_thread(void)
+{
+}
+
+WEAK int port_physical_device(uint64_t handle, int *device)
+{
+	(void)handle;
+	(void)device;
+	return -ENOTSUP;
+}
+
+WEAK int port_context_owner(int device, uint64_t *owner)
+{
+	(void)device;
+	(void)owner;
+	return -ENOTSUP;
+}

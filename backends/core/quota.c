@@ -14,11 +14,13 @@
 #include "lock.h"
 #include "log.h"
 #include "region.h"
+#include "role.h"
 
 #define MS 1000000ull
 #define DYING_WAIT (900 * MS)	/* of a thread, in all its tries for one call: a driver takes some 60 ms, nobody is to hang for a second */
 #define DYING_AGAIN (2 * DYING_WAIT)
 #define DYING_ROUND (5 * MS)
+#define FEW (UINT64_C(1) << 20)	/* bytes: a limit below was meant to have a unit */
 #define BURY_EVERY (500 * MS)
 
 /*
@@ -27,7 +29,7 @@
  */
 struct device {
 	struct port_device id;
-	uint64_t limit;
+	uint64_t limit;		/* as configured */
 	_Atomic int row;	/* in the account; negative: it has no room, nothing is granted */
 	_Atomic uint64_t settled, released;	/* bytes ever; their difference is what was requested and not freed */
 	_Atomic uint64_t inflight;		/* reserved, not settled */
@@ -121,9 +123,22 @@ static struct membership *membership(void)
 	return atomic_load(&quota.membership);
 }
 
+static uint64_t rows_in_use(void)
+{
+	unsigned i, count = atomic_load(&quota.count);
+	uint64_t used = 0;
+	int row;
+
+	for (i = 0; i < count; i++) {
+		row = atomic_load(&quota.devices[i].row);
+		used |= row < 0 ? 0 : UINT64_C(1) << row;
+	}
+	return used;
+}
+
 static void enter_device(struct device *device)
 {
-	int row = region_row(&quota.place, device->id.uuid);
+	int row = region_row(&quota.place, device->id.uuid, rows_in_use());
 
 	atomic_store(&device->row, row);
 	if (row < 0) {
@@ -253,6 +268,9 @@ static int add_device(const struct port_device *id, uint64_t limit)
 
 	if (count == REGION_ROWS)
 		return -ENOSPC;
+	if (limit && limit < FEW)
+		log_once(LOG_WARN, "a limit of %llu bytes on %s: not even a context fits; %llu GiB would be %lluGiB",
+			 (unsigned long long)limit, id->uuid, (unsigned long long)limit, (unsigned long long)limit);
 	device->id = *id;
 	device->limit = limit;
 	enter_device(device);
@@ -309,6 +327,23 @@ static uint64_t held(struct device *on)
 	return region_charged(quota.place.map, (unsigned)on->row);
 }
 
+/* What whoever may write the account has ordered holds in the place of what we were told, but not beyond the device. */
+static uint64_t limit_now(const struct port_device *id, uint64_t ordered, uint64_t configured)
+{
+	if (!ordered)
+		return configured;
+	return id->total && ordered > id->total ? id->total : ordered;
+}
+
+static uint64_t limit_here(const struct device *on)
+{
+	int row = atomic_load_explicit(&on->row, memory_order_relaxed);
+
+	if (row < 0 || atomic_load_explicit(&quota.place.alone, memory_order_relaxed))
+		return on->limit;
+	return limit_now(&on->id, atomic_load_explicit(&quota.place.map->row[row].ordered, memory_order_relaxed), on->limit);
+}
+
 static int admit_alone(struct device *on, uint64_t bytes)
 {
 	struct membership *member = membership();
@@ -336,7 +371,7 @@ static int admit(struct device *on, uint64_t bytes)
 
 	if (!shared())
 		return admit_alone(on, bytes);
-	err = region_admit(&quota.place, (unsigned)on->row, bytes, on->limit);
+	err = region_admit(&quota.place, (unsigned)on->row, bytes, limit_here(on));
 	if (!shared())		/* it broke meanwhile: what was found there means nothing */
 		return admit_alone(on, bytes);
 	if (!err)
@@ -358,14 +393,15 @@ static bool may_wait(void)
 /* Room may come from processes that died and whose memory the driver is about to drop. */
 static int admit_after_the_dying(struct device *on, uint64_t bytes)
 {
-	uint64_t dying, freed, charged;
+	uint64_t dying, freed, charged, limit;
 
 	for (;;) {
 		freed = region_bury(&quota.place, (unsigned)on->row, &dying);
 		if (freed && !admit(on, bytes))
 			return 0;
 		charged = held(on);
-		if (!dying || dying > charged || bytes > on->limit || charged - dying > on->limit - bytes ||
+		limit = limit_here(on);
+		if (!dying || dying > charged || bytes > limit || charged - dying > limit - bytes ||
 		    !may_wait())
 			return -ENOMEM;
 		lock_sleep_ns(DYING_ROUND);
@@ -490,7 +526,7 @@ int quota_report(int device, uint64_t reported)
 	else
 		region_uncharge(&quota.place, (unsigned)on->row, old - new);
 	bury_now_and_then(on);
-	return held(on) > on->limit ? -ENOMEM : 0;
+	return held(on) > limit_here(on) ? -ENOMEM : 0;
 }
 
 uint64_t quota_context_bytes(int device)
@@ -515,6 +551,46 @@ void quota_driver_pid(int32_t pid)
 		atomic_store(&quota.place.map->slot[quota.place.slot].driver_pid, pid);
 }
 
+/* --- memory named between processes ---------------------------------------------------------------------------- */
+
+void quota_export(int device, uint64_t bytes)
+{
+	struct device *on = device_of(device);
+
+	if (on)
+		region_export(&quota.place, (unsigned)on->row, bytes);
+}
+
+uint64_t quota_opened(int device)
+{
+	struct device *on = device_of(device);
+
+	return on ? region_opened(quota.place.map, (unsigned)on->row) : 0;
+}
+
+void quota_orphan(int device, uint64_t bytes, uint64_t opened_before)
+{
+	struct device *on = device_of(device);
+
+	if (on)
+		region_orphan(&quota.place, (unsigned)on->row, bytes, opened_before);
+}
+
+int quota_import(int device, uint64_t bytes)
+{
+	struct device *on = device_of(device);
+
+	return on ? region_import(&quota.place, (unsigned)on->row, bytes, limit_here(on)) : -ENOMEM;
+}
+
+void quota_import_end(int device, uint64_t bytes)
+{
+	struct device *on = device_of(device);
+
+	if (on)
+		region_import_end(&quota.place, (unsigned)on->row, bytes);
+}
+
 /* --- views ----------------------------------------------------------------------------------------------------- */
 
 static void fill(struct quota_view *out, uint64_t limit, uint64_t charged)
@@ -531,29 +607,35 @@ int quota_view(int device, struct quota_view *out)
 	if (!on)
 		return -ENOENT;
 	bury_now_and_then(on);
-	fill(out, on->limit, held(on));
+	fill(out, limit_here(on), held(on));
 	return 0;
 }
 
-/* The configured limit of a device of which only the UUID is known. */
-static bool limit_of(const char *uuid, uint64_t fallback, uint64_t *limit)
+/* The limit of a device of which only the UUID and its row in the account are known. */
+static bool limit_of(const char *uuid, const struct region_row *row, uint64_t *limit)
 {
+	uint64_t ordered = atomic_load(&row->ordered), told = atomic_load(&row->limit);
 	struct port_device id;
 	int device, count = 0;
 
 	if (port_device_count(&count))
 		count = 0;
-	for (device = 0; device < count; device++)
-		if (!port_identify(device, &id) && !strncmp(id.uuid, uuid, sizeof(id.uuid)))
-			return config_limit(&id, limit);
-	if (fallback) {
-		*limit = fallback;
+	for (device = 0; device < count; device++) {
+		if (port_identify(device, &id) || strncmp(id.uuid, uuid, sizeof(id.uuid)))
+			continue;
+		if (!config_limit(&id, limit))
+			return false;
+		*limit = limit_now(&id, ordered, *limit);
 		return true;
 	}
 	memset(&id, 0, sizeof(id));
 	snprintf(id.uuid, sizeof(id.uuid), "%s", uuid);
 	id.index = -1;
-	return config_limit(&id, limit);
+	*limit = told;
+	if (!told && !config_limit(&id, limit))
+		return false;
+	*limit = limit_now(&id, ordered, *limit);
+	return true;
 }
 
 /* The living members on a device, as the account's file says. */
@@ -565,6 +647,16 @@ static void members(const char *uuid, struct region_row *row, region_member_fn *
 		return;
 	region_members(file, uuid, row, tell, context);
 	close(file);
+}
+
+static uint64_t unowned(const char *uuid)
+{
+	int file = region_look(config_state(), config_tenant());
+	uint64_t bytes = file < 0 ? 0 : region_look_unowned(file, uuid);
+
+	if (file >= 0)
+		close(file);
+	return bytes;
 }
 
 static void add_up(void *context, const struct region_member *member)
@@ -585,7 +677,8 @@ int quota_view_uuid(const char *uuid, struct quota_view *out)
 	if (quota_open())
 		return -ENOENT;
 	members(uuid, &row, add_up, &charged);
-	if (!limit_of(uuid, atomic_load(&row.limit), &limit))
+	charged = role_add(charged, unowned(uuid));
+	if (!limit_of(uuid, &row, &limit))
 		return -ENOENT;
 	fill(out, limit, charged);
 	return 0;

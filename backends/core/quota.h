@@ -49,6 +49,16 @@ int quota_report(int device, uint64_t reported);
 uint64_t quota_context_bytes(int device);
 void quota_learn_context(int device, uint64_t bytes);
 
+/*
+ * Physical memory that was named for other processes, and that this process opened (region.h). quota_orphan comes before
+ * the maker's quota_release; quota_import is 0 or -ENOMEM.
+ */
+void quota_export(int device, uint64_t bytes);
+uint64_t quota_opened(int device);
+void quota_orphan(int device, uint64_t bytes, uint64_t opened_before);
+int quota_import(int device, uint64_t bytes);
+void quota_import_end(int device, uint64_t bytes);
+
 struct quota_view {
 	uint64_t limit;		/* bytes the tenant may hold */
 	uint64_t used;		/* bytes charged now, never above limit in what is shown */

@@ -3,12 +3,10 @@
 #include "region.h"
 
 #include <errno.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "account.h"
@@ -22,71 +20,6 @@ __attribute__((weak)) int port_process_gone(int32_t driver_pid)
 {
 	(void)driver_pid;
 	return -ENOTSUP;
-}
-
-/* --- a file that is cut short under us ------------------------------------------------------------------------- */
-
-static _Atomic(struct region_place *) guarded;
-static struct sigaction earlier;
-
-static bool ours(const struct region_place *place, const siginfo_t *info)
-{
-	uintptr_t at = (uintptr_t)info->si_addr, start;
-
-	if (!place || !place->map || place->alone || info->si_code != BUS_ADRERR)
-		return false;
-	start = (uintptr_t)place->map;
-	return at >= start && at < start + sizeof(struct region);
-}
-
-static void pass_on(int number, siginfo_t *info, void *context)
-{
-	if (earlier.sa_flags & SA_SIGINFO) {
-		earlier.sa_sigaction(number, info, context);
-	} else if (earlier.sa_handler != SIG_DFL && earlier.sa_handler != SIG_IGN) {
-		earlier.sa_handler(number);
-	} else if (earlier.sa_handler == SIG_DFL || info->si_code > 0) {
-		signal(number, SIG_DFL);	/* a fault comes again and kills; a sent signal must be sent again */
-		if (info->si_code <= 0)
-			raise(number);
-	}
-}
-
-int region_break(struct region_place *place)
-{
-	if (atomic_exchange(&place->broken, true))
-		return 0;
-	place->ours = false;
-	/* Straight to the kernel: in a signal handler nobody's interposed mmap() may run. */
-	return syscall(SYS_mmap, place->map, sizeof(struct region), PROT_READ | PROT_WRITE,
-		       MAP_FIXED | MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == -1 ? -errno : 0;
-}
-
-/* Zeros of our own take the place of the pages that are gone; the access that faulted is tried again and finds them. */
-static void on_bus_error(int number, siginfo_t *info, void *context)
-{
-	struct region_place *place = atomic_load(&guarded);
-	int saved = errno;
-
-	if (!ours(place, info)) {
-		pass_on(number, info, context);
-	} else if (region_break(place)) {
-		signal(number, SIG_DFL);
-	}
-	errno = saved;
-}
-
-static void guard(struct region_place *place)
-{
-	struct sigaction action = {.sa_sigaction = on_bus_error};
-
-	if (atomic_exchange(&guarded, place))
-		return;
-	if (sigaction(SIGBUS, NULL, &earlier))
-		return;
-	action.sa_mask = earlier.sa_mask;
-	action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
-	sigaction(SIGBUS, &action, NULL);
 }
 
 /* --- joining --------------------------------------------------------------------------------------------------- */
@@ -109,8 +42,10 @@ static void clear_slot(struct region *map, uint32_t slot)
 	unsigned row;
 
 	for (row = 0; row < REGION_ROWS; row++)
-		if (atomic_load(&map->row[row].key))
+		if (atomic_load(&map->row[row].key)) {
+			region_shared_clear(map, row, slot);
 			atomic_store(&map->charge[row][slot], 0);
+		}
 	atomic_store(&map->slot[slot].driver_pid, 0);
 	atomic_store(&map->slot[slot].died, 0);
 }
@@ -151,7 +86,7 @@ static int take_slot(struct region_place *place, int file)
 		for (slot = 0; slot < REGION_SLOTS; slot++) {
 			if (!pass && atomic_load(&place->map->slot[slot].state) != REGION_FREE)
 				continue;
-			err = account_lock(file, slot);
+			err = mapped_lock(file, slot);
 			if (err == -EAGAIN)
 				continue;
 			if (err)
@@ -160,7 +95,7 @@ static int take_slot(struct region_place *place, int file)
 				settle_in(place, slot);
 				return 0;
 			}
-			account_unlock(file, slot);
+			mapped_unlock(file, slot);
 		}
 	}
 	return -EUSERS;
@@ -188,7 +123,7 @@ int region_join(struct region_place *place, const char *state, bool own, const c
 	place->device = about.st_dev;
 	place->inode = about.st_ino;
 	atomic_store(&place->broken, false);
-	guard(place);
+	mapped_guard(map, sizeof(*map), &place->broken);
 	err = take_slot(place, file);
 	if (err)
 		region_leave(place);
@@ -216,10 +151,16 @@ int region_join_alone(struct region_place *place)
 	return 0;
 }
 
+int region_break(struct region_place *place)
+{
+	return mapped_break(place->map, sizeof(*place->map), &place->broken);
+}
+
 void region_leave(struct region_place *place)
 {
 	struct region *map = place->map;
 
+	mapped_guard(NULL, 0, &place->broken);
 	place->map = NULL;
 	if (map)
 		munmap(map, sizeof(*map));
@@ -227,7 +168,7 @@ void region_leave(struct region_place *place)
 
 void region_abandon(struct region_place *place)
 {
-	if (place->ours)
+	if (place->ours && !atomic_load(&place->broken))	/* zeros of our own are handed down */
 		place->map = NULL;
 	region_leave(place);
 }
@@ -244,25 +185,6 @@ static uint64_t key_of(const char *uuid)
 	return key ? key : 1;
 }
 
-int region_row(struct region_place *place, const char *uuid)
-{
-	uint64_t key = key_of(uuid), found;
-	struct region_row *row;
-	int i;
-
-	for (i = 0; i < REGION_ROWS; i++) {
-		row = &place->map->row[i];
-		found = 0;
-		if (atomic_compare_exchange_strong(&row->key, &found, key)) {
-			strncpy(row->uuid, uuid, sizeof(row->uuid) - 1);
-			return i;
-		}
-		if (found == key)
-			return i;
-	}
-	return -ENOSPC;
-}
-
 static uint32_t high_of(const struct region *map)
 {
 	uint32_t high = atomic_load_explicit(&map->high, memory_order_acquire);
@@ -273,7 +195,7 @@ static uint32_t high_of(const struct region *map)
 uint64_t region_charged(const struct region *map, unsigned row)
 {
 	uint32_t slot, high = high_of(map);
-	uint64_t sum = 0, charge;
+	uint64_t sum = region_unowned(map, row), charge;
 
 	for (slot = 0; slot < high; slot++) {
 		charge = atomic_load(&map->charge[row][slot]);
@@ -297,10 +219,10 @@ static bool owner_died(void *context, uint32_t number)
 
 	if (place->alone || number - 1 >= REGION_SLOTS)
 		return true;
-	file = account_again(place->path, place->device, place->inode);
+	file = mapped_again(place->path, place->device, place->inode);
 	if (file < 0)
 		return false;
-	dead = !account_locked(file, number - 1);
+	dead = !mapped_locked(file, number - 1);
 	close(file);
 	return dead;
 }
@@ -356,14 +278,14 @@ static bool bury(struct region *map, int file, uint32_t slot, uint64_t died)
 {
 	bool free;
 
-	if (account_lock(file, slot))
+	if (mapped_lock(file, slot))
 		return false;
 	free = atomic_load(&map->slot[slot].state) == REGION_USED && atomic_load(&map->slot[slot].died) == died;
 	if (free) {
 		clear_slot(map, slot);
 		atomic_store(&map->slot[slot].state, REGION_FREE);
 	}
-	account_unlock(file, slot);
+	mapped_unlock(file, slot);
 	return free;
 }
 
@@ -377,14 +299,16 @@ uint64_t region_bury(struct region_place *place, unsigned row, uint64_t *dying)
 	*dying = 0;
 	if (place->alone)
 		return 0;
-	file = account_again(place->path, place->device, place->inode);
+	file = mapped_again(place->path, place->device, place->inode);
+	if (file == -ENOENT || file == -ESTALE)
+		log_once(LOG_ERROR, "%s was removed while in use: programs that start now have the whole limit once more", place->path);
 	if (file < 0)
 		return 0;
 	for (slot = 0; slot < high; slot++) {
 		if (slot == place->slot || atomic_load(&map->slot[slot].state) == REGION_FREE)
 			continue;
 		died = atomic_load(&map->slot[slot].died);
-		if (account_locked(file, slot)) {
+		if (mapped_locked(file, slot)) {
 			if (died)	/* the mark was meant for an earlier owner */
 				atomic_store(&map->slot[slot].died, 0);
 			continue;
@@ -400,6 +324,80 @@ uint64_t region_bury(struct region_place *place, unsigned row, uint64_t *dying)
 	}
 	close(file);
 	return freed;
+}
+
+/* --- rows ------------------------------------------------------------------------------------------------------------- */
+
+/* The device's, or a free one. */
+static int find_or_take_row(struct region *map, uint64_t key, const char *uuid)
+{
+	struct region_row *row;
+	uint64_t found;
+	int i;
+
+	for (i = 0; i < REGION_ROWS; i++) {
+		row = &map->row[i];
+		found = 0;
+		if (atomic_compare_exchange_strong(&row->key, &found, key)) {
+			strncpy(row->uuid, uuid, sizeof(row->uuid) - 1);
+			return i;
+		}
+		if (found == key)
+			return i;
+	}
+	return -ENOSPC;
+}
+
+/* No other process lives here. What the dead may still hold is charged. */
+static bool alone_here(struct region_place *place)
+{
+	uint32_t slot, high = high_of(place->map);
+	bool alone = true;
+	int file;
+
+	if (place->alone)
+		return true;
+	file = mapped_again(place->path, place->device, place->inode);
+	if (file < 0)
+		return false;
+	for (slot = 0; alone && slot < high; slot++)
+		alone = slot == place->slot || !mapped_locked(file, slot);
+	close(file);
+	return alone;
+}
+
+/*
+ * Devices come and go, slices of a card above all: with nobody else here, a row that we do not use and that holds nothing is free again,
+ * unless a limit was set for it from outside.
+ */
+static void free_rows(struct region *map, uint64_t used)
+{
+	struct region_row *row;
+	unsigned i;
+
+	for (i = 0; i < REGION_ROWS; i++) {
+		row = &map->row[i];
+		if (used >> i & 1 || atomic_load(&row->ordered) || region_charged(map, i))
+			continue;
+		memset((char *)row + sizeof(row->key), 0, sizeof(*row) - sizeof(row->key));
+		atomic_store(&map->orphaned[i], 0);
+		atomic_store(&row->key, 0);
+	}
+}
+
+/* Under the lock: whoever joins meanwhile asks for its rows after this. */
+int region_row(struct region_place *place, const char *uuid, uint64_t used)
+{
+	uint64_t key = key_of(uuid), token = lock_shared_take(&place->map->lock, place->slot + 1, owner_died, place);
+	int row = find_or_take_row(place->map, key, uuid);
+
+	if (row == -ENOSPC && token && alone_here(place)) {
+		free_rows(place->map, used);
+		row = find_or_take_row(place->map, key, uuid);
+	}
+	if (token)
+		lock_shared_drop(&place->map->lock, token);
+	return row;
 }
 
 /* --- from outside ---------------------------------------------------------------------------------------------- */
@@ -431,6 +429,26 @@ static size_t find_row(int file, const char *uuid, struct region_row *row)
 	return 0;
 }
 
+uint64_t region_look_unowned(int file, const char *uuid)
+{
+	uint64_t orphaned = 0, open = 0, part[AT_ONCE];
+	struct region_row row;
+	size_t charges = find_row(file, uuid, &row), index;
+	uint32_t high = 0, slot;
+
+	index = (charges - __builtin_offsetof(struct region, charge)) / (REGION_SLOTS * sizeof(uint64_t));
+	if (!charges || !get(file, &high, sizeof(high), __builtin_offsetof(struct region, high)) ||
+	    !get(file, &orphaned, sizeof(orphaned), __builtin_offsetof(struct region, orphaned) + index * sizeof(orphaned)))
+		return 0;
+	for (slot = 0; orphaned && slot < high && slot < REGION_SLOTS; slot++) {
+		if (slot % AT_ONCE == 0 && !get(file, part, sizeof(part), __builtin_offsetof(struct region, imported) +
+						(index * REGION_SLOTS + slot) * sizeof(*part)))
+			break;
+		open += part[slot % AT_ONCE];
+	}
+	return open < orphaned ? open : orphaned;
+}
+
 void region_members(int file, const char *uuid, struct region_row *row, region_member_fn *tell, void *context)
 {
 	size_t charges = find_row(file, uuid, row), slots = __builtin_offsetof(struct region, slot);
@@ -446,7 +464,7 @@ void region_members(int file, const char *uuid, struct region_row *row, region_m
 		part = slot % AT_ONCE;
 		if (!part && !get(file, charge, sizeof(charge), charges + slot * sizeof(*charge)))
 			return;
-		if (charge[part] && account_locked(file, slot) && get(file, &about, sizeof(about), slots + slot * sizeof(about)))
+		if (charge[part] && mapped_locked(file, slot) && get(file, &about, sizeof(about), slots + slot * sizeof(about)))
 			tell(context, &(struct region_member){
 				.pid = about.pid, .driver_pid = about.driver_pid,
 				.pid_space = about.pid_space, .bytes = charge[part],

@@ -23,30 +23,21 @@
 #include <sys/types.h>
 
 #include "lock.h"
+#include "mapped.h"
 
 #define REGION_ROWS 64
 #define REGION_SLOTS 1024
 #define REGION_UUID 96
 #define REGION_MAGIC 0x746e756f63634170ull	/* "pAccount" */
-#define REGION_VERSION 1
-#define REGION_LOCKS 0x40000000			/* file offset of slot 0's lock byte */
+#define REGION_VERSION 2
+#define REGION_LOCKS MAPPED_LOCKS
 #define REGION_PATH 4096
-
-/* Written once, before the file has its name. */
-struct region_header {
-	uint64_t magic;
-	uint32_t version, header_size;
-	uint32_t rows, slots;
-	uint64_t size;				/* of the file */
-	uint64_t checksum;			/* of the fields above */
-	uint64_t unused[3];
-};
 
 struct region_row {
 	_Atomic uint64_t key;			/* 0: free, else made from the UUID */
 	_Atomic uint64_t limit;			/* as its last user was told; for readers that were not */
 	_Atomic uint64_t context;		/* bytes a context had here last; 0 not learned */
-	uint64_t unused;
+	_Atomic uint64_t ordered;		/* limit set from outside, in place of what each was told; 0 none */
 	char uuid[REGION_UUID];			/* for people */
 };
 
@@ -63,7 +54,7 @@ struct region_slot {
 };
 
 struct region {
-	struct region_header header;
+	struct mapped_header header;
 	struct shared_lock lock;
 	_Atomic uint32_t high;			/* no slot from here on was ever used */
 	uint32_t unused;
@@ -71,6 +62,11 @@ struct region {
 	struct region_row row[REGION_ROWS];
 	struct region_slot slot[REGION_SLOTS];
 	_Atomic uint64_t charge[REGION_ROWS][REGION_SLOTS];
+	/* Physical memory that processes name to each other: by its maker, while that has it; as opened; */
+	_Atomic uint64_t exported[REGION_ROWS][REGION_SLOTS];
+	_Atomic uint64_t imported[REGION_ROWS][REGION_SLOTS];
+	_Atomic uint64_t orphaned[REGION_ROWS];	/* let go by its maker since something was last open */
+	_Atomic uint64_t opened[REGION_ROWS];	/* ever */
 };
 
 #define REGION_AT(field, offset)                                                                   \
@@ -79,11 +75,13 @@ REGION_AT(header.checksum, 32);
 REGION_AT(lock, 64);
 REGION_AT(high, 72);
 REGION_AT(row, 128);
+REGION_AT(row[0].ordered, 128 + 24);
 REGION_AT(slot, 128 + 64 * 128);
 REGION_AT(charge, 128 + 64 * 128 + 1024 * 64);
 _Static_assert(sizeof(struct region_row) == 128, "mapped by other processes");
 _Static_assert(sizeof(struct region_slot) == 64, "mapped by other processes");
-_Static_assert(sizeof(struct region) == 128 + 64 * 128 + 1024 * 64 + 64 * 1024 * 8, "the file's size");
+REGION_AT(exported, 128 + 64 * 128 + 1024 * 64 + 64 * 1024 * 8);
+_Static_assert(sizeof(struct region) == 128 + 64 * 128 + 1024 * 64 + 3 * 64 * 1024 * 8 + 2 * 64 * 8, "the file's size");
 
 struct region_place {
 	struct region *map;		/* NULL: not joined */
@@ -114,15 +112,29 @@ static inline bool region_sound(const struct region_place *place)
 void region_leave(struct region_place *place);
 /* In a child that learns late that it is one: something else may lie where the map was. */
 void region_abandon(struct region_place *place);
-/* The device's row, made if need be; -ENOSPC. */
-int region_row(struct region_place *place, const char *uuid);
-/* Sum of a row, never wrapping. */
+/* The device's row, made if need be; -ENOSPC. `used`: a bit for each row that this process has already. */
+int region_row(struct region_place *place, const char *uuid, uint64_t used);
+/* Sum of a row and what is open there without an owner, never wrapping. */
 uint64_t region_charged(const struct region *map, unsigned row);
 /* 0: `bytes` more are charged to us; -ENOMEM: they would exceed the limit, nothing changed. */
 int region_admit(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit);
 /* What is there already, and what is there no more. */
 void region_charge(struct region_place *place, unsigned row, uint64_t bytes);
 void region_uncharge(struct region_place *place, unsigned row, uint64_t bytes);
+/*
+ * Exported memory is its maker's charge. Once that lets it go it is in no process's figure, while whoever imported it has it: so
+ * imports count for the tenant up to what makers have let go, whichever of them it was. When nothing is imported any more, nothing is left.
+ * What only a descriptor holds is not known here.
+ */
+uint64_t region_unowned(const struct region *map, unsigned row);
+void region_export(struct region_place *place, unsigned row, uint64_t bytes);
+/* Bytes ever imported: region_orphan is told what it was at the export. */
+uint64_t region_opened(const struct region *map, unsigned row);
+void region_orphan(struct region_place *place, unsigned row, uint64_t bytes, uint64_t opened_before);
+/* 0, or -ENOMEM: its maker has let it go, and it does not fit. */
+int region_import(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit);
+void region_import_end(struct region_place *place, unsigned row, uint64_t bytes);
+void region_shared_clear(struct region *map, unsigned row, uint32_t slot);
 /*
  * Free the slots of dead processes whose memory the driver has dropped: when port_process_gone says so, else 2 s after they were found
  * dead. Returns what that freed on the row; *dying is what the others still hold there.
@@ -138,6 +150,8 @@ struct region_member {
 typedef void region_member_fn(void *context, const struct region_member *member);
 /* Tell of each living member that holds memory on the device. *row is the device's; all zero if it has none. */
 void region_members(int file, const char *uuid, struct region_row *row, region_member_fn *tell, void *context);
+/* As region_unowned. */
+uint64_t region_look_unowned(int file, const char *uuid);
 /* Inode of this process's pid namespace; 0 unknown. */
 uint64_t region_pid_space(void);
 

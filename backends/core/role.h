@@ -10,14 +10,19 @@
 #ifndef PORTER_ROLE_H
 #define PORTER_ROLE_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
+#include "gate.h"
+
 #define ROLE_DEVICE_CURRENT (-1)	/* ask port_current_device() */
 #define ROLE_DEVICE_NONE (-2)		/* not device memory (host, NUMA node): no charge */
 
-enum role_space { ROLE_ADDRESS, ROLE_ARRAY, ROLE_PHYSICAL, ROLE_POOL, ROLE_GRAPH, ROLE_CONTEXT, ROLE_IMPORT };
+enum role_space { ROLE_ADDRESS, ROLE_ARRAY, ROLE_PHYSICAL, ROLE_POOL, ROLE_GRAPH, ROLE_CONTEXT, ROLE_IMPORT,
+	ROLE_OPENED,	/* physical memory that another process made */
+	ROLE_OBJECT };	/* its references are counted by the vendor */
 
 /* False: forward the call untouched (already inside, or nothing in this process is limited or watched). */
 bool role_enter(void);
@@ -61,6 +66,14 @@ struct role_free {
 void role_free_before(struct role_free *op);
 void role_free_after(struct role_free *op, bool freed);
 
+/*
+ * Objects that the vendor counts references to: role_gone is what it calls, in whatever thread, when one is about to go. What goes in
+ * a thread that is between release_before and release_after is gone at the latter.
+ */
+void role_gone(void *object, void *unused);
+void role_release_before(void);
+void role_release_after(void);
+
 /* Pool-backed allocation: charged by what the pool reserves, not by what it hands out. */
 struct role_pool {
 	int device;
@@ -81,6 +94,11 @@ void role_pool_settle(int device, uint64_t pool, bool destroyed);
 /* Physical memory with references: charged until the handle's last reference and the last mapping are gone. */
 void role_physical_retain(uint64_t handle);
 /* (Release: role_free with ROLE_PHYSICAL drops one reference.) */
+/* Named for other processes, by a descriptor or (-1) in another way; and opened by one of them. */
+void role_physical_exported(uint64_t handle, int file);
+void role_physical_opened(uint64_t handle);
+/* -ENOMEM: another made it and let it go, and it does not fit: refuse without calling. */
+int role_physical_mapping(uint64_t bytes, uint64_t handle);
 void role_physical_mapped(uint64_t address, uint64_t bytes, uint64_t handle);
 /* Before the vendor's call (so that a figure of the driver's which comes between is understood; optional), and after it succeeded. */
 void role_physical_unmapping(uint64_t address, uint64_t bytes);
@@ -116,9 +134,54 @@ struct role_context {
 };
 int role_context_before(struct role_context *op);
 int role_context_after(struct role_context *op, bool created);
+/* Before the call that ends a context, or may: nothing asks about its streams and marks any more. */
+void role_context_leaving(uint64_t owner, int device);
 void role_context_gone(uint64_t owner, int device);
 /* Modules, libraries, limits and the like: the driver's figure may have moved; ask it soon. */
 void role_footprint_changed(int device);
+
+/*
+ * The driver takes memory for itself in a call: reserved by a bound for an executable graph; code may be of any size, and is refused only
+ * where the tenant is above its limit, before the call or after it.
+ */
+struct role_growth {
+	int device;
+	bool graph;
+	struct role_ticket ticket;
+};
+int role_growth_before(struct role_growth *op);
+/* Granted, and could be undone: the driver is asked. -ENOMEM: above the limit; the hook undoes it and refuses. */
+int role_growth_after(struct role_growth *op);
+/* In any case. What a call took that cannot be undone is seen soon, and later calls are refused. */
+void role_growth_end(struct role_growth *op);
+
+/*
+ * Work for the device: it waits for its turn and is measured (gate.h). While nothing is bounded a hook looks at one word and goes
+ * on to the vendor, without role_enter:
+ *	if (!role_gated()) return plain call;
+ *	if (!role_enter()) return plain call;
+ *	role_launch_before; vendor call; role_launch_after; role_leave
+ */
+extern const _Atomic uint32_t *_Atomic role_gate __attribute__((visibility("hidden")));
+static inline bool role_gated(void)
+{
+	return *atomic_load_explicit(&role_gate, memory_order_relaxed) != 0;	/* unknown at first: not 0 */
+}
+enum role_work { ROLE_KERNEL, ROLE_GRAPH_LAUNCH, ROLE_COPY, ROLE_FILL };
+struct role_launch {
+	enum role_work work;
+	uint64_t stream;
+	uint64_t what;		/* kernel or executable graph; 0 for copies */
+	uint64_t extent;	/* what its time depends on: threads, bytes */
+	bool host;		/* a copy from or to the host: bounded only where configured */
+	struct gate_piece piece;
+};
+void role_launch_before(struct role_launch *op);
+void role_launch_after(struct role_launch *op, bool accepted);
+/* A capture begins (1) or is over (-1), whether or not the vendor went along. */
+void role_capture(int more);
+/* Before a stream is destroyed. Returns it. */
+uint64_t role_stream_leaving(uint64_t stream);
 
 /* What the tenant sees of a device. False: unlimited, leave the vendor's figures. */
 struct role_view {
@@ -126,6 +189,8 @@ struct role_view {
 };
 bool role_view(int device, struct role_view *out);
 bool role_view_uuid(const char *uuid, struct role_view *out);
+/* A 64-bit figure of the vendor's, which is at most this much. */
+void role_clamp(void *figure, uint64_t most);
 
 /*
  * Cut a vendor's process list down to the tenant's own. `items` holds `count` elements of `stride` bytes with a 32-bit pid and

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "gate.h"
 #include "ledger.h"
 #include "pool.h"
 #include "port.h"
@@ -113,6 +114,7 @@ int role_context_after(struct role_context *op, bool created)
 {
 	struct role_ticket *ticket = &op->ticket;
 	struct ledger *ledger = ledger_known(ticket->device - 1);
+	uint64_t owner;
 	int error = 0;
 
 	if (!ledger)
@@ -123,6 +125,8 @@ int role_context_after(struct role_context *op, bool created)
 		error = charge(ledger, ticket);
 	if (ticket->reserved)
 		quota_cancel(ledger->slot, ticket->reserved);
+	if (created && op->shared && !port_context_owner(ledger->device, &owner))
+		atomic_store(&ledger->implicit, owner);
 	if (created)
 		quota_driver_pid(port_driver_pid());
 	if (created && !error)
@@ -169,17 +173,27 @@ static void drop(uint64_t owner, int device, struct track_sum sums[TRACK_DEVICES
 		graph_gone(graphs);
 }
 
+/* Marks die with their context, and a thread may be asking about one. */
+void role_context_leaving(uint64_t owner, int device)
+{
+	(void)device;
+	gate_owner_gone(owner);
+}
+
 void role_context_gone(uint64_t owner, int device)
 {
 	struct track_sum sums[TRACK_DEVICES] = {0};
 	struct ledger *here;
-	uint64_t bytes, pools = 0;
+	uint64_t bytes, pools = 0, implicit = 0;
 
 	if (ledger_get(device, &here))
 		here = NULL;
-	if (owner) {
-		drop(owner, -1, sums);
-	} else if (here && empty(here)) {
+	/* The implicit one went though others of this process are there: with what it owned. */
+	if (!owner && here && !port_context_active(here->device))
+		implicit = atomic_exchange(&here->implicit, 0);
+	if (owner || implicit)
+		drop(owner ? owner : implicit, -1, sums);
+	if (!owner && here && empty(here)) {
 		atomic_store(&here->has_context, false);
 		drop(0, here->device, sums);
 		pools = pool_forget_all(here);

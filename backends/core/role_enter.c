@@ -5,11 +5,15 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+#include "config.h"
+#include "gate.h"
+#include "handed.h"
 #include "ledger.h"
 #include "pool.h"
 #include "quota.h"
 #include "role.h"
 #include "role_graph.h"
+#include "role_launch.h"
 #include "sampler.h"
 #include "track.h"
 
@@ -30,18 +34,23 @@ static void forked(void)
 	track_reset();
 	pool_reset();
 	graph_reset();
+	handed_reset();
 	ledger_reset();
 	sampler_reset();
+	gate_reset();
+	launch_reset();
 	atomic_store(&mode, UNKNOWN);
 }
 
 static bool open_account(void)
 {
-	bool limited = quota_open() != -ENOENT;
-
 	/* Where there are limits but no account, every later step refuses. */
+	bool limited = quota_open() != -ENOENT || config_compute_set();
+
 	if (limited && !atomic_exchange(&fork_known, true))
 		pthread_atfork(NULL, NULL, forked);
+	if (!limited)
+		launch_unbounded();
 	atomic_store_explicit(&mode, limited ? ON : OFF, memory_order_release);
 	return limited;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Frees: take the record, let the vendor free, release; put it back where the vendor refused. */
+#include "handed.h"
 #include "heap.h"
 #include "ledger.h"
 #include "quota.h"
@@ -22,6 +23,10 @@ void role_free_before(struct role_free *op)
 	if (op->space == ROLE_PHYSICAL) {
 		enum track_state state = track_adjust(op->space, op->key, -1, 0, &entry);
 
+		if (state == TRACK_UNKNOWN) {
+			op->space = ROLE_OPENED;
+			state = track_adjust(op->space, op->key, -1, 0, &entry);
+		}
 		if (state == TRACK_UNKNOWN)
 			return;
 		gone = state == TRACK_GONE;
@@ -36,7 +41,7 @@ void role_free_before(struct role_free *op)
 	ticket->reserved = entry.bytes;
 	ticket->flags = (gone ? TAKEN : DROPPED) | (entry.small ? SMALL : 0) | (entry.unseen ? UNSEEN : 0);
 	op->owner = entry.owner;
-	if (gone)
+	if (gone && op->space != ROLE_OPENED)
 		quota_freeing(ledger->slot, (int64_t)entry.bytes);
 }
 
@@ -72,6 +77,10 @@ void role_free_after(struct role_free *op, bool freed)
 		atomic_fetch_sub(&ledger->unseen, ticket->reserved);
 	if (!freed) {
 		restore(op);
+	} else if (whole && op->space == ROLE_OPENED) {
+		quota_import_end(ledger->slot, ticket->reserved);
+	} else if (whole && op->space == ROLE_PHYSICAL && handed_over(ledger, op->key)) {
+		/* it stays charged */
 	} else if (whole && ticket->flags & SMALL) {
 		quota_freeing(ledger->slot, -(int64_t)ticket->reserved);
 		heap_release(ledger, ticket->reserved);
@@ -79,7 +88,7 @@ void role_free_after(struct role_free *op, bool freed)
 	} else if (whole) {
 		quota_release(ledger->slot, ticket->reserved);
 	}
-	if (whole)
+	if (whole && op->space != ROLE_OPENED)
 		quota_freeing(ledger->slot, -(int64_t)ticket->reserved);
 	ticket->device = 0;
 	ledger_finish(ledger);

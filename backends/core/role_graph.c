@@ -42,6 +42,7 @@ void role_graph_destroyed(uint64_t exec)
 
 	if (atomic_load_explicit(&count, memory_order_relaxed) && track_take(ROLE_GRAPH, exec, &entry))
 		graph_gone(1);
+	role_footprint_changed(ROLE_DEVICE_CURRENT);	/* what it took for itself */
 }
 
 /* What it mapped stays reserved for the next one, till it is trimmed: a launched graph needs nothing more. */
@@ -65,6 +66,14 @@ static int reserve(struct ledger *ledger, struct pool *pool, const struct track 
 	return -ENOMEM;
 }
 
+/* It has what it needs, unless another graph is at work in that in another stream: then more is mapped, and seen at once. */
+static int again(struct pool *pool, const struct track *entry, struct role_ticket *ticket)
+{
+	if (!pool_reserve(pool, entry->bytes))
+		ticket->reserved = entry->bytes;
+	return 0;
+}
+
 int role_graph_before(struct role_graph *op)
 {
 	struct role_ticket *ticket = &op->ticket;
@@ -77,14 +86,14 @@ int role_graph_before(struct role_graph *op)
 	if (!atomic_load_explicit(&count, memory_order_relaxed) || !track_look(ROLE_GRAPH, op->exec, &entry))
 		return 0;
 	ledger = ledger_known(entry.device);
-	if (!ledger || entry.maps == round_of(ledger))
+	if (!ledger || (entry.maps == round_of(ledger) && atomic_load(&count) < 2))
 		return 0;
 	pool = pool_of_graphs(ledger->device);
 	if (!pool)
 		return 0;
 	ledger_start(ledger);
 	sampler_wake();
-	error = reserve(ledger, pool, &entry, ticket);
+	error = entry.maps == round_of(ledger) ? again(pool, &entry, ticket) : reserve(ledger, pool, &entry, ticket);
 	if (error) {
 		ledger_finish(ledger);
 		return error;
@@ -108,7 +117,7 @@ int role_graph_after(struct role_graph *op, bool launched)
 	if (launched)
 		track_mark(ROLE_GRAPH, op->exec, (uint32_t)ticket->started);
 	/* It cannot be undone: what is above the limit is charged, and later calls are refused. */
-	if (error || less)
+	if (error || less || (launched && !ledger_roomy(ledger)))
 		ledger_ask(ledger, less, &bytes);
 	ticket->device = 0;
 	ledger_finish(ledger);

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Physical memory: charged from its making until nothing refers to it: no handle, no mapping. */
+#include <errno.h>
+
+#include "handed.h"
 #include "ledger.h"
 #include "port.h"
 #include "quota.h"
@@ -8,6 +11,19 @@
 
 #define ANNOUNCED 2u	/* in a mapping's refs: its memory is expected to go with it */
 
+/* Another's. What it counts for ends with the last reference and mapping. */
+static void unmap_opened(uint64_t handle)
+{
+	struct track entry;
+	struct ledger *ledger;
+
+	if (track_adjust(ROLE_OPENED, handle, 0, -1, &entry) != TRACK_GONE)
+		return;
+	ledger = ledger_known(entry.device);
+	if (ledger)
+		quota_import_end(ledger->slot, entry.bytes);
+}
+
 static void unmap_one(uint64_t handle, bool announced)
 {
 	struct track entry;
@@ -15,11 +31,15 @@ static void unmap_one(uint64_t handle, bool announced)
 	enum track_state state = track_adjust(ROLE_PHYSICAL, handle, 0, -1, &entry);
 	uint64_t asked;
 
+	if (state == TRACK_UNKNOWN)
+		unmap_opened(handle);
 	ledger = state == TRACK_UNKNOWN ? NULL : ledger_known(entry.device);
 	if (!ledger)
 		return;
 	ledger_start(ledger);
-	if (state == TRACK_GONE && announced) {
+	if (state == TRACK_GONE && handed_over(ledger, handle)) {
+		/* it stays charged */
+	} else if (state == TRACK_GONE && announced) {
 		quota_release(ledger->slot, entry.bytes);
 	} else if (state == TRACK_GONE) {
 		/* The driver may have been asked since it went. */
@@ -35,7 +55,61 @@ void role_physical_retain(uint64_t handle)
 {
 	struct track entry;
 
-	track_adjust(ROLE_PHYSICAL, handle, 1, 0, &entry);
+	if (track_adjust(ROLE_PHYSICAL, handle, 1, 0, &entry) == TRACK_UNKNOWN)
+		track_adjust(ROLE_OPENED, handle, 1, 0, &entry);
+}
+
+void role_physical_exported(uint64_t handle, int file)
+{
+	struct ledger *ledger;
+	struct track entry;
+
+	if (!track_look(ROLE_PHYSICAL, handle, &entry))
+		return;
+	ledger = ledger_known(entry.device);
+	if (ledger)
+		handed_out(ledger, handle, entry.bytes, file);
+}
+
+/* Its size is known when it is mapped. It may have come back to its maker. */
+void role_physical_opened(uint64_t handle)
+{
+	struct track old, entry = {.key = handle, .refs = 1, .space = ROLE_OPENED};
+	struct ledger *ledger;
+	int device = ROLE_DEVICE_CURRENT;
+
+	if (track_adjust(ROLE_PHYSICAL, handle, 1, 0, &old) != TRACK_UNKNOWN ||
+	    track_adjust(ROLE_OPENED, handle, 1, 0, &old) != TRACK_UNKNOWN)
+		return;
+	if (port_physical_device(handle, &device))
+		device = ROLE_DEVICE_CURRENT;
+	if (ledger_get(device, &ledger) || !ledger)
+		return;
+	entry.device = (uint8_t)ledger->device;
+	track_put(&entry, &old);
+}
+
+int role_physical_mapping(uint64_t bytes, uint64_t handle)
+{
+	struct ledger *ledger;
+	struct track entry;
+	uint64_t known;
+
+	if (!track_look(ROLE_OPENED, handle, &entry))
+		return 0;
+	ledger = ledger_known(entry.device);
+	known = track_widen(ROLE_OPENED, handle, bytes);
+	if (!ledger || known >= bytes)
+		return 0;
+	if (!quota_import(ledger->slot, bytes - known))
+		return 0;
+	ledger_start(ledger);
+	ledger_trim(ledger);
+	ledger_finish(ledger);
+	if (!quota_import(ledger->slot, bytes - known))
+		return 0;
+	track_narrow(ROLE_OPENED, handle, known);
+	return -ENOMEM;
 }
 
 /*
@@ -47,7 +121,8 @@ void role_physical_mapped(uint64_t address, uint64_t bytes, uint64_t handle)
 	struct track old, entry = {.key = address, .bytes = bytes, .owner = handle, .refs = 1, .space = TRACK_MAPPING};
 	struct track physical;
 
-	if (track_adjust(ROLE_PHYSICAL, handle, 0, 1, &physical) == TRACK_UNKNOWN)
+	if (track_adjust(ROLE_PHYSICAL, handle, 0, 1, &physical) == TRACK_UNKNOWN &&
+	    track_adjust(ROLE_OPENED, handle, 0, 1, &physical) == TRACK_UNKNOWN)
 		return;		/* not ours to charge */
 	entry.device = physical.device;
 	if (track_look(TRACK_MAPPING, address, &old))

@@ -64,6 +64,15 @@ bool role_view_uuid(const char *uuid, struct role_view *out)
 	return true;
 }
 
+void role_clamp(void *figure, uint64_t most)
+{
+	uint64_t told;
+
+	memcpy(&told, figure, sizeof(told));
+	if (told > most)
+		memcpy(figure, &most, sizeof(most));
+}
+
 static const struct quota_process *own(const struct quota_process *all, unsigned count, int32_t pid)
 {
 	for (const struct quota_process *process = all; process < all + count; process++)

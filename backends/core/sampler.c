@@ -12,6 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "handed.h"
 #include "log.h"
 #include "port.h"
 #include "quota.h"
@@ -75,6 +76,7 @@ static void look(void)
 		if (!in_use(ledger))
 			continue;
 		atomic_store(&ledger->active, false);
+		handed_look(ledger);
 		ledger_look(ledger);
 		trim_if_above(ledger);
 		quota_driver_pid(port_driver_pid());

@@ -201,10 +201,37 @@ void track_mark(unsigned space, uint64_t key, uint32_t maps)
 	lock_drop(&part->lock);
 }
 
+static uint64_t set_bytes(unsigned space, uint64_t key, uint64_t bytes, bool more)
+{
+	uint64_t h = hash(space, key), old = bytes;
+	struct part *part = part_of(h);
+	struct entry *at;
+
+	lock_take(&part->lock);
+	at = lookup(part, h, space, key);
+	if (at) {
+		old = at->track.bytes;
+		if (!more || old < bytes)
+			at->track.bytes = bytes;
+	}
+	lock_drop(&part->lock);
+	return old;
+}
+
+uint64_t track_widen(unsigned space, uint64_t key, uint64_t bytes)
+{
+	return set_bytes(space, key, bytes, true);
+}
+
+void track_narrow(unsigned space, uint64_t key, uint64_t bytes)
+{
+	set_bytes(space, key, bytes, false);
+}
+
 static bool matches(const struct track *track, uint64_t owner, int device)
 {
 	return (!owner || track->owner == owner) && (device < 0 || track->device == device) &&
-	       track->space != TRACK_MAPPING;
+	       track->space != TRACK_MAPPING && track->space != ROLE_OPENED;
 }
 
 unsigned track_drop(uint64_t owner, int device, struct track_sum sums[TRACK_DEVICES])

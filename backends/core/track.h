@@ -39,6 +39,9 @@ bool track_take(unsigned space, uint64_t key, struct track *out);
 bool track_look(unsigned space, uint64_t key, struct track *out);
 /* Adds to refs and maps; removes the entry once both are zero. *out: as it was left. A reference that is not there is unknown. */
 enum track_state track_adjust(unsigned space, uint64_t key, int refs, int maps, struct track *out);
+/* Raises the bytes to at least so many, and returns what they were; sets them back. */
+uint64_t track_widen(unsigned space, uint64_t key, uint64_t bytes);
+void track_narrow(unsigned space, uint64_t key, uint64_t bytes);
 void track_mark(unsigned space, uint64_t key, uint32_t maps);
 /* Removes what matches (owner 0: any owner; device -1: any device) and adds it to sums[device]. Returns how many graphs went. */
 unsigned track_drop(uint64_t owner, int device, struct track_sum sums[TRACK_DEVICES]);

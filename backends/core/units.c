@@ -5,6 +5,7 @@
 #include <stdbool.h>
 
 #define FRACTION_DIGITS 9
+#define PERCENT 10000u		/* ppm */
 
 static char lower(char c)
 {
@@ -42,50 +43,94 @@ static uint64_t unit_of(const char *text, size_t length)
 	return 0;
 }
 
+/* What is left of a text to read. */
+struct rest {
+	const char *text;
+	size_t at, end;
+};
+
+static void skip_blanks(struct rest *rest)
+{
+	while (rest->at < rest->end && blank(rest->text[rest->at]))
+		rest->at++;
+}
+
+/* "12.5": 12, and 5 of 10 parts. */
+static int read_number(struct rest *rest, uint64_t *whole, uint64_t *part, uint64_t *scale)
+{
+	size_t start = rest->at;
+	unsigned n = 0;
+
+	*whole = *part = 0;
+	*scale = 1;
+	for (; rest->at < rest->end && digit(rest->text[rest->at]); rest->at++)
+		if (__builtin_mul_overflow(*whole, 10u, whole) ||
+		    __builtin_add_overflow(*whole, (uint64_t)(rest->text[rest->at] - '0'), whole))
+			return -ERANGE;
+	if (rest->at == start)
+		return -EINVAL;
+	if (rest->at == rest->end || rest->text[rest->at] != '.')
+		return 0;
+	for (rest->at++; rest->at < rest->end && digit(rest->text[rest->at]); rest->at++, n++) {
+		if (n >= FRACTION_DIGITS)
+			continue;
+		*part = *part * 10 + (uint64_t)(rest->text[rest->at] - '0');
+		*scale *= 10;
+	}
+	return n ? 0 : -EINVAL;
+}
+
+static struct rest trimmed(const char *text, size_t length)
+{
+	struct rest rest = {.text = text, .end = length};
+
+	skip_blanks(&rest);
+	while (rest.end > rest.at && blank(text[rest.end - 1]))
+		rest.end--;
+	return rest;
+}
+
 int units_read(const char *text, size_t length, struct units_size *out)
 {
-	uint64_t whole = 0, part = 0, scale = 1, unit, value;
-	bool digits = false;
-	size_t i = 0;
-	unsigned n;
+	struct rest rest = trimmed(text, length);
+	uint64_t whole, part, scale, unit, value;
+	bool percent;
+	int err = read_number(&rest, &whole, &part, &scale);
 
-	while (i < length && blank(text[i]))
-		i++;
-	while (length > i && blank(text[length - 1]))
-		length--;
-	for (; i < length && digit(text[i]); i++, digits = true)
-		if (__builtin_mul_overflow(whole, 10u, &whole) ||
-		    __builtin_add_overflow(whole, (uint64_t)(text[i] - '0'), &whole))
-			return -ERANGE;
-	if (!digits)
+	if (err)
+		return err;
+	skip_blanks(&rest);
+	percent = rest.end - rest.at == 1 && text[rest.at] == '%';
+	if (percent && (whole > 100 || (whole == 100 && part)))
+		return -ERANGE;
+	unit = percent ? UNITS_WHOLE / 100 : unit_of(text + rest.at, rest.end - rest.at);
+	if (!unit)
 		return -EINVAL;
-	if (i < length && text[i] == '.') {
-		for (i++, n = 0; i < length && digit(text[i]); i++, n++) {
-			if (n >= FRACTION_DIGITS)
-				continue;
-			part = part * 10 + (uint64_t)(text[i] - '0');
-			scale *= 10;
-		}
-		if (!n)
-			return -EINVAL;
-	}
-	while (i < length && blank(text[i]))
-		i++;
-	if (length - i == 1 && text[i] == '%') {
-		unit = UNITS_WHOLE / 100;
-		if (whole > 100 || (whole == 100 && part))
-			return -ERANGE;
-	} else {
-		unit = unit_of(text + i, length - i);
-		if (!unit)
-			return -EINVAL;
-	}
 	if (__builtin_mul_overflow(whole, unit, &value) ||
 	    __builtin_add_overflow(value, (uint64_t)((unsigned __int128)part * unit / scale), &value))
 		return -ERANGE;
 	*out = (struct units_size){.bytes = value};
-	if (i < length && text[i] == '%')
+	if (percent)
 		*out = (struct units_size){.share = (uint32_t)value};	/* 0 %: 0 bytes */
+	return 0;
+}
+
+int units_read_percent(const char *text, size_t length, uint32_t *out)
+{
+	struct rest rest = trimmed(text, length);
+	uint64_t whole, part, scale;
+	int err = read_number(&rest, &whole, &part, &scale);
+
+	if (err)
+		return err;
+	skip_blanks(&rest);
+	if (rest.at < rest.end && text[rest.at] == '%')
+		rest.at++;
+	if (rest.at < rest.end)
+		return -EINVAL;
+	if (!whole || whole > 100 || (whole == 100 && part))
+		return -ERANGE;
+	*out = (uint32_t)(whole * PERCENT + part * PERCENT / scale);
 	return 0;
 }
 

@@ -40,7 +40,7 @@ typedef int lister(void *device, unsigned *count, void *infos);
 
 static struct {
 	pthread_mutex_t lock;
-	bool tried;
+	bool tried, opening;
 	int (*by_uuid)(const char *uuid, void **device);
 	int (*index_of)(void *device, unsigned *index);
 	int (*parent_of)(void *mig, void **device);
@@ -60,6 +60,20 @@ static struct {
 	unsigned before_count;
 	uint32_t before[LISTED];
 } me = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+/* Another thread of the parent may have held them, in the middle of a vendor's call. */
+static void forked(void)
+{
+	pthread_mutex_init(&library.lock, NULL);
+	pthread_mutex_init(&me.lock, NULL);
+	if (library.opening)
+		library.tried = library.opening = false;
+}
+
+__attribute__((constructor)) static void tell_of_forks(void)
+{
+	pthread_atfork(NULL, NULL, forked);
+}
 
 static void *either(void *handle, const char *first, const char *second)
 {
@@ -109,8 +123,9 @@ static void *device_of(const char *uuid)
 
 	pthread_mutex_lock(&library.lock);
 	if (!library.tried) {
-		library.tried = true;
+		library.tried = library.opening = true;
 		open_library();
+		library.opening = false;
 	}
 	pthread_mutex_unlock(&library.lock);
 	if (!library.by_uuid || library.by_uuid(uuid, &device))

@@ -12,6 +12,7 @@
 
 #include "management.h"
 #include "real.h"
+#include "role.h"
 
 #define DEVICES 128
 #define PER_THREAD_STREAM 2		/* a handle; the other default stream can never record */
@@ -26,6 +27,17 @@ static struct {
 	bool known[DEVICES];
 	struct port_device devices[DEVICES];
 } identity = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+/* Another thread of the parent may have held it. */
+static void forked(void)
+{
+	pthread_mutex_init(&identity.lock, NULL);
+}
+
+__attribute__((constructor)) static void tell_of_forks(void)
+{
+	pthread_atfork(NULL, NULL, forked);
+}
 
 /* Swaps the thread's capture mode, so that calls which a capture elsewhere would forbid are let through. */
 static CUstreamCaptureMode capture_mode(CUstreamCaptureMode mode)
@@ -113,6 +125,17 @@ int port_context_active(int device)
 	int active;
 
 	return real_cuDevicePrimaryCtxGetState(device, &flags, &active) ? -ENOTSUP : !!active;
+}
+
+int port_context_owner(int device, uint64_t *owner)
+{
+	CUcontext context = NULL;
+
+	if (real_cuDevicePrimaryCtxRetain(&context, device))
+		return -ENOTSUP;
+	real_cuDevicePrimaryCtxRelease_v2(device);
+	*owner = (uint64_t)(uintptr_t)context;
+	return 0;
 }
 
 /*
@@ -241,6 +264,17 @@ int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
 	*device = walk.device;
 	*bytes = walk.bytes;
 	return error;
+}
+
+int port_physical_device(uint64_t handle, int *device)
+{
+	CUmemAllocationProp about;
+
+	memset(&about, 0, sizeof(about));
+	if (real_cuMemGetAllocationPropertiesFromHandle(&about, (CUmemGenericAllocationHandle)handle))
+		return -ENOTSUP;
+	*device = about.location.type == CU_MEM_LOCATION_TYPE_DEVICE ? about.location.id : ROLE_DEVICE_NONE;
+	return 0;
 }
 
 bool port_stream_recording(uint64_t stream)

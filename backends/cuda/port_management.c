@@ -21,6 +21,17 @@ static struct {
 	uint64_t handles[HANDLES];
 } seen = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
+/* Another thread of the parent may have held it. */
+static void forked(void)
+{
+	pthread_mutex_init(&seen.lock, NULL);
+}
+
+__attribute__((constructor)) static void tell_of_forks(void)
+{
+	pthread_atfork(NULL, NULL, forked);
+}
+
 int port_handle_device(uint64_t handle)
 {
 	unsigned i;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The core's questions, answered by the HIP runtime and the kernel's driver. Nothing here asks an event: that an event query breaks a
- * capture under way in another thread is said of some versions (5.2.3, 5.7.1 and 6.4.3 are not among them).
+ * The core's questions, answered by the HIP runtime and the kernel's driver. Only marks ask events, and there are none while nothing
+ * is shared: that an event query breaks a capture under way in another thread is said of some versions (5.2.3, 5.7.1 and 6.4.3 are
+ * not among them).
  */
 #include <ctype.h>
 #include <errno.h>

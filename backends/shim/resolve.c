@@ -145,6 +145,18 @@ void *shim_entry_of(void *real)
 	return real;
 }
 
+void *shim_entry_named(const char *name, void *real, const char *const *hooked)
+{
+	unsigned i;
+
+	while (*hooked && strcmp(*hooked, name))
+		hooked++;
+	for (i = 0; *hooked && i < shim_library.count; i++)
+		if (!shim_library.symbols[i].exact && !strcmp(shim_library.symbols[i].name, name))
+			return shim_library.symbols[i].entry;
+	return real;
+}
+
 /*
  * ld.so hands a SONAME that it has loaded already to whoever asks for it later, and the first one loaded wins. So the
  * library that stands in for this one comes before it, or the program would be given the real one.

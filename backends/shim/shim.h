@@ -40,6 +40,8 @@ extern SHIM_HIDDEN void *shim_slots[];
 SHIM_HIDDEN void *shim_resolve(unsigned index);
 /* The export of ours that stands in for a real address; the address itself where there is none. */
 SHIM_HIDDEN void *shim_entry_of(void *real);
+/* Our hook of that name if it is among `hooked` (ends with NULL), to be handed out for an address behind the library; else the address. */
+SHIM_HIDDEN void *shim_entry_named(const char *name, void *real, const char *const *hooked);
 /* Opens another of the vendor's real libraries (never a shim), for a port's own queries. NULL: not there. */
 SHIM_HIDDEN void *shim_open(const char *soname);
 /* Path of the real library in use; "" before the first call or without one. */
@@ -50,6 +52,14 @@ SHIM_HIDDEN const char *shim_real_path(void);
 	((__typeof__(&entry))__atomic_load_n(&shim_slots[index], __ATOMIC_ACQUIRE))
 /* The same for a slot that may be empty yet: what a slow entry calls. */
 #define SHIM_FIRST(entry, index) ((__typeof__(&entry))shim_resolve(index))
+
+/* One that the library lacks, found behind it: whose it is says the first argument. The slot answers where it is not there either. */
+#define SHIM_BEHIND(entry, index, find, first) \
+	((__typeof__(&entry))shim_behind(find((uint64_t)(uintptr_t)(first), #entry), index))
+static inline void *shim_behind(void *found, unsigned index)
+{
+	return found ? found : __atomic_load_n(&shim_slots[index], __ATOMIC_ACQUIRE);
+}
 
 /* A figure told through a vendor's pointer: the most that fits where it does not. */
 #define SHIM_SET(place, value) ((place) = (__typeof__(place))shim_fit(value, sizeof(place)))

@@ -9,9 +9,11 @@
  *
  * Environment: PORTER_SIM_SOCKET (the daemon's address; without one each library has its devices to itself)
  *   PORTER_SIM_DEVICES=2  PORTER_SIM_MEMORY=80GiB[,40GiB]  (the daemon's, where there is one)
- *   PORTER_SIM_NAME  PORTER_SIM_UUID_PREFIX=GPU-  PORTER_SIM_VISIBLE=1,0 (what a compute library numbers)
+ *   PORTER_SIM_NAME  PORTER_SIM_UUID_PREFIX=GPU-  PORTER_SIM_VISIBLE=1,0 (what a compute library numbers; else what the
+ *   vendor's own variable says)
  *   PORTER_SIM_LABEL (tenant, for the daemon's figures)  PORTER_SIM_EXACT=1 (a byte costs a byte, contexts nothing)
- *   PORTER_SIM_CONTEXT=500MiB  PORTER_SIM_MODULE=2MiB  PORTER_SIM_KERNEL_US=10  PORTER_SIM_ATTRIBUTES=75=9,76=0
+ *   PORTER_SIM_CONTEXT=500MiB  PORTER_SIM_MODULE=2MiB  PORTER_SIM_GRAPH=2MiB (of each executable one)
+ *   PORTER_SIM_KERNEL_US=10  PORTER_SIM_ATTRIBUTES=75=9,76=0
  *   PORTER_SIM_FAIL=alloc:3,launch:5-7=invalid,free:2=kill,oom-at=8GiB
  *   PORTER_SIM_TRACE=FILE  PORTER_SIM_ECHO=1|NAME|NAME=VALUE (each call: record its arguments; answer a value made from its name,
  *   each one or that one; or answer VALUE)
@@ -50,6 +52,7 @@ struct sim_library {
 	bool has_contexts;	/* false: every thread has a current device, and its context comes with it */
 	bool computes;		/* has allocations or launches: PORTER_SIM_VISIBLE applies */
 	bool device_handles;	/* devices are opaque handles, not ordinals */
+	const char *visibility;	/* the vendor's own variable that lists devices, by number or UUID; or NULL */
 	int version;
 	const struct sim_symbol *symbols;	/* functions, sorted by name */
 	unsigned symbol_count;
@@ -148,6 +151,7 @@ int sim_pointer_attribute(int64_t attribute, void *out, uint64_t address, const 
 int sim_pointer_attributes(uint64_t count, const void *attributes, void *const *outs, uint64_t address,
 			   const struct sim_pointer_names *names);
 int sim_footprint(int device, uint64_t *key);
+int sim_unload(uint64_t key);
 int sim_same(uint64_t known, uint64_t *key);
 int sim_import(const void *handle, size_t handle_bytes, uint64_t bytes, int device, enum role_space space, uint64_t *key);
 int sim_ipc_export(uint64_t key, void *out, size_t out_bytes);

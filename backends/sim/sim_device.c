@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -139,6 +140,10 @@ int sim_open(void)
 			return error;
 		device->total = reply.a;
 	}
+	/* A device that is not there ends the list. */
+	for (i = 0; i < sim.config.visible_count; i++)
+		if (sim.config.visible[i] >= sim.device_count)
+			sim.config.visible_count = i;
 	return sim.device_count ? 0 : -ENOTCONN;
 }
 
@@ -328,6 +333,14 @@ static void uuid_text(int device, char *out, size_t room)
 		snprintf(digits + 2 * i, 3, "%02x", uuid[i]);
 	snprintf(out, room, "%s%.8s-%.4s-%.4s-%.4s-%.12s", sim.config.prefix, digits, digits + 8, digits + 12, digits + 16,
 		 digits + 20);
+}
+
+bool sim_device_named(int device, const char *start, size_t length)
+{
+	char text[SIM_LABEL_MAX + 40];
+
+	uuid_text(device, text, sizeof(text));
+	return !strncasecmp(text, start, length);
 }
 
 int sim_device_uuid(void *buffer, uint64_t room, int device)

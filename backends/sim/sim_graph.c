@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Graphs: lists of work, recorded or built, and the memory that their nodes own. An allocating node has its address from the
- * start and its memory from the first launch on; a freed one stays reserved until a trim, as on a real device.
+ * start and its memory from the first launch on; a freed one stays reserved until a trim, as on a real device. An executable graph
+ * takes a little for itself as long as it is there.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -115,6 +116,8 @@ static void free_nodes(struct sim_graph *graph)
 		}
 		free(node);
 	}
+	if (graph->cost)
+		sim_discharge(graph->object.device, graph->cost);
 	sim_drop(&graph->object);
 }
 
@@ -275,6 +278,20 @@ int sim_graph_free_node(uint64_t graph, uint64_t address, uint64_t *node)
 	return error;
 }
 
+/* What the device takes for it, whatever its nodes own. */
+static int charge(struct sim_graph *exec)
+{
+	int device = sim_current_device(), error = 0;
+
+	if (device >= 0)
+		error = sim_charge(device, sim.config.graph);
+	if (error || device < 0)
+		return error;
+	exec->object.device = device;
+	exec->cost = sim.config.graph;
+	return 0;
+}
+
 static int instantiate(uint64_t key, uint64_t *out)
 {
 	const struct sim_graph *graph;
@@ -300,7 +317,7 @@ static int instantiate(uint64_t key, uint64_t *out)
 			memory->refs++;
 	}
 	if (exec) {
-		error = node ? -ENOMEM : 0;
+		error = node ? -ENOMEM : charge(exec);
 		*out = exec->object.key;
 		if (error)
 			free_nodes(exec);

@@ -93,6 +93,7 @@ struct sim_node;
 struct sim_graph {
 	struct sim_object object;
 	struct sim_node *nodes, **last;
+	uint64_t cost;			/* of one that is executable */
 };
 
 struct sim_stream {
@@ -127,7 +128,7 @@ struct sim_device {
 
 struct sim_config {
 	bool exact;
-	uint64_t context, module, kernel_ns;
+	uint64_t context, module, graph, kernel_ns;
 	uint64_t fail_at;		/* bytes on one device that this process cannot pass */
 	int visible[SIM_DEVICES_MAX], visible_count;
 	char name[SIM_LABEL_MAX], prefix[SIM_LABEL_MAX], label[SIM_LABEL_MAX];
@@ -166,6 +167,7 @@ int sim_lock_here(int device);	/* sim_lock, then that; unlocked again if negativ
 
 /* sim_device.c */
 int sim_device_told(int physical, uint64_t *out);	/* as programs name it */
+bool sim_device_named(int physical, const char *start, size_t length);	/* does its UUID begin so? */
 int sim_open(void);
 void sim_close(bool forked);
 int sim_charge(int device, uint64_t bytes);	/* -ENOMEM after giving back what is unused */

@@ -460,6 +460,18 @@ int sim_footprint(int device, uint64_t *key)
 	return error;
 }
 
+int sim_unload(uint64_t key)
+{
+	struct sim_object *module;
+
+	sim_lock();
+	module = sim_find(key, SIM_MODULE);
+	if (module)
+		sim_object_free(module);
+	sim_unlock();
+	return module ? 0 : -EINVAL;
+}
+
 static struct sim_pool *pool_of(int device, uint64_t key)
 {
 	struct sim_device *here;

@@ -105,21 +105,39 @@ static void read_failures(void)
 	free(copy);
 }
 
+/* A number, or a UUID's beginning; -1: neither. */
+static int visible_device(const char *text, char **end)
+{
+	size_t length = strcspn(text, ",");
+	int device;
+
+	if (*text >= '0' && *text <= '9')
+		return (int)strtol(text, end, 10);
+	*end = (char *)(uintptr_t)text + length;
+	for (device = 0; length && device < SIM_DEVICES_MAX; device++)
+		if (sim_device_named(device, text, length))
+			return device;
+	return -1;
+}
+
 static void read_visible(void)
 {
 	const char *text = getenv("PORTER_SIM_VISIBLE");
 	struct sim_config *config = &sim.config;
 	char *end;
 
+	if (!text && sim_library.visibility)
+		text = getenv(sim_library.visibility);
+
 	config->visible_count = -1;
 	if (!text || !sim_library.computes)
 		return;
 	for (config->visible_count = 0; config->visible_count < SIM_DEVICES_MAX; text = end + (*end == ',')) {
-		long ordinal = strtol(text, &end, 10);
+		int device = visible_device(text, &end);
 
-		if (end == text)
+		if (device < 0)
 			break;
-		config->visible[config->visible_count++] = (int)ordinal;
+		config->visible[config->visible_count++] = device;
 	}
 }
 
@@ -145,6 +163,7 @@ static void configure(void)
 	config->exact = exact && strcmp(exact, "0") != 0;
 	config->context = sim_bytes_of(getenv("PORTER_SIM_CONTEXT"), config->exact ? 0 : 500 * SIM_MIB);
 	config->module = sim_bytes_of(getenv("PORTER_SIM_MODULE"), config->exact ? 0 : 2 * SIM_MIB);
+	config->graph = sim_bytes_of(getenv("PORTER_SIM_GRAPH"), config->exact ? 0 : 2 * SIM_MIB);
 	config->kernel_ns = sim_bytes_of(getenv("PORTER_SIM_KERNEL_US"), 10) * 1000;
 	config->fail_at = UINT64_MAX;
 	copy_text(config->name, "PORTER_SIM_NAME", "Simulated device");

@@ -22,6 +22,9 @@ COMMANDS = {
     "schema": "Print the spec language as JSON Schema.",
     "build": "Compile a backend's libraries.",
     "run": "Run a program under a share of the device.",
+    "bench": "Measure what tenants get of a device's time.",
+    "set": "Change the share of a tenant that runs.",
+    "top": "Show what each tenant has of each device, live.",
     "mounts": "Print the mounts that put a container under a share.",
     "doctor": "Say what was found here and what would be used.",
 }

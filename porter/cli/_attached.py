@@ -13,11 +13,12 @@ from typing import TypeVar
 
 import click
 
-from porter import attach, simd, tenant, toolchain
+from porter import attach, simd, tenant, terms, toolchain
 from porter.attach import Attachment
 from porter.cli import _backends
 from porter.errors import PorterError
 from porter.supervise import supervise
+from porter.terms import Sharing
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
@@ -43,6 +44,40 @@ device_option = click.option(
     metavar="NAME=AMOUNT,…",
     help="Of one device, by index or UUID: 0=8GiB,1=16GiB.",
 )
+_PRIORITIES = [each for each in terms.Priority if each is not terms.Priority.IDLE]
+_SHARING = (
+    click.option(
+        "--compute",
+        callback=given,
+        metavar="SHARE,…",
+        help="Of a device's time, in percent: 30, or 30,1=50 for some of them.",
+    ),
+    click.option(
+        "--policy",
+        type=click.Choice([str(each) for each in terms.Policy]),
+        help="cap: never more. burst: more while nobody wants it. weight, equal: in proportion. "
+        "best-effort: what is left over.  [default: cap with --compute, weight with --weight]",
+    ),
+    click.option(
+        "--weight",
+        type=click.IntRange(*terms.WEIGHTS),
+        help=f"Against others' weights; {terms.WEIGHT} is that of whom nothing is said.",
+    ),
+    click.option(
+        "--priority",
+        type=click.Choice([str(each) for each in _PRIORITIES]),
+        help="Who goes first when several want the device.",
+    ),
+)
+
+
+def sharing_options(command: _Command) -> _Command:
+    """Add the options that say how time is shared."""
+    for option in reversed(_SHARING):
+        command = option(command)
+    return command
+
+
 log_option = click.option(
     "--log",
     type=click.Choice(["off", "error", "warn", "info", "debug"]),
@@ -106,12 +141,14 @@ class Request:
     count: int
     device_memory: str
     audited: bool = False
+    sharing: Sharing = terms.UNSAID
 
 
 @contextmanager
 def environment(request: Request) -> Iterator[dict[str, str]]:
     """Give the environment of a program under a share, as long as its tenant lives."""
     setting = attach.memory_setting(request.memory, request.devices)
+    sharing = terms.check(request.sharing, given=os.environ.get("PORTER_COMPUTE", ""))
     state = tenant.state_folder(os.environ)
     name = tenant.check_name(request.tenant) if request.tenant else ""
     backend = _backends.find(request.backend, simulated=request.simulated, real=request.real)
@@ -122,8 +159,10 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
     real = twins or request.real
     auditor = toolchain.AUDITOR if request.audited else ""
     with tenant.joined(state, name) as joined, _devices(twins, state / joined, request) as settings:
+        if sharing:
+            tenant.make_leases(tenant.leases_folder(os.environ, state), state)
         share = Attachment(
-            backend.folder, sonames, state, joined, setting, real, request.log, auditor
+            backend.folder, sonames, state, joined, setting, real, request.log, auditor, sharing
         )
         yield {**attach.environment(share, os.environ), **settings}
 

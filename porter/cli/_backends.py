@@ -28,6 +28,7 @@ class Library:
     soname: str
     aliases: tuple[str, ...]
     tree: Path  # generated/cuda/libcuda.so.1
+    loader: bool = False  # it leads to other vendors' drivers
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,9 @@ def find(name: str | None, *, simulated: bool, real: Path | None = None) -> Back
     if len(backends) > 1:
         fitting = [b for b in backends if (_twinned(b) if simulated else real_libraries(b, real))]
         backends = fitting or backends
+    if len(backends) > 1:
+        drivers = [backend for backend in backends if not all(b.loader for b in backend.libraries)]
+        backends = drivers or backends
     if len(backends) == 1:
         return backends[0]
     if not names:
@@ -127,6 +131,8 @@ def state(backend: Backend, real: Mapping[str, Path]) -> str:
 def build_simulator(backend: Backend) -> Path:
     """Bring the simulated twins and their daemon up to date; answer their folder."""
     folder = backend.folder / _SIMULATED
+    if not all((library.tree / "sim.c").is_file() for library in backend.libraries):
+        raise PorterError(f"{backend.name} has no simulated twin; `gen --simulate` makes one")
     with _outdated(f"{backend.name}, simulated", folder, _digest(backend, toolchain.host())) as old:
         if old:
             for library in backend.libraries:
@@ -148,7 +154,7 @@ def _backend(tree: Path) -> Backend:
 
 def _library(plan: Path) -> Library:
     read = json.loads(plan.read_text(encoding="utf-8"))
-    return Library(read["soname"], tuple(read["aliases"]), plan.parent)
+    return Library(read["soname"], tuple(read["aliases"]), plan.parent, "loader" in read)
 
 
 def _build_root() -> Path:

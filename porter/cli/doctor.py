@@ -63,10 +63,12 @@ def _facts(name: str | None, real: Path | None) -> dict[str, Any]:
     root = paths.data("generated")
     names = [name] if name else sorted({p.parent.parent.name for p in root.glob("*/*/plan.json")})
     settings = {key: value for key, value in os.environ.items() if key.startswith("PORTER_")}
+    state = tenant.state_folder(os.environ)
     return {
         "machine": f"{platform.machine()}, {' '.join(platform.libc_ver())}",
         "compiler": _compilers(),
-        "state": str(tenant.state_folder(os.environ)),
+        "state": str(state),
+        "leases": str(tenant.leases_folder(os.environ, state)),
         "settings": {str(container.CONFIG): _there(Path(container.CONFIG)), **settings},
         "backends": {
             backend.name: _backend(backend, real)

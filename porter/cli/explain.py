@@ -62,11 +62,13 @@ def _told(folder: Path, plan: PlanFile, planned: PlannedSymbol) -> Iterator[str]
 
 
 def _excerpt(text: str, name: str) -> str:
-    """Cut out a function's definition, or the lines that speak of it."""
+    """Cut out a function's definition and what it alone calls, or the lines that speak of it."""
     word = rf"\b{re.escape(name)}\b"
-    body = re.search(
-        rf"^(?!#|\s|/|\*)[^\n;]*{word}\((?:[^;{{]*)\n\{{\n.*?^\}}$", text, re.MULTILINE | re.DOTALL
+    bodies = re.findall(
+        rf"^(?!#|\s|/|\*)[^\n;]*\b(?:gated_)?{re.escape(name)}\((?:[^;{{]*)\n\{{\n.*?^\}}$",
+        text,
+        re.MULTILINE | re.DOTALL,
     )
-    if body:
-        return body[0]
+    if bodies:
+        return "\n\n".join(bodies)
     return "\n".join(line for line in text.splitlines() if re.search(word, line))

@@ -9,10 +9,11 @@ from pathlib import Path, PurePosixPath
 
 import click
 
-from porter import attach, container, tenant
+from porter import attach, container, tenant, terms
 from porter.cli import _attached, _backends
 from porter.cli._backends import Backend
 from porter.container import Bind, Guarded, Tenancy
+from porter.terms import Sharing
 
 _FORMS: dict[str, Callable[[tuple[Bind, ...], Tenancy], str]] = {
     "cdi": container.as_cdi,
@@ -26,6 +27,7 @@ _FORMS: dict[str, Callable[[tuple[Bind, ...], Tenancy], str]] = {
 @_attached.backend_option
 @_attached.memory_option
 @_attached.device_option
+@_attached.sharing_options
 @click.option(
     "--tenant",
     "name",
@@ -52,6 +54,10 @@ def command(
     backend: str | None,
     memory: str,
     devices: tuple[str, ...],
+    compute: str,
+    policy: str | None,
+    weight: int | None,
+    priority: str | None,
     name: str,
     real: Path | None,
     state: Path | None,
@@ -65,6 +71,7 @@ def command(
     user or environment. Mounts of a driver's libraries have to come before these.
     """
     setting = attach.memory_setting(memory, devices)
+    sharing = terms.check(Sharing(compute, policy or "", weight or 0, priority or ""))
     name = tenant.check_name(name) if name else f"box-{secrets.token_hex(4)}"
     chosen = _backends.find(backend, simulated=False, real=real)
     found = _backends.require_driver(chosen, real)
@@ -72,7 +79,9 @@ def command(
     state = (state or tenant.state_folder(os.environ)).absolute()
     folder = tenant.shared(state, name)
     config = state / f"{name}.conf"
-    tenancy = Tenancy(name, setting, PurePosixPath(config), PurePosixPath(folder), log or "")
+    leases = tenant.make_leases(tenant.leases_folder(os.environ, state), state)
+    on_host, own, common = (PurePosixPath(path) for path in (config, folder, leases))
+    tenancy = Tenancy(name, setting, on_host, own, common, log or "", sharing)
     libraries = _guarded(chosen, found)
     config.write_text(container.configuration(libraries, tenancy), encoding="utf-8")
     config.chmod(0o644)

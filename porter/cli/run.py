@@ -8,12 +8,14 @@ from pathlib import Path
 import click
 
 from porter.cli import _attached
+from porter.terms import Sharing
 
 
 @click.command(context_settings={"allow_interspersed_args": False})
 @_attached.backend_option
 @_attached.memory_option
 @_attached.device_option
+@_attached.sharing_options
 @click.option(
     "--tenant", callback=_attached.given, help="Share one account with runs of the same name."
 )
@@ -27,6 +29,10 @@ def command(
     backend: str | None,
     memory: str,
     devices: tuple[str, ...],
+    compute: str,
+    policy: str | None,
+    weight: int | None,
+    priority: str | None,
     tenant: str,
     real: Path | None,
     audit: bool,
@@ -41,7 +47,17 @@ def command(
     Every process that COMMAND starts is under the same share. What is missing is built first.
     """
     request = _attached.Request(
-        backend, memory, devices, real, tenant, log or "", simulate, count, device_memory, audit
+        backend,
+        memory,
+        devices,
+        real,
+        tenant,
+        log or "",
+        simulate,
+        count,
+        device_memory,
+        audit,
+        Sharing(compute, policy or "", weight or 0, priority or ""),
     )
     with _attached.environment(request) as environment:
         status = _attached.run(command, environment)

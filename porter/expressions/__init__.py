@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from porter.expressions.defines import expanded, read_defines
 from porter.expressions.kinds import WAYS
 from porter.expressions.members import member_type
 from porter.expressions.names import Scope, scope, within
@@ -18,7 +19,16 @@ from porter.model import CType
 from porter.roles import Kind, Phase
 from porter.syntax import Index, Member, Unary, parse
 
-__all__ = ["CExpr", "Scope", "call", "member_type", "scope", "translate", "within"]
+__all__ = [
+    "CExpr",
+    "Scope",
+    "call",
+    "member_type",
+    "read_defines",
+    "scope",
+    "translate",
+    "within",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +44,7 @@ class CExpr:
 
 def translate(text: str, kind: Kind, phase: Phase, where: Scope) -> CExpr:
     """Turn an expression into the C text of a field of this kind, read in this phase."""
-    node = parse(text)
+    node = expanded(parse(text), where.defines)
     writer = Writer(where, phase)
     value = WAYS[kind](writer, node)
     plain = writer.plain(node) if isinstance(node, Unary | Member | Index) else value

@@ -11,7 +11,15 @@ from dataclasses import replace
 
 from porter.errors import SpecError
 from porter.expressions.members import is_const
-from porter.expressions.value import NUMBERS, Value, bracket, chosen, is_pointer, merged
+from porter.expressions.value import (
+    NUMBERS,
+    VOID_POINTER,
+    Value,
+    bracket,
+    chosen,
+    is_pointer,
+    merged,
+)
 from porter.expressions.writer import ARITHMETIC, Writer
 from porter.model import TypeKind
 from porter.roles import Kind
@@ -53,6 +61,10 @@ def device(writer: Writer, node: Node) -> Value:
     if value.type and handle and re.search(rf"\b{re.escape(handle)}\b", value.type.spelling):
         via = "(uint64_t)(uintptr_t)" if is_pointer(value) else "(uint64_t)"
         return replace(value, text=f"port_handle_device({via}{bracket(value)})", atom=True)
+    for owner, function in writer.where.device_owners.items():
+        if value.type and value.type.spelling == owner:
+            via = "(uint64_t)(uintptr_t)" if is_pointer(value) else "(uint64_t)"
+            return replace(value, text=f"{function}({via}{bracket(value)})", atom=True)
     if is_pointer(value):
         raise SpecError(f"{value.text} is a pointer; a device is an ordinal or a device_handle")
     value = integer(writer, node)
@@ -76,6 +88,8 @@ def pointer(writer: Writer, node: Node) -> Value:
     if isinstance(node, Choice):
         condition = writer.truth(node.condition)
         return chosen(condition, pointer(writer, node.yes), pointer(writer, node.no))
+    if node == Name("GONE"):
+        return Value("(void *)role_gone", VOID_POINTER, atom=False)
     value = writer.plain(node)
     if value.constant == 0:
         return replace(value, text="NULL")

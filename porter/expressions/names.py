@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from porter.errors import SpecError
+from porter.expressions.defines import Define, read_defines
 from porter.expressions.value import Value
-from porter.model import ApiModel, CType, Function
+from porter.model import ApiModel, CType, Function, TypeKind
 from porter.syntax import Node, Number
+
+RESULT = "result"  # what the call returned
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +25,28 @@ class Scope:
     params: tuple[tuple[str, str, CType], ...] = ()  # (name in the header, name in C, type)
     directions: Mapping[str, str] = field(default_factory=dict)  # "count" -> "inout"
     device_handle: str = ""  # "nvmlDevice_t"
+    device_owners: Mapping[str, str] = field(default_factory=dict)  # type -> the port's function
+    defines: Mapping[str, Define] = field(default_factory=dict)
+    result: CType | None = None  # what the function returns
 
 
-def scope(api: ApiModel, device_handle: str = "") -> Scope:
+def scope(
+    api: ApiModel,
+    device_handle: str = "",
+    device_owners: Iterable[tuple[str, str]] = (),
+    defines: Iterable[tuple[str, str]] = (),
+) -> Scope:
     """Make the scope that all functions of a library share; `within` narrows it to one."""
     constants = {
         name: (value, enum.key) for enum in api.enums.values() for name, value in enum.constants
     }
-    return Scope(api, constants, device_handle=device_handle)
+    return Scope(
+        api,
+        constants,
+        device_handle=device_handle,
+        device_owners=dict(device_owners),
+        defines=read_defines(defines),
+    )
 
 
 def within(
@@ -37,7 +54,10 @@ def within(
 ) -> Scope:
     """Narrow a library's scope to one function; `safe` renames parameters for generated code."""
     params = tuple((p.name, safe.get(p.name, p.name), p.type) for p in function.params)
-    return replace(shared, function=function.name, params=params, directions=directions)
+    result = function.result if function.result.kind is not TypeKind.VOID else None
+    return replace(
+        shared, function=function.name, params=params, directions=directions, result=result
+    )
 
 
 def is_parameter(name: str, where: Scope) -> bool:
@@ -56,6 +76,8 @@ def named(name: str, where: Scope) -> Value:
             how = where.api.moved[enum, name]
             raise SpecError(f"{name} {how}: a caller may mean either; do without it")
         return Value(name, None, value, enum, names=frozenset({enum}))
+    if name == RESULT and where.result is not None:
+        return Value("_result", where.result, lvalue=True)
     if name == "NONE":
         raise SpecError("NONE is a device, and stands alone or in a branch of `? :`")
     params = [header_name for header_name, _, _ in where.params]

@@ -10,6 +10,7 @@ from porter.model import CType, TypeKind
 NUMBERS = (TypeKind.INT, TypeKind.ENUM)
 POINTERS = (TypeKind.POINTER, TypeKind.ARRAY)
 UINT64 = CType("uint64_t", TypeKind.INT, 8)
+VOID_POINTER = CType("void *", TypeKind.POINTER, 8, pointee=CType("void", TypeKind.VOID))
 INT64 = CType("int64_t", TypeKind.INT, 8, signed=True)
 
 

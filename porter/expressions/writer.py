@@ -8,7 +8,7 @@ from porter.errors import SpecError
 from porter.expressions import access
 from porter.expressions.comparison import COMPARISONS, comparable, compared
 from porter.expressions.extent import elements, size_of, size_of_type
-from porter.expressions.names import Scope, is_parameter, named, positional
+from porter.expressions.names import RESULT, Scope, is_parameter, named, positional
 from porter.expressions.value import (
     INT64,
     NUMBERS,
@@ -56,6 +56,7 @@ class Writer:
                 unsigned = "u" if figure >= 1 << 31 else ""
                 return Value(f"{figure}{unsigned}", constant=figure)
             case Name(name):
+                self._check_known(name)
                 return named(name, self.where)
             case Unary("*", operand):
                 return access.pointed(self.plain(operand), "*", self.where, self.phase)
@@ -110,6 +111,10 @@ class Writer:
         if value.type and value.type.kind not in NUMBERS:
             raise SpecError(f"{value.text} is {value.type.spelling!r}, not {wanted}")
         return value
+
+    def _check_known(self, name: str) -> None:
+        if name == RESULT and self.phase is Phase.BEFORE and not is_parameter(name, self.where):
+            raise SpecError("`result` is known after the call only")
 
     def _member(self, operand: Node, name: str, *, arrow: bool) -> Value:
         outer = self.plain(operand)

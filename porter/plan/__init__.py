@@ -1,7 +1,7 @@
 """BackendSpec x headers x exports -> Plan. Decides everything; pure.
 
     exported data                                   data
-    declared, a rule with a hooked role             hook
+    declared, a rule that is hooked                 hook
     declared, any other rule or none                forward
     exported, not declared                          forward-untyped
 
@@ -30,16 +30,16 @@ from porter.model import (
     Rule,
     Symbol,
     SymbolTable,
+    TypeKind,
 )
 from porter.plan.fields import problem, read_fields
 from porter.plan.safe import RESERVED, safe
 from porter.plan.spelling import spelled
 from porter.plan.union import CODE, exporters, united
-from porter.roles import ROLES
+from porter.roles import is_hooked
 from porter.subset import subset
 from porter.suspects import suspicion
 
-_HOOKED = frozenset(name for name, role in ROLES.items() if role.hooked)
 _LITERAL = re.compile(r'-?(0x[0-9a-fA-F]+|\d+)(\.\d+)?|NULL|"[^"\\\n]*"', re.ASCII)
 
 
@@ -73,7 +73,10 @@ class _Planning:
     families: dict[str, list[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.shared = expressions.scope(self.api, self.spec.device_handle)
+        spec = self.spec
+        self.shared = expressions.scope(
+            self.api, spec.device_handle, spec.device_owners, spec.defines
+        )
         known = (self.api.functions, self.api.typedefs, self.shared.constants)
         self.reserved = RESERVED.union(*known)
 
@@ -112,7 +115,7 @@ class _Planning:
 
     def ruled(self, base: PlannedSymbol, rule: Rule, function: Function | None) -> PlannedSymbol:
         """Plan a symbol that a rule speaks of."""
-        hooked = rule.role in _HOOKED
+        hooked = is_hooked(rule.role, dict(rule.fields))
         base = replace(
             base,
             disposition=Disposition.HOOK if hooked else base.disposition,
@@ -134,6 +137,8 @@ class _Planning:
         """Add what a rule's expressions are in this function."""
         rule = spelled(rule, function, self.shared.constants)
         typed, renamed = safe(function, self.reserved)
+        if base.disposition is Disposition.HOOK and rule.role != "custom":
+            self.check_outcome(rule, function)
         directions = {name: note.direction for name, note in rule.args}
         where = expressions.within(self.shared, function, renamed, directions)
         read = read_fields(rule, where, self.families)
@@ -149,10 +154,24 @@ class _Planning:
             args=read.args,
         )
 
+    def check_outcome(self, rule: Rule, function: Function) -> None:
+        """A hook must know whether the call succeeded."""
+        result, names = function.result, {param.name for param in function.params}
+        if result.kind not in (TypeKind.POINTER, TypeKind.RECORD):
+            return
+        if self.spec.status_parameter in names or result.spelling in dict(self.spec.failures):
+            return
+        what = (
+            f"{function.name} returns {result.spelling!r}, which is no status; `status.parameter` "
+            f"or `results.{result.spelling}.failed` says when it failed"
+        )
+        self.say(rule, "role", what)
+
     def check_statuses(self) -> None:
         """Statuses and results are constants of the header, or numbers."""
         named = [(f"status.{key}", value) for key, value in self.spec.statuses if key != "type"]
         named += [(f"results.{row[0]}", value) for row in self.spec.results for value in row[1:]]
+        named += [(f"results.{ctype}", value) for ctype, value in self.spec.failures]
         for key, value in named:
             if _LITERAL.fullmatch(value):
                 continue

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from porter.model import Function, Param
 
-_PREFIX = re.compile(r"_|(real|role|shim|port|custom|quota|slow|absent|no_driver)_")
+_PREFIX = re.compile(r"_|(real|role|shim|port|custom|gated|quota|slow|absent|no_driver)_")
 _WORDS = (
     "auto break case char const continue default do double else enum extern float for goto if "
     "inline int long register restrict return short signed sizeof static struct switch typedef "

@@ -99,6 +99,8 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "untyped": [entry for entry in entries if not entry.typed],
         "hooks": hooks,
         "customs": [entry for entry in hooks if entry.role == "custom"],
+        "behind": sorted({function for _, function in library.spec.behind}),
+        "device_owners": sorted({function for _, function in library.spec.device_owners}),
         "forwards": [entry for entry in typed if entry not in hooks],
         "stubs": stubs(library, entries),
         "nodes": nodes([entry.symbol for entry in entries]),

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from porter import declare
 from porter.errors import PlanError
-from porter.model import Disposition, Function, LibraryPlan, PlannedSymbol, Symbol, TypeKind
+from porter.model import (
+    Disposition,
+    Function,
+    LibraryPlan,
+    LibrarySpec,
+    PlannedSymbol,
+    Symbol,
+    TypeKind,
+)
+from porter.render.outcome import Outcome, outcome, status_parameter
+from porter.render.work import passes, stream_of, work
 from porter.roles import ROLES, FieldDef, Kind, Phase
 
 UNTYPED = "untyped"  # the stub of functions whose result type is not known
@@ -27,6 +37,9 @@ class Entry:
     role: str = ""
     fields: dict[str, str] = field(default_factory=dict)
     field_guards: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    outcome: Outcome = field(default_factory=Outcome)
+    behind: str = ""  # the port's function that finds the real one, which the library lacks
+    default_stream: str = ""  # what stream 0 means here: "2"; "": that of the library
 
     @property
     def typed(self) -> bool:
@@ -71,6 +84,11 @@ class Entry:
         return declare.prototype(self._function, f"custom_{self.entry}")
 
     @property
+    def gated_prototype(self) -> str:
+        """The declaration of the part of a hook that waits."""
+        return declare.prototype(self._function, f"gated_{self.entry}")
+
+    @property
     def slow_prototype(self) -> str:
         """The declaration of what runs at the first call."""
         return declare.prototype(self._function, f"slow_{self.entry}")
@@ -81,14 +99,28 @@ class Entry:
         return self._function.result.spelling
 
     @property
+    def reachable(self) -> bool:
+        """Tell whether its hook finds the real one: in the library, or behind it."""
+        return bool(self.behind or (self.planned and self.planned.drivers))
+
+    @property
+    def held(self) -> str:
+        """The declaration of what keeps it: "void *_result"."""
+        return f"{self.result}{'' if self.result.endswith('*') else ' '}_result"
+
+    @property
     def arguments(self) -> str:
         """Its parameters, passed on."""
         return ", ".join(param.name for param in self._function.params)
 
     @property
     def real(self) -> str:
-        """The call of the vendor's function."""
-        return f"real_{self.entry}({self.arguments})"
+        """The call of the vendor's function, which tells a hook the status."""
+        names = [
+            "&_status" if param.name == self.outcome.parameter else param.name
+            for param in self._function.params
+        ]
+        return f"real_{self.entry}({', '.join(names)})"
 
     @property
     def custom(self) -> str:
@@ -96,9 +128,19 @@ class Entry:
         return f"custom_{self.entry}({self.arguments})"
 
     @property
+    def gated(self) -> str:
+        """The call of the part of a hook that waits."""
+        return f"gated_{self.entry}({self.arguments})"
+
+    @property
     def call(self) -> str:
         """The statement that passes the call on."""
         return f"{self._returning}real_{self.entry}({self.arguments})"
+
+    @property
+    def returns(self) -> bool:
+        """Tell whether it returns anything."""
+        return bool(self._returning)
 
     @property
     def slow_call(self) -> str:
@@ -119,6 +161,21 @@ class Entry:
     def device(self) -> str:
         """The device that the rule names, or nothing."""
         return self.fields.get("device", "")
+
+    @property
+    def stream(self) -> str:
+        """The stream that the rule names, or the default one."""
+        return stream_of(self.fields.get("stream", ""), self.default_stream)
+
+    @property
+    def work(self) -> dict[str, str]:
+        """The work that it gives to the device, by member of struct role_launch."""
+        return work(self.role, self.fields, self.stream)
+
+    @property
+    def passes(self) -> str:
+        """The condition on which it gives none."""
+        return passes(self.role, self.fields)
 
     @property
     def space(self) -> str:
@@ -154,7 +211,8 @@ class Entry:
 def slotted(library: LibraryPlan) -> list[Entry]:
     """Give every function a slot, in the plan's order; data is the vendor's own and stays there."""
     planned = [p for p in library.symbols if p.disposition is not Disposition.DATA]
-    return [_entry(p, _name(p.symbol), i) for i, p in enumerate(planned)]
+    entries = [_entry(p, _name(p.symbol), i, library.spec) for i, p in enumerate(planned)]
+    return [replace(e, default_stream=_default_stream(e.symbol.name, library)) for e in entries]
 
 
 def extra_entry(symbol: Symbol, index: int) -> Entry:
@@ -167,7 +225,7 @@ def identifier(text: str) -> str:
     return re.sub(r"\W+", "_", text.replace("*", " p ")).strip("_")
 
 
-def _entry(planned: PlannedSymbol, name: str, index: int) -> Entry:
+def _entry(planned: PlannedSymbol, name: str, index: int, library: LibrarySpec) -> Entry:
     function = planned.function
     if planned.disposition is Disposition.FORWARD_UNTYPED or (function and function.variadic):
         function = None
@@ -181,13 +239,36 @@ def _entry(planned: PlannedSymbol, name: str, index: int) -> Entry:
         planned.symbol,
         name,
         index,
-        identifier(function.result.spelling) if function else UNTYPED,
+        _stub(function, library, name),
         function,
         planned,
         planned.role,
         fields,
         guards,
+        outcome(function, library, fields.get("refusal", "")) if function else Outcome(),
+        _behind(planned, library),
     )
+
+
+def _behind(planned: PlannedSymbol, library: LibrarySpec) -> str:
+    """Name the port's function that finds a hook's real one where no driver's library has it."""
+    function = planned.function
+    if planned.disposition is not Disposition.HOOK or planned.drivers or not function:
+        return ""
+    first = function.params[0].type.spelling if function.params else ""
+    return dict(library.behind).get(first, "")
+
+
+def _stub(function: Function | None, library: LibrarySpec, name: str) -> str:
+    """Name what stands in for it: one of its own where that has to write a status."""
+    if function is None:
+        return UNTYPED
+    return name if status_parameter(function, library) else identifier(function.result.spelling)
+
+
+def _default_stream(name: str, library: LibraryPlan) -> str:
+    suffixes = library.spec.default_streams
+    return next((handle for suffix, handle in suffixes if name.endswith(suffix)), "")
 
 
 def _guarded(key: str, text: str, guards: Sequence[str], known: Mapping[str, FieldDef]) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from porter import declare
 from porter.model import CType, Function, LibraryPlan, TypeKind
 from porter.render.entry import UNTYPED, Entry, identifier
+from porter.render.outcome import nothing, status_parameter
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class Stub:
     """What answers for a function that is not there."""
 
     head: str  # "static CUresult absent_CUresult(void)"
-    body: str  # "return 801;"; "" of void
+    body: tuple[str, ...]  # "return 801;"; none of void
 
 
 def stubs(library: LibraryPlan, entries: Sequence[Entry]) -> list[Stub]:
@@ -26,16 +27,37 @@ def stubs(library: LibraryPlan, entries: Sequence[Entry]) -> list[Stub]:
     status = dict(library.spec.statuses)
     values = {row[0]: (row[1], row[2]) for row in library.spec.results}
     values.setdefault(status.get("type", "int"), (status["absent"], status["no_driver"]))
-    results = {e.function.result.spelling: e.function.result for e in entries if e.function}
+    telling = [e for e in entries if e.function and status_parameter(e.function, library.spec)]
+    results = {
+        e.function.result.spelling: e.function.result
+        for e in entries
+        if e.function and e not in telling
+    }
     types = {identifier(spelling): result for spelling, result in results.items()}
     types[UNTYPED] = CType(status.get("type", "int"), TypeKind.ENUM)
-    return [
-        Stub(_head(why, name, result), _body(result, answer))
+    plain = [
+        Stub(_head(why, name, result), tuple(filter(None, [_body(result, answer)])))
         for name, result in sorted(types.items())
         for why, answer in zip(
             ("absent", "no_driver"), values.get(result.spelling, ("", "")), strict=True
         )
     ]
+    return plain + [
+        _telling(f"{why}_{entry.stub}", entry.function, library, status[why])
+        for entry in telling
+        if entry.function
+        for why in ("absent", "no_driver")
+    ]
+
+
+def _telling(name: str, function: Function, library: LibraryPlan, status: str) -> Stub:
+    """Answer by a parameter, as the function itself does."""
+    parameter = status_parameter(function, library.spec)
+    others = [param.name for param in function.params if param != parameter]
+    told = [f"if ({parameter.name})", f"\t*{parameter.name} = {status};"] if parameter else []
+    unused = [f"(void){other};" for other in others]
+    body = (*unused, *told, f"return {nothing(function.result)};")
+    return Stub(f"static {declare.prototype(function, name)}", body)
 
 
 def _head(why: str, name: str, result: CType) -> str:

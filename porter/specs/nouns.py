@@ -25,16 +25,29 @@ def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -
             lookup_pattern=headers.lookup_pattern,
             language=headers.language,
             declare=headers.declare,
+            constants=headers.constants,
         ),
         exports=model.exports,
         packages=tuple(map(_package, model.packages)),
-        statuses=tuple((key, text) for key, text in model.status.model_dump().items() if text),
+        statuses=tuple(
+            (key, text)
+            for key, text in model.status.model_dump(exclude={"parameter"}).items()
+            if text
+        ),
         results=tuple((ctype, r.absent, r.no_driver) for ctype, r in model.results.items()),
         device_handle=model.device_handle,
+        visibility=model.visibility,
         port=model.port,
         rules=rules,
         place=Place(file.stable, file.line(("id",))),
         family_suffixes=model.family_suffixes,
+        status_parameter=model.status.parameter,
+        failures=tuple((ctype, r.failed) for ctype, r in model.results.items() if r.failed),
+        device_owners=tuple(model.device_owners.items()),
+        behind=tuple(model.behind.items()),
+        defines=tuple(model.define.items()),
+        loader=model.loader,
+        default_streams=tuple(model.default_streams.items()),
     )
 
 

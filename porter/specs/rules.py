@@ -20,6 +20,7 @@ def beyond(value: Any) -> Iterator[Problem]:
         return
     for key in ("family_suffixes", "lookup_pattern", "rename"):
         yield from patterns(value, key)
+    yield from _define_problems(value.get("define"))
     rules = value.get("rules")
     ids: set[str] = set()
     for number, rule in enumerate(rules if isinstance(rules, list) else ()):
@@ -32,6 +33,18 @@ def beyond(value: Any) -> Iterator[Problem]:
             if rule_id in ids:
                 yield (*where, "id"), "a second rule with this id"
             ids.add(rule_id)
+
+
+def _define_problems(defines: Any) -> Iterator[Problem]:
+    known: list[tuple[str, str]] = []
+    for head, body in defines.items() if isinstance(defines, dict) else ():
+        if isinstance(body, str):
+            try:
+                expressions.read_defines((*known, (head, body)))
+            except SpecError as error:
+                yield from ((("define", head), what) for what in error.problems)
+            else:
+                known.append((head, body))
 
 
 def _rule_problems(rule: dict[str, Any]) -> Iterator[Problem]:

@@ -61,9 +61,10 @@ static struct {
 	struct chunk *chunks[4096];
 	uint64_t next_key;
 	uint64_t held[FAKE_DEVICES];	/* this process's, all of it */
+	uint64_t peak[FAKE_DEVICES];
 	uint64_t managed[FAKE_DEVICES];
 	uint64_t default_pool[FAKE_DEVICES];
-	uint64_t graph_reserved[FAKE_DEVICES];
+	uint64_t graph_reserved[FAKE_DEVICES], graph_busy[FAKE_DEVICES];
 	unsigned primary[FAKE_DEVICES];
 	uint64_t primary_key[FAKE_DEVICES];
 } driver = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -131,6 +132,8 @@ static bool take(int device, uint64_t bytes)
 		return false;
 	}
 	driver.held[device] += bytes;
+	if (driver.held[device] > driver.peak[device])
+		driver.peak[device] = driver.held[device];
 	return true;
 }
 
@@ -381,8 +384,8 @@ static int launch(uint64_t exec)
 
 	if (!object || object->kind != EXEC)
 		return FAKE_INVALID;
-	/* All of the device's graph memory is used by one graph at a time. */
-	need = align(object->bytes, GRANULE);
+	/* All of the device's graph memory is used by one graph at a time, but for what is said to be at work in another stream. */
+	need = align(object->bytes, GRANULE) + driver.graph_busy[object->device];
 	if (need > driver.graph_reserved[object->device]) {
 		if (!take(object->device, need - driver.graph_reserved[object->device]))
 			return FAKE_NO_MEMORY;
@@ -440,6 +443,23 @@ uint64_t fake_figure(int device)
 
 	lock();
 	bytes = driver.held[device];
+	unlock();
+	return bytes;
+}
+
+void fake_graph_busy(int device, uint64_t bytes)
+{
+	lock();
+	driver.graph_busy[device] = bytes;
+	unlock();
+}
+
+uint64_t fake_peak(int device)
+{
+	uint64_t bytes;
+
+	lock();
+	bytes = driver.peak[device];
 	unlock();
 	return bytes;
 }
@@ -514,6 +534,14 @@ int port_context_active(int device)
 	active = driver.primary[device] > 0;
 	unlock();
 	return active;
+}
+
+int port_context_owner(int device, uint64_t *owner)
+{
+	lock();
+	*owner = driver.primary_key[device];
+	unlock();
+	return 0;
 }
 
 int port_current_pool(int device, uint64_t *pool)
@@ -760,6 +788,44 @@ int hook_module(int device, int64_t bytes)
 	return 0;
 }
 
+int hook_load(int device, uint64_t bytes)
+{
+	struct role_growth op = {.device = device};
+	int result = FAKE_NO_MEMORY;
+
+	if (!role_enter())
+		return 0;
+	if (role_growth_before(&op))
+		goto out;
+	fake_module(device, (int64_t)bytes);
+	result = 0;
+	if (role_growth_after(&op)) {
+		fake_module(device, -(int64_t)bytes);
+		result = FAKE_NO_MEMORY;
+	}
+	role_growth_end(&op);
+out:
+	role_leave();
+	return result;
+}
+
+int hook_lazy(int device, uint64_t bytes)
+{
+	struct role_growth op = {.device = device};
+	int result = FAKE_NO_MEMORY;
+
+	if (!role_enter())
+		return 0;
+	if (role_growth_before(&op))
+		goto out;
+	fake_module(device, (int64_t)bytes);
+	result = 0;
+	role_growth_end(&op);
+out:
+	role_leave();
+	return result;
+}
+
 int hook_pool_create(int device, uint64_t threshold, uint64_t *pool)
 {
 	bool in = role_enter();
@@ -963,21 +1029,55 @@ int hook_unmap(uint64_t address, uint64_t bytes)
 	return 0;
 }
 
-int hook_instantiate(uint64_t graph, uint64_t *exec)
+static int real_instantiate(uint64_t graph, uint64_t *exec)
 {
-	bool in = role_enter();
 	struct object *object;
+	int result = FAKE_NO_MEMORY;
 
 	lock();
 	object = find(graph);
-	*exec = new_key(1);
-	add(EXEC, object->device, *exec, object->bytes);
-	unlock();
-	if (in) {
-		role_graph_created(*exec, graph);
-		role_leave();
+	if (take(object->device, options.graph)) {
+		*exec = new_key(1);
+		add(EXEC, object->device, *exec, object->bytes);
+		result = 0;
 	}
+	unlock();
+	return result;
+}
+
+static int real_exec_destroy(uint64_t exec)
+{
+	struct object *object;
+
+	lock();
+	object = find(exec);
+	give(object->device, options.graph);
+	drop(object);
+	unlock();
 	return 0;
+}
+
+int hook_instantiate(uint64_t graph, uint64_t *exec)
+{
+	struct role_growth op = {.device = ROLE_DEVICE_CURRENT, .graph = true};
+	int result = FAKE_NO_MEMORY;
+
+	if (!role_enter())
+		return real_instantiate(graph, exec);
+	if (role_growth_before(&op))
+		goto out;
+	result = real_instantiate(graph, exec);
+	if (!result)
+		role_graph_created(*exec, graph);
+	if (!result && role_growth_after(&op)) {
+		role_graph_destroyed(*exec);
+		real_exec_destroy(*exec);
+		result = FAKE_NO_MEMORY;
+	}
+	role_growth_end(&op);
+out:
+	role_leave();
+	return result;
 }
 
 int hook_launch(uint64_t exec)
@@ -1002,9 +1102,7 @@ int hook_exec_destroy(uint64_t exec)
 {
 	bool in = role_enter();
 
-	lock();
-	drop(find(exec));
-	unlock();
+	real_exec_destroy(exec);
 	if (in) {
 		role_graph_destroyed(exec);
 		role_leave();

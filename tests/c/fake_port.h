@@ -20,6 +20,7 @@
 struct fake_options {
 	uint64_t total;		/* of each device; 0: 64 GiB */
 	uint64_t context;	/* bytes of a context */
+	uint64_t graph;		/* and of an executable graph, beside what it maps */
 	bool exact;		/* a byte costs a byte */
 	bool silent;		/* does not tell what a process holds */
 	bool managed_unlisted;	/* its figure for a process leaves managed memory out */
@@ -37,6 +38,7 @@ extern _Atomic uint64_t fake_asked;	/* times the driver was asked for this proce
 
 /* What this process holds, managed memory included; what all do; what somebody else holds. */
 uint64_t fake_figure(int device);
+uint64_t fake_peak(int device);		/* of that, so far */
 uint64_t fake_figure_of_all(int device);
 void fake_foreign(int device, uint64_t bytes);
 
@@ -45,6 +47,7 @@ int fake_alloc(uint64_t bytes, uint64_t *key);
 int fake_free(uint64_t key);
 int fake_pool_free(uint64_t key);
 void fake_synchronize(int device);	/* pools without a threshold give back what is free */
+void fake_graph_busy(int device, uint64_t bytes);	/* graph memory that is in use, so that the next launch needs more */
 int fake_graph_make(int device, uint64_t bytes, uint64_t *graph);
 void fake_module(int device, int64_t bytes);	/* the driver grows by itself */
 
@@ -57,6 +60,8 @@ int hook_context_destroy(uint64_t key);
 int hook_primary(int device);
 int hook_primary_release(int device);
 int hook_module(int device, int64_t bytes);
+int hook_load(int device, uint64_t bytes);	/* one that can be undone */
+int hook_lazy(int device, uint64_t bytes);	/* and one that cannot */
 int hook_pool_create(int device, uint64_t threshold, uint64_t *pool);
 int hook_pool_destroy(uint64_t pool);
 int hook_pool_trim(int device, uint64_t pool);

@@ -10,7 +10,8 @@
 #include "units.h"
 
 const struct config_alias config_aliases[] = {
-	{"OTHER_MEMORY_LIMIT", "memory"}, {"OTHER_CACHE", "state-file"}, {"OTHER_LOG", "log"}, {NULL, NULL},
+	{"OTHER_MEMORY_LIMIT", "memory"}, {"OTHER_CACHE", "state-file"}, {"OTHER_LOG", "log"}, {"OTHER_SM_LIMIT", "compute"},
+	{"OTHER_SWITCH", "compute-switch"}, {NULL, NULL},
 };
 
 #define GIB (1ull << 30)
@@ -22,6 +23,33 @@ static const struct port_device devices[] = {
 	{.uuid = "SLICE-11/2/0", .index = 12, .total = 10 * GIB},
 	{.uuid = "12345678-77", .index = 3, .total = 0},
 };
+
+/* What share_terms_of makes of a policy is its own affair; here it is that something equals it. */
+static void terms(int device, enum share_policy policy, uint32_t ppm, uint32_t weight, enum share_priority priority, uint32_t cap)
+{
+	struct share_terms expected = share_terms_of(policy, ppm, weight, priority), found;
+
+	if (expected.cap > cap)
+		expected.cap = cap;
+	if (expected.floor > expected.cap)
+		expected.floor = expected.cap;
+	memset(&found, 0xff, sizeof(found));
+	config_compute(&devices[device], &found);
+	EQUAL(found.weight, expected.weight);
+	EQUAL(found.cap, expected.cap);
+	EQUAL(found.floor, expected.floor);
+	EQUAL(found.priority, expected.priority);
+}
+
+static void capped(int device, uint32_t percent)
+{
+	terms(device, SHARE_CAP, percent * 10000, SHARE_WEIGHT, SHARE_NORMAL, SHARE_WHOLE);
+}
+
+static void equal(int device)
+{
+	terms(device, SHARE_EQUAL, SHARE_WHOLE, SHARE_WEIGHT, SHARE_NORMAL, SHARE_WHOLE);
+}
 
 static uint64_t limit(int device)
 {
@@ -85,9 +113,37 @@ static void sizes(void)
 	EQUAL(units_of(&size, 1000), 0);
 }
 
+static void shares_of_time(void)
+{
+	static const struct {
+		const char *text;
+		int err;
+		uint32_t ppm;
+	} rows[] = {
+		{"30", 0, 300000}, {"30%", 0, 300000}, {" 30 % ", 0, 300000}, {"12.5", 0, 125000}, {"33.3333", 0, 333333},
+		{"33.33339", 0, 333333}, {"1", 0, 10000}, {"100", 0, 1000000}, {"100.0%", 0, 1000000},
+		{"0", -ERANGE, 0}, {"0.99", -ERANGE, 0}, {"100.1", -ERANGE, 0}, {"101", -ERANGE, 0}, {"99999999999999999999", -ERANGE, 0},
+		{"", -EINVAL, 0}, {" ", -EINVAL, 0}, {"%", -EINVAL, 0}, {"-1", -EINVAL, 0}, {"30%%", -EINVAL, 0}, {"30g", -EINVAL, 0},
+		{"3.", -EINVAL, 0}, {".3", -EINVAL, 0}, {"30 40", -EINVAL, 0}, {"0x10", -EINVAL, 0},
+	};
+	uint32_t ppm;
+	size_t i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+		ppm = 7;
+		if (units_read_percent(rows[i].text, strlen(rows[i].text), &ppm) != rows[i].err ||
+		    ppm != (rows[i].err ? 7 : rows[i].ppm)) {
+			fprintf(stderr, "%s\n", rows[i].text);
+			CHECK(0);
+		}
+	}
+}
+
 static void nothing_said(void)
 {
-	CHECK(!config_limited());
+	CHECK(!config_limited() && !config_compute_set() && !config_gate_copies());
+	CHECK(!strncmp(config_shared(), config_state(), strlen(config_state())));
+	CHECK(!strcmp(config_shared() + strlen(config_state()), "/.devices"));
 	EQUAL(limit(0), NO_LIMIT);
 	CHECK(!strcmp(config_tenant(), "default"));
 	CHECK(config_state_is_default() && config_state()[0] == '/');
@@ -104,7 +160,12 @@ static void from_a_file(void)
 	     "memory.SLICE-11 = 1.5GiB\n"
 	     "memory.12345678-7=none\n"
 	     "real.libtoy.so.1 = /opt/real/libtoy.so.1\n"
+	     "shared=/run/leases\n"
 	     "compute = 30\n"
+	     "compute.1=12.5%\n"
+	     "compute.SLICE = none\n"
+	     "priority = high\n"
+	     "gate.host-copies = yes\n"
 	     "log = error");
 	CHECK(config_limited());
 	EQUAL(limit(0), 8 * GIB);
@@ -114,6 +175,10 @@ static void from_a_file(void)
 	CHECK(!strcmp(config_tenant(), "one") && !strcmp(config_state(), "/run/share"));
 	CHECK(!config_state_is_default());
 	CHECK(!strcmp(config_real("libtoy.so.1"), "/opt/real/libtoy.so.1") && !config_real("libtoy.so"));
+	CHECK(config_compute_set() && config_gate_copies() && !strcmp(config_shared(), "/run/leases"));
+	terms(0, SHARE_CAP, 300000, SHARE_WEIGHT, SHARE_HIGH, SHARE_WHOLE);
+	terms(1, SHARE_CAP, 125000, SHARE_WEIGHT, SHARE_HIGH, SHARE_WHOLE);
+	terms(2, SHARE_EQUAL, SHARE_WHOLE, SHARE_WEIGHT, SHARE_HIGH, SHARE_WHOLE);
 	CHECK(!log_wanted(LOG_WARN) && log_wanted(LOG_ERROR));
 }
 
@@ -131,6 +196,164 @@ static void environment_only_lowers(void)
 	EQUAL(limit(3), 6 * GIB);
 	CHECK(!strcmp(config_tenant(), "one") && !strncmp(config_state(), "/tmp/porter-", 12));
 	CHECK(!strcmp(config_real_dir(), "/opt/real"));
+}
+
+static void environment_only_lowers_a_share(void)
+{
+	file("compute = 30\nweight = 50\npriority = normal\npolicy = cap\n");
+	user_file("compute = 40\ncompute.1 = 20\npolicy = best-effort\nweight = 500\n");
+	setenv("PORTER_COMPUTE", "0=10,SIM-8a7f=90", 1);
+	setenv("PORTER_POLICY", "burst", 1);
+	setenv("PORTER_WEIGHT", "40", 1);
+	setenv("PORTER_PRIORITY", "high", 1);
+	terms(0, SHARE_CAP, 100000, 40, SHARE_NORMAL, SHARE_WHOLE);
+	terms(1, SHARE_CAP, 200000, 40, SHARE_NORMAL, SHARE_WHOLE);
+	terms(2, SHARE_CAP, 300000, 40, SHARE_NORMAL, SHARE_WHOLE);
+}
+
+/* A guarantee cannot be added; a cap can. */
+static void a_cap_below_the_files_policy(void)
+{
+	file("weight = 300\n");
+	setenv("PORTER_COMPUTE", "30,1=none", 1);
+	setenv("PORTER_PRIORITY", "low", 1);
+	terms(0, SHARE_WEIGHT_OF, SHARE_WHOLE, 300, SHARE_LOW, 300000);
+	terms(1, SHARE_WEIGHT_OF, SHARE_WHOLE, 300, SHARE_LOW, SHARE_WHOLE);
+}
+
+static void a_guarantee_stays_below_the_cap(void)
+{
+	struct share_terms found;
+
+	file("policy = burst\ncompute = 30\n");
+	setenv("PORTER_COMPUTE", "20", 1);
+	config_compute(&devices[0], &found);
+	EQUAL(found.cap, 200000);
+	CHECK(found.floor && found.floor <= 200000);
+}
+
+static void policies_by_name(void)
+{
+	user_file("policy = burst\ncompute = 25\n");
+	setenv("PORTER_WEIGHT", "200", 1);
+	terms(0, SHARE_BURST, 250000, 200, SHARE_NORMAL, SHARE_WHOLE);
+}
+
+static void a_weight_alone(void)
+{
+	setenv("PORTER_WEIGHT", "10000", 1);
+	CHECK(config_compute_set() && !config_limited());
+	terms(3, SHARE_WEIGHT_OF, SHARE_WHOLE, 10000, SHARE_NORMAL, SHARE_WHOLE);
+}
+
+static void best_effort(void)
+{
+	setenv("PORTER_POLICY", "best-effort", 1);
+	CHECK(config_compute_set());
+	terms(0, SHARE_BEST_EFFORT, SHARE_WHOLE, SHARE_WEIGHT, SHARE_NORMAL, SHARE_WHOLE);
+}
+
+static void a_policy_without_a_share(void)
+{
+	setenv("PORTER_POLICY", "cap", 1);
+	setenv("PORTER_COMPUTE", "1=30", 1);
+	equal(0);
+	capped(1, 30);
+}
+
+static void no_share_at_all(void)
+{
+	setenv("PORTER_COMPUTE", "none,1=unlimited", 1);
+	CHECK(!config_compute_set());
+	equal(0);
+}
+
+static void bad_share(void)
+{
+	file("policy = burst\ncompute = lots\ncompute.1 = 30\n");
+	CHECK(config_compute_set() && !config_limited());
+	terms(0, SHARE_BURST, 10000, SHARE_WEIGHT, SHARE_NORMAL, 10000);
+	terms(1, SHARE_BURST, 300000, SHARE_WEIGHT, SHARE_NORMAL, SHARE_WHOLE);
+}
+
+static void share_beyond_what_there_is(void)
+{
+	setenv("PORTER_COMPUTE", "130,1=0,2=0.5", 1);
+	capped(0, 1);
+	capped(1, 1);
+}
+
+static void bad_device_of_a_share(void)
+{
+	setenv("PORTER_COMPUTE", "50,0;1=30", 1);
+	capped(0, 1);
+	capped(3, 1);
+	CHECK(!config_limited());
+}
+
+static void bad_policy(void)
+{
+	file("policy = fair\ncompute.1 = 30\n");
+	terms(0, SHARE_BEST_EFFORT, SHARE_WHOLE, SHARE_WEIGHT, SHARE_NORMAL, SHARE_WHOLE);
+	terms(1, SHARE_BEST_EFFORT, SHARE_WHOLE, SHARE_WEIGHT, SHARE_NORMAL, 300000);
+}
+
+static void bad_weight_and_priority(void)
+{
+	setenv("PORTER_POLICY", "weight", 1);
+	setenv("PORTER_WEIGHT", "10001", 1);
+	setenv("PORTER_PRIORITY", "idle", 1);
+	terms(0, SHARE_WEIGHT_OF, SHARE_WHOLE, 1, SHARE_LOW, SHARE_WHOLE);
+}
+
+static void bad_switch_of_copies(void)
+{
+	file("gate.host-copies = 0\n");
+	CHECK(config_gate_copies() && !config_compute_set() && !config_limited());
+}
+
+static void others_share(void)
+{
+	setenv("OTHER_SM_LIMIT", "30", 1);
+	setenv("OTHER_SM_LIMIT_1", "100", 1);
+	setenv("OTHER_SM_LIMIT_12", "0", 1);
+	setenv("OTHER_SM_LIMIT_3", "a lot", 1);
+	capped(0, 30);
+	equal(1);
+	equal(2);
+	capped(3, 1);
+}
+
+static void others_switch(void)
+{
+	setenv("OTHER_SM_LIMIT", "30", 1);
+	setenv("OTHER_SWITCH", "disable", 1);
+	CHECK(!config_compute_set());
+	equal(0);
+}
+
+/* Other leases would be the device once more. */
+static void nobody_picks_other_leases(void)
+{
+	file("priority = low\n");
+	setenv("PORTER_SHARED", "/run/mine", 1);
+	setenv("PORTER_STATE", "/run/mine", 1);
+	setenv("PORTER_TENANT", "mine", 1);
+	CHECK(!strcmp(config_tenant(), "default") && !strncmp(config_shared(), "/tmp/porter-", 12));
+}
+
+static void leases_by_variable(void)
+{
+	setenv("PORTER_SHARED", "/run/leases", 1);
+	setenv("PORTER_STATE", "/run/three", 1);
+	CHECK(!strcmp(config_shared(), "/run/leases") && !strcmp(config_state(), "/run/three"));
+}
+
+static void leases_that_are_no_folder(void)
+{
+	setenv("PORTER_SHARED", "leases", 1);
+	setenv("PORTER_STATE", "/run/three", 1);
+	CHECK(!strcmp(config_shared(), "/run/three/.devices"));
 }
 
 /* Another account would be the same limit once more. */
@@ -203,13 +426,20 @@ static void others_variables(void)
 }
 
 /* Each of these may have been meant as a limit, so nothing is granted anywhere. */
-static void grants_nothing(void)
+static void grants_no_memory(void)
 {
 	int i;
 
 	CHECK(config_limited());
 	for (i = 0; i < 4; i++)
 		EQUAL(limit(i), 0);
+}
+
+static void grants_nothing(void)
+{
+	grants_no_memory();
+	CHECK(config_compute_set());
+	terms(0, SHARE_EQUAL, SHARE_WHOLE, SHARE_WEIGHT, SHARE_NORMAL, 10000);
 }
 
 static void misspelt_key(void)
@@ -227,7 +457,8 @@ static void no_equals_sign(void)
 static void bad_size(void)
 {
 	file("memory = lots\n");
-	grants_nothing();
+	grants_no_memory();
+	CHECK(!config_compute_set());
 }
 
 static void bad_size_of_one_device(void)
@@ -372,7 +603,11 @@ static void lines_to_a_file(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(sizes), CASE(nothing_said), CASE(from_a_file), CASE(environment_only_lowers), CASE(nobody_picks_another_account),
+	CASE(sizes), CASE(shares_of_time), CASE(environment_only_lowers_a_share), CASE(a_cap_below_the_files_policy),
+	CASE(a_guarantee_stays_below_the_cap), CASE(policies_by_name), CASE(a_weight_alone), CASE(best_effort), CASE(a_policy_without_a_share),
+	CASE(no_share_at_all), CASE(bad_share), CASE(share_beyond_what_there_is), CASE(bad_device_of_a_share), CASE(bad_policy),
+	CASE(bad_weight_and_priority), CASE(bad_switch_of_copies), CASE(others_share), CASE(others_switch), CASE(nobody_picks_other_leases),
+	CASE(leases_by_variable), CASE(leases_that_are_no_folder), CASE(nothing_said), CASE(from_a_file), CASE(environment_only_lowers), CASE(nobody_picks_another_account),
 	CASE(a_file_without_limits_leaves_the_account_open), CASE(from_the_environment),
 	CASE(never_above_the_device), CASE(share_of_an_unknown_size), CASE(only_exceptions), CASE(others_variables),
 	CASE(misspelt_key), CASE(no_equals_sign), CASE(bad_size), CASE(bad_size_of_one_device), CASE(bad_variable),

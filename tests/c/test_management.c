@@ -5,6 +5,8 @@
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdint.h>
 
 #include "check.h"
@@ -25,6 +27,7 @@ struct process {
 static struct process listed[4096];
 static unsigned count;
 static bool missing;
+static atomic_bool slow, asking;
 
 int nvmlInit_v2(void);
 int nvmlDeviceGetHandleByUUID(const char *uuid, void **device);
@@ -57,6 +60,8 @@ int fake_list(void *device, unsigned *room, struct process *out)
 	bool fits = *room >= count;
 
 	CHECK(device == listed);
+	while (slow)
+		asking = true;
 	*room = count;
 	if (!fits)
 		return 7;
@@ -164,6 +169,34 @@ static void forked(void)
 	CHECK(WIFEXITED(status) && !WEXITSTATUS(status));
 }
 
+static void *ask(void *unused)
+{
+	told(0);
+	return unused;
+}
+
+/* While another thread waits for an answer. */
+static void forked_meanwhile(void)
+{
+	pthread_t thread;
+	int status;
+
+	slow = true;
+	CHECK(!pthread_create(&thread, NULL, ask, NULL));
+	while (!asking)
+		;
+	if (!fork()) {
+		alarm(10);
+		slow = false;
+		add((uint32_t)getpid(), 4 * MIB);
+		CHECK(management_pid() == 0 && told(1) == 4 * MIB);
+		_exit(0);
+	}
+	wait(&status);
+	slow = false;
+	CHECK(WIFEXITED(status) && !WEXITSTATUS(status) && !pthread_join(thread, NULL));
+}
+
 static void absent(void)
 {
 	int index;
@@ -179,7 +212,7 @@ int main(int argc, char **argv)
 	static const struct check_case cases[] = {
 		CASE(own_pid),	     CASE(activity_unknown),		CASE(late),	     CASE(other_namespace),
 		CASE(two_newcomers), CASE(other_namespace_same_number), CASE(crowd),	     CASE(forked),
-		CASE(absent),
+		CASE(forked_meanwhile), CASE(absent),
 	};
 
 	return check_main(argc, argv, cases, sizeof(cases) / sizeof(cases[0]));

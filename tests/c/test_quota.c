@@ -11,6 +11,7 @@
 
 #include "check.h"
 #include "quota_world.h"
+#include "region.h"
 
 static void last_byte(void)
 {
@@ -123,6 +124,49 @@ static void limits_by_device(void)
 	EQUAL(quota_reserve(a, 1), -ENOMEM);
 	EQUAL(quota_view(77, &view), -ENOENT);
 	EQUAL(quota_reserve(-1, 1), -ENOMEM);
+}
+
+static void order(uint64_t bytes)
+{
+	int file = open("state/tenant/account", O_RDWR);
+
+	CHECK(file >= 0);
+	EQUAL(pwrite(file, &bytes, sizeof(bytes), __builtin_offsetof(struct region, row[0].ordered)), sizeof(bytes));
+	close(file);
+}
+
+static void limit_seen(int device, uint64_t limit)
+{
+	struct quota_view view;
+
+	EQUAL(quota_view(device, &view), 0);
+	EQUAL(view.limit, limit);
+}
+
+static void ordered_from_outside(void)
+{
+	struct port_device small = {.uuid = "SIM-world", .total = 5000};
+	int device;
+
+	world("1000");
+	device = quota_device(&small);
+	EQUAL(quota_reserve(device, 1000), 0);
+	order(1500);
+	EQUAL(quota_reserve(device, 500), 0);
+	EQUAL(quota_reserve(device, 1), -ENOMEM);
+	limit_seen(device, 1500);
+	order(400);			/* what is held stays held */
+	EQUAL(charged(device), 1500);
+	EQUAL(quota_report(device, 0), -ENOMEM);
+	limit_seen(device, 400);
+	EQUAL(quota_reserve(device, 1), -ENOMEM);
+	quota_cancel(device, 1200);
+	EQUAL(quota_reserve(device, 100), 0);
+	EQUAL(quota_reserve(device, 1), -ENOMEM);
+	order(UINT64_MAX);		/* no more than there is */
+	limit_seen(device, 5000);
+	order(0);
+	limit_seen(device, 1000);
 }
 
 static void no_limit(void)
@@ -348,6 +392,11 @@ static void views_from_outside(void)
 	EQUAL(list[0].bytes, 700);
 	EQUAL(quota_processes("SIM-world", NULL, 0), 1);
 	EQUAL(quota_processes("SIM-other", list, 4), 0);
+	order(500);
+	EQUAL(quota_view_uuid("SIM-world", &view), 0);
+	EQUAL(view.limit, 500);
+	EQUAL(view.used, 500);
+	order(0);
 	kill(child, SIGKILL);
 	waitpid(child, NULL, 0);
 	EQUAL(quota_processes("SIM-world", list, 4), 0);
@@ -438,7 +487,7 @@ static void fork_storm(void)
 
 static const struct check_case cases[] = {
 	CASE(last_byte), CASE(settling), CASE(largest_of_both_figures), CASE(reports_amid_calls),
-	CASE(limits_by_device), CASE(no_limit), CASE(too_many_devices), CASE(context_size),
+	CASE(limits_by_device), CASE(ordered_from_outside), CASE(no_limit), CASE(too_many_devices), CASE(context_size),
 	CASE(fork_starts_at_nothing), CASE(bare_clone), CASE(parent_dies_first), CASE(exec_leaves),
 	CASE(close_everything), CASE(the_dying_are_waited_for), CASE(views_from_outside),
 	CASE(thread_storm), CASE(fork_storm),

@@ -301,12 +301,17 @@ static void overwritten(void)
 
 static void removed(void)
 {
-	int device = limited_to("1000");
+	char said[512] = "";
+	int device, log;
 	pid_t child;
 
+	setenv("PORTER_LOG_FILE", "log", 1);
+	device = limited_to("1000");
 	EQUAL(quota_reserve(device, 600), 0);
 	CHECK(!unlink(FILE_NAME));
 	EQUAL(quota_reserve(device, 401), -ENOMEM);
+	log = open("log", O_RDONLY);
+	CHECK(log >= 0 && read(log, said, sizeof(said) - 1) > 0 && strstr(said, "removed while in use"));
 	EQUAL(quota_reserve(device, 400), 0);
 	child = member_of_300();	/* has the name's new account */
 	end(child);
@@ -406,12 +411,45 @@ static void nonsense_figures(void)
 	EQUAL(charged(device), 1);
 }
 
+static void has_exactly(int slice, uint64_t limit)
+{
+	struct port_device id = {.total = 1000};
+	int device, status;
+
+	if (!fork()) {
+		snprintf(id.uuid, sizeof(id.uuid), "SIM-slice-%d", slice);
+		device = quota_device(&id);
+		CHECK(device >= 0);
+		EQUAL(quota_reserve(device, limit + 1), -ENOMEM);
+		EQUAL(quota_reserve(device, limit), 0);
+		quota_cancel(device, limit);
+		_exit(0);
+	}
+	CHECK(wait(&status) > 0 && !status);
+}
+
+/* More devices than there are rows, one after the other: what is left of the earlier ones is nothing, but for what was ordered. */
+static void devices_come_and_go(void)
+{
+	uint64_t ordered = 60;
+	int file, i;
+
+	world("100");
+	has_exactly(0, 100);
+	file = open(FILE_NAME, O_WRONLY);
+	CHECK(pwrite(file, &ordered, sizeof(ordered), __builtin_offsetof(struct region, row[0].ordered)) == sizeof(ordered));
+	CHECK(!close(file));
+	for (i = 1; i < 3 * REGION_ROWS; i++)
+		has_exactly(i, 100);
+	has_exactly(0, 60);
+}
+
 static const struct check_case cases[] = {
 	CASE(modes_and_size), CASE(no_descriptor_is_kept), CASE(empty_file), CASE(nonsense_file), CASE(another_version),
 	CASE(another_version_in_use), CASE(a_link), CASE(a_hard_link), CASE(a_pipe), CASE(a_folder), CASE(tenant_is_a_link),
 	CASE(state_is_a_file), CASE(read_only_state), CASE(stale_temporary), CASE(no_space), CASE(no_slot_left),
 	CASE(slots_of_the_dead_are_used_again), CASE(cut_to_nothing), CASE(cut_after_its_header), CASE(overwritten),
-	CASE(removed), CASE(cut_short_amid_threads), CASE(other_bus_errors), CASE(nonsense_figures),
+	CASE(removed), CASE(cut_short_amid_threads), CASE(other_bus_errors), CASE(nonsense_figures), CASE(devices_come_and_go),
 };
 
 int main(int argc, char **argv)

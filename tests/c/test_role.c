@@ -288,6 +288,28 @@ static void primary(void)
 	SAME(fake_figure(0), 0);
 }
 
+/* What the implicit context owned goes with it, though another context of the process stays. */
+static void primary_beside_another(void)
+{
+	uint64_t own, memory, kept;
+
+	fake_init(&coarse, "2GiB");
+	SAME(hook_primary(0), 0);
+	SAME(hook_context(0, &own), 0);
+	SAME(port_context_owner(0, &fake_owner), 0);
+	SAME(hook_alloc(300 * MIB, &memory), 0);
+	fake_owner = own;
+	SAME(hook_alloc(100 * MIB, &kept), 0);
+	SAME(account(0), 2 * CONTEXT + 400 * MIB);
+	SAME(hook_primary_release(0), 0);
+	SAME(account_asked(0), CONTEXT + 100 * MIB);
+	SAME(fake_figure(0), CONTEXT + 100 * MIB);
+	SAME(hook_free(memory), FAKE_INVALID);
+	SAME(hook_free(kept), 0);
+	SAME(hook_context_destroy(own), 0);
+	SAME(account(0), 0);
+}
+
 static void modules(void)
 {
 	uint64_t key, memory;
@@ -527,6 +549,82 @@ static void graphs(void)
 	SAME(account(0), 0);
 }
 
+/* Two graphs that have shared their memory run at once: it is not there twice. */
+static void graphs_at_once(void)
+{
+	uint64_t graph[2], exec[2], key;
+
+	fake_init(&coarse, "1GiB");
+	for (int i = 0; i < 2; i++) {
+		SAME(fake_graph_make(0, 400 * MIB, &graph[i]), 0);
+		SAME(hook_instantiate(graph[i], &exec[i]), 0);
+		SAME(hook_launch(exec[i]), 0);
+	}
+	SAME(account(0), 400 * MIB);
+	fake_graph_busy(0, 400 * MIB);
+	SAME(hook_launch(exec[1]), 0);
+	SAME(account(0), 800 * MIB);
+	SAME(hook_alloc(300 * MIB, &key), 0);	/* what was unused is given back */
+	CHECK(fake_figure(0) <= GIB);
+	SAME(account_asked(0), fake_figure(0));
+}
+
+/* An executable graph takes something for itself as it is made: that is reserved before, so that the figure never passes the limit. */
+static void graphs_cost(uint64_t each)
+{
+	struct fake_options options = coarse;
+	uint64_t graph, exec[512], context, key;
+	unsigned count = 0;
+
+	options.graph = each;
+	fake_init(&options, "1GiB");
+	SAME(hook_context(0, &context), 0);
+	SAME(fake_graph_make(0, 2 * MIB, &graph), 0);
+	for (; count < 4; count++) {
+		SAME(hook_instantiate(graph, &exec[count]), 0);
+		SAME(hook_launch(exec[count]), 0);
+	}
+	SAME(account_asked(0), CONTEXT + 2 * MIB + 4 * each);
+	SAME(hook_alloc(view_free(0) / MIB / 2 * 2 * MIB - 20 * MIB, &key), 0);
+	while (count < 512 && !hook_instantiate(graph, &exec[count]))
+		if (hook_launch(exec[count++]))
+			break;
+	CHECK(count < 512 && fake_figure(0) + each + 6 * MIB > GIB);
+	SAME(hook_instantiate(graph, &key), FAKE_NO_MEMORY);
+	CHECK(fake_peak(0) <= GIB);
+	SAME(account_asked(0), fake_figure(0));
+	while (count)
+		SAME(hook_exec_destroy(exec[--count]), 0);
+	SAME(hook_graph_trim(0), 0);
+	SAME(account_asked(0), fake_figure(0));
+}
+
+static void graphs_that_cost(void) { graphs_cost(2 * MIB); }
+static void graphs_that_cost_little(void) { graphs_cost(64 * KIB); }
+static void graphs_that_cost_more(void) { graphs_cost(6 * MIB); }	/* learned of the first ones */
+
+/* Code of any size is loaded by nobody who has no room for it; what cannot be undone is charged, and the next is refused. */
+static void code(void)
+{
+	uint64_t context, memory;
+
+	fake_init(&coarse, "1GiB");
+	SAME(hook_context(0, &context), 0);
+	SAME(hook_load(0, 400 * MIB), 0);
+	SAME(account(0), 900 * MIB);
+	SAME(hook_load(0, 200 * MIB), FAKE_NO_MEMORY);
+	SAME(account(0), 900 * MIB);
+	SAME(fake_figure(0), 900 * MIB);
+	SAME(hook_alloc(100 * MIB, &memory), 0);
+	SAME(hook_lazy(0, 100 * MIB), 0);
+	SAME(account(0), 1100 * MIB);
+	SAME(hook_lazy(0, 2 * MIB), FAKE_NO_MEMORY);
+	SAME(hook_load(0, 0), FAKE_NO_MEMORY);
+	SAME(hook_free(memory), 0);
+	SAME(hook_load(0, 2 * MIB), 0);
+	SAME(account_asked(0), fake_figure(0));
+}
+
 /* The card itself is full: unused memory is given back, once, then the vendor's refusal stands. */
 static void card_full(void)
 {
@@ -642,9 +740,10 @@ static const struct {
 #define CASE(name) {#name, name}
 	CASE(unlimited), CASE(other_device_unlimited), CASE(plain), CASE(failed_free), CASE(stale_key), CASE(device_none),
 	CASE(free_is_to_be_had), CASE(last_byte), CASE(last_byte_of_a_pool), CASE(tiny_512), CASE(tiny_100k), CASE(tiny_700k), CASE(asks_little),
-	CASE(contexts), CASE(learned_context), CASE(primary), CASE(modules), CASE(growth_in_a_launch), CASE(managed_listed),
+	CASE(contexts), CASE(learned_context), CASE(primary), CASE(primary_beside_another), CASE(modules), CASE(growth_in_a_launch), CASE(managed_listed),
 	CASE(managed_unlisted), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
-	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(card_full), CASE(silent),
+	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once),
+	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),
 	CASE(forks), CASE(processes), CASE(nested),
 };
 

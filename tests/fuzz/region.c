@@ -65,7 +65,7 @@ static void use(struct region_place *place)
 {
 	struct region_row about = {0};
 	uint64_t dying = 0, sum = 0;
-	int row = region_row(place, "SIM-one"), file;
+	int row = region_row(place, "SIM-one", 0), file;
 
 	if (row < 0)
 		return;

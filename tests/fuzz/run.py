@@ -24,8 +24,8 @@ _CORE = ROOT / "backends/core"
 
 PYTHON = ("elf", "expression", "spec")
 SOURCES = {
-    "config": ("log", "units"),
-    "region": ("account", "lock", "log", "region"),
+    "config": ("log", "share", "units"),
+    "region": ("account", "lock", "log", "mapped", "region", "region_shared"),
 }
 _FLAGS = (
     *("-std=c11", "-O1", "-g", "-pthread", "-fsanitize=address,undefined"),

@@ -3,7 +3,7 @@
 #
 #   tests/gpu/run.sh SHIM QUOTA OUT [PART…]     SHIM: the folder with our libcuda.so.1; QUOTA in bytes or as 8GiB
 #
-# Parts: paths procs race kill cost names views torch others (all by default). Needs cc; `torch` and `others` need those frameworks.
+# Parts: paths procs handed race kill cost names views torch others (all by default). Needs cc; `torch` and `others` need those frameworks.
 # Nothing here asks for more than twice QUOTA, or for more managed memory than the card has free.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
@@ -55,6 +55,11 @@ paths() {
 
 procs() {
 	report two-procs witness share two-procs "$work/two_procs" "$quota"
+}
+
+handed() {
+	report handed share handed "$python" "$here/handed.py"
+	cat "$out/handed.jsonl"
 }
 
 race() {
@@ -126,11 +131,11 @@ others() {
 for source in "$here"/*.c; do
 	cc -std=c11 -O2 "$source" -o "$work/$(basename "$source" .c)" -ldl || exit 2
 done
-for part in "${@:-paths procs race kill cost names views torch others}"; do
+for part in "${@:-paths procs handed race kill cost names views torch others}"; do
 	for each in $part; do
 		echo "== $each"
 		case $each in
-		paths | procs | race | cost | names | views | torch | others) $each ;;
+		paths | procs | handed | race | cost | names | views | torch | others) $each ;;
 		kill) kill_ ;;
 		*) echo "no part $each" >&2 && exit 2 ;;
 		esac

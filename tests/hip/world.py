@@ -21,7 +21,7 @@ import pytest
 
 from porter import elf, fetch, paths, simulate, specs, toolchain
 from porter.errors import FetchError
-from porter.model import LibrarySpec, Package, SymbolTable
+from porter.model import Package, SymbolTable
 
 BACKEND = "hip"
 HERE = Path(__file__).parent
@@ -31,6 +31,7 @@ _LIB = "usr/lib/x86_64-linux-gnu"
 # 5.2 is marked as one that wants an executable stack, which this C library gives at a program's
 # start and refuses to whoever opens the library later, as the shim does.
 _STACK = "glibc.rtld.execstack=2"
+_STABLE = ("bookworm", "trixie")
 _STRICT = ("-std=c11", "-D_GNU_SOURCE", "-O1", "-Wall", "-Wextra", "-Wshadow", "-Werror")
 
 
@@ -83,9 +84,23 @@ class Runtime:
     headers: Package
 
     @property
+    def stays(self) -> bool:
+        """Tell whether its suite keeps what it holds."""
+        return self.package.suite in _STABLE
+
+    @property
     def major(self) -> int:
         """Answer 6 of "6.4.3-5"."""
         return int(self.version.partition(".")[0])
+
+
+def each(runtimes: Sequence[Runtime]) -> pytest.MarkDecorator:
+    """Run a test with each of these; what may vanish from its registry only when asked for."""
+    given = [
+        pytest.param(one, id=one.version, marks=() if one.stays else pytest.mark.moving)
+        for one in runtimes
+    ]
+    return pytest.mark.parametrize("runtime", given)
 
 
 def runtimes() -> list[Runtime]:
@@ -99,11 +114,6 @@ def runtimes() -> list[Runtime]:
             if package.machine == "amd64"
         ]
     return found
-
-
-def spec(soname: str) -> LibrarySpec:
-    """Read what a library's spec says."""
-    return next(one for one in specs.load_spec(BACKEND).libraries if one.soname == soname)
 
 
 @cache
@@ -149,11 +159,11 @@ def device() -> Path:
 
 
 @cache
-def twins() -> Path:
-    """Generate and build the simulated twins, and the daemon that holds their devices."""
-    folder = _FOLDER / "twin"
-    command = ["gen", "--backend", BACKEND, "--simulate", "--out", str(_FOLDER / "generated")]
-    with _locked("twin"):
+def twin(soname: str) -> Path:
+    """Generate and build a simulated twin, and the daemon that holds its devices."""
+    folder, generated = _FOLDER / f"twin-{soname}", _FOLDER / f"generated-{soname}"
+    command = ["gen", "--backend", BACKEND, "--only", soname, "--simulate", "--out", str(generated)]
+    with _locked(folder.name):
         done = subprocess.run(
             [sys.executable, "-m", "porter", *command], capture_output=True, text=True, check=False
         )
@@ -162,12 +172,12 @@ def twins() -> Path:
         assert done.returncode == 0, done.stderr
         backends = paths.data("backends")
         common = (backends / "sim", backends / "core")
-        for tree in sorted((_FOLDER / "generated" / BACKEND).iterdir()):
-            sources = (tree / "sim.c", *simulate.simulator_sources())
-            recipe = toolchain.Recipe(
-                sources, (tree, *common), soname=tree.name, version_script=tree / "sim.map"
-            )
-            toolchain.make(recipe, toolchain.host(), folder / tree.name)
+        tree = generated / BACKEND / soname
+        sources = (tree / "sim.c", *simulate.simulator_sources())
+        recipe = toolchain.Recipe(
+            sources, (tree, *common), soname=soname, version_script=tree / "sim.map"
+        )
+        toolchain.make(recipe, toolchain.host(), folder / soname)
         daemon = toolchain.Recipe((simulate.daemon_source(),), common)
         toolchain.make(daemon, toolchain.host(), folder / "porter-simd")
     return folder

@@ -10,9 +10,14 @@ int main(void)
 {
 	toyPlace device = {TOY_PLACE_DEVICE, 3}, host = {TOY_PLACE_HOST, 0};
 	size_t free = 1, total = 1, pitch;
-	void *p, *q;
+	toyDim grid = {2, 3, 4}, block = {10, 6, 1}, all = {~0u, ~0u, ~0u};
+	toyStream stream = (toyStream)9;
+	const void *kernel = &grid;
+	unsigned int sum;
+	void *p, *q, *told[] = {&sum};
 
 	setbuf(stdout, NULL);
+	SAY(toyLaunch(kernel, grid, block, told, stream));
 	SAY(toyMalloc(&p, 400));
 	SAY(toyMalloc(&q, 601));
 	SAY(toyMalloc(NULL, 1));
@@ -27,6 +32,8 @@ int main(void)
 	SAY(toyMemInfo(NULL, &total));
 	SAY(toyFree(p));
 	SAY(toyFree(NULL));
+	SAY(toyLaunch(kernel, grid, block, told, stream));
+	SAY(toyLaunch(NULL, all, all, NULL, NULL));
 	SAY(toyVersion());
 	return 0;
 }

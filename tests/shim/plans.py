@@ -210,6 +210,8 @@ def plan(symbols: list[PlannedSymbol], soname: str = "libvendor.so.1") -> Plan:
         port=(),
         rules=(),
         place=Place("specs/toy/libvendor.yaml", 1),
+        status_parameter="why",
+        failures=(("void *", "0"),),
     )
     ordered = sorted(symbols, key=lambda s: (s.symbol.name, s.symbol.version))
     return Plan("toy", (LibraryPlan(spec, API, tuple(ordered), ("libvendor.so.1 1.0",)),), ())

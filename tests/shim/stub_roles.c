@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A core that tells what hooks ask of it, and grants 1000 bytes. */
+/* A core that tells what hooks ask of it, and grants 1000 bytes. From the first look at memory on, work is gated. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,6 +12,8 @@
 static _Thread_local int inside;
 static uint64_t used;
 static int again;
+static _Atomic uint32_t gated;
+const _Atomic uint32_t *_Atomic role_gate = &gated;
 
 bool role_enter(void)
 {
@@ -72,6 +74,20 @@ void role_free_after(struct role_free *op, bool freed)
 bool role_view(int device, struct role_view *out)
 {
 	TELL("view %d", device);
+	gated = 1;
 	*out = (struct role_view){.total = 1000, .used = used, .free = 1000 - used};
 	return true;
+}
+
+void role_launch_before(struct role_launch *op)
+{
+	TELL("launch_before work %d stream %llu what %s extent %llu host %d", (int)op->work,
+	     (unsigned long long)op->stream, op->what ? "set" : "0", (unsigned long long)op->extent,
+	     op->host);
+}
+
+void role_launch_after(struct role_launch *op, bool accepted)
+{
+	(void)op;
+	TELL("launch_after %d", accepted);
 }

@@ -89,6 +89,9 @@ struct CUgraphExecUpdateResultInfo_st;
 struct CUmemPoolProps_st;
 struct CUmemPoolPtrExportData_st;
 struct CUmemcpyAttributes_st;
+struct CUoffset3D_st;
+struct CUextent3D_st;
+struct CUmemcpy3DOperand_st;
 struct CUDA_MEMCPY3D_BATCH_OP_st;
 struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st;
 struct CUgraphNodeParams_st;
@@ -182,6 +185,7 @@ enum CUmemorytype_enum {
 	CU_MEMORYTYPE_HOST = 1,
 	CU_MEMORYTYPE_DEVICE = 2,
 	CU_MEMORYTYPE_ARRAY = 3,
+	CU_MEMORYTYPE_UNIFIED = 4,
 };
 
 enum CUmem_advise_enum { CU_MEM_ADVISE_SET_READ_MOSTLY = 1 };
@@ -232,7 +236,7 @@ enum CUtensorMapL2promotion_enum { CU_TENSOR_MAP_L2_PROMOTION_NONE = 0 };
 enum CUtensorMapFloatOOBfill_enum { CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0 };
 enum CUtensorMapIm2ColWideMode_enum { CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0 };
 enum CUexternalMemoryHandleType_enum { CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1 };
-enum CUmemAllocationHandleType_enum { CU_MEM_HANDLE_TYPE_NONE = 0 };
+enum CUmemAllocationHandleType_enum { CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1 };
 enum CUmemAccess_flags_enum { CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3 };
 enum CUmemLocationType_enum { CU_MEM_LOCATION_TYPE_DEVICE = 1 };
 enum CUmemAllocationType_enum { CU_MEM_ALLOCATION_TYPE_INVALID = 0 };
@@ -249,6 +253,9 @@ enum CUmemPool_attribute_enum {
 	CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8,
 };
 
+enum CUmemcpySrcAccessOrder_enum { CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0 };
+enum CUmemcpy3DOperandType_enum { CU_MEMCPY_OPERAND_TYPE_POINTER = 1 };
+
 enum CUgraphMem_attribute_enum {
 	CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0,
 	CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1,
@@ -262,6 +269,7 @@ enum CUflushGPUDirectRDMAWritesTarget_enum { CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TAR
 enum CUgraphInstantiate_flags_enum { CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2 };
 enum CUprocessState_enum { CU_PROCESS_STATE_RUNNING = 0 };
 enum CUmoduleLoadingMode_enum { CU_MODULE_LAZY_LOADING = 2 };
+enum CUmemDecompressAlgorithm_enum { CU_MEM_DECOMPRESS_UNSUPPORTED = 0 };
 enum CUfunctionLoadingState_enum { CU_FUNCTION_LOADING_STATE_UNLOADED = 0 };
 enum CUcoredumpSettings_enum { CU_COREDUMP_ENABLE_ON_EXCEPTION = 1 };
 enum CUdevResourceType { CU_DEV_RESOURCE_TYPE_INVALID = 0 };
@@ -438,8 +446,16 @@ typedef struct CUmemPoolProps_st CUmemPoolProps_v1;
 typedef CUmemPoolProps_v1 CUmemPoolProps;
 typedef struct CUmemPoolPtrExportData_st CUmemPoolPtrExportData_v1;
 typedef CUmemPoolPtrExportData_v1 CUmemPoolPtrExportData;
+typedef enum CUmemcpySrcAccessOrder_enum CUmemcpySrcAccessOrder;
 typedef struct CUmemcpyAttributes_st CUmemcpyAttributes_v1;
 typedef CUmemcpyAttributes_v1 CUmemcpyAttributes;
+typedef enum CUmemcpy3DOperandType_enum CUmemcpy3DOperandType;
+typedef struct CUoffset3D_st CUoffset3D_v1;
+typedef CUoffset3D_v1 CUoffset3D;
+typedef struct CUextent3D_st CUextent3D_v1;
+typedef CUextent3D_v1 CUextent3D;
+typedef struct CUmemcpy3DOperand_st CUmemcpy3DOperand_v1;
+typedef CUmemcpy3DOperand_v1 CUmemcpy3DOperand;
 typedef struct CUDA_MEMCPY3D_BATCH_OP_st CUDA_MEMCPY3D_BATCH_OP_v1;
 typedef CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP;
 typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st CUDA_MEM_ALLOC_NODE_PARAMS_v1;
@@ -454,6 +470,7 @@ typedef struct CUcheckpointCheckpointArgs_st CUcheckpointCheckpointArgs;
 typedef struct CUcheckpointRestoreArgs_st CUcheckpointRestoreArgs;
 typedef struct CUcheckpointUnlockArgs_st CUcheckpointUnlockArgs;
 typedef enum CUmoduleLoadingMode_enum CUmoduleLoadingMode;
+typedef enum CUmemDecompressAlgorithm_enum CUmemDecompressAlgorithm;
 typedef struct CUmemDecompressParams_st CUmemDecompressParams;
 typedef enum CUfunctionLoadingState_enum CUfunctionLoadingState;
 typedef enum CUcoredumpSettings_enum CUcoredumpSettings;
@@ -672,12 +689,58 @@ struct CUmemPoolProps_st {
 	unsigned char reserved[54];
 };
 
+struct CUoffset3D_st {
+	size_t x;
+	size_t y;
+	size_t z;
+};
+
+struct CUextent3D_st {
+	size_t width;
+	size_t height;
+	size_t depth;
+};
+
+struct CUmemcpy3DOperand_st {
+	CUmemcpy3DOperandType type;
+	union {
+		struct {
+			CUdeviceptr ptr;
+			size_t rowLength;
+			size_t layerHeight;
+			CUmemLocation locHint;
+		} ptr;
+		struct {
+			CUarray array;
+			CUoffset3D offset;
+		} array;
+	} op;
+};
+
+struct CUDA_MEMCPY3D_BATCH_OP_st {
+	CUmemcpy3DOperand src;
+	CUmemcpy3DOperand dst;
+	CUextent3D extent;
+	CUmemcpySrcAccessOrder srcAccessOrder;
+	unsigned int flags;
+};
+
 struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {
 	CUmemPoolProps poolProps;
 	const CUmemAccessDesc *accessDescs;
 	size_t accessDescCount;
 	size_t bytesize;
 	CUdeviceptr dptr;
+};
+
+struct CUmemDecompressParams_st {
+	size_t srcNumBytes;
+	size_t dstNumBytes;
+	cuuint32_t *dstActBytes;
+	const void *src;
+	void *dst;
+	CUmemDecompressAlgorithm algo;
+	unsigned char padding[20];
 };
 
 struct CUeglFrame_st {
@@ -943,6 +1006,26 @@ _Static_assert(offsetof(struct CUmemPoolProps_st, win32SecurityAttributes) == 16
 _Static_assert(offsetof(struct CUmemPoolProps_st, maxSize) == 24, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUmemPoolProps_st, usage) == 32, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUmemPoolProps_st, reserved) == 34, "as the vendor lays it out");
+_Static_assert(sizeof(struct CUoffset3D_st) == 24, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUoffset3D_st, x) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUoffset3D_st, y) == 8, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUoffset3D_st, z) == 16, "as the vendor lays it out");
+_Static_assert(sizeof(struct CUextent3D_st) == 24, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUextent3D_st, width) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUextent3D_st, height) == 8, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUextent3D_st, depth) == 16, "as the vendor lays it out");
+_Static_assert(sizeof(struct CUmemcpy3DOperand_st) == 40, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemcpy3DOperand_st, type) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemcpy3DOperand_st, op) == 8, "as the vendor lays it out");
+_Static_assert(sizeof(struct CUDA_MEMCPY3D_BATCH_OP_st) == 112, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUDA_MEMCPY3D_BATCH_OP_st, src) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUDA_MEMCPY3D_BATCH_OP_st, dst) == 40, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUDA_MEMCPY3D_BATCH_OP_st, extent) == 80,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUDA_MEMCPY3D_BATCH_OP_st, srcAccessOrder) == 104,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUDA_MEMCPY3D_BATCH_OP_st, flags) == 108,
+		"as the vendor lays it out");
 _Static_assert(sizeof(struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st) == 120, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, poolProps) == 0,
 		"as the vendor lays it out");
@@ -953,6 +1036,18 @@ _Static_assert(offsetof(struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, accessDescCount
 _Static_assert(offsetof(struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, bytesize) == 104,
 		"as the vendor lays it out");
 _Static_assert(offsetof(struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st, dptr) == 112,
+		"as the vendor lays it out");
+_Static_assert(sizeof(struct CUmemDecompressParams_st) == 64, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemDecompressParams_st, srcNumBytes) == 0,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemDecompressParams_st, dstNumBytes) == 8,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemDecompressParams_st, dstActBytes) == 16,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemDecompressParams_st, src) == 24, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemDecompressParams_st, dst) == 32, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemDecompressParams_st, algo) == 40, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemDecompressParams_st, padding) == 44,
 		"as the vendor lays it out");
 _Static_assert(sizeof(struct CUeglFrame_st) == 64, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUeglFrame_st, frame) == 0, "as the vendor lays it out");

@@ -1263,45 +1263,6 @@ CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice d
 	return real_cuKernelSetCacheConfig(kernel, config, dev);
 }
 
-CUresult cuLaunch(CUfunction f)
-{
-	return real_cuLaunch(f);
-}
-
-CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
-		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
-		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
-		void **kernelParams)
-{
-	return real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
-			blockDimZ, sharedMemBytes, hStream, kernelParams);
-}
-
-CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
-		unsigned int numDevices, unsigned int flags)
-{
-	return real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
-}
-
-CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
-		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
-		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
-		void **kernelParams)
-{
-	return real_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
-}
-
-CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
-{
-	return real_cuLaunchGrid(f, grid_width, grid_height);
-}
-
-CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
-{
-	return real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
-}
-
 CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 {
 	return real_cuLaunchHostFunc(hStream, fn, userData);
@@ -1312,59 +1273,14 @@ CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
 	return real_cuLaunchHostFunc_ptsz(hStream, fn, userData);
 }
 
-CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
-		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
-		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
-		void **kernelParams, void **extra)
-{
-	return real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ,
-			sharedMemBytes, hStream, kernelParams, extra);
-}
-
-CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams,
-		void **extra)
-{
-	return real_cuLaunchKernelEx(config, f, kernelParams, extra);
-}
-
-CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f, void **kernelParams,
-		void **extra)
-{
-	return real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
-}
-
-CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
-		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
-		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
-		void **kernelParams, void **extra)
-{
-	return real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
-			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
-}
-
 CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
 {
 	return real_cuLibraryEnumerateKernels(kernels, numKernels, lib);
 }
 
-CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
-{
-	return real_cuLibraryGetGlobal(dptr, bytes, library, name);
-}
-
-CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
-{
-	return real_cuLibraryGetKernel(pKernel, library, name);
-}
-
 CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 {
 	return real_cuLibraryGetKernelCount(count, lib);
-}
-
-CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
-{
-	return real_cuLibraryGetManaged(dptr, bytes, library, name);
 }
 
 CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
@@ -1479,18 +1395,6 @@ CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
 	return real_cuMemAllocHost_v2(pp, bytesize);
 }
 
-CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
-		unsigned int flags, size_t *errorIndex, CUstream stream)
-{
-	return real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
-}
-
-CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count,
-		unsigned int flags, size_t *errorIndex, CUstream stream)
-{
-	return real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex, stream);
-}
-
 CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 		unsigned long long flags, CUstream hStream)
@@ -1517,12 +1421,6 @@ CUresult cuMemDiscardBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t c
 		unsigned long long flags, CUstream hStream)
 {
 	return real_cuMemDiscardBatchAsync_ptsz(dptrs, sizes, count, flags, hStream);
-}
-
-CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
-		CUmemAllocationHandleType handleType, unsigned long long flags)
-{
-	return real_cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags);
 }
 
 CUresult cuMemFreeHost(void *p)
@@ -1724,193 +1622,10 @@ CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 	return real_cuMemcpy(dst, src, ByteCount);
 }
 
-CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
-{
-	return real_cuMemcpy2D(pCopy);
-}
-
-CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
-{
-	return real_cuMemcpy2DAsync(pCopy, hStream);
-}
-
-CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
-{
-	return real_cuMemcpy2DAsync_v2(pCopy, hStream);
-}
-
-CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
-{
-	return real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
-}
-
-CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
-{
-	return real_cuMemcpy2DUnaligned(pCopy);
-}
-
-CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
-{
-	return real_cuMemcpy2DUnaligned_v2(pCopy);
-}
-
-CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
-{
-	return real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
-}
-
-CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
-{
-	return real_cuMemcpy2D_v2(pCopy);
-}
-
-CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
-{
-	return real_cuMemcpy2D_v2_ptds(pCopy);
-}
-
-CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
-{
-	return real_cuMemcpy3D(pCopy);
-}
-
-CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
-{
-	return real_cuMemcpy3DAsync(pCopy, hStream);
-}
-
-CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
-{
-	return real_cuMemcpy3DAsync_v2(pCopy, hStream);
-}
-
-CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
-{
-	return real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
-}
-
-CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx,
-		unsigned long long flags, CUstream hStream)
-{
-	return real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
-}
-
-CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx,
-		unsigned long long flags, CUstream hStream)
-{
-	return real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
-}
-
-CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
-		unsigned long long flags, CUstream hStream)
-{
-	return real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
-}
-
-CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
-		unsigned long long flags, CUstream hStream)
-{
-	return real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
-}
-
-CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
-{
-	return real_cuMemcpy3DPeer(pCopy);
-}
-
-CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
-{
-	return real_cuMemcpy3DPeerAsync(pCopy, hStream);
-}
-
-CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
-{
-	return real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
-}
-
-CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
-{
-	return real_cuMemcpy3DPeer_ptds(pCopy);
-}
-
-CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
-{
-	return real_cuMemcpy3D_v2(pCopy);
-}
-
-CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
-{
-	return real_cuMemcpy3D_v2_ptds(pCopy);
-}
-
-CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
-{
-	return real_cuMemcpyAsync(dst, src, ByteCount, hStream);
-}
-
-CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
-{
-	return real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
-}
-
-CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
-		unsigned int srcOffset, unsigned int ByteCount)
-{
-	return real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-}
-
-CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset,
-		size_t ByteCount)
-{
-	return real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-}
-
-CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
-		size_t srcOffset, size_t ByteCount)
-{
-	return real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-}
-
-CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset,
-		unsigned int ByteCount)
-{
-	return real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
-}
-
-CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
-		size_t ByteCount)
-{
-	return real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
-}
-
-CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
-		size_t ByteCount)
-{
-	return real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
-}
-
 CUresult cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount)
 {
 	return real_cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount);
-}
-
-CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
-		unsigned int ByteCount, CUstream hStream)
-{
-	return real_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
-}
-
-CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount,
-		CUstream hStream)
-{
-	return real_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
-}
-
-CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
-		size_t ByteCount, CUstream hStream)
-{
-	return real_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount, hStream);
 }
 
 CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
@@ -1923,109 +1638,9 @@ CUresult cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset,
 	return real_cuMemcpyAtoH_v2_ptds(dstHost, srcArray, srcOffset, ByteCount);
 }
 
-CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
-		CUstream hStream)
-{
-	return real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
-			failIdx, hStream);
-}
-
-CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
-		CUstream hStream)
-{
-	return real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
-			failIdx, hStream);
-}
-
-CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
-{
-	return real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
-			hStream);
-}
-
-CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
-		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
-		CUstream hStream)
-{
-	return real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
-			hStream);
-}
-
-CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice,
-		unsigned int ByteCount)
-{
-	return real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
-}
-
-CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
-		size_t ByteCount)
-{
-	return real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
-}
-
-CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
-		size_t ByteCount)
-{
-	return real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
-}
-
-CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
-{
-	return real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
-}
-
-CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
-		unsigned int ByteCount, CUstream hStream)
-{
-	return real_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
-}
-
-CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount,
-		CUstream hStream)
-{
-	return real_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
-}
-
-CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount,
-		CUstream hStream)
-{
-	return real_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
-}
-
-CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
-{
-	return real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
-}
-
-CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
-{
-	return real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
-}
-
 CUresult cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
 	return real_cuMemcpyDtoH(dstHost, srcDevice, ByteCount);
-}
-
-CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount,
-		CUstream hStream)
-{
-	return real_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
-}
-
-CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
-		CUstream hStream)
-{
-	return real_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
-}
-
-CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
-		CUstream hStream)
-{
-	return real_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
 }
 
 CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
@@ -2044,24 +1659,6 @@ CUresult cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcH
 	return real_cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount);
 }
 
-CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
-		unsigned int ByteCount, CUstream hStream)
-{
-	return real_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
-}
-
-CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
-		size_t ByteCount, CUstream hStream)
-{
-	return real_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
-}
-
-CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void *srcHost,
-		size_t ByteCount, CUstream hStream)
-{
-	return real_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount, hStream);
-}
-
 CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
 {
 	return real_cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount);
@@ -2078,24 +1675,6 @@ CUresult cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned in
 	return real_cuMemcpyHtoD(dstDevice, srcHost, ByteCount);
 }
 
-CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount,
-		CUstream hStream)
-{
-	return real_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
-}
-
-CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
-		CUstream hStream)
-{
-	return real_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
-}
-
-CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
-		CUstream hStream)
-{
-	return real_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
-}
-
 CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 {
 	return real_cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
@@ -2106,200 +1685,9 @@ CUresult cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost, size_t
 	return real_cuMemcpyHtoD_v2_ptds(dstDevice, srcHost, ByteCount);
 }
 
-CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
-		CUcontext srcContext, size_t ByteCount)
-{
-	return real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
-}
-
-CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
-		CUcontext srcContext, size_t ByteCount, CUstream hStream)
-{
-	return real_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount,
-			hStream);
-}
-
-CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
-		CUcontext srcContext, size_t ByteCount, CUstream hStream)
-{
-	return real_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext, ByteCount,
-			hStream);
-}
-
-CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
-		CUcontext srcContext, size_t ByteCount)
-{
-	return real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
-}
-
 CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
 	return real_cuMemcpy_ptds(dst, src, ByteCount);
-}
-
-CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
-{
-	return real_cuMemsetD16(dstDevice, us, N);
-}
-
-CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
-{
-	return real_cuMemsetD16Async(dstDevice, us, N, hStream);
-}
-
-CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
-{
-	return real_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
-}
-
-CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
-{
-	return real_cuMemsetD16_v2(dstDevice, us, N);
-}
-
-CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
-{
-	return real_cuMemsetD16_v2_ptds(dstDevice, us, N);
-}
-
-CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us,
-		unsigned int Width, unsigned int Height)
-{
-	return real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
-}
-
-CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
-		size_t Height, CUstream hStream)
-{
-	return real_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
-}
-
-CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
-		size_t Width, size_t Height, CUstream hStream)
-{
-	return real_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height, hStream);
-}
-
-CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
-		size_t Height)
-{
-	return real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
-}
-
-CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
-		size_t Width, size_t Height)
-{
-	return real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
-}
-
-CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
-		unsigned int Width, unsigned int Height)
-{
-	return real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
-}
-
-CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
-		size_t Height, CUstream hStream)
-{
-	return real_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
-}
-
-CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
-		size_t Width, size_t Height, CUstream hStream)
-{
-	return real_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height, hStream);
-}
-
-CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
-		size_t Height)
-{
-	return real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
-}
-
-CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
-		size_t Width, size_t Height)
-{
-	return real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
-}
-
-CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
-		unsigned int Width, unsigned int Height)
-{
-	return real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
-}
-
-CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
-		size_t Height, CUstream hStream)
-{
-	return real_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
-}
-
-CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
-		size_t Width, size_t Height, CUstream hStream)
-{
-	return real_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
-}
-
-CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
-		size_t Height)
-{
-	return real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
-}
-
-CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
-		size_t Width, size_t Height)
-{
-	return real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
-}
-
-CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
-{
-	return real_cuMemsetD32(dstDevice, ui, N);
-}
-
-CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
-{
-	return real_cuMemsetD32Async(dstDevice, ui, N, hStream);
-}
-
-CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
-{
-	return real_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
-}
-
-CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
-{
-	return real_cuMemsetD32_v2(dstDevice, ui, N);
-}
-
-CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
-{
-	return real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
-}
-
-CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
-{
-	return real_cuMemsetD8(dstDevice, uc, N);
-}
-
-CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
-{
-	return real_cuMemsetD8Async(dstDevice, uc, N, hStream);
-}
-
-CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
-{
-	return real_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
-}
-
-CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
-{
-	return real_cuMemsetD8_v2(dstDevice, uc, N);
-}
-
-CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
-{
-	return real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
 }
 
 CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray,
@@ -2325,25 +1713,9 @@ CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunct
 	return real_cuModuleEnumerateFunctions(functions, numFunctions, mod);
 }
 
-CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
-{
-	return real_cuModuleGetFunction(hfunc, hmod, name);
-}
-
 CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
 {
 	return real_cuModuleGetFunctionCount(count, mod);
-}
-
-CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
-		const char *name)
-{
-	return real_cuModuleGetGlobal(dptr, bytes, hmod, name);
-}
-
-CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
-{
-	return real_cuModuleGetGlobal_v2(dptr, bytes, hmod, name);
 }
 
 CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
@@ -2541,42 +1913,6 @@ CUresult cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count,
 	return real_cuStreamBatchMemOp_v2_ptsz(stream, count, paramArray, flags);
 }
 
-CUresult cuStreamBeginCapture(CUstream hStream)
-{
-	return real_cuStreamBeginCapture(hStream);
-}
-
-CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
-		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
-		size_t numDependencies, CUstreamCaptureMode mode)
-{
-	return real_cuStreamBeginCaptureToGraph(hStream, hGraph, dependencies, dependencyData,
-			numDependencies, mode);
-}
-
-CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
-		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
-		size_t numDependencies, CUstreamCaptureMode mode)
-{
-	return real_cuStreamBeginCaptureToGraph_ptsz(hStream, hGraph, dependencies, dependencyData,
-			numDependencies, mode);
-}
-
-CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
-{
-	return real_cuStreamBeginCapture_ptsz(hStream);
-}
-
-CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
-{
-	return real_cuStreamBeginCapture_v2(hStream, mode);
-}
-
-CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
-{
-	return real_cuStreamBeginCapture_v2_ptsz(hStream, mode);
-}
-
 CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
 {
 	return real_cuStreamCopyAttributes(dst, src);
@@ -2595,26 +1931,6 @@ CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
 CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
 {
 	return real_cuStreamCreateWithPriority(phStream, flags, priority);
-}
-
-CUresult cuStreamDestroy(CUstream hStream)
-{
-	return real_cuStreamDestroy(hStream);
-}
-
-CUresult cuStreamDestroy_v2(CUstream hStream)
-{
-	return real_cuStreamDestroy_v2(hStream);
-}
-
-CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
-{
-	return real_cuStreamEndCapture(hStream, phGraph);
-}
-
-CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
-{
-	return real_cuStreamEndCapture_ptsz(hStream, phGraph);
 }
 
 CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)

@@ -7,7 +7,10 @@
 #include "role.h"
 #include "shim.h"
 
-/* array.create.3d, specs/cuda/libcuda.yaml:35 */
+/* Out of line: the way past it needs no frame. */
+#define GATED static __attribute__((noinline))
+
+/* array.create.3d, specs/cuda/libcuda.yaml:37 */
 CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -44,7 +47,7 @@ out:
 	return _result;
 }
 
-/* array.create.3d, specs/cuda/libcuda.yaml:35 */
+/* array.create.3d, specs/cuda/libcuda.yaml:37 */
 CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -81,7 +84,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:34 */
+/* array.create.2d, specs/cuda/libcuda.yaml:36 */
 CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -116,7 +119,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:34 */
+/* array.create.2d, specs/cuda/libcuda.yaml:36 */
 CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -151,7 +154,7 @@ out:
 	return _result;
 }
 
-/* array.destroy, specs/cuda/libcuda.yaml:37 */
+/* array.destroy, specs/cuda/libcuda.yaml:39 */
 CUresult cuArrayDestroy(CUarray hArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -167,7 +170,7 @@ CUresult cuArrayDestroy(CUarray hArray)
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:46 */
+/* context.create, specs/cuda/libcuda.yaml:49 */
 CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -188,7 +191,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:46 */
+/* context.create, specs/cuda/libcuda.yaml:49 */
 CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -209,7 +212,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:46 */
+/* context.create, specs/cuda/libcuda.yaml:49 */
 CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
 		unsigned int flags, CUdevice dev)
 {
@@ -231,7 +234,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:46 */
+/* context.create, specs/cuda/libcuda.yaml:49 */
 CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
 		CUdevice dev)
 {
@@ -253,7 +256,7 @@ out:
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:52 */
+/* context.destroy, specs/cuda/libcuda.yaml:55 */
 CUresult cuCtxDestroy(CUcontext ctx)
 {
 	CUresult _result;
@@ -262,6 +265,7 @@ CUresult cuCtxDestroy(CUcontext ctx)
 	if (!role_enter())
 		return real_cuCtxDestroy(ctx);
 	_owner = (uint64_t)(uintptr_t)ctx;
+	role_context_leaving(_owner, ROLE_DEVICE_CURRENT);
 	_result = real_cuCtxDestroy(ctx);
 	if (_result == CUDA_SUCCESS)
 		role_context_gone(_owner, ROLE_DEVICE_CURRENT);
@@ -269,7 +273,7 @@ CUresult cuCtxDestroy(CUcontext ctx)
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:52 */
+/* context.destroy, specs/cuda/libcuda.yaml:55 */
 CUresult cuCtxDestroy_v2(CUcontext ctx)
 {
 	CUresult _result;
@@ -278,6 +282,7 @@ CUresult cuCtxDestroy_v2(CUcontext ctx)
 	if (!role_enter())
 		return real_cuCtxDestroy_v2(ctx);
 	_owner = (uint64_t)(uintptr_t)ctx;
+	role_context_leaving(_owner, ROLE_DEVICE_CURRENT);
 	_result = real_cuCtxDestroy_v2(ctx);
 	if (_result == CUDA_SUCCESS)
 		role_context_gone(_owner, ROLE_DEVICE_CURRENT);
@@ -285,21 +290,24 @@ CUresult cuCtxDestroy_v2(CUcontext ctx)
 	return _result;
 }
 
-/* context.detach, specs/cuda/libcuda.yaml:54 */
+/* context.detach, specs/cuda/libcuda.yaml:57 */
 CUresult cuCtxDetach(CUcontext ctx)
 {
 	CUresult _result;
+	uint64_t _owner;
 
 	if (!role_enter())
 		return real_cuCtxDetach(ctx);
+	_owner = (uint64_t)(uintptr_t)ctx;
+	role_context_leaving(_owner, ROLE_DEVICE_CURRENT);
 	_result = real_cuCtxDetach(ctx);
 	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+		role_context_gone(_owner, ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:65 */
+/* context.peer, specs/cuda/libcuda.yaml:68 */
 CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 {
 	CUresult _result;
@@ -313,7 +321,7 @@ CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:65 */
+/* context.peer, specs/cuda/libcuda.yaml:68 */
 CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
 	CUresult _result;
@@ -327,7 +335,7 @@ CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:64 */
+/* context.limit, specs/cuda/libcuda.yaml:67 */
 CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 {
 	CUresult _result;
@@ -341,7 +349,7 @@ CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 	return _result;
 }
 
-/* external.destroy, specs/cuda/libcuda.yaml:125 */
+/* external.destroy, specs/cuda/libcuda.yaml:132 */
 CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -357,7 +365,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* graph.trim, specs/cuda/libcuda.yaml:168 */
+/* graph.trim, specs/cuda/libcuda.yaml:176 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
 	CUresult _result;
@@ -373,7 +381,7 @@ CUresult cuDeviceGraphMemTrim(CUdevice device)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:67 */
+/* context.primary.release, specs/cuda/libcuda.yaml:70 */
 CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 {
 	CUresult _result;
@@ -382,6 +390,7 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 	if (!role_enter())
 		return real_cuDevicePrimaryCtxRelease(dev);
 	_device = (int)dev;
+	role_context_leaving(0, _device);
 	_result = real_cuDevicePrimaryCtxRelease(dev);
 	if (_result == CUDA_SUCCESS)
 		role_context_gone(0, _device);
@@ -389,7 +398,7 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:67 */
+/* context.primary.release, specs/cuda/libcuda.yaml:70 */
 CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -398,6 +407,7 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 	if (!role_enter())
 		return real_cuDevicePrimaryCtxRelease_v2(dev);
 	_device = (int)dev;
+	role_context_leaving(0, _device);
 	_result = real_cuDevicePrimaryCtxRelease_v2(dev);
 	if (_result == CUDA_SUCCESS)
 		role_context_gone(0, _device);
@@ -405,7 +415,7 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:68 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:71 */
 CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 {
 	CUresult _result;
@@ -414,6 +424,7 @@ CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 	if (!role_enter())
 		return real_cuDevicePrimaryCtxReset(dev);
 	_device = (int)dev;
+	role_context_leaving(0, _device);
 	_result = real_cuDevicePrimaryCtxReset(dev);
 	if (_result == CUDA_SUCCESS)
 		role_context_gone(0, _device);
@@ -421,7 +432,7 @@ CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:68 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:71 */
 CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -430,6 +441,7 @@ CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 	if (!role_enter())
 		return real_cuDevicePrimaryCtxReset_v2(dev);
 	_device = (int)dev;
+	role_context_leaving(0, _device);
 	_result = real_cuDevicePrimaryCtxReset_v2(dev);
 	if (_result == CUDA_SUCCESS)
 		role_context_gone(0, _device);
@@ -437,7 +449,7 @@ CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.retain, specs/cuda/libcuda.yaml:69 */
+/* context.primary.retain, specs/cuda/libcuda.yaml:72 */
 CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -459,7 +471,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:272 */
+/* view.total, specs/cuda/libcuda.yaml:281 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -476,7 +488,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:272 */
+/* view.total, specs/cuda/libcuda.yaml:281 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -493,7 +505,7 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:189 */
+/* interop.egl, specs/cuda/libcuda.yaml:197 */
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
@@ -507,7 +519,7 @@ CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:189 */
+/* interop.egl, specs/cuda/libcuda.yaml:197 */
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		unsigned int flags)
 {
@@ -522,7 +534,7 @@ CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStr
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:189 */
+/* interop.egl, specs/cuda/libcuda.yaml:197 */
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
 		EGLint height)
 {
@@ -537,21 +549,24 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* function.load, specs/cuda/libcuda.yaml:133 */
+/* function.load, specs/cuda/libcuda.yaml:140 */
 CUresult cuFuncLoad(CUfunction function)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!role_enter())
 		return real_cuFuncLoad(function);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuFuncLoad(function);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:130 */
+/* function.attribute, specs/cuda/libcuda.yaml:137 */
 CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
 	CUresult _result;
@@ -565,7 +580,7 @@ CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int v
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:47 */
+/* context.create.gl, specs/cuda/libcuda.yaml:50 */
 CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -586,7 +601,7 @@ out:
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:47 */
+/* context.create.gl, specs/cuda/libcuda.yaml:50 */
 CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -607,7 +622,7 @@ out:
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:191 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:199 */
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -621,7 +636,7 @@ CUresult cuGLRegisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:191 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:199 */
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -635,7 +650,7 @@ CUresult cuGLUnregisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* lookup, specs/cuda/libcuda.yaml:183 */
+/* lookup, specs/cuda/libcuda.yaml:191 */
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
@@ -645,7 +660,7 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 	return _result;
 }
 
-/* lookup.status, specs/cuda/libcuda.yaml:184 */
+/* lookup.status, specs/cuda/libcuda.yaml:192 */
 CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
@@ -656,7 +671,7 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:155 */
+/* graph.destroy, specs/cuda/libcuda.yaml:163 */
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
 	CUresult _result;
@@ -672,42 +687,55 @@ CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:156 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:164 */
 CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
-	CUresult _result;
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _graph;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiate(phGraphExec, hGraph, phErrorNode, logBuffer,
 				bufferSize);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_result = real_cuGraphInstantiate(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize);
 	if (_result == CUDA_SUCCESS)
 		role_graph_created((uint64_t)(uintptr_t)(*phGraphExec), _graph);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:157 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:165 */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _key = _op.exec;
-	uint64_t _graph;
 	bool _uploads;
+	uint64_t _graph;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiateWithFlags(phGraphExec, hGraph, flags);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_uploads = ((uint64_t)flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
 	if (_uploads) {
 		role_graph_created(_key, _graph);
 		if (role_graph_before(&_op))
-			goto out;
+			goto end;
 	}
 	_result = real_cuGraphInstantiateWithFlags(phGraphExec, hGraph, flags);
 	if (_result == CUDA_SUCCESS) {
@@ -716,32 +744,42 @@ CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-out:
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+end:
 	if (_uploads)
 		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:158 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:166 */
 CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _key = _op.exec;
-	uint64_t _graph;
 	bool _uploads;
+	uint64_t _graph;
 
 	if (!phGraphExec || !instantiateParams || !role_enter())
 		return real_cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_uploads =
 			((uint64_t)instantiateParams->flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
 	if (_uploads) {
 		role_graph_created(_key, _graph);
 		if (role_graph_before(&_op))
-			goto out;
+			goto end;
 	}
 	_result = real_cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams);
 	if (_result == CUDA_SUCCESS) {
@@ -750,33 +788,43 @@ CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-out:
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+end:
 	if (_uploads)
 		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:158 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:166 */
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _key = _op.exec;
-	uint64_t _graph;
 	bool _uploads;
+	uint64_t _graph;
 
 	if (!phGraphExec || !instantiateParams || !role_enter())
 		return real_cuGraphInstantiateWithParams_ptsz(phGraphExec, hGraph,
 				instantiateParams);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_uploads =
 			((uint64_t)instantiateParams->flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
 	if (_uploads) {
 		role_graph_created(_key, _graph);
 		if (role_graph_before(&_op))
-			goto out;
+			goto end;
 	}
 	_result = real_cuGraphInstantiateWithParams_ptsz(phGraphExec, hGraph, instantiateParams);
 	if (_result == CUDA_SUCCESS) {
@@ -785,67 +833,108 @@ CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGr
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-out:
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+end:
 	if (_uploads)
 		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:156 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:164 */
 CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
-	CUresult _result;
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _graph;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiate_v2(phGraphExec, hGraph, phErrorNode, logBuffer,
 				bufferSize);
 	_graph = (uint64_t)(uintptr_t)hGraph;
+	if (role_growth_before(&_grown))
+		goto out;
 	_result = real_cuGraphInstantiate_v2(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 	if (_result == CUDA_SUCCESS)
 		role_graph_created((uint64_t)(uintptr_t)(*phGraphExec), _graph);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
+		real_cuGraphExecDestroy(*phGraphExec);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_grown);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:159 */
+/* graph.launch, specs/cuda/libcuda.yaml:167 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
+	struct role_launch _work;
+	bool _gated;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!role_enter())
 		return real_cuGraphLaunch(hGraphExec, hStream);
 	_op.exec = (uint64_t)(uintptr_t)hGraphExec;
-	if (!role_graph_before(&_op)) {
-		_result = real_cuGraphLaunch(hGraphExec, hStream);
-		role_graph_after(&_op, _result == CUDA_SUCCESS);
+	if (role_graph_before(&_op))
+		goto out;
+	_gated = role_gated();
+	if (_gated) {
+		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
+				(uint64_t)(uintptr_t)hStream, .what =
+				(uint64_t)(uintptr_t)hGraphExec};
+		role_launch_before(&_work);
 	}
+	_result = real_cuGraphLaunch(hGraphExec, hStream);
+	if (_gated)
+		role_launch_after(&_work, _result == CUDA_SUCCESS);
+	role_graph_after(&_op, _result == CUDA_SUCCESS);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:159 */
+/* graph.launch, specs/cuda/libcuda.yaml:167 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
+	struct role_launch _work;
+	bool _gated;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!role_enter())
 		return real_cuGraphLaunch_ptsz(hGraphExec, hStream);
 	_op.exec = (uint64_t)(uintptr_t)hGraphExec;
-	if (!role_graph_before(&_op)) {
-		_result = real_cuGraphLaunch_ptsz(hGraphExec, hStream);
-		role_graph_after(&_op, _result == CUDA_SUCCESS);
+	if (role_graph_before(&_op))
+		goto out;
+	_gated = role_gated();
+	if (_gated) {
+		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
+				((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2),
+				.what = (uint64_t)(uintptr_t)hGraphExec};
+		role_launch_before(&_work);
 	}
+	_result = real_cuGraphLaunch_ptsz(hGraphExec, hStream);
+	if (_gated)
+		role_launch_after(&_work, _result == CUDA_SUCCESS);
+	role_graph_after(&_op, _result == CUDA_SUCCESS);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:170 */
+/* graph.upload, specs/cuda/libcuda.yaml:178 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -854,15 +943,16 @@ CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 	if (!role_enter())
 		return real_cuGraphUpload(hGraphExec, hStream);
 	_op.exec = (uint64_t)(uintptr_t)hGraphExec;
-	if (!role_graph_before(&_op)) {
-		_result = real_cuGraphUpload(hGraphExec, hStream);
-		role_graph_after(&_op, _result == CUDA_SUCCESS);
-	}
+	if (role_graph_before(&_op))
+		goto out;
+	_result = real_cuGraphUpload(hGraphExec, hStream);
+	role_graph_after(&_op, _result == CUDA_SUCCESS);
+out:
 	role_leave();
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:170 */
+/* graph.upload, specs/cuda/libcuda.yaml:178 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -871,15 +961,16 @@ CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 	if (!role_enter())
 		return real_cuGraphUpload_ptsz(hGraphExec, hStream);
 	_op.exec = (uint64_t)(uintptr_t)hGraphExec;
-	if (!role_graph_before(&_op)) {
-		_result = real_cuGraphUpload_ptsz(hGraphExec, hStream);
-		role_graph_after(&_op, _result == CUDA_SUCCESS);
-	}
+	if (role_graph_before(&_op))
+		goto out;
+	_result = real_cuGraphUpload_ptsz(hGraphExec, hStream);
+	role_graph_after(&_op, _result == CUDA_SUCCESS);
+out:
 	role_leave();
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:194 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 		unsigned int flags)
 {
@@ -894,7 +985,7 @@ CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageK
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:194 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
@@ -909,7 +1000,7 @@ CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint bu
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:194 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
 		unsigned int Flags)
 {
@@ -924,7 +1015,7 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 	return _result;
 }
 
-/* interop.unregister, specs/cuda/libcuda.yaml:195 */
+/* interop.unregister, specs/cuda/libcuda.yaml:203 */
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
@@ -938,7 +1029,7 @@ CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:194 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
@@ -953,7 +1044,7 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:194 */
+/* interop.register, specs/cuda/libcuda.yaml:202 */
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
@@ -968,30 +1059,37 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* context.create.green, specs/cuda/libcuda.yaml:48 */
+/* context.create.green, specs/cuda/libcuda.yaml:51 */
 CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
-	CUresult _result;
-	int _device;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!phCtx || !role_enter())
 		return real_cuGreenCtxCreate(phCtx, desc, dev, flags);
-	_device = (int)dev;
+	_op.device = (int)dev;
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuGreenCtxCreate(phCtx, desc, dev, flags);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(_device);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuGreenCtxDestroy(*phCtx);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* context.destroy.green, specs/cuda/libcuda.yaml:53 */
+/* context.destroy.green, specs/cuda/libcuda.yaml:56 */
 CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
 	CUresult _result;
 
 	if (!role_enter())
 		return real_cuGreenCtxDestroy(hCtx);
+	role_context_leaving((uint64_t)0, ROLE_DEVICE_CURRENT);
 	_result = real_cuGreenCtxDestroy(hCtx);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
@@ -999,7 +1097,7 @@ CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 	return _result;
 }
 
-/* external.import, specs/cuda/libcuda.yaml:126 */
+/* external.import, specs/cuda/libcuda.yaml:133 */
 CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
@@ -1026,7 +1124,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:197 */
+/* ipc.close, specs/cuda/libcuda.yaml:205 */
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1042,7 +1140,7 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:199 */
+/* ipc.open, specs/cuda/libcuda.yaml:207 */
 CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1068,7 +1166,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:199 */
+/* ipc.open, specs/cuda/libcuda.yaml:207 */
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1094,21 +1192,24 @@ out:
 	return _result;
 }
 
-/* function.kernel, specs/cuda/libcuda.yaml:132 */
+/* function.kernel, specs/cuda/libcuda.yaml:139 */
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!pFunc || !role_enter())
 		return real_cuKernelGetFunction(pFunc, kernel);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuKernelGetFunction(pFunc, kernel);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:130 */
+/* function.attribute, specs/cuda/libcuda.yaml:137 */
 CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
 {
 	CUresult _result;
@@ -1122,61 +1223,448 @@ CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel ker
 	return _result;
 }
 
-/* library.module, specs/cuda/libcuda.yaml:140 */
-CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
+/* launch.grid, specs/cuda/libcuda.yaml:213 */
+GATED CUresult gated_cuLaunch(CUfunction f)
 {
+	struct role_launch _op;
 	CUresult _result;
 
 	if (!role_enter())
-		return real_cuLibraryGetModule(pMod, library);
-	_result = real_cuLibraryGetModule(pMod, library);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+		return real_cuLaunch(f);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)f};
+	role_launch_before(&_op);
+	_result = real_cuLaunch(f);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
 	role_leave();
 	return _result;
 }
 
-/* library.load, specs/cuda/libcuda.yaml:138 */
+CUresult cuLaunch(CUfunction f)
+{
+	if (!role_gated())
+		return real_cuLaunch(f);
+	return gated_cuLaunch(f);
+}
+
+/* launch.cooperative, specs/cuda/libcuda.yaml:210 */
+GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		CUstream hStream, void **kernelParams)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
+			.what = (uint64_t)(uintptr_t)f, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
+	role_launch_before(&_op);
+	_result = real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
+		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
+		void **kernelParams)
+{
+	if (!role_gated())
+		return real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+	return gated_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+}
+
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:211 */
+GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
+		unsigned int numDevices, unsigned int flags)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!numDevices || launchParamsList) || !role_enter())
+		return real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
+				flags);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
+			? (uint64_t)(uintptr_t)launchParamsList->hStream : (uint64_t)0), .what =
+			(numDevices ? (uint64_t)(uintptr_t)launchParamsList->function
+			: (uint64_t)0), .extent = (numDevices
+			? role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)launchParamsList->gridDimX,
+			(uint64_t)launchParamsList->gridDimY),
+			(uint64_t)launchParamsList->gridDimZ),
+			(uint64_t)launchParamsList->blockDimX),
+			(uint64_t)launchParamsList->blockDimY),
+			(uint64_t)launchParamsList->blockDimZ) : UINT64_C(0))};
+	role_launch_before(&_op);
+	_result = real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
+		unsigned int numDevices, unsigned int flags)
+{
+	if (!role_gated())
+		return real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
+				flags);
+	return gated_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
+}
+
+/* launch.cooperative, specs/cuda/libcuda.yaml:210 */
+GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		CUstream hStream, void **kernelParams)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ,
+				blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+				kernelParams);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .what = (uint64_t)(uintptr_t)f,
+			.extent = role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
+	role_launch_before(&_op);
+	_result = real_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
+		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
+		void **kernelParams)
+{
+	if (!role_gated())
+		return real_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ,
+				blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+				kernelParams);
+	return gated_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+}
+
+/* launch.grid, specs/cuda/libcuda.yaml:213 */
+GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuLaunchGrid(f, grid_width, grid_height);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)f};
+	role_launch_before(&_op);
+	_result = real_cuLaunchGrid(f, grid_width, grid_height);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
+{
+	if (!role_gated())
+		return real_cuLaunchGrid(f, grid_width, grid_height);
+	return gated_cuLaunchGrid(f, grid_width, grid_height);
+}
+
+/* launch.grid.async, specs/cuda/libcuda.yaml:214 */
+GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
+			.what = (uint64_t)(uintptr_t)f};
+	role_launch_before(&_op);
+	_result = real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
+	return gated_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
+}
+
+/* launch, specs/cuda/libcuda.yaml:209 */
+GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
+		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
+		void **kernelParams, void **extra)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+				blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
+			.what = (uint64_t)(uintptr_t)f, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
+	role_launch_before(&_op);
+	_result = real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
+		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
+		void **kernelParams, void **extra)
+{
+	if (!role_gated())
+		return real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+				blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	return gated_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+}
+
+/* launch.ex, specs/cuda/libcuda.yaml:212 */
+GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
+		void **kernelParams, void **extra)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!config || !role_enter())
+		return real_cuLaunchKernelEx(config, f, kernelParams, extra);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
+			(uint64_t)(uintptr_t)config->hStream, .what = (uint64_t)(uintptr_t)f,
+			.extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)config->gridDimX,
+			(uint64_t)config->gridDimY), (uint64_t)config->gridDimZ),
+			(uint64_t)config->blockDimX), (uint64_t)config->blockDimY),
+			(uint64_t)config->blockDimZ)};
+	role_launch_before(&_op);
+	_result = real_cuLaunchKernelEx(config, f, kernelParams, extra);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams,
+		void **extra)
+{
+	if (!role_gated())
+		return real_cuLaunchKernelEx(config, f, kernelParams, extra);
+	return gated_cuLaunchKernelEx(config, f, kernelParams, extra);
+}
+
+/* launch.ex, specs/cuda/libcuda.yaml:212 */
+GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
+		void **kernelParams, void **extra)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!config || !role_enter())
+		return real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
+			((uint64_t)(uintptr_t)config->hStream ? (uint64_t)(uintptr_t)config->hStream
+			: 2), .what = (uint64_t)(uintptr_t)f, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)config->gridDimX,
+			(uint64_t)config->gridDimY), (uint64_t)config->gridDimZ),
+			(uint64_t)config->blockDimX), (uint64_t)config->blockDimY),
+			(uint64_t)config->blockDimZ)};
+	role_launch_before(&_op);
+	_result = real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f, void **kernelParams,
+		void **extra)
+{
+	if (!role_gated())
+		return real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
+	return gated_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
+}
+
+/* launch, specs/cuda/libcuda.yaml:209 */
+GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
+		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
+		void **kernelParams, void **extra)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .what = (uint64_t)(uintptr_t)f,
+			.extent = role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
+	role_launch_before(&_op);
+	_result = real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
+		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
+		void **kernelParams, void **extra)
+{
+	if (!role_gated())
+		return real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	return gated_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+}
+
+/* library.global, specs/cuda/libcuda.yaml:144 */
+CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuLibraryGetGlobal(dptr, bytes, library, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetGlobal(dptr, bytes, library, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* library.kernel, specs/cuda/libcuda.yaml:145 */
+CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuLibraryGetKernel(pKernel, library, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetKernel(pKernel, library, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* library.global, specs/cuda/libcuda.yaml:144 */
+CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuLibraryGetManaged(dptr, bytes, library, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetManaged(dptr, bytes, library, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* library.module, specs/cuda/libcuda.yaml:148 */
+CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuLibraryGetModule(pMod, library);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuLibraryGetModule(pMod, library);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* library.load, specs/cuda/libcuda.yaml:146 */
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!library || !role_enter())
 		return real_cuLibraryLoadData(library, code, jitOptions, jitOptionsValues,
 				numJitOptions, libraryOptions, libraryOptionValues,
 				numLibraryOptions);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuLibraryLoadData(library, code, jitOptions, jitOptionsValues, numJitOptions,
 			libraryOptions, libraryOptionValues, numLibraryOptions);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuLibraryUnload(*library);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* library.load.file, specs/cuda/libcuda.yaml:139 */
+/* library.load.file, specs/cuda/libcuda.yaml:147 */
 CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!library || !role_enter())
 		return real_cuLibraryLoadFromFile(library, fileName, jitOptions, jitOptionsValues,
 				numJitOptions, libraryOptions, libraryOptionValues,
 				numLibraryOptions);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuLibraryLoadFromFile(library, fileName, jitOptions, jitOptionsValues,
 			numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuLibraryUnload(*library);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* library.unload, specs/cuda/libcuda.yaml:141 */
+/* library.unload, specs/cuda/libcuda.yaml:149 */
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
@@ -1190,7 +1678,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:210 */
+/* mem.alloc, specs/cuda/libcuda.yaml:218 */
 CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1216,7 +1704,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:239 */
+/* pool.alloc, specs/cuda/libcuda.yaml:248 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1246,7 +1734,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:239 */
+/* pool.alloc, specs/cuda/libcuda.yaml:248 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1255,7 +1743,8 @@ CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStre
 	if (!dptr || !role_enter())
 		return real_cuMemAllocAsync_ptsz(dptr, bytesize, hStream);
 	/* A recorded allocation takes nothing before its graph is launched. */
-	if (port_stream_recording((uint64_t)(uintptr_t)hStream)) {
+	if (port_stream_recording(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream
+			: 2))) {
 		_result = real_cuMemAllocAsync_ptsz(dptr, bytesize, hStream);
 		goto out;
 	}
@@ -1276,7 +1765,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:240 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:249 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1308,7 +1797,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:240 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:249 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1319,7 +1808,8 @@ CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemo
 		return real_cuMemAllocFromPoolAsync_ptsz(dptr, bytesize, pool, hStream);
 	_op.pool = (uint64_t)(uintptr_t)pool;
 	/* A recorded allocation takes nothing before its graph is launched. */
-	if (port_stream_recording((uint64_t)(uintptr_t)hStream)) {
+	if (port_stream_recording(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream
+			: 2))) {
 		_result = real_cuMemAllocFromPoolAsync_ptsz(dptr, bytesize, pool, hStream);
 		goto out;
 	}
@@ -1340,7 +1830,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:211 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:219 */
 CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1367,7 +1857,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:212 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:220 */
 CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes,
 		unsigned int Height, unsigned int ElementSizeBytes)
 {
@@ -1396,7 +1886,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:212 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:220 */
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
 		unsigned int ElementSizeBytes)
 {
@@ -1426,7 +1916,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:210 */
+/* mem.alloc, specs/cuda/libcuda.yaml:218 */
 CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1452,7 +1942,67 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:276 */
+/* copy.decompress, specs/cuda/libcuda.yaml:91 */
+GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
+		unsigned int flags, size_t *errorIndex, CUstream stream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(count > 0) || paramsArray) || !role_enter())
+		return real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex,
+				stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = ((count > 0) ? role_mul((uint64_t)paramsArray->dstNumBytes,
+			(uint64_t)count) : UINT64_C(0))};
+	role_launch_before(&_op);
+	_result = real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
+		unsigned int flags, size_t *errorIndex, CUstream stream)
+{
+	if (!role_gated())
+		return real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex,
+				stream);
+	return gated_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
+}
+
+/* copy.decompress, specs/cuda/libcuda.yaml:91 */
+GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
+		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(count > 0) || paramsArray) || !role_enter())
+		return real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex,
+				stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2), .extent = ((count > 0)
+			? role_mul((uint64_t)paramsArray->dstNumBytes, (uint64_t)count)
+			: UINT64_C(0))};
+	role_launch_before(&_op);
+	_result = real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex,
+			stream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count,
+		unsigned int flags, size_t *errorIndex, CUstream stream)
+{
+	if (!role_gated())
+		return real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex,
+				stream);
+	return gated_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex, stream);
+}
+
+/* vmm.create, specs/cuda/libcuda.yaml:285 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -1481,7 +2031,27 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:213 */
+/* vmm.export, specs/cuda/libcuda.yaml:286 */
+CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
+		CUmemAllocationHandleType handleType, unsigned long long flags)
+{
+	CUresult _result;
+	uint64_t _key;
+	bool _file;
+
+	if (!role_enter())
+		return real_cuMemExportToShareableHandle(shareableHandle, handle, handleType,
+				flags);
+	_key = (uint64_t)handle;
+	_file = handleType == CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+	_result = real_cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags);
+	if (_result == CUDA_SUCCESS)
+		role_physical_exported(_key, _file ? *(const int *)shareableHandle : -1);
+	role_leave();
+	return _result;
+}
+
+/* mem.free, specs/cuda/libcuda.yaml:221 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1497,7 +2067,7 @@ CUresult cuMemFree(CUdeviceptr_v1 dptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:214 */
+/* mem.free.async, specs/cuda/libcuda.yaml:222 */
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1513,7 +2083,7 @@ CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:214 */
+/* mem.free.async, specs/cuda/libcuda.yaml:222 */
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1529,7 +2099,7 @@ CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:213 */
+/* mem.free, specs/cuda/libcuda.yaml:221 */
 CUresult cuMemFree_v2(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1545,7 +2115,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:271 */
+/* view.info, specs/cuda/libcuda.yaml:280 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -1564,7 +2134,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:271 */
+/* view.info, specs/cuda/libcuda.yaml:280 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1583,38 +2153,26 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:279 */
+/* vmm.import, specs/cuda/libcuda.yaml:288 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
-	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_PHYSICAL};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+	CUresult _result;
 
 	if (!handle || !role_enter())
 		return real_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
-	_op.bytes = UINT64_C(0);
-	if (role_alloc_before(&_op))
-		goto out;
-	do
-		_result = real_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
-	while (_result == CUDA_ERROR_OUT_OF_MEMORY && role_alloc_again(&_op));
-	if (_result != CUDA_SUCCESS) {
-		role_alloc_cancel(&_op);
-	} else if (role_alloc_after(&_op, (uint64_t)(*handle), _op.bytes)) {
-		real_cuMemRelease(*handle);
-		role_alloc_cancel(&_op);
-		_result = CUDA_ERROR_OUT_OF_MEMORY;
-	}
-out:
+	_result = real_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
+	if (_result == CUDA_SUCCESS)
+		role_physical_opened((uint64_t)(*handle));
 	role_leave();
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:280 */
+/* vmm.map, specs/cuda/libcuda.yaml:289 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
-	CUresult _result;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _address;
 	uint64_t _bytes;
 	uint64_t _key;
@@ -1624,14 +2182,17 @@ CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAlloc
 	_address = (uint64_t)ptr;
 	_bytes = (uint64_t)size;
 	_key = (uint64_t)handle;
+	if (role_physical_mapping(_bytes, _key))
+		goto out;
 	_result = real_cuMemMap(ptr, size, offset, handle, flags);
 	if (_result == CUDA_SUCCESS)
 		role_physical_mapped(_address, _bytes, _key);
+out:
 	role_leave();
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:244 */
+/* pool.create, specs/cuda/libcuda.yaml:253 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -1648,7 +2209,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:246 */
+/* pool.destroy, specs/cuda/libcuda.yaml:255 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -1664,7 +2225,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:251 */
+/* pool.threshold, specs/cuda/libcuda.yaml:260 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -1680,7 +2241,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:252 */
+/* pool.trim, specs/cuda/libcuda.yaml:261 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -1696,7 +2257,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:281 */
+/* vmm.release, specs/cuda/libcuda.yaml:290 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1712,7 +2273,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:283 */
+/* vmm.retain, specs/cuda/libcuda.yaml:292 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -1726,7 +2287,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:284 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:293 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -1744,7 +2305,2410 @@ CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 	return _result;
 }
 
-/* array.create.mipmapped, specs/cuda/libcuda.yaml:36 */
+/* copy.2d, specs/cuda/libcuda.yaml:93 */
+GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+		return real_cuMemcpy2D(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent =
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy2D(pCopy);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
+{
+	if (!role_gated())
+		return real_cuMemcpy2D(pCopy);
+	return gated_cuMemcpy2D(pCopy);
+}
+
+/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
+GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || !role_enter())
+		return real_cuMemcpy2DAsync(pCopy, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
+			.host = (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy2DAsync(pCopy, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpy2DAsync(pCopy, hStream);
+	return gated_cuMemcpy2DAsync(pCopy, hStream);
+}
+
+/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
+GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || !role_enter())
+		return real_cuMemcpy2DAsync_v2(pCopy, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
+			.host = (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy2DAsync_v2(pCopy, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpy2DAsync_v2(pCopy, hStream);
+	return gated_cuMemcpy2DAsync_v2(pCopy, hStream);
+}
+
+/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
+GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || !role_enter())
+		return real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent =
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
+	return gated_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
+}
+
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
+GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+		return real_cuMemcpy2DUnaligned(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent =
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy2DUnaligned(pCopy);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
+{
+	if (!role_gated())
+		return real_cuMemcpy2DUnaligned(pCopy);
+	return gated_cuMemcpy2DUnaligned(pCopy);
+}
+
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
+GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+		return real_cuMemcpy2DUnaligned_v2(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent =
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy2DUnaligned_v2(pCopy);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
+{
+	if (!role_gated())
+		return real_cuMemcpy2DUnaligned_v2(pCopy);
+	return gated_cuMemcpy2DUnaligned_v2(pCopy);
+}
+
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
+GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+		return real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
+{
+	if (!role_gated())
+		return real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
+	return gated_cuMemcpy2DUnaligned_v2_ptds(pCopy);
+}
+
+/* copy.2d, specs/cuda/libcuda.yaml:93 */
+GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+		return real_cuMemcpy2D_v2(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent =
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy2D_v2(pCopy);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
+{
+	if (!role_gated())
+		return real_cuMemcpy2D_v2(pCopy);
+	return gated_cuMemcpy2D_v2(pCopy);
+}
+
+/* copy.2d, specs/cuda/libcuda.yaml:93 */
+GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+		return real_cuMemcpy2D_v2_ptds(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy2D_v2_ptds(pCopy);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
+{
+	if (!role_gated())
+		return real_cuMemcpy2D_v2_ptds(pCopy);
+	return gated_cuMemcpy2D_v2_ptds(pCopy);
+}
+
+/* copy.3d, specs/cuda/libcuda.yaml:96 */
+GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+		return real_cuMemcpy3D(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent =
+			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
+			(uint64_t)pCopy->Depth)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3D(pCopy);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
+{
+	if (!role_gated())
+		return real_cuMemcpy3D(pCopy);
+	return gated_cuMemcpy3D(pCopy);
+}
+
+/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
+GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || !role_enter())
+		return real_cuMemcpy3DAsync(pCopy, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
+			(uint64_t)pCopy->Height), (uint64_t)pCopy->Depth), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3DAsync(pCopy, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpy3DAsync(pCopy, hStream);
+	return gated_cuMemcpy3DAsync(pCopy, hStream);
+}
+
+/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
+GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || !role_enter())
+		return real_cuMemcpy3DAsync_v2(pCopy, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
+			(uint64_t)pCopy->Height), (uint64_t)pCopy->Depth), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3DAsync_v2(pCopy, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpy3DAsync_v2(pCopy, hStream);
+	return gated_cuMemcpy3DAsync_v2(pCopy, hStream);
+}
+
+/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
+GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || !role_enter())
+		return real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent =
+			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
+			(uint64_t)pCopy->Depth), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
+	return gated_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
+}
+
+/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
+GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+		size_t *failIdx, unsigned long long flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(numOps > 0) || opList) || !role_enter())
+		return real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = ((numOps > 0)
+			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
+			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
+			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx,
+		unsigned long long flags, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
+	return gated_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
+}
+
+/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
+GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+		size_t *failIdx, unsigned long long flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(numOps > 0) || opList) || !role_enter())
+		return real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
+			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
+			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
+			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx,
+		unsigned long long flags, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
+	return gated_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
+}
+
+/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
+GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(numOps > 0) || opList) || !role_enter())
+		return real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = ((numOps > 0)
+			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
+			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
+			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
+	return gated_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
+}
+
+/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
+GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(numOps > 0) || opList) || !role_enter())
+		return real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
+			? role_mul(role_mul(role_mul((uint64_t)opList->extent.width,
+			(uint64_t)opList->extent.height), (uint64_t)opList->extent.depth),
+			(uint64_t)numOps) : UINT64_C(0)), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
+	return gated_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
+}
+
+/* copy.3d.peer, specs/cuda/libcuda.yaml:98 */
+GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+		return real_cuMemcpy3DPeer(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent =
+			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
+			(uint64_t)pCopy->Depth)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3DPeer(pCopy);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
+{
+	if (!role_gated())
+		return real_cuMemcpy3DPeer(pCopy);
+	return gated_cuMemcpy3DPeer(pCopy);
+}
+
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:99 */
+GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || !role_enter())
+		return real_cuMemcpy3DPeerAsync(pCopy, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
+			(uint64_t)pCopy->Height), (uint64_t)pCopy->Depth), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3DPeerAsync(pCopy, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpy3DPeerAsync(pCopy, hStream);
+	return gated_cuMemcpy3DPeerAsync(pCopy, hStream);
+}
+
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:99 */
+GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || !role_enter())
+		return real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent =
+			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
+			(uint64_t)pCopy->Depth), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
+	return gated_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
+}
+
+/* copy.3d.peer, specs/cuda/libcuda.yaml:98 */
+GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+		return real_cuMemcpy3DPeer_ptds(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
+			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
+			(uint64_t)pCopy->Depth)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3DPeer_ptds(pCopy);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
+{
+	if (!role_gated())
+		return real_cuMemcpy3DPeer_ptds(pCopy);
+	return gated_cuMemcpy3DPeer_ptds(pCopy);
+}
+
+/* copy.3d, specs/cuda/libcuda.yaml:96 */
+GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+		return real_cuMemcpy3D_v2(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent =
+			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
+			(uint64_t)pCopy->Depth)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3D_v2(pCopy);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
+{
+	if (!role_gated())
+		return real_cuMemcpy3D_v2(pCopy);
+	return gated_cuMemcpy3D_v2(pCopy);
+}
+
+/* copy.3d, specs/cuda/libcuda.yaml:96 */
+GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+		return real_cuMemcpy3D_v2_ptds(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
+			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
+			(uint64_t)pCopy->Depth)};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3D_v2_ptds(pCopy);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
+{
+	if (!role_gated())
+		return real_cuMemcpy3D_v2_ptds(pCopy);
+	return gated_cuMemcpy3D_v2_ptds(pCopy);
+}
+
+/* copy.async, specs/cuda/libcuda.yaml:78 */
+GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyAsync(dst, src, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)ByteCount, .host = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAsync(dst, src, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyAsync(dst, src, ByteCount, hStream);
+	return gated_cuMemcpyAsync(dst, src, ByteCount, hStream);
+}
+
+/* copy.async, specs/cuda/libcuda.yaml:78 */
+GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
+			true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
+	return gated_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
+}
+
+/* copy.atoa, specs/cuda/libcuda.yaml:100 */
+GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
+		unsigned int srcOffset, unsigned int ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
+		unsigned int srcOffset, unsigned int ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	return gated_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+}
+
+/* copy.atoa, specs/cuda/libcuda.yaml:100 */
+GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
+		size_t srcOffset, size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	return gated_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+}
+
+/* copy.atoa, specs/cuda/libcuda.yaml:100 */
+GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
+		size_t srcOffset, size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset,
+				ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
+		size_t srcOffset, size_t ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset,
+				ByteCount);
+	return gated_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+}
+
+/* copy.atod, specs/cuda/libcuda.yaml:101 */
+GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
+		unsigned int srcOffset, unsigned int ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset,
+		unsigned int ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
+	return gated_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
+}
+
+/* copy.atod, specs/cuda/libcuda.yaml:101 */
+GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
+	return gated_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
+}
+
+/* copy.atod, specs/cuda/libcuda.yaml:101 */
+GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
+	return gated_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
+}
+
+/* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
+GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
+		unsigned int ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)ByteCount, .host = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
+		unsigned int ByteCount, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	return gated_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
+}
+
+/* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
+GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)ByteCount, .host = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount,
+		CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	return gated_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
+}
+
+/* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
+GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount,
+				hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
+			true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount,
+				hStream);
+	return gated_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount, hStream);
+}
+
+/* copy.batch, specs/cuda/libcuda.yaml:89 */
+GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+		size_t *failIdx, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(count > 0) || sizes) || !role_enter())
+		return real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
+				failIdx, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = ((count > 0) ? role_mul((uint64_t)sizes[0], (uint64_t)count)
+			: UINT64_C(0)), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
+			failIdx, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
+		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
+		CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
+				failIdx, hStream);
+	return gated_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
+			failIdx, hStream);
+}
+
+/* copy.batch, specs/cuda/libcuda.yaml:89 */
+GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+		size_t *failIdx, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(count > 0) || sizes) || !role_enter())
+		return real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
+				numAttrs, failIdx, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((count > 0)
+			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
+			failIdx, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
+		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
+		CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
+				numAttrs, failIdx, hStream);
+	return gated_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
+			failIdx, hStream);
+}
+
+/* copy.batch, specs/cuda/libcuda.yaml:89 */
+GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(count > 0) || sizes) || !role_enter())
+		return real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs,
+				numAttrs, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = ((count > 0) ? role_mul((uint64_t)sizes[0], (uint64_t)count)
+			: UINT64_C(0)), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
+			hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
+		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs,
+				numAttrs, hStream);
+	return gated_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
+			hStream);
+}
+
+/* copy.batch, specs/cuda/libcuda.yaml:89 */
+GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(count > 0) || sizes) || !role_enter())
+		return real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
+				numAttrs, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((count > 0)
+			? role_mul((uint64_t)sizes[0], (uint64_t)count) : UINT64_C(0)), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
+			numAttrs, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+		CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
+				numAttrs, hStream);
+	return gated_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
+			numAttrs, hStream);
+}
+
+/* copy.dtoa, specs/cuda/libcuda.yaml:104 */
+GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
+		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice,
+		unsigned int ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
+	return gated_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
+}
+
+/* copy.dtoa, specs/cuda/libcuda.yaml:104 */
+GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+		size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+		size_t ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
+	return gated_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
+}
+
+/* copy.dtoa, specs/cuda/libcuda.yaml:104 */
+GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+		size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+		size_t ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
+	return gated_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
+}
+
+/* copy.dtod, specs/cuda/libcuda.yaml:79 */
+GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
+		unsigned int ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
+	return gated_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
+}
+
+/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
+GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
+		unsigned int ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
+		unsigned int ByteCount, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
+	return gated_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
+}
+
+/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
+GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+		size_t ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount,
+		CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
+	return gated_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
+}
+
+/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
+GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+		size_t ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount,
+		CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
+	return gated_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
+}
+
+/* copy.dtod, specs/cuda/libcuda.yaml:79 */
+GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
+	return gated_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
+}
+
+/* copy.dtod, specs/cuda/libcuda.yaml:79 */
+GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+		size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
+	return gated_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
+}
+
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
+GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
+		unsigned int ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)ByteCount, .host = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount,
+		CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
+	return gated_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
+}
+
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
+GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)ByteCount, .host = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+		CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
+	return gated_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
+}
+
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
+GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
+		size_t ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
+			true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+		CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
+	return gated_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
+}
+
+/* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
+GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
+		const void *srcHost, unsigned int ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)ByteCount, .host = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
+		unsigned int ByteCount, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	return gated_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
+}
+
+/* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
+GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+		size_t ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)ByteCount, .host = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+		size_t ByteCount, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	return gated_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
+}
+
+/* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
+GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
+		const void *srcHost, size_t ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount,
+				hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
+			true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void *srcHost,
+		size_t ByteCount, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount,
+				hStream);
+	return gated_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount, hStream);
+}
+
+/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
+GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
+		unsigned int ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)ByteCount, .host = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount,
+		CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
+	return gated_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
+}
+
+/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
+GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
+		size_t ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)ByteCount, .host = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
+		CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
+	return gated_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
+}
+
+/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
+GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
+		size_t ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
+			true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
+		CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
+	return gated_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
+}
+
+/* copy.peer, specs/cuda/libcuda.yaml:86 */
+GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
+		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
+		CUcontext srcContext, size_t ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+	return gated_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+}
+
+/* copy.peer.async, specs/cuda/libcuda.yaml:87 */
+GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
+		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext,
+				ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount,
+			hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
+		CUcontext srcContext, size_t ByteCount, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext,
+				ByteCount, hStream);
+	return gated_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount,
+			hStream);
+}
+
+/* copy.peer.async, specs/cuda/libcuda.yaml:87 */
+GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
+		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext,
+				ByteCount, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext,
+			ByteCount, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
+		CUcontext srcContext, size_t ByteCount, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext,
+				ByteCount, hStream);
+	return gated_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext, ByteCount,
+			hStream);
+}
+
+/* copy.peer, specs/cuda/libcuda.yaml:86 */
+GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
+		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext,
+				ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
+		CUcontext srcContext, size_t ByteCount)
+{
+	if (!role_gated())
+		return real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext,
+				ByteCount);
+	return gated_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+}
+
+/* memset.16, specs/cuda/libcuda.yaml:231 */
+GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD16(dstDevice, us, N);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD16(dstDevice, us, N);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
+{
+	if (!role_gated())
+		return real_cuMemsetD16(dstDevice, us, N);
+	return gated_cuMemsetD16(dstDevice, us, N);
+}
+
+/* memset.16.async, specs/cuda/libcuda.yaml:232 */
+GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD16Async(dstDevice, us, N, hStream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = role_mul(UINT64_C(2), (uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD16Async(dstDevice, us, N, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemsetD16Async(dstDevice, us, N, hStream);
+	return gated_cuMemsetD16Async(dstDevice, us, N, hStream);
+}
+
+/* memset.16.async, specs/cuda/libcuda.yaml:232 */
+GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = role_mul(UINT64_C(2),
+			(uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
+	return gated_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
+}
+
+/* memset.16, specs/cuda/libcuda.yaml:231 */
+GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD16_v2(dstDevice, us, N);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD16_v2(dstDevice, us, N);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
+{
+	if (!role_gated())
+		return real_cuMemsetD16_v2(dstDevice, us, N);
+	return gated_cuMemsetD16_v2(dstDevice, us, N);
+}
+
+/* memset.16, specs/cuda/libcuda.yaml:231 */
+GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD16_v2_ptds(dstDevice, us, N);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(2),
+			(uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD16_v2_ptds(dstDevice, us, N);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
+{
+	if (!role_gated())
+		return real_cuMemsetD16_v2_ptds(dstDevice, us, N);
+	return gated_cuMemsetD16_v2_ptds(dstDevice, us, N);
+}
+
+/* memset.2d.16, specs/cuda/libcuda.yaml:233 */
+GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
+		unsigned short us, unsigned int Width, unsigned int Height)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(2),
+			(uint64_t)Width), (uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us,
+		unsigned int Width, unsigned int Height)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
+	return gated_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
+}
+
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:234 */
+GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+		size_t Width, size_t Height, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = role_mul(role_mul(UINT64_C(2), (uint64_t)Width),
+			(uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
+		size_t Height, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
+	return gated_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
+}
+
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:234 */
+GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
+		unsigned short us, size_t Width, size_t Height, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height,
+				hStream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent =
+			role_mul(role_mul(UINT64_C(2), (uint64_t)Width), (uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+		size_t Width, size_t Height, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height,
+				hStream);
+	return gated_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height, hStream);
+}
+
+/* memset.2d.16, specs/cuda/libcuda.yaml:233 */
+GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+		size_t Width, size_t Height)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(2),
+			(uint64_t)Width), (uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
+		size_t Height)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
+	return gated_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
+}
+
+/* memset.2d.16, specs/cuda/libcuda.yaml:233 */
+GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
+		unsigned short us, size_t Width, size_t Height)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
+			role_mul(role_mul(UINT64_C(2), (uint64_t)Width), (uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+		size_t Width, size_t Height)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
+	return gated_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
+}
+
+/* memset.2d.32, specs/cuda/libcuda.yaml:237 */
+GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
+		unsigned int Width, unsigned int Height)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(4),
+			(uint64_t)Width), (uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
+		unsigned int Width, unsigned int Height)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
+	return gated_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
+}
+
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:238 */
+GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+		size_t Width, size_t Height, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = role_mul(role_mul(UINT64_C(4), (uint64_t)Width),
+			(uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
+		size_t Height, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
+	return gated_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
+}
+
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:238 */
+GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
+		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height,
+				hStream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent =
+			role_mul(role_mul(UINT64_C(4), (uint64_t)Width), (uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+		size_t Width, size_t Height, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height,
+				hStream);
+	return gated_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height, hStream);
+}
+
+/* memset.2d.32, specs/cuda/libcuda.yaml:237 */
+GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+		size_t Width, size_t Height)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(4),
+			(uint64_t)Width), (uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
+		size_t Height)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
+	return gated_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
+}
+
+/* memset.2d.32, specs/cuda/libcuda.yaml:237 */
+GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+		size_t Width, size_t Height)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
+			role_mul(role_mul(UINT64_C(4), (uint64_t)Width), (uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+		size_t Width, size_t Height)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
+	return gated_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
+}
+
+/* memset.2d.8, specs/cuda/libcuda.yaml:241 */
+GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
+		unsigned int Width, unsigned int Height)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
+			(uint64_t)Width), (uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
+		unsigned int Width, unsigned int Height)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
+	return gated_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
+}
+
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:242 */
+GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+		size_t Width, size_t Height, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)Width),
+			(uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
+		size_t Height, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
+	return gated_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
+}
+
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:242 */
+GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
+		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent =
+			role_mul(role_mul(UINT64_C(1), (uint64_t)Width), (uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+		size_t Width, size_t Height, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
+	return gated_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
+}
+
+/* memset.2d.8, specs/cuda/libcuda.yaml:241 */
+GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+		size_t Width, size_t Height)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
+			(uint64_t)Width), (uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
+		size_t Height)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
+	return gated_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
+}
+
+/* memset.2d.8, specs/cuda/libcuda.yaml:241 */
+GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+		size_t Width, size_t Height)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
+			role_mul(role_mul(UINT64_C(1), (uint64_t)Width), (uint64_t)Height)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+		size_t Width, size_t Height)
+{
+	if (!role_gated())
+		return real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
+	return gated_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
+}
+
+/* memset.32, specs/cuda/libcuda.yaml:235 */
+GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD32(dstDevice, ui, N);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD32(dstDevice, ui, N);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
+{
+	if (!role_gated())
+		return real_cuMemsetD32(dstDevice, ui, N);
+	return gated_cuMemsetD32(dstDevice, ui, N);
+}
+
+/* memset.32.async, specs/cuda/libcuda.yaml:236 */
+GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD32Async(dstDevice, ui, N, hStream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = role_mul(UINT64_C(4), (uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD32Async(dstDevice, ui, N, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemsetD32Async(dstDevice, ui, N, hStream);
+	return gated_cuMemsetD32Async(dstDevice, ui, N, hStream);
+}
+
+/* memset.32.async, specs/cuda/libcuda.yaml:236 */
+GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = role_mul(UINT64_C(4),
+			(uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
+	return gated_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
+}
+
+/* memset.32, specs/cuda/libcuda.yaml:235 */
+GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD32_v2(dstDevice, ui, N);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD32_v2(dstDevice, ui, N);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+{
+	if (!role_gated())
+		return real_cuMemsetD32_v2(dstDevice, ui, N);
+	return gated_cuMemsetD32_v2(dstDevice, ui, N);
+}
+
+/* memset.32, specs/cuda/libcuda.yaml:235 */
+GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(4),
+			(uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+{
+	if (!role_gated())
+		return real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
+	return gated_cuMemsetD32_v2_ptds(dstDevice, ui, N);
+}
+
+/* memset.8, specs/cuda/libcuda.yaml:239 */
+GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD8(dstDevice, uc, N);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD8(dstDevice, uc, N);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
+{
+	if (!role_gated())
+		return real_cuMemsetD8(dstDevice, uc, N);
+	return gated_cuMemsetD8(dstDevice, uc, N);
+}
+
+/* memset.8.async, specs/cuda/libcuda.yaml:240 */
+GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD8Async(dstDevice, uc, N, hStream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = role_mul(UINT64_C(1), (uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD8Async(dstDevice, uc, N, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemsetD8Async(dstDevice, uc, N, hStream);
+	return gated_cuMemsetD8Async(dstDevice, uc, N, hStream);
+}
+
+/* memset.8.async, specs/cuda/libcuda.yaml:240 */
+GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
+		CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = role_mul(UINT64_C(1),
+			(uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+{
+	if (!role_gated())
+		return real_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
+	return gated_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
+}
+
+/* memset.8, specs/cuda/libcuda.yaml:239 */
+GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD8_v2(dstDevice, uc, N);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD8_v2(dstDevice, uc, N);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+{
+	if (!role_gated())
+		return real_cuMemsetD8_v2(dstDevice, uc, N);
+	return gated_cuMemsetD8_v2(dstDevice, uc, N);
+}
+
+/* memset.8, specs/cuda/libcuda.yaml:239 */
+GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1),
+			(uint64_t)N)};
+	role_launch_before(&_op);
+	_result = real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+{
+	if (!role_gated())
+		return real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
+	return gated_cuMemsetD8_v2_ptds(dstDevice, uc, N);
+}
+
+/* array.create.mipmapped, specs/cuda/libcuda.yaml:38 */
 CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -1788,7 +4752,7 @@ out:
 	return _result;
 }
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:38 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:40 */
 CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -1804,64 +4768,144 @@ CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 	return _result;
 }
 
-/* module.load, specs/cuda/libcuda.yaml:146 */
+/* module.function, specs/cuda/libcuda.yaml:151 */
+CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuModuleGetFunction(hfunc, hmod, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuModuleGetFunction(hfunc, hmod, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.global, specs/cuda/libcuda.yaml:152 */
+CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
+		const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuModuleGetGlobal(dptr, bytes, hmod, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuModuleGetGlobal(dptr, bytes, hmod, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.global, specs/cuda/libcuda.yaml:152 */
+CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	if (!role_enter())
+		return real_cuModuleGetGlobal_v2(dptr, bytes, hmod, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_cuModuleGetGlobal_v2(dptr, bytes, hmod, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.load, specs/cuda/libcuda.yaml:154 */
 CUresult cuModuleLoad(CUmodule *module, const char *fname)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoad(module, fname);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoad(module, fname);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:147 */
+/* module.load.data, specs/cuda/libcuda.yaml:155 */
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoadData(module, image);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoadData(module, image);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:147 */
+/* module.load.data, specs/cuda/libcuda.yaml:155 */
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 		CUjit_option *options, void **optionValues)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoadDataEx(module, image, numOptions, options, optionValues);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoadDataEx(module, image, numOptions, options, optionValues);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.load.fat, specs/cuda/libcuda.yaml:148 */
+/* module.load.fat, specs/cuda/libcuda.yaml:156 */
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
-	CUresult _result;
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!module || !role_enter())
 		return real_cuModuleLoadFatBinary(module, fatCubin);
+	if (role_growth_before(&_op))
+		goto out;
 	_result = real_cuModuleLoadFatBinary(module, fatCubin);
-	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
+		real_cuModuleUnload(*module);
+		_result = CUDA_ERROR_OUT_OF_MEMORY;
+	}
+	role_growth_end(&_op);
+out:
 	role_leave();
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:149 */
+/* module.unload, specs/cuda/libcuda.yaml:157 */
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
@@ -1875,7 +4919,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:235 */
+/* multicast.bind, specs/cuda/libcuda.yaml:244 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -1890,7 +4934,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:235 */
+/* multicast.bind, specs/cuda/libcuda.yaml:244 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -1907,7 +4951,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:236 */
+/* multicast.create, specs/cuda/libcuda.yaml:245 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -1935,7 +4979,7 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:237 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:246 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {
@@ -1950,7 +4994,167 @@ CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, 
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:49 */
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
+CUresult cuStreamBeginCapture(CUstream hStream)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuStreamBeginCapture(hStream);
+	role_capture(1);
+	_result = real_cuStreamBeginCapture(hStream);
+	if (!(_result == CUDA_SUCCESS))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+
+/* capture.begin.into, specs/cuda/libcuda.yaml:44 */
+CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
+		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+		size_t numDependencies, CUstreamCaptureMode mode)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuStreamBeginCaptureToGraph(hStream, hGraph, dependencies,
+				dependencyData, numDependencies, mode);
+	role_capture(1);
+	_result = real_cuStreamBeginCaptureToGraph(hStream, hGraph, dependencies, dependencyData,
+			numDependencies, mode);
+	if (!(_result == CUDA_SUCCESS))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+
+/* capture.begin.into, specs/cuda/libcuda.yaml:44 */
+CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
+		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+		size_t numDependencies, CUstreamCaptureMode mode)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuStreamBeginCaptureToGraph_ptsz(hStream, hGraph, dependencies,
+				dependencyData, numDependencies, mode);
+	role_capture(1);
+	_result = real_cuStreamBeginCaptureToGraph_ptsz(hStream, hGraph, dependencies,
+			dependencyData, numDependencies, mode);
+	if (!(_result == CUDA_SUCCESS))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
+CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuStreamBeginCapture_ptsz(hStream);
+	role_capture(1);
+	_result = real_cuStreamBeginCapture_ptsz(hStream);
+	if (!(_result == CUDA_SUCCESS))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
+CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuStreamBeginCapture_v2(hStream, mode);
+	role_capture(1);
+	_result = real_cuStreamBeginCapture_v2(hStream, mode);
+	if (!(_result == CUDA_SUCCESS))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
+CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuStreamBeginCapture_v2_ptsz(hStream, mode);
+	role_capture(1);
+	_result = real_cuStreamBeginCapture_v2_ptsz(hStream, mode);
+	if (!(_result == CUDA_SUCCESS))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+
+/* stream.destroy, specs/cuda/libcuda.yaml:269 */
+CUresult cuStreamDestroy(CUstream hStream)
+{
+	CUresult _result;
+
+	if (!role_gated() || !role_enter())
+		return real_cuStreamDestroy(hStream);
+	role_stream_leaving((uint64_t)(uintptr_t)hStream);
+	_result = real_cuStreamDestroy(hStream);
+	role_leave();
+	return _result;
+}
+
+/* stream.destroy, specs/cuda/libcuda.yaml:269 */
+CUresult cuStreamDestroy_v2(CUstream hStream)
+{
+	CUresult _result;
+
+	if (!role_gated() || !role_enter())
+		return real_cuStreamDestroy_v2(hStream);
+	role_stream_leaving((uint64_t)(uintptr_t)hStream);
+	_result = real_cuStreamDestroy_v2(hStream);
+	role_leave();
+	return _result;
+}
+
+/* capture.end, specs/cuda/libcuda.yaml:45 */
+CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
+{
+	CUresult _result;
+	bool _recording;
+
+	if (!role_enter())
+		return real_cuStreamEndCapture(hStream, phGraph);
+	_recording = port_stream_recording((uint64_t)(uintptr_t)hStream);
+	_result = real_cuStreamEndCapture(hStream, phGraph);
+	if (_result == CUDA_SUCCESS || (_recording &&
+			!port_stream_recording((uint64_t)(uintptr_t)hStream)))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+
+/* capture.end, specs/cuda/libcuda.yaml:45 */
+CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
+{
+	CUresult _result;
+	bool _recording;
+
+	if (!role_enter())
+		return real_cuStreamEndCapture_ptsz(hStream, phGraph);
+	_recording = port_stream_recording(((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2));
+	_result = real_cuStreamEndCapture_ptsz(hStream, phGraph);
+	if (_result == CUDA_SUCCESS || (_recording &&
+			!port_stream_recording(((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2))))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+
+/* context.create.vdpau, specs/cuda/libcuda.yaml:52 */
 CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
 		VdpGetProcAddress *vdpGetProcAddress)
 {
@@ -1972,7 +5176,7 @@ out:
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:49 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:52 */
 CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
 		VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
 {

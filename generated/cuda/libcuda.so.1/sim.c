@@ -602,10 +602,10 @@ CUresult cuCtxDetach(CUcontext ctx)
 	    sim_watch("cuCtxDetach", SIM_ARGS(SIM_POINTER(ctx)))) {
 		return (CUresult)sim_echo("cuCtxDetach");
 	}
-	_sim_error = sim_enter("footprint");
+	_sim_error = sim_enter("context-destroy");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = 0;
+	_sim_error = sim_context_destroy((uint64_t)(uintptr_t)ctx, ROLE_DEVICE_CURRENT, SIM_OWN);
 	return sim_status_of(_sim_error);
 }
 
@@ -4706,10 +4706,11 @@ CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsLi
 	_sim_error = sim_enter("launch");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!launchParamsList)
+	if (!(!numDevices || launchParamsList))
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_launch((uint64_t)(uintptr_t)launchParamsList->function,
-			(uint64_t)(uintptr_t)launchParamsList->hStream);
+	_sim_error = sim_launch((numDevices ? (uint64_t)(uintptr_t)launchParamsList->function
+			: (uint64_t)0), (numDevices ? (uint64_t)(uintptr_t)launchParamsList->hStream
+			: (uint64_t)0));
 	return sim_status_of(_sim_error);
 }
 
@@ -4911,6 +4912,8 @@ CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, C
 
 CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuLibraryGetGlobal", SIM_ARGS(SIM_POINTER(dptr), SIM_POINTER(bytes),
 			SIM_POINTER(library), SIM_POINTER(name), SIM_POINTEE(dptr, 8),
@@ -4919,7 +4922,11 @@ CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
 		sim_fill("cuLibraryGetGlobal", 1, bytes, 8);
 		return (CUresult)sim_echo("cuLibraryGetGlobal");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("module-global");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = -ENOENT;
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
@@ -4958,6 +4965,8 @@ CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 
 CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuLibraryGetManaged", SIM_ARGS(SIM_POINTER(dptr), SIM_POINTER(bytes),
 			SIM_POINTER(library), SIM_POINTER(name), SIM_POINTEE(dptr, 8),
@@ -4966,7 +4975,11 @@ CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library
 		sim_fill("cuLibraryGetManaged", 1, bytes, 8);
 		return (CUresult)sim_echo("cuLibraryGetManaged");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("module-global");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = -ENOENT;
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
@@ -5076,7 +5089,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	_sim_error = sim_enter("footprint");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = 0;
+	_sim_error = sim_unload((uint64_t)(uintptr_t)library);
 	return sim_status_of(_sim_error);
 }
 
@@ -5732,7 +5745,7 @@ CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocat
 			SIM_VALUE(handle), SIM_VALUE(handleType), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuMemExportToShareableHandle");
 	}
-	_sim_error = sim_enter("ipc-export");
+	_sim_error = sim_enter("vmm-export");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	if (!shareableHandle)
@@ -6186,12 +6199,12 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 		sim_fill("cuMemImportFromShareableHandle", 0, handle, 8);
 		return (CUresult)sim_echo("cuMemImportFromShareableHandle");
 	}
-	_sim_error = sim_enter("import");
+	_sim_error = sim_enter("vmm-import");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	if (!handle)
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_import(&(int){(int)(intptr_t)osHandle}, sizeof(int), UINT64_C(0),
+	_sim_error = sim_import(&(int){(int)(intptr_t)osHandle}, sizeof(int), 0,
 			ROLE_DEVICE_CURRENT, ROLE_PHYSICAL, &_sim_key);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
@@ -9119,7 +9132,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	_sim_error = sim_enter("footprint");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = 0;
+	_sim_error = sim_unload((uint64_t)(uintptr_t)hmod);
 	return sim_status_of(_sim_error);
 }
 
@@ -12939,6 +12952,7 @@ const struct sim_library sim_library = {
 	.has_contexts = true,
 	.computes = true,
 	.device_handles = false,
+	.visibility = "CUDA_VISIBLE_DEVICES",
 	.version = 13000,
 	.symbols = symbols,
 	.symbol_count = sizeof(symbols) / sizeof(*symbols),

@@ -34,6 +34,7 @@ struct hipResourceViewDesc;
 struct HIP_RESOURCE_VIEW_DESC_st;
 struct hipPitchedPtr;
 struct hipExtent;
+struct hipPos;
 struct hipMemcpy3DParms;
 struct HIP_MEMCPY3D;
 struct __hip_texture;
@@ -94,6 +95,7 @@ enum hipMemoryType {
 	hipMemoryTypeHost = 1,
 	hipMemoryTypeDevice = 2,
 	hipMemoryTypeArray = 10,
+	hipMemoryTypeUnified = 11,
 };
 
 enum hipError_t {
@@ -121,7 +123,7 @@ enum hipArray_Format {
 	HIP_AD_FORMAT_FLOAT = 32,
 };
 
-enum hipMemcpyKind { hipMemcpyHostToHost = 0 };
+enum hipMemcpyKind { hipMemcpyDeviceToDevice = 3 };
 enum hipFunction_attribute { HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0 };
 
 enum hipPointer_attribute {
@@ -155,7 +157,7 @@ enum hipMemPoolAttr {
 enum hipMemLocationType { hipMemLocationTypeDevice = 1 };
 enum hipMemAccessFlags { hipMemAccessFlagsProtReadWrite = 3 };
 enum hipMemAllocationType { hipMemAllocationTypeInvalid = 0 };
-enum hipMemAllocationHandleType { hipMemHandleTypeNone = 0 };
+enum hipMemAllocationHandleType { hipMemHandleTypePosixFileDescriptor = 1 };
 enum hipFuncAttribute { hipFuncAttributeMaxDynamicSharedMemorySize = 8 };
 enum hipFuncCache_t { hipFuncCachePreferNone = 0 };
 enum hipSharedMemConfig { hipSharedMemBankSizeDefault = 0 };
@@ -483,6 +485,23 @@ struct hipExtent {
 	size_t width;
 	size_t height;
 	size_t depth;
+};
+
+struct hipPos {
+	size_t x;
+	size_t y;
+	size_t z;
+};
+
+struct hipMemcpy3DParms {
+	hipArray_t srcArray;
+	struct hipPos srcPos;
+	struct hipPitchedPtr srcPtr;
+	hipArray_t dstArray;
+	struct hipPos dstPos;
+	struct hipPitchedPtr dstPtr;
+	struct hipExtent extent;
+	enum hipMemcpyKind kind;
 };
 
 struct HIP_MEMCPY3D {
@@ -915,6 +934,19 @@ _Static_assert(sizeof(struct hipExtent) == 24, "as the vendor lays it out");
 _Static_assert(offsetof(struct hipExtent, width) == 0, "as the vendor lays it out");
 _Static_assert(offsetof(struct hipExtent, height) == 8, "as the vendor lays it out");
 _Static_assert(offsetof(struct hipExtent, depth) == 16, "as the vendor lays it out");
+_Static_assert(sizeof(struct hipPos) == 24, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipPos, x) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipPos, y) == 8, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipPos, z) == 16, "as the vendor lays it out");
+_Static_assert(sizeof(struct hipMemcpy3DParms) == 160, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipMemcpy3DParms, srcArray) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipMemcpy3DParms, srcPos) == 8, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipMemcpy3DParms, srcPtr) == 32, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipMemcpy3DParms, dstArray) == 64, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipMemcpy3DParms, dstPos) == 72, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipMemcpy3DParms, dstPtr) == 96, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipMemcpy3DParms, extent) == 128, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipMemcpy3DParms, kind) == 152, "as the vendor lays it out");
 _Static_assert(sizeof(struct HIP_MEMCPY3D) == 184, "as the vendor lays it out");
 _Static_assert(offsetof(struct HIP_MEMCPY3D, srcXInBytes) == 0, "as the vendor lays it out");
 _Static_assert(offsetof(struct HIP_MEMCPY3D, srcY) == 8, "as the vendor lays it out");

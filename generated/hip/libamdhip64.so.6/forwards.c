@@ -2,30 +2,6 @@
 /* forwards.c: the calls that go straight to the vendor's library. */
 #include "real.h"
 
-hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
-		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
-		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
-		size_t sharedMemBytes, hipStream_t hStream, void **kernelParams, void **extra,
-		hipEvent_t startEvent, hipEvent_t stopEvent, uint32_t flags)
-{
-	return real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
-			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
-			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
-			extra, startEvent, stopEvent, flags);
-}
-__asm__(".symver _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j, _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j@@@hip_4.2");
-hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
-		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
-		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
-		size_t sharedMemBytes, hipStream_t hStream, void **kernelParams, void **extra,
-		hipEvent_t startEvent, hipEvent_t stopEvent)
-{
-	return real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
-			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
-			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
-			extra, startEvent, stopEvent);
-}
-__asm__(".symver _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_, _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_@@@hip_4.2");
 const char *hipApiName(uint32_t id)
 {
 	return real_hipApiName(id);
@@ -383,21 +359,6 @@ hipError_t hipDrvGraphMemcpyNodeSetParams(hipGraphNode_t hNode, const HIP_MEMCPY
 	return real_hipDrvGraphMemcpyNodeSetParams(hNode, nodeParams);
 }
 __asm__(".symver hipDrvGraphMemcpyNodeSetParams, hipDrvGraphMemcpyNodeSetParams@@@hip_6.0");
-hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
-{
-	return real_hipDrvMemcpy2DUnaligned(pCopy);
-}
-__asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
-hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
-{
-	return real_hipDrvMemcpy3D(pCopy);
-}
-__asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
-hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
-{
-	return real_hipDrvMemcpy3DAsync(pCopy, stream);
-}
-__asm__(".symver hipDrvMemcpy3DAsync, hipDrvMemcpy3DAsync@@@hip_4.2");
 hipError_t hipDrvPointerGetAttributes(unsigned int numAttributes, hipPointer_attribute *attributes,
 		void **data, hipDeviceptr_t ptr)
 {
@@ -460,31 +421,6 @@ hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, uint32_t *link
 	return real_hipExtGetLinkTypeAndHopCount(device1, device2, linktype, hopcount);
 }
 __asm__(".symver hipExtGetLinkTypeAndHopCount, hipExtGetLinkTypeAndHopCount@@@hip_4.2");
-hipError_t hipExtLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
-		void **args, size_t sharedMemBytes, hipStream_t stream, hipEvent_t startEvent,
-		hipEvent_t stopEvent, int flags)
-{
-	return real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
-			stream, startEvent, stopEvent, flags);
-}
-__asm__(".symver hipExtLaunchKernel, hipExtLaunchKernel@@@hip_4.2");
-hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList, int numDevices,
-		unsigned int flags)
-{
-	return real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
-}
-__asm__(".symver hipExtLaunchMultiKernelMultiDevice, hipExtLaunchMultiKernelMultiDevice@@@hip_4.2");
-hipError_t hipExtModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
-		uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX,
-		uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes,
-		hipStream_t hStream, void **kernelParams, void **extra, hipEvent_t startEvent,
-		hipEvent_t stopEvent, uint32_t flags)
-{
-	return real_hipExtModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
-			localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
-			kernelParams, extra, startEvent, stopEvent, flags);
-}
-__asm__(".symver hipExtModuleLaunchKernel, hipExtModuleLaunchKernel@@@hip_4.2");
 hipError_t hipExtStreamCreateWithCUMask(hipStream_t *stream, uint32_t cuMaskSize,
 		const uint32_t *cuMask)
 {
@@ -1129,17 +1065,6 @@ hipError_t hipGraphicsUnmapResources(int count, hipGraphicsResource_t *resources
 	return real_hipGraphicsUnmapResources(count, resources, stream);
 }
 __asm__(".symver hipGraphicsUnmapResources, hipGraphicsUnmapResources@@@hip_4.3");
-hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
-		uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX,
-		uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes,
-		hipStream_t hStream, void **kernelParams, void **extra, hipEvent_t startEvent,
-		hipEvent_t stopEvent)
-{
-	return real_hipHccModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
-			localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
-			kernelParams, extra, startEvent, stopEvent);
-}
-__asm__(".symver hipHccModuleLaunchKernel, hipHccModuleLaunchKernel@@@hip_4.2");
 hipError_t hipHostAlloc(void **ptr, size_t size, unsigned int flags)
 {
 	return real_hipHostAlloc(ptr, size, flags);
@@ -1211,31 +1136,6 @@ const char *hipKernelNameRefByPtr(const void *hostFunction, hipStream_t stream)
 	return real_hipKernelNameRefByPtr(hostFunction, stream);
 }
 __asm__(".symver hipKernelNameRefByPtr, hipKernelNameRefByPtr@@@hip_4.2");
-hipError_t hipLaunchByPtr(const void *func)
-{
-	return real_hipLaunchByPtr(func);
-}
-__asm__(".symver hipLaunchByPtr, hipLaunchByPtr@@@hip_4.2");
-hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
-		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
-{
-	return real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams, sharedMemBytes,
-			stream);
-}
-__asm__(".symver hipLaunchCooperativeKernel, hipLaunchCooperativeKernel@@@hip_4.2");
-hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList, int numDevices,
-		unsigned int flags)
-{
-	return real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
-}
-__asm__(".symver hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernelMultiDevice@@@hip_4.2");
-hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
-		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
-{
-	return real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
-			sharedMemBytes, hStream);
-}
-__asm__(".symver hipLaunchCooperativeKernel_spt, hipLaunchCooperativeKernel_spt@@@hip_5.2");
 hipError_t hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
 	return real_hipLaunchHostFunc(stream, fn, userData);
@@ -1246,20 +1146,6 @@ hipError_t hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userD
 	return real_hipLaunchHostFunc_spt(stream, fn, userData);
 }
 __asm__(".symver hipLaunchHostFunc_spt, hipLaunchHostFunc_spt@@@hip_5.3");
-hipError_t hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
-		void **args, size_t sharedMemBytes, hipStream_t stream)
-{
-	return real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
-			stream);
-}
-__asm__(".symver hipLaunchKernel, hipLaunchKernel@@@hip_4.2");
-hipError_t hipLaunchKernel_spt(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
-		void **args, size_t sharedMemBytes, hipStream_t stream)
-{
-	return real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
-			sharedMemBytes, stream);
-}
-__asm__(".symver hipLaunchKernel_spt, hipLaunchKernel_spt@@@hip_5.2");
 hipError_t hipLinkAddData(hipLinkState_t state, hipJitInputType type, void *data, size_t size,
 		const char *name, unsigned int numOptions, hipJitOption *options,
 		void **optionValues)
@@ -1316,13 +1202,6 @@ hipError_t hipMemAllocHost(void **ptr, size_t size)
 	return real_hipMemAllocHost(ptr, size);
 }
 __asm__(".symver hipMemAllocHost, hipMemAllocHost@@@hip_4.2");
-hipError_t hipMemExportToShareableHandle(void *shareableHandle,
-		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
-		unsigned long long flags)
-{
-	return real_hipMemExportToShareableHandle(shareableHandle, handle, handleType, flags);
-}
-__asm__(".symver hipMemExportToShareableHandle, hipMemExportToShareableHandle@@@hip_5.1");
 hipError_t hipMemGetAccess(unsigned long long *flags, const hipMemLocation *location, void *ptr)
 {
 	return real_hipMemGetAccess(flags, location, ptr);
@@ -1420,443 +1299,37 @@ hipError_t hipMemSetAccess(void *ptr, size_t size, const hipMemAccessDesc *desc,
 	return real_hipMemSetAccess(ptr, size, desc, count);
 }
 __asm__(".symver hipMemSetAccess, hipMemSetAccess@@@hip_5.1");
-hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
-{
-	return real_hipMemcpy(dst, src, sizeBytes, kind);
-}
-__asm__(".symver hipMemcpy, hipMemcpy@@@hip_4.2");
-hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-		size_t height, hipMemcpyKind kind)
-{
-	return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
-}
-__asm__(".symver hipMemcpy2D, hipMemcpy2D@@@hip_4.2");
-hipError_t hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
-		hipArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
-		size_t height, hipMemcpyKind kind)
-{
-	return real_hipMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
-			hOffsetSrc, width, height, kind);
-}
-__asm__(".symver hipMemcpy2DArrayToArray, hipMemcpy2DArrayToArray@@@hip_6.2");
-hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-		size_t height, hipMemcpyKind kind, hipStream_t stream)
-{
-	return real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
-}
-__asm__(".symver hipMemcpy2DAsync, hipMemcpy2DAsync@@@hip_4.2");
-hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
-		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
-{
-	return real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind, stream);
-}
-__asm__(".symver hipMemcpy2DAsync_spt, hipMemcpy2DAsync_spt@@@hip_5.3");
-hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src, size_t wOffset,
-		size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
-{
-	return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height, kind);
-}
-__asm__(".symver hipMemcpy2DFromArray, hipMemcpy2DFromArray@@@hip_4.2");
-hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src, size_t wOffset,
-		size_t hOffset, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
-{
-	return real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height,
-			kind, stream);
-}
-__asm__(".symver hipMemcpy2DFromArrayAsync, hipMemcpy2DFromArrayAsync@@@hip_4.2");
-hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
-		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
-		hipMemcpyKind kind, hipStream_t stream)
-{
-	return real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc, width,
-			height, kind, stream);
-}
-__asm__(".symver hipMemcpy2DFromArrayAsync_spt, hipMemcpy2DFromArrayAsync_spt@@@hip_5.3");
-hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src, size_t wOffset,
-		size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
-{
-	return real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
-			kind);
-}
-__asm__(".symver hipMemcpy2DFromArray_spt, hipMemcpy2DFromArray_spt@@@hip_5.2");
-hipError_t hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-		size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
-{
-	return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
-}
-__asm__(".symver hipMemcpy2DToArray, hipMemcpy2DToArray@@@hip_4.2");
-hipError_t hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
-{
-	return real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height, kind,
-			stream);
-}
-__asm__(".symver hipMemcpy2DToArrayAsync, hipMemcpy2DToArrayAsync@@@hip_4.3");
-hipError_t hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
-		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
-		hipStream_t stream)
-{
-	return real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width, height,
-			kind, stream);
-}
-__asm__(".symver hipMemcpy2DToArrayAsync_spt, hipMemcpy2DToArrayAsync_spt@@@hip_5.3");
-hipError_t hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-		size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
-{
-	return real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height, kind);
-}
-__asm__(".symver hipMemcpy2DToArray_spt, hipMemcpy2DToArray_spt@@@hip_5.2");
-hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-		size_t height, hipMemcpyKind kind)
-{
-	return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
-}
-__asm__(".symver hipMemcpy2D_spt, hipMemcpy2D_spt@@@hip_5.2");
-hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
-{
-	return real_hipMemcpy3D(p);
-}
-__asm__(".symver hipMemcpy3D, hipMemcpy3D@@@hip_4.2");
-hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
-{
-	return real_hipMemcpy3DAsync(p, stream);
-}
-__asm__(".symver hipMemcpy3DAsync, hipMemcpy3DAsync@@@hip_4.2");
-hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
-{
-	return real_hipMemcpy3DAsync_spt(p, stream);
-}
-__asm__(".symver hipMemcpy3DAsync_spt, hipMemcpy3DAsync_spt@@@hip_5.3");
-hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
-{
-	return real_hipMemcpy3D_spt(p);
-}
-__asm__(".symver hipMemcpy3D_spt, hipMemcpy3D_spt@@@hip_5.2");
-hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
-		hipStream_t stream)
-{
-	return real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
-}
-__asm__(".symver hipMemcpyAsync, hipMemcpyAsync@@@hip_4.2");
-hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
-		hipStream_t stream)
-{
-	return real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
-}
-__asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
-hipError_t hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray,
-		size_t srcOffset, size_t ByteCount)
-{
-	return real_hipMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-}
-__asm__(".symver hipMemcpyAtoA, hipMemcpyAtoA@@@hip_6.2");
-hipError_t hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray, size_t srcOffset,
-		size_t ByteCount)
-{
-	return real_hipMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
-}
-__asm__(".symver hipMemcpyAtoD, hipMemcpyAtoD@@@hip_6.2");
 hipError_t hipMemcpyAtoH(void *dst, hipArray_t srcArray, size_t srcOffset, size_t count)
 {
 	return real_hipMemcpyAtoH(dst, srcArray, srcOffset, count);
 }
 __asm__(".symver hipMemcpyAtoH, hipMemcpyAtoH@@@hip_4.2");
-hipError_t hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_t srcOffset,
-		size_t ByteCount, hipStream_t stream)
-{
-	return real_hipMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, stream);
-}
-__asm__(".symver hipMemcpyAtoHAsync, hipMemcpyAtoHAsync@@@hip_6.2");
-hipError_t hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset, hipDeviceptr_t srcDevice,
-		size_t ByteCount)
-{
-	return real_hipMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
-}
-__asm__(".symver hipMemcpyDtoA, hipMemcpyDtoA@@@hip_6.2");
-hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
-{
-	return real_hipMemcpyDtoD(dst, src, sizeBytes);
-}
-__asm__(".symver hipMemcpyDtoD, hipMemcpyDtoD@@@hip_4.2");
-hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
-		hipStream_t stream)
-{
-	return real_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
-}
-__asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
 hipError_t hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	return real_hipMemcpyDtoH(dst, src, sizeBytes);
 }
 __asm__(".symver hipMemcpyDtoH, hipMemcpyDtoH@@@hip_4.2");
-hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes, hipStream_t stream)
-{
-	return real_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
-}
-__asm__(".symver hipMemcpyDtoHAsync, hipMemcpyDtoHAsync@@@hip_4.2");
-hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset, size_t hOffset,
-		size_t count, hipMemcpyKind kind)
-{
-	return real_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
-}
-__asm__(".symver hipMemcpyFromArray, hipMemcpyFromArray@@@hip_4.2");
-hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
-		size_t hOffset, size_t count, hipMemcpyKind kind)
-{
-	return real_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
-}
-__asm__(".symver hipMemcpyFromArray_spt, hipMemcpyFromArray_spt@@@hip_5.3");
-hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes, size_t offset,
-		hipMemcpyKind kind)
-{
-	return real_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
-}
-__asm__(".symver hipMemcpyFromSymbol, hipMemcpyFromSymbol@@@hip_4.2");
-hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes, size_t offset,
-		hipMemcpyKind kind, hipStream_t stream)
-{
-	return real_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
-}
-__asm__(".symver hipMemcpyFromSymbolAsync, hipMemcpyFromSymbolAsync@@@hip_4.2");
-hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
-		size_t offset, hipMemcpyKind kind, hipStream_t stream)
-{
-	return real_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind, stream);
-}
-__asm__(".symver hipMemcpyFromSymbolAsync_spt, hipMemcpyFromSymbolAsync_spt@@@hip_5.3");
-hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes, size_t offset,
-		hipMemcpyKind kind)
-{
-	return real_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
-}
-__asm__(".symver hipMemcpyFromSymbol_spt, hipMemcpyFromSymbol_spt@@@hip_5.2");
 hipError_t hipMemcpyHtoA(hipArray_t dstArray, size_t dstOffset, const void *srcHost, size_t count)
 {
 	return real_hipMemcpyHtoA(dstArray, dstOffset, srcHost, count);
 }
 __asm__(".symver hipMemcpyHtoA, hipMemcpyHtoA@@@hip_4.2");
-hipError_t hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset, const void *srcHost,
-		size_t ByteCount, hipStream_t stream)
-{
-	return real_hipMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, stream);
-}
-__asm__(".symver hipMemcpyHtoAAsync, hipMemcpyHtoAAsync@@@hip_6.2");
 hipError_t hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	return real_hipMemcpyHtoD(dst, src, sizeBytes);
 }
 __asm__(".symver hipMemcpyHtoD, hipMemcpyHtoD@@@hip_4.2");
-hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes, hipStream_t stream)
-{
-	return real_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
-}
-__asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
-hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
-{
-	return real_hipMemcpyParam2D(pCopy);
-}
-__asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
-hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
-{
-	return real_hipMemcpyParam2DAsync(pCopy, stream);
-}
-__asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
-hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
-		size_t sizeBytes)
-{
-	return real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
-}
-__asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
-hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
-		size_t sizeBytes, hipStream_t stream)
-{
-	return real_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
-}
-__asm__(".symver hipMemcpyPeerAsync, hipMemcpyPeerAsync@@@hip_4.2");
-hipError_t hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-		size_t count, hipMemcpyKind kind)
-{
-	return real_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
-}
-__asm__(".symver hipMemcpyToArray, hipMemcpyToArray@@@hip_4.2");
-hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes, size_t offset,
-		hipMemcpyKind kind)
-{
-	return real_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
-}
-__asm__(".symver hipMemcpyToSymbol, hipMemcpyToSymbol@@@hip_4.2");
-hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
-		size_t offset, hipMemcpyKind kind, hipStream_t stream)
-{
-	return real_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
-}
-__asm__(".symver hipMemcpyToSymbolAsync, hipMemcpyToSymbolAsync@@@hip_4.2");
-hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src, size_t sizeBytes,
-		size_t offset, hipMemcpyKind kind, hipStream_t stream)
-{
-	return real_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind, stream);
-}
-__asm__(".symver hipMemcpyToSymbolAsync_spt, hipMemcpyToSymbolAsync_spt@@@hip_5.3");
-hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
-		size_t offset, hipMemcpyKind kind)
-{
-	return real_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
-}
-__asm__(".symver hipMemcpyToSymbol_spt, hipMemcpyToSymbol_spt@@@hip_5.2");
-hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
-		hipStream_t stream)
-{
-	return real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
-}
-__asm__(".symver hipMemcpyWithStream, hipMemcpyWithStream@@@hip_4.2");
-hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
-{
-	return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
-}
-__asm__(".symver hipMemcpy_spt, hipMemcpy_spt@@@hip_5.2");
-hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
-{
-	return real_hipMemset(dst, value, sizeBytes);
-}
-__asm__(".symver hipMemset, hipMemset@@@hip_4.2");
-hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
-{
-	return real_hipMemset2D(dst, pitch, value, width, height);
-}
-__asm__(".symver hipMemset2D, hipMemset2D@@@hip_4.2");
-hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width, size_t height,
-		hipStream_t stream)
-{
-	return real_hipMemset2DAsync(dst, pitch, value, width, height, stream);
-}
-__asm__(".symver hipMemset2DAsync, hipMemset2DAsync@@@hip_4.2");
-hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width, size_t height,
-		hipStream_t stream)
-{
-	return real_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
-}
-__asm__(".symver hipMemset2DAsync_spt, hipMemset2DAsync_spt@@@hip_5.3");
-hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width, size_t height)
-{
-	return real_hipMemset2D_spt(dst, pitch, value, width, height);
-}
-__asm__(".symver hipMemset2D_spt, hipMemset2D_spt@@@hip_5.2");
-hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
-{
-	return real_hipMemset3D(pitchedDevPtr, value, extent);
-}
-__asm__(".symver hipMemset3D, hipMemset3D@@@hip_4.2");
-hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
-		hipStream_t stream)
-{
-	return real_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
-}
-__asm__(".symver hipMemset3DAsync, hipMemset3DAsync@@@hip_4.2");
-hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
-		hipStream_t stream)
-{
-	return real_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
-}
-__asm__(".symver hipMemset3DAsync_spt, hipMemset3DAsync_spt@@@hip_5.3");
-hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
-{
-	return real_hipMemset3D_spt(pitchedDevPtr, value, extent);
-}
-__asm__(".symver hipMemset3D_spt, hipMemset3D_spt@@@hip_5.2");
-hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
-{
-	return real_hipMemsetAsync(dst, value, sizeBytes, stream);
-}
-__asm__(".symver hipMemsetAsync, hipMemsetAsync@@@hip_4.2");
-hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
-{
-	return real_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
-}
-__asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
-hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
-{
-	return real_hipMemsetD16(dest, value, count);
-}
-__asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
-hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
-		hipStream_t stream)
-{
-	return real_hipMemsetD16Async(dest, value, count, stream);
-}
-__asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
-hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
-{
-	return real_hipMemsetD32(dest, value, count);
-}
-__asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
-hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count, hipStream_t stream)
-{
-	return real_hipMemsetD32Async(dst, value, count, stream);
-}
-__asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
-hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
-{
-	return real_hipMemsetD8(dest, value, count);
-}
-__asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
-hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
-		hipStream_t stream)
-{
-	return real_hipMemsetD8Async(dest, value, count, stream);
-}
-__asm__(".symver hipMemsetD8Async, hipMemsetD8Async@@@hip_4.2");
-hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
-{
-	return real_hipMemset_spt(dst, value, sizeBytes);
-}
-__asm__(".symver hipMemset_spt, hipMemset_spt@@@hip_5.2");
 hipError_t hipMipmappedArrayGetLevel(hipArray_t *pLevelArray, hipMipmappedArray_t hMipMappedArray,
 		unsigned int level)
 {
 	return real_hipMipmappedArrayGetLevel(pLevelArray, hMipMappedArray, level);
 }
 __asm__(".symver hipMipmappedArrayGetLevel, hipMipmappedArrayGetLevel@@@hip_4.2");
-hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, const char *kname)
-{
-	return real_hipModuleGetFunction(function, module, kname);
-}
-__asm__(".symver hipModuleGetFunction, hipModuleGetFunction@@@hip_4.2");
-hipError_t hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t hmod,
-		const char *name)
-{
-	return real_hipModuleGetGlobal(dptr, bytes, hmod, name);
-}
-__asm__(".symver hipModuleGetGlobal, hipModuleGetGlobal@@@hip_4.2");
 hipError_t hipModuleGetTexRef(textureReference **texRef, hipModule_t hmod, const char *name)
 {
 	return real_hipModuleGetTexRef(texRef, hmod, name);
 }
 __asm__(".symver hipModuleGetTexRef, hipModuleGetTexRef@@@hip_4.2");
-hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
-		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
-		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
-		hipStream_t stream, void **kernelParams)
-{
-	return real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-			blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams);
-}
-__asm__(".symver hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernel@@@hip_5.5");
-hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
-		unsigned int numDevices, unsigned int flags)
-{
-	return real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
-			flags);
-}
-__asm__(".symver hipModuleLaunchCooperativeKernelMultiDevice, hipModuleLaunchCooperativeKernelMultiDevice@@@hip_5.5");
-hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX, unsigned int gridDimY,
-		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
-		unsigned int blockDimZ, unsigned int sharedMemBytes, hipStream_t stream,
-		void **kernelParams, void **extra)
-{
-	return real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
-			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
-}
-__asm__(".symver hipModuleLaunchKernel, hipModuleLaunchKernel@@@hip_4.2");
 hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, hipFunction_t f,
 		int blockSize, size_t dynSharedMemPerBlk)
 {
@@ -1993,24 +1466,6 @@ hipError_t hipStreamBatchMemOp(hipStream_t stream, unsigned int count,
 	return real_hipStreamBatchMemOp(stream, count, paramArray, flags);
 }
 __asm__(".symver hipStreamBatchMemOp, hipStreamBatchMemOp@@@hip_6.4");
-hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
-{
-	return real_hipStreamBeginCapture(stream, mode);
-}
-__asm__(".symver hipStreamBeginCapture, hipStreamBeginCapture@@@hip_4.3");
-hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph,
-		const hipGraphNode_t *dependencies, const hipGraphEdgeData *dependencyData,
-		size_t numDependencies, hipStreamCaptureMode mode)
-{
-	return real_hipStreamBeginCaptureToGraph(stream, graph, dependencies, dependencyData,
-			numDependencies, mode);
-}
-__asm__(".symver hipStreamBeginCaptureToGraph, hipStreamBeginCaptureToGraph@@@hip_6.1");
-hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode)
-{
-	return real_hipStreamBeginCapture_spt(stream, mode);
-}
-__asm__(".symver hipStreamBeginCapture_spt, hipStreamBeginCapture_spt@@@hip_5.3");
 hipError_t hipStreamCreate(hipStream_t *stream)
 {
 	return real_hipStreamCreate(stream);
@@ -2026,21 +1481,6 @@ hipError_t hipStreamCreateWithPriority(hipStream_t *stream, unsigned int flags, 
 	return real_hipStreamCreateWithPriority(stream, flags, priority);
 }
 __asm__(".symver hipStreamCreateWithPriority, hipStreamCreateWithPriority@@@hip_4.2");
-hipError_t hipStreamDestroy(hipStream_t stream)
-{
-	return real_hipStreamDestroy(stream);
-}
-__asm__(".symver hipStreamDestroy, hipStreamDestroy@@@hip_4.2");
-hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
-{
-	return real_hipStreamEndCapture(stream, pGraph);
-}
-__asm__(".symver hipStreamEndCapture, hipStreamEndCapture@@@hip_4.3");
-hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
-{
-	return real_hipStreamEndCapture_spt(stream, pGraph);
-}
-__asm__(".symver hipStreamEndCapture_spt, hipStreamEndCapture_spt@@@hip_5.3");
 hipError_t hipStreamGetCaptureInfo(hipStream_t stream, hipStreamCaptureStatus *pCaptureStatus,
 		unsigned long long *pId)
 {

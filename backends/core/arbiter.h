@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * arbiter.h: whose turn it is on a device: the lease, as bytes that all tenants' processes share.
+ *
+ * File: <folder>/<uuid>.lease, mode 0666, never grown or shrunk; made, checked and guarded like an account (region.h), one byte lock
+ * per process slot, so that the kernel says who is dead. One lease word holds owner, state and epoch and changes by
+ * compare-and-swap alone: whoever was stopped for a while finds another epoch and has changed nothing. All else is figures, written under a
+ * short lock that may be lost (lock.h) and needs not be right for safety.
+ *
+ * The lease belongs to a tenant; each of its processes may use it. A process says when it has work in flight (arbiter_begin), and
+ * when all of it is done (arbiter_end). A lease that closes passes on as soon as no process of its owner has work in flight, or
+ * that process is dead, or ARBITER_PATIENCE_NS are over (then both overlap, and the one that overstayed is charged till it ends).
+ * Whoever sees that it can be passed on does so: the last to end, or whoever waits.
+ *
+ * Order: arbiter_join, then any number of { arbiter_hold -> arbiter_begin -> work -> arbiter_end }, arbiter_leave. Thread-safe. Nothing is
+ * allocated, no vendor is called. Times are lock_now_ns(); every function that needs the time is told it, for tests.
+ */
+#ifndef PORTER_ARBITER_H
+#define PORTER_ARBITER_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "share.h"
+
+#define ARBITER_NAME 64			/* of a tenant, with its end */
+#define ARBITER_PROCESSES 1024
+#define ARBITER_PATIENCE_NS UINT64_C(100000000)
+#define ARBITER_NEVER UINT64_MAX
+
+struct arbiter;				/* the file: its layout is in arbiter_file.h */
+
+struct arbiter_place {
+	struct arbiter *map;		/* NULL: not joined */
+	uint32_t process, tenant;	/* our slots */
+	char path[4096];
+	uint64_t device, inode;		/* of the file */
+	bool ours;			/* a fork's child does not have the map */
+	atomic_bool broken;		/* the file was cut short: map is zeros of our own now; nothing is bounded */
+	_Atomic uint64_t asked;		/* when we last asked whether the others are alive */
+};
+
+/*
+ * Take part on a device. The terms are set if the tenant is new there, or `own_terms` differ from those it was joined with last and nobody
+ * changed them since by hand (arbiter_set). 0 or -errno; on error the process is not bounded, and the caller says so once.
+ */
+int arbiter_join(struct arbiter_place *place, const char *folder, const char *uuid, const char *tenant, const struct share_terms *own_terms);
+void arbiter_leave(struct arbiter_place *place);
+/* In a fork's child: forget; the parent's slot stays the parent's. */
+void arbiter_abandon(struct arbiter_place *place);
+
+/*
+ * The word to look at before each launch: 0 while nothing needs to be bounded here (no tenant is capped and ours is the only one). Written
+ * by whoever joins, leaves, changes terms, or finds the dead.
+ */
+const _Atomic uint32_t *arbiter_gated(const struct arbiter_place *place);
+
+/*
+ * May we run work now? The epoch to do it under, or 0: not now, and we are noted as waiting (arbiter_unwant takes it back). *until: when
+ * to ask again at the latest, if not woken before. Passes the lease on if it can be.
+ */
+uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until);
+void arbiter_unwant(struct arbiter_place *place);
+/* Sleep till woken or `until`. Spurious returns are fine. */
+void arbiter_wait(struct arbiter_place *place, uint64_t until);
+/* Is that epoch still open for us? Two loads. */
+bool arbiter_holds(const struct arbiter_place *place, uint64_t epoch);
+/* When the turn ends if others want the device (ns); ARBITER_NEVER while nobody does. Cheap. */
+uint64_t arbiter_ends(const struct arbiter_place *place);
+
+/*
+ * We have work in flight under this epoch from now on; also to be said of a new epoch while work of an earlier one is still in flight.
+ * False: it was closed meanwhile, nothing is noted.
+ */
+bool arbiter_begin(struct arbiter_place *place, uint64_t epoch);
+/* So much device time was used by us up to now (also while work is in flight). Shared by the number of our tenant's busy processes. False: our credit is used up: close. */
+bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now);
+/*
+ * Start no more under this epoch (the turn is over, credit is used up, or nothing to do): the lease closes for all of our tenant. Where
+ * work is in flight or time is used up we are noted as wanting more, so that who comes next is weighed against us.
+ */
+void arbiter_close(struct arbiter_place *place, uint64_t epoch, uint64_t now);
+/* All our work is done. Passes the lease on if it is closed. */
+void arbiter_end(struct arbiter_place *place, uint64_t now);
+/* How long we stood at the gate; for those who look. */
+void arbiter_waited(struct arbiter_place *place, uint64_t ns);
+
+/* From outside: change a tenant's terms on a device's file; effective at the next look, at most 100 ms. -ENOENT: no such tenant. */
+int arbiter_set(const char *path, const char *tenant, const struct share_terms *terms);
+
+#endif

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * arbiter_file.h: the lease's file, byte by byte. Little-endian; every field naturally aligned; times are CLOCK_MONOTONIC in ns.
+ *
+ *	0	header (mapped.h): u64 magic "pArbiter", u32 version, header size, rows, slots, u64 size, checksum
+ *	64	the turn: u64 word, u64 begun, ends, closed, idle (times), u32 figures of (low half of the epoch), u32 closed of,
+ *		u32 joins, u32 gated
+ *	128	u64 lock, u32 high, u32 unused, u64 wanted (bit per tenant), u64 looked (time), …
+ *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used), u32 which; u64 waited, seen; 64 bytes name; terms it
+ *		was joined with (u32 weight, cap, floor, priority); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds
+ *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u64 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0), u32 wants
+ *
+ * The word: low 8 bits the owner's slot + 1 (0: nobody), bit 8 closing, from bit 16 the epoch. A process is alive while the byte
+ * at MAPPED_LOCKS + its slot is locked.
+ */
+#ifndef PORTER_ARBITER_FILE_H
+#define PORTER_ARBITER_FILE_H
+
+#include <stdatomic.h>
+#include <stdint.h>
+
+#include "arbiter.h"
+#include "lock.h"
+#include "mapped.h"
+#include "share.h"
+
+#define ARBITER_MAGIC 0x7265746962724170ull	/* "pArbiter" */
+#define ARBITER_VERSION 1
+
+#define ARBITER_OWNER UINT64_C(0xff)
+#define ARBITER_CLOSING UINT64_C(0x100)
+#define ARBITER_EPOCH 16			/* shift */
+
+#define ARBITER_SHARE_WORDS (sizeof(struct share_tenant) / sizeof(uint64_t))
+
+struct arbiter_turn {
+	_Atomic uint64_t word;			/* the lease; all else here is figures about it */
+	_Atomic uint64_t begun, ends;		/* of the turn */
+	_Atomic uint64_t closed;		/* when it was first seen closing */
+	_Atomic uint64_t idle;			/* since when none of its owner's processes is busy, as far as noted */
+	_Atomic uint32_t figures_of;		/* low half of the epoch that begun, ends and idle speak of */
+	_Atomic uint32_t closed_of;		/* and closed */
+	_Atomic uint32_t joins;			/* and changes of terms: what `gated` is made of */
+	_Atomic uint32_t gated;
+	uint64_t unused;
+};
+
+enum arbiter_state { ARBITER_FREE, ARBITER_USED };
+
+struct arbiter_tenant {
+	_Atomic uint32_t state;
+	_Atomic uint32_t which;			/* a count: its lowest bit says which copy of `share` holds */
+	_Atomic uint64_t waited;		/* ns at the gate */
+	_Atomic uint64_t seen;			/* when a process of it last joined */
+	char name[ARBITER_NAME];
+	_Atomic uint64_t own[2];		/* struct share_terms it was joined with last */
+	uint64_t unused;
+	_Atomic uint64_t share[2][ARBITER_SHARE_WORDS];
+	uint64_t unused2[4];
+};
+
+struct arbiter_process {
+	_Atomic uint32_t state;
+	_Atomic int32_t pid;			/* as the process itself sees it */
+	_Atomic uint64_t pid_space;		/* where that holds: inode of its pid namespace */
+	_Atomic uint32_t tenant;		/* slot */
+	_Atomic uint32_t wake;			/* futex: one more for each reason to look again */
+	_Atomic uint64_t busy;			/* the epoch it has work in flight under; 0: none */
+	_Atomic uint32_t wants;
+	uint32_t unused;
+	uint64_t unused2[3];
+};
+
+struct arbiter {
+	struct mapped_header header;
+	struct arbiter_turn turn;
+	struct shared_lock lock;
+	_Atomic uint32_t high;			/* no process slot from here on was ever used */
+	uint32_t unused;
+	_Atomic uint64_t wanted;		/* tenants that wait, as far as noted */
+	_Atomic uint64_t looked;		/* when somebody last looked for the dead */
+	uint64_t unused2[4];
+	struct arbiter_tenant tenant[SHARE_TENANTS];
+	struct arbiter_process process[ARBITER_PROCESSES];
+};
+
+#define ARBITER_AT(type, field, offset)                                                            \
+	_Static_assert(__builtin_offsetof(struct type, field) == (offset), "mapped by other processes")
+ARBITER_AT(arbiter_turn, closed, 24);
+ARBITER_AT(arbiter_turn, gated, 52);
+ARBITER_AT(arbiter, turn, 64);
+ARBITER_AT(arbiter, lock, 128);
+ARBITER_AT(arbiter, high, 136);
+ARBITER_AT(arbiter, wanted, 144);
+ARBITER_AT(arbiter, tenant, 192);
+ARBITER_AT(arbiter, process, 192 + 64 * 256);
+ARBITER_AT(arbiter_tenant, name, 24);
+ARBITER_AT(arbiter_tenant, own, 88);
+ARBITER_AT(arbiter_tenant, share, 112);
+ARBITER_AT(arbiter_process, tenant, 16);
+ARBITER_AT(arbiter_process, wake, 20);
+ARBITER_AT(arbiter_process, busy, 24);
+ARBITER_AT(arbiter_process, wants, 32);
+ARBITER_AT(share_tenant, credit, 16);
+ARBITER_AT(share_tenant, used, 32);
+ARBITER_AT(share_tenant, resting, 48);
+_Static_assert(sizeof(struct share_terms) == 16, "mapped by other processes");
+_Static_assert(sizeof(struct share_tenant) == 56, "mapped by other processes");
+_Static_assert(sizeof(struct arbiter_turn) == 64, "mapped by other processes");
+_Static_assert(sizeof(struct arbiter_tenant) == 256, "mapped by other processes");
+_Static_assert(sizeof(struct arbiter_process) == 64, "mapped by other processes");
+_Static_assert(sizeof(struct arbiter) == 192 + 64 * 256 + 1024 * 64, "the file's size");
+
+#endif

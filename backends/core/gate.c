@@ -1,0 +1,505 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Who may go on, and when. */
+#define _GNU_SOURCE
+#include "gate.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <linux/futex.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "gate_state.h"
+#include "port.h"
+
+struct gate gate_all[GATES];
+_Atomic int gate_captures;
+static struct lock opening;
+
+static uint64_t later(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
+
+static uint64_t earlier(uint64_t a, uint64_t b)
+{
+	return a < b ? a : b;
+}
+
+/* What the oldest mark stands for: time passes for that alone, the rest waits behind it. */
+static uint64_t oldest(const struct gate *gate)
+{
+	return gate->first == GATE_NONE ? gate->flying : earlier(gate->flying, gate->mark[gate->first].work.predicted);
+}
+
+uint64_t gate_expected(const struct gate *gate)
+{
+	return gate->progress + oldest(gate);
+}
+
+/* Predicted ns till all that is in flight is done. */
+static uint64_t remaining(const struct gate *gate, uint64_t now)
+{
+	uint64_t gone = now > gate->progress ? now - gate->progress : 0;
+
+	return gate->flying - earlier(gone, oldest(gate));
+}
+
+bool gate_turn_over(const struct gate *gate, uint64_t now)
+{
+	uint64_t ends = arbiter_ends(&gate->place);
+
+	return ends != ARBITER_NEVER && now + remaining(gate, now) >= ends;
+}
+
+void gate_close(struct gate *gate, uint64_t now)
+{
+	if (!gate->epoch)
+		return;
+	arbiter_close(&gate->place, gate->epoch, now);
+	gate->epoch = 0;
+	if (gate->pieces)
+		return;
+	arbiter_end(&gate->place, now);
+	gate->begun = 0;
+}
+
+void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now)
+{
+	gate->pieces -= pieces < gate->pieces ? pieces : gate->pieces;
+	gate->flying -= earlier(predicted, gate->flying);
+	if (gate->pieces)
+		return;
+	gate->flying = 0;
+	gate->idle = now;
+	if (gate->begun)
+		arbiter_end(&gate->place, now);
+	gate->begun = 0;
+}
+
+/* Nothing was done for so long beyond what was predicted that what is in flight may wait for this very piece. */
+static bool out_of_patience(const struct gate *gate, const struct gate_piece *piece, uint64_t now)
+{
+	return gate->pieces && now > later(later(gate->moved, piece->since), gate_expected(gate)) + GATE_PATIENCE_NS;
+}
+
+static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
+{
+	piece->since = now;
+	piece->start = 0;
+	if (!gate->pieces) {
+		gate->progress = later(gate->progress, now);
+		gate->moved = now;
+		if (!piece->predicted || ++gate->arrivals % GATE_RETIME == 0) {
+			gate->alone.busy = true;
+			piece->start = GATE_UNTIMED;
+		}
+	}
+	gate->pieces++;
+	gate->flying += piece->predicted;
+}
+
+/* The device is ours to use, and its turn not over. */
+static bool hold(struct gate *gate, uint64_t now, uint64_t *until)
+{
+	if (!gate_holds(gate))
+		gate->epoch = arbiter_hold(&gate->place, now, until);
+	if (!gate->epoch || !gate_turn_over(gate, now))
+		return gate->epoch != 0;
+	gate_close(gate, now);
+	gate->epoch = arbiter_hold(&gate->place, now, until);
+	return gate->epoch != 0;
+}
+
+/* Is there room beside what is in flight? *until: when there may be. */
+static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
+{
+	uint64_t left = remaining(gate, now);
+
+	if (!gate->pieces || (!gate->alone.busy && piece->predicted && left < GATE_AHEAD_NS))
+		return true;
+	if (!gate->alone.busy && piece->predicted)
+		*until = earlier(*until, later(now + left - GATE_AHEAD_NS, now + GATE_LOOK_LEAST_NS));
+	return false;
+}
+
+static bool begin(struct gate *gate)
+{
+	if (gate->begun != gate->epoch && !arbiter_begin(&gate->place, gate->epoch)) {
+		gate->epoch = 0;
+		return false;
+	}
+	gate->begun = gate->epoch;
+	return true;
+}
+
+static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait)
+{
+	bool ours, passes = out_of_patience(gate, piece, now);
+
+	if (passes)
+		gate->moved = now;
+	*wait = (struct gate_wait){.until = UINT64_MAX, .steps = atomic_load_explicit(&gate->steps, memory_order_relaxed)};
+	ours = passes || hold(gate, now, &wait->until);
+	wait->turn = !ours && !gate->pieces;
+	if (gate->pieces)
+		wait->until = earlier(wait->until, gate_next_look(gate, now));
+	if (!passes && (!ours || !fits(gate, piece, now, &wait->until)))
+		return false;
+	if (!passes && !begin(gate)) {
+		wait->until = now;
+		return false;
+	}
+	enter(gate, piece, now);
+	return true;
+}
+
+/* Room beside what is in flight whatever the time, and nobody else wants the device: the clock need not be asked. */
+static bool admit_unseen(struct gate *gate, struct gate_piece *piece)
+{
+	bool fits_in;
+
+	lock_take(&gate->lock);
+	fits_in = gate->pieces && gate->flying < GATE_AHEAD_NS && !gate->alone.busy && gate->begun == gate->epoch && gate_holds(gate) &&
+		arbiter_ends(&gate->place) == ARBITER_NEVER;
+	if (fits_in) {
+		gate->pieces++;
+		gate->flying += piece->predicted;
+	}
+	lock_drop(&gate->lock);
+	return fits_in;
+}
+
+bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait)
+{
+	bool admitted;
+
+	lock_take(&gate->lock);
+	admitted = admit(gate, piece, now, wait);
+	lock_drop(&gate->lock);
+	return admitted;
+}
+
+void gate_step(struct gate *gate)
+{
+	atomic_fetch_add(&gate->steps, 1);
+	if (atomic_load(&gate->waiters))
+		syscall(SYS_futex, &gate->steps, FUTEX_WAKE_PRIVATE, INT_MAX, NULL, NULL, 0);
+}
+
+static void wait_step(struct gate *gate, const struct gate_wait *wait)
+{
+	uint64_t now = lock_now_ns(), ns = wait->until > now ? earlier(wait->until - now, GATE_PATIENCE_NS) : 0;
+	struct timespec time = {0, (long)ns};
+
+	if (!ns)
+		return;
+	atomic_fetch_add(&gate->waiters, 1);
+	syscall(SYS_futex, &gate->steps, FUTEX_WAIT_PRIVATE, wait->steps, &time, NULL, 0);
+	atomic_fetch_sub(&gate->waiters, 1);
+}
+
+static uint64_t current_owner(void)
+{
+	uint64_t owner = port_current_owner();
+
+	return owner ? owner : GATE_UNOWNED;
+}
+
+/* With a piece alone in flight its marks are the launching thread's; what a context took with it is forgotten. */
+static bool has_timed(struct gate *gate, uint64_t owner, struct gate_alone *old)
+{
+	struct gate_alone *alone = &gate->alone;
+	bool has;
+
+	lock_take(&gate->lock);
+	has = alone->owner == owner && !alone->lost;
+	*old = alone->lost ? (struct gate_alone){0} : *alone;
+	if (!has) {
+		alone->owner = alone->calibrate = alone->start = alone->end = 0;
+		alone->lost = false;
+	}
+	lock_drop(&gate->lock);
+	return has;
+}
+
+static void destroy_timed(const struct gate_alone *made)
+{
+	const uint64_t marks[] = {made->calibrate, made->start, made->end};
+
+	for (unsigned i = 0; i < 3; i++)
+		if (marks[i])
+			port_mark_destroy(marks[i]);
+}
+
+static bool make_timed(struct gate *gate, uint64_t owner)
+{
+	struct gate_alone made = {.owner = owner};
+
+	if (port_mark_create(true, &made.calibrate) || port_mark_create(true, &made.start) || port_mark_create(true, &made.end)) {
+		destroy_timed(&made);
+		return false;
+	}
+	lock_take(&gate->lock);
+	gate->alone.owner = made.owner;
+	gate->alone.calibrate = made.calibrate;
+	gate->alone.start = made.start;
+	gate->alone.end = made.end;
+	lock_drop(&gate->lock);
+	return true;
+}
+
+/* Two marks with nothing between them say what a pair of marks costs; the second one begins the piece. */
+void gate_time(struct gate *gate, struct gate_piece *piece)
+{
+	uint64_t owner = current_owner();
+	struct gate_alone old;
+
+	if (!has_timed(gate, owner, &old)) {
+		destroy_timed(&old);
+		if (!make_timed(gate, owner))
+			return;
+	}
+	if (!port_mark(gate->alone.calibrate, piece->stream) && !port_mark(gate->alone.start, piece->stream))
+		piece->start = gate->alone.start;
+}
+
+static bool is_gated(const struct gate *gate)
+{
+	return atomic_load_explicit(gate->word, memory_order_relaxed) != 0;
+}
+
+/* False: it is gated no more. */
+static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_wait *wait)
+{
+	int saved = errno;
+	bool admitted = false;
+
+	do {
+		if (!gate_reap(gate, 0)) {
+			if (wait->turn)
+				arbiter_wait(&gate->place, wait->until);
+			else
+				wait_step(gate, wait);
+			gate_tend(gate, 0);	/* the thread for that may be late, or not be there */
+		}
+		if (!is_gated(gate))
+			break;
+		if (!piece->predicted)		/* another thread may have timed it meanwhile */
+			piece->predicted = predict_get(&gate->predict, piece->key);
+		admitted = gate_try(gate, piece, lock_now_ns(), wait);
+	} while (!admitted);
+	errno = saved;
+	return admitted;
+}
+
+void gate_before(struct gate_piece *piece)
+{
+	struct gate *gate = piece->place;
+	struct gate_wait wait;
+	uint64_t now;
+	bool admitted;
+
+	if (!gate)
+		return;
+	if (!is_gated(gate) || (atomic_load_explicit(&gate_captures, memory_order_relaxed) && port_stream_recording(piece->stream))) {
+		piece->place = NULL;
+		return;
+	}
+	piece->predicted = predict_get(&gate->predict, piece->key);
+	if (piece->predicted && admit_unseen(gate, piece))
+		return;
+	piece->since = now = lock_now_ns();
+	if (!gate_try(gate, piece, now, &wait)) {
+		gate_thread_wake();
+		admitted = wait_turn(gate, piece, &wait);
+		arbiter_waited(&gate->place, lock_now_ns() - now);
+		if (!admitted) {
+			arbiter_unwant(&gate->place);
+			piece->place = NULL;
+			return;
+		}
+	}
+	if (piece->start)
+		gate_time(gate, piece);
+	gate_thread_wake();
+}
+
+/* The vendor refused it, or there is nothing to put behind it. */
+static void take_back(struct gate *gate, const struct gate_piece *piece, bool used, uint64_t now)
+{
+	lock_take(&gate->lock);
+	if (piece->start)
+		gate->alone.busy = false;
+	if (used && !arbiter_charge(&gate->place, piece->predicted, now))
+		gate_close(gate, now);
+	gate_landed(gate, 1, piece->predicted, now);
+	lock_drop(&gate->lock);
+	gate_step(gate);
+}
+
+static bool wants_mark(const struct gate_work *work, const struct gate_owner *of)
+{
+	return work->predicted >= GATE_BATCH_NS || work->pieces >= GATE_BATCH || of->each ||
+		atomic_load_explicit(&gate_captures, memory_order_relaxed);
+}
+
+/* Beside its stream's tally: one that is alone, or whose stream has no tally, or whose owner has no marks. */
+static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, uint64_t owner, unsigned stream)
+{
+	struct gate_work work = {0};
+	unsigned index;
+
+	gate_work_add(&work, piece);
+	index = gate_mark_take(gate, owner, &work, stream, true);
+	if (index != GATE_NONE && piece->start) {
+		gate->mark[index].alone = true;
+		gate->mark[index].timed = piece->start != GATE_UNTIMED;
+	}
+	return index;
+}
+
+/* Counts it in; a mark to be put down behind it, or GATE_NONE. *kept: somebody will learn when it is done. */
+static unsigned count_in(struct gate *gate, struct gate_piece *piece, const struct gate_owner *of, uint64_t owner, bool *kept)
+{
+	struct gate_stream *at = gate_stream_find(gate, piece->stream, owner);
+	unsigned stream = at ? (unsigned)(at - gate->stream) : GATE_NO_STREAM, index;
+
+	if (!piece->since && (!at || !at->work.pieces))
+		piece->since = lock_now_ns();
+	*kept = true;
+	if (!at || !of || piece->start) {
+		index = count_alone(gate, piece, owner, stream);
+		*kept = index != GATE_NONE;
+		return index;
+	}
+	gate_work_add(&at->work, piece);
+	at->fresh = true;
+	gate->loose |= UINT64_C(1) << stream;
+	return wants_mark(&at->work, of) ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
+}
+
+void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now)
+{
+	const struct gate_owner *of;
+	uint64_t owner;
+	unsigned index;
+	bool kept;
+
+	if (!accepted) {
+		take_back(gate, piece, false, now ? now : lock_now_ns());
+		return;
+	}
+	owner = current_owner();
+	lock_take(&gate->lock);
+	of = gate_owner_find(gate, owner);
+	if (!of) {
+		lock_drop(&gate->lock);
+		gate_owner_open(gate, owner);
+		lock_take(&gate->lock);
+		of = gate_owner_find(gate, owner);
+	}
+	index = count_in(gate, piece, of, owner, &kept);
+	lock_drop(&gate->lock);
+	if (index != GATE_NONE)
+		gate_put(gate, index, piece->stream, now);
+	else if (!kept)
+		take_back(gate, piece, true, now ? now : lock_now_ns());
+}
+
+void gate_after(struct gate_piece *piece, bool accepted)
+{
+	if (piece->place)
+		gate_launched(piece->place, piece, accepted, 0);
+}
+
+static bool is_used(const struct gate *gate)
+{
+	return atomic_load_explicit(&gate->used, memory_order_acquire);
+}
+
+void gate_capture(int more)
+{
+	int before = atomic_load(&gate_captures);
+
+	for (unsigned i = 0; more > 0 && i < GATES; i++)
+		if (is_used(&gate_all[i]))
+			gate_flush(&gate_all[i], lock_now_ns(), true);
+	while (!atomic_compare_exchange_weak(&gate_captures, &before, before + more < 0 ? 0 : before + more))
+		;
+	if (more > 0)
+		gate_marks_wait();
+}
+
+void gate_stream_gone(uint64_t stream)
+{
+	for (unsigned i = 0; i < GATES; i++)
+		if (is_used(&gate_all[i]))
+			gate_marks_part(&gate_all[i], stream, 0);
+}
+
+void gate_owner_gone(uint64_t owner)
+{
+	for (unsigned i = 0; i < GATES; i++)
+		if (is_used(&gate_all[i]))
+			gate_marks_forget(&gate_all[i], owner, lock_now_ns());
+}
+
+struct gate *gate_find(int device)
+{
+	for (unsigned i = 0; i < GATES; i++)
+		if (is_used(&gate_all[i]) && gate_all[i].device == device)
+			return &gate_all[i];
+	return NULL;
+}
+
+static int open_gate(struct gate *gate, int device, const struct gate_join *join)
+{
+	int error = arbiter_join(&gate->place, join->folder, join->uuid, join->tenant, join->terms);
+
+	if (error)
+		return error;
+	gate->device = device;
+	gate->word = arbiter_gated(&gate->place);
+	gate_marks_init(gate);
+	atomic_store_explicit(&gate->used, true, memory_order_release);
+	return 0;
+}
+
+int gate_open(int device, const struct gate_join *join)
+{
+	struct gate *gate = NULL;
+	int error = 0;
+
+	lock_take(&opening);
+	if (gate_find(device))
+		goto out;
+	for (unsigned i = 0; i < GATES && !gate; i++)
+		if (!is_used(&gate_all[i]))
+			gate = &gate_all[i];
+	error = gate ? open_gate(gate, device, join) : -ENOSPC;
+out:
+	lock_drop(&opening);
+	return error;
+}
+
+const _Atomic uint32_t *gate_word(const struct gate *gate)
+{
+	return gate->word;
+}
+
+void gate_reset(void)
+{
+	gate_thread_reset();
+	gate_marks_reset();
+	for (unsigned i = 0; i < GATES; i++) {
+		if (!is_used(&gate_all[i]))
+			continue;
+		arbiter_abandon(&gate_all[i].place);
+		memset(&gate_all[i], 0, sizeof(gate_all[i]));
+	}
+	atomic_store(&gate_captures, 0);
+	opening = (struct lock){0};
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * gate.h: before and after each piece of device work: it waits for its turn, is bounded in flight, and is measured.
+ *
+ * What is in flight is bounded by predicted time: GATE_AHEAD_NS, and one piece beyond it. A piece that was never timed goes alone. Marks
+ * behind the work (port_mark) tell when it is done; a thread of our own looks at them when no thread of the program stands at
+ * the gate, and ends the turn of a process that has nothing in flight. Time is charged as measured where the device was busy
+ * without a break from one mark to the next, else as predicted.
+ *
+ * Called inside a hook (role_enter). On the launch path nothing is allocated, and no lock is held across a vendor call. No wait is
+ * unbounded: after GATE_PATIENCE_NS without progress a piece passes, and is charged all the same.
+ */
+#ifndef PORTER_GATE_H
+#define PORTER_GATE_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+struct share_terms;
+
+#define GATE_AHEAD_NS UINT64_C(2000000)
+#define GATE_PATIENCE_NS UINT64_C(100000000)
+
+struct gate_piece {
+	uint64_t stream;
+	uint64_t key;		/* what it is, for predictions: kernel and extent, graph, bytes copied */
+	void *place;		/* which device's gate; NULL: let through uncounted */
+	uint64_t predicted;	/* ns; 0: not known */
+	uint64_t since;		/* when it came, then when it was admitted; 0: nobody looked at the clock */
+	uint64_t start;		/* it is alone in flight: the mark before it, by which it is timed */
+};
+
+/* Which gate, and with what a process comes to it. */
+struct gate_join {
+	const char *folder, *uuid, *tenant;	/* as of arbiter_join */
+	const struct share_terms *terms;
+};
+struct gate;
+/* Takes part on a device; -errno: it does not. The gate stays for as long as the process lives. */
+int gate_open(int device, const struct gate_join *join);
+/* NULL: not opened. */
+struct gate *gate_find(int device);
+/* 0 while nothing needs to be bounded there. */
+const _Atomic uint32_t *gate_word(const struct gate *gate);
+
+/*
+ * Waits till the piece (place, stream and key are told) may go to the vendor; then gate_after, whether or not the vendor took it.
+ */
+void gate_before(struct gate_piece *piece);
+void gate_after(struct gate_piece *piece, bool accepted);
+/* Around captures: while one goes on, streams are asked whether they record, and the program's threads put down the marks. */
+void gate_capture(int more);
+/* A stream goes, or a context with all its streams and marks (0: all of this process's): before the vendor's call. */
+void gate_stream_gone(uint64_t stream);
+void gate_owner_gone(uint64_t owner);
+/* In a fork's child. */
+void gate_reset(void);
+
+#endif

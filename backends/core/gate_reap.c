@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What is done, how long it took, and what follows from that. */
+#include <stddef.h>
+
+#include "gate_state.h"
+#include "port.h"
+
+#define ASK 64u			/* marks asked about at once */
+#define BLIND_NS UINT64_C(1000000)	/* after its predicted end, work without a mark is taken as done */
+#define CHARGE_NS UINT64_C(1000000)	/* what is still in flight is charged in steps of this */
+
+struct question {
+	uint16_t index;
+	uint8_t stream;
+	bool blind, asked, done;
+	uint64_t handle;
+	uint64_t start, calibrate;	/* of a timed piece; 0: it is none */
+	uint64_t ns, cost;
+};
+
+static uint64_t later(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
+
+static uint64_t earlier(uint64_t a, uint64_t b)
+{
+	return a < b ? a : b;
+}
+
+static uint64_t less(uint64_t from, uint64_t what)
+{
+	return from > what ? from - what : 0;
+}
+
+static uint64_t clamp(uint64_t value, uint64_t least, uint64_t most)
+{
+	return earlier(later(value, least), most);
+}
+
+void gate_reap_take(struct gate *gate)
+{
+	while (atomic_exchange_explicit(&gate->reaping, 1, memory_order_acquire))
+		lock_sleep_ns(GATE_LOOK_LEAST_NS);
+}
+
+static bool try_reap(struct gate *gate)
+{
+	return !atomic_load_explicit(&gate->reaping, memory_order_relaxed) &&
+		!atomic_exchange_explicit(&gate->reaping, 1, memory_order_acquire);
+}
+
+void gate_reap_drop(struct gate *gate)
+{
+	atomic_store_explicit(&gate->reaping, 0, memory_order_release);
+}
+
+static unsigned list(struct gate *gate, struct question out[ASK])
+{
+	unsigned count = 0;
+
+	lock_take(&gate->lock);
+	for (unsigned i = gate->first; i != GATE_NONE && count < ASK; i = gate->mark[i].next) {
+		const struct gate_mark *mark = &gate->mark[i];
+
+		out[count] = (struct question){
+			.index = (uint16_t)i, .stream = mark->stream, .blind = mark->blind, .asked = mark->state == MARK_PENDING,
+			.handle = mark->timed ? gate->alone.end : mark->handle,
+			.start = mark->timed ? gate->alone.start : 0,
+			.calibrate = mark->timed ? gate->alone.calibrate : 0,
+		};
+		count++;
+	}
+	lock_drop(&gate->lock);
+	return count;
+}
+
+static void ask(struct question *question)
+{
+	int done = question->blind ? 0 : port_mark_done(question->handle);
+
+	/* A mark that cannot be asked about is as good as none. */
+	question->blind |= done < 0;
+	question->done = done > 0;
+	if (!question->done || !question->start)
+		return;
+	if (port_mark_elapsed(question->calibrate, question->start, &question->cost))
+		question->cost = UINT64_MAX;
+	if (port_mark_elapsed(question->start, question->handle, &question->ns))
+		question->start = 0;
+}
+
+/* In a stream nothing is reached before what was put down earlier. */
+static void ask_in_order(struct question *questions, unsigned count)
+{
+	uint64_t waits = 0;
+
+	for (struct question *at = questions; at < questions + count; at++) {
+		uint64_t bit = at->stream == GATE_NO_STREAM ? 0 : UINT64_C(1) << at->stream;
+
+		at->asked &= !(waits & bit);
+		if (at->asked)
+			ask(at);
+		if (!at->done)
+			waits |= bit;
+	}
+}
+
+static void charge(struct gate *gate, uint64_t busy, uint64_t now)
+{
+	uint64_t ahead = earlier(busy, gate->advance);
+
+	gate->advance -= ahead;
+	if (busy > ahead && !arbiter_charge(&gate->place, busy - ahead, now))
+		gate_close(gate, now);
+}
+
+/* What the oldest mark in flight took for certain so far. */
+static void charge_ahead(struct gate *gate, uint64_t now)
+{
+	const struct gate_mark *mark;
+	uint64_t sure;
+
+	if (gate->first == GATE_NONE)
+		return;
+	mark = &gate->mark[gate->first];
+	if (mark->state != MARK_PENDING || mark->blind)
+		return;
+	sure = less(mark->seen, later(mark->marked, gate->progress));
+	if (sure < gate->advance + CHARGE_NS)
+		return;
+	sure -= gate->advance;
+	gate->advance += sure;
+	if (!arbiter_charge(&gate->place, sure, now))
+		gate_close(gate, now);
+}
+
+/* What a pass over the marks found. */
+struct pass {
+	uint64_t predicted, busy;	/* of what was done */
+	bool moved;
+};
+
+/* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
+static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most)
+{
+	const struct gate_work *work = &mark->work;
+	uint64_t busy = clamp(work->predicted, least, most);
+
+	if (told && told->start) {
+		gate->alone.cost = earlier(gate->alone.cost, told->cost);
+		busy = earlier(gate->alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->alone.cost), most);
+		predict_put(&gate->predict, work->key[0], busy);
+	} else if (told && mark->alone && !work->predicted) {
+		busy = most;
+		predict_put(&gate->predict, work->key[0], busy);
+	}
+	return busy;
+}
+
+static uint64_t settle(struct gate *gate, unsigned index, const struct question *told, uint64_t now)
+{
+	struct gate_mark *mark = &gate->mark[index];
+	struct gate_work *work = &mark->work;
+	uint64_t begin = later(work->since, gate->progress), most = less(now, begin), busy;
+	uint64_t least = earlier(less(mark->seen, later(mark->marked, gate->progress)), most);
+
+	busy = took(gate, mark, told, least, most);
+	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
+	gate->moved = now;
+	if (mark->alone)
+		gate->alone.busy = false;
+	charge(gate, busy, now);
+	gate_mark_free(gate, index);
+	gate_landed(gate, work->pieces, work->predicted, now);
+	return busy;
+}
+
+void gate_settle(struct gate *gate, unsigned index, uint64_t now)
+{
+	settle(gate, index, NULL, now);
+}
+
+/* Work that was seen done together took `busy` ns in all, however that was divided among its marks. */
+static void learn(struct gate *gate, const struct question *told, unsigned count, const struct pass *pass)
+{
+	if (!pass->predicted || pass->predicted == pass->busy)
+		return;
+	for (unsigned i = 0; i < count; i++) {
+		const struct gate_mark *mark = &gate->mark[told[i].index];
+
+		for (unsigned k = 0; told[i].done && !mark->alone && k < mark->work.keys; k++)
+			if (mark->work.each[k])
+				predict_adjust(&gate->predict, mark->work.key[k],
+					       (uint64_t)((double)mark->work.each[k] * (double)pass->busy / (double)pass->predicted));
+	}
+}
+
+/* The marks were looked at between `before` and `after`. */
+static bool answers(struct gate *gate, struct question *told, unsigned count, uint64_t before, uint64_t after)
+{
+	struct pass pass = {0};
+
+	lock_take(&gate->lock);
+	for (unsigned i = 0; i < count; i++) {
+		struct gate_mark *mark = &gate->mark[told[i].index];
+		bool done = told[i].done, blind;
+		uint64_t busy;
+
+		if (!told[i].asked)
+			continue;
+		blind = mark->blind |= told[i].blind;
+		if (blind)
+			done = after >= later(mark->work.since, gate->progress) + mark->work.predicted + BLIND_NS;
+		else if (!done)
+			mark->seen = later(mark->seen, before);
+		told[i].done = done && !blind;
+		if (!done)
+			continue;
+		busy = settle(gate, told[i].index, blind ? NULL : &told[i], after);
+		pass.moved = true;
+		if (blind || mark->alone)
+			continue;
+		pass.predicted += mark->work.predicted;
+		pass.busy += busy;
+	}
+	learn(gate, told, count, &pass);
+	charge_ahead(gate, after);
+	lock_drop(&gate->lock);
+	return pass.moved;
+}
+
+bool gate_reap(struct gate *gate, uint64_t now)
+{
+	struct question told[ASK];
+	uint64_t before;
+	bool moved = false, more;
+	unsigned count;
+
+	if (!try_reap(gate))
+		return false;
+	do {
+		count = list(gate, told);
+		before = now ? now : lock_now_ns();
+		ask_in_order(told, count);
+		more = count && answers(gate, told, count, before, now ? now : lock_now_ns());
+		moved |= more;
+	} while (more && count == ASK);
+	gate_reap_drop(gate);
+	if (moved)
+		gate_step(gate);
+	return moved;
+}
+
+uint64_t gate_next_look(const struct gate *gate, uint64_t now)
+{
+	uint64_t most = gate_holds(gate) ? GATE_LOOK_MOST_NS : GATE_LOOK_MOST_NS / 10, due = gate_expected(gate);
+
+	if (due <= now)
+		due = now + (now - due) / 8;
+	return clamp(due, now + GATE_LOOK_LEAST_NS, now + most);
+}
+
+/*
+ * In flight or not: the lease goes back when it must, or when others can use it better. (Who comes while we are idle for long takes it.)
+ * True: what is in flight needs marks now.
+ */
+static bool give_way(struct gate *gate, uint64_t now)
+{
+	bool closing, wanted = arbiter_ends(&gate->place) != ARBITER_NEVER;
+
+	lock_take(&gate->lock);
+	if (gate->pieces ? gate_holds(gate) && gate_turn_over(gate, now) : wanted && now >= gate->idle + GATE_IDLE_NS)
+		gate_close(gate, now);
+	closing = gate->pieces && !gate_holds(gate);
+	lock_drop(&gate->lock);
+	return closing;
+}
+
+uint64_t gate_tend(struct gate *gate, uint64_t now)
+{
+	bool closing;
+	uint64_t next = UINT64_MAX;
+
+	gate_reap(gate, now);
+	if (!now)
+		now = lock_now_ns();
+	closing = give_way(gate, now);
+	gate_flush(gate, now, closing);
+	lock_take(&gate->lock);
+	if (gate->pieces)
+		next = gate->first == GATE_NONE ? earlier(gate_next_look(gate, now), gate_stale_at(gate)) : gate_next_look(gate, now);
+	if (gate->pieces)
+		next = later(next, now + GATE_LOOK_LEAST_NS);
+	else if (gate->epoch && now < gate->idle + GATE_IDLE_NS)
+		next = later(gate->idle + GATE_IDLE_NS, now + GATE_LOOK_LEAST_NS);
+	lock_drop(&gate->lock);
+	return next;
+}

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_marks.c (marks and tallies), gate_reap.c (what is done) and
+ * gate_thread.c (the thread that looks), and for tests, which drive the functions below with a clock of their own.
+ *
+ * `lock` guards all but what is atomic; it is held for loads and stores and for calls to the arbiter, never across a vendor's call.
+ * `reaping` is the right to ask about pending marks: whoever does not get it at once leaves it to the one who has it. A mark that is
+ * TAKEN belongs to the thread that puts it down. A stream's handle is used by the program's own threads alone.
+ *
+ * What the device was busy is not known exactly: a mark was pending when last looked at, and was not when looked at again.
+ * `progress` is up to when it is accounted for. What a mark stands for is charged as predicted, but not less than what it
+ * certainly took (from its being put down, or from progress if that is later, to when it was last seen pending) and not more than
+ * what it can have taken (from its first piece's admission, or from progress, to now). So where the device is kept busy the sum is
+ * what was measured, the gaps of a program that does not keep it busy are not charged, and neither is the time that this process
+ * was stopped.
+ */
+#ifndef PORTER_GATE_STATE_H
+#define PORTER_GATE_STATE_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "arbiter.h"
+#include "gate.h"
+#include "lock.h"
+#include "predict.h"
+
+#define GATES 16
+#define GATE_MARKS 256
+#define GATE_STREAMS 64
+#define GATE_OWNERS 16
+#define GATE_KEYS 8
+#define GATE_BATCH_NS (GATE_AHEAD_NS / 8)	/* work behind which a mark is put down, */
+#define GATE_BATCH 32				/* or so many pieces */
+#define GATE_STALE_NS UINT64_C(50000)		/* unmarked work gets a mark when its stream was quiet for so long */
+#define GATE_IDLE_NS UINT64_C(100000)		/* a process that has nothing in flight keeps the device for so long */
+#define GATE_LOOK_LEAST_NS UINT64_C(20000)
+#define GATE_LOOK_MOST_NS UINT64_C(1000000)
+#define GATE_RETIME 64				/* each so many pieces that come to an idle device are timed again */
+
+/* Pieces of work that one mark stands for. */
+struct gate_work {
+	uint64_t predicted;		/* ns, in all */
+	uint64_t since;			/* when the first one was admitted */
+	uint32_t pieces, keys;
+	uint64_t key[GATE_KEYS], each[GATE_KEYS];	/* and what was predicted of a piece of that kind */
+};
+
+struct gate_stream {
+	uint64_t id;			/* 0: free; made of what follows */
+	uint64_t stream, owner;
+	uint64_t last;			/* when a look found that pieces were added */
+	bool fresh;			/* some were since then */
+	uint32_t pending;		/* marks */
+	struct gate_work work;		/* behind which there is no mark yet */
+};
+
+enum gate_mark_state { MARK_FREE, MARK_TAKEN, MARK_PENDING };
+#define GATE_NO_STREAM 0xff	/* a mark behind no stream's tally: behind all of an owner, or of a stream that is gone */
+#define GATE_NONE 0xffff
+
+struct gate_mark {
+	uint64_t handle, owner;		/* handle 0: not made yet */
+	uint64_t marked, seen;		/* when it was put down, and last seen pending */
+	struct gate_work work;
+	uint16_t next, previous;
+	uint8_t state, stream;
+	bool blind;			/* the vendor refused to put it down: reached when its work is predicted to be done */
+	bool orphan;			/* its owner went while it was being put down */
+	bool alone, timed;		/* behind a piece that is alone in flight; its handle is gate_alone.end */
+};
+
+/* A piece that is timed: nothing else is in flight. */
+struct gate_alone {
+	bool busy;
+	uint64_t owner;
+	uint64_t calibrate, start, end;	/* timed marks */
+	uint64_t cost;			/* ns of a timed pair with nothing between; UINT64_MAX: not known */
+	bool lost;			/* the owner went meanwhile: forget the marks */
+};
+
+struct gate_owner {
+	uint64_t id;			/* 0: free */
+	uint16_t marks;			/* free ones of its own */
+	bool each;			/* there is no mark behind all its streams: one behind each piece */
+};
+
+struct gate {
+	struct arbiter_place place;
+	const _Atomic uint32_t *word;	/* arbiter_gated() */
+	atomic_bool used;
+	int device;
+
+	struct lock lock;
+	uint64_t epoch;			/* 0: we do not hold the device */
+	uint64_t begun;			/* the epoch that our work in flight was announced under; 0: it was not */
+	uint32_t pieces;		/* in flight: admitted and not done */
+	uint64_t flying;		/* their predicted ns */
+	uint64_t progress;
+	uint64_t moved;			/* when something was last seen done, or passed for want of that */
+	uint64_t advance;		/* ns charged of what is still in flight */
+	uint64_t idle;			/* since when nothing is in flight */
+	uint32_t arrivals;		/* pieces that came to an idle device */
+	struct gate_alone alone;
+	struct gate_owner owner[GATE_OWNERS];
+	uint64_t loose;			/* bit i: there is unmarked work in stream[i] */
+	struct gate_stream stream[GATE_STREAMS];
+	uint16_t blank;			/* marks that were never made */
+	uint16_t first, latest;		/* of the marks taken or pending, as they were put down */
+	struct gate_mark mark[GATE_MARKS];
+
+	_Atomic uint32_t reaping;
+	_Atomic uint32_t steps;		/* futex: one more each time something was done or given back */
+	_Atomic uint32_t waiters;
+	struct predict predict;
+};
+
+extern struct gate gate_all[GATES];
+
+/* --- gate.c */
+struct gate_wait {
+	uint64_t until;		/* ask again then at the latest, */
+	bool turn;		/* or when the arbiter says so: it is somebody else's turn; */
+	uint32_t steps;		/* if not, when gate->steps is not this any more: something of ours was done */
+};
+/* True: the piece is admitted; if piece->start is set, it is alone in flight and to be timed: gate_time. Does not wait. piece->since: when it came. */
+bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait);
+void gate_time(struct gate *gate, struct gate_piece *piece);
+/* gate_after at a stated time; 0: read the clock. */
+void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now);
+/* With `lock`: starts no more under the epoch that we hold. */
+void gate_close(struct gate *gate, uint64_t now);
+/* With `lock`: others want the device, and what is in flight takes till the end of our turn. */
+bool gate_turn_over(const struct gate *gate, uint64_t now);
+/* Without `lock`: something was done; who waits for that looks again. */
+void gate_step(struct gate *gate);
+/* With `lock`: `pieces` are in flight no more. */
+void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now);
+/* When the oldest mark is reached, as predicted. */
+uint64_t gate_expected(const struct gate *gate);
+static inline bool gate_holds(const struct gate *gate)
+{
+	return gate->epoch && arbiter_holds(&gate->place, gate->epoch);
+}
+extern _Atomic int gate_captures;
+
+#define GATE_UNOWNED UINT64_MAX	/* where the vendor's work has no owner */
+#define GATE_UNTIMED UINT64_MAX	/* gate_piece.start: alone in flight, but there are no timed marks */
+
+/* --- gate_marks.c: with `lock`, except gate_owner_open, gate_put and gate_flush */
+void gate_marks_init(struct gate *gate);
+/* The tally of a stream, made if need be; NULL: there is no room. */
+struct gate_stream *gate_stream_find(struct gate *gate, uint64_t stream, uint64_t owner);
+void gate_work_add(struct gate_work *work, const struct gate_piece *piece);
+/* A mark to put down for `work`, which is emptied; GATE_NONE: none is to be had. `make`: the caller can make one. */
+unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *work, unsigned stream, bool make);
+void gate_mark_free(struct gate *gate, unsigned index);
+struct gate_owner *gate_owner_find(struct gate *gate, uint64_t owner);
+/* Makes an owner's first marks; the owner is current in this thread. */
+void gate_owner_open(struct gate *gate, uint64_t owner);
+/* Puts down a mark that was taken, behind its stream. On a thread of the program. */
+void gate_put(struct gate *gate, unsigned index, uint64_t stream, uint64_t now);
+/* Puts marks behind all owners' unmarked work that no piece was added to for GATE_STALE_NS, or whatever its age. */
+void gate_flush(struct gate *gate, uint64_t now, bool all);
+/* With `lock`: when unmarked work is due for that; UINT64_MAX: there is none. */
+uint64_t gate_stale_at(const struct gate *gate);
+
+/* Without `lock`: till no thread is about to put a mark behind all streams; some ms at most. */
+void gate_marks_wait(void);
+/* In a fork's child. */
+void gate_marks_reset(void);
+/* Without `lock`: an owner's marks (0: all) are destroyed, and their work taken as done. */
+void gate_marks_forget(struct gate *gate, uint64_t owner, uint64_t now);
+/* Without `lock`: a stream goes. `now` 0: read the clock. */
+void gate_marks_part(struct gate *gate, uint64_t stream, uint64_t now);
+
+/* --- gate_reap.c; `now` 0: read the clock */
+/* Looks which pending marks are reached. True: some were. */
+bool gate_reap(struct gate *gate, uint64_t now);
+/* All there is to do at this time; when to come again. What the thread does for each gate. */
+uint64_t gate_tend(struct gate *gate, uint64_t now);
+/* When to look again at what is in flight; with `lock`. */
+uint64_t gate_next_look(const struct gate *gate, uint64_t now);
+/* With `lock`: what the mark stands for is done, or nobody will learn when. */
+void gate_settle(struct gate *gate, unsigned index, uint64_t now);
+/* The right to ask about marks; gate_reap_take waits for it. */
+void gate_reap_take(struct gate *gate);
+void gate_reap_drop(struct gate *gate);
+
+/* --- gate_thread.c */
+/* Something is in flight. Makes the thread if there is none. Cheap. */
+void gate_thread_wake(void);
+/* In a fork's child. */
+void gate_thread_reset(void);
+
+#endif

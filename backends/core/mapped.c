@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#define _GNU_SOURCE
+#include "mapped.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "lock.h"
+#include "log.h"
+
+#define SAFELY (O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+#define MS 1000000ull
+#define NAME_SIZE 256
+#define GUARDED 32
+
+_Static_assert(sizeof(struct mapped_header) == 64, "mapped by other processes");
+_Static_assert(__builtin_offsetof(struct mapped_header, checksum) == 32, "mapped by other processes");
+
+static uint64_t checksum(const struct mapped_header *header)
+{
+	const unsigned char *bytes = (const unsigned char *)header;
+	uint64_t sum = 0xcbf29ce484222325ull;
+	size_t i;
+
+	for (i = 0; i < __builtin_offsetof(struct mapped_header, checksum); i++)
+		sum = (sum ^ bytes[i]) * 0x100000001b3ull;
+	return sum;
+}
+
+static struct mapped_header fresh_header(const struct mapped_kind *kind)
+{
+	struct mapped_header header = {
+		.magic = kind->magic, .version = kind->version, .header_size = sizeof(header),
+		.rows = kind->rows, .slots = kind->slots, .size = kind->size,
+	};
+
+	header.checksum = checksum(&header);
+	return header;
+}
+
+/* 0; -EBADMSG: no file of ours; -ESTALE: it has lost its name since it was opened. */
+static int check(int file, const struct mapped_kind *kind)
+{
+	struct mapped_header header, expected = fresh_header(kind);
+	struct stat about;
+
+	if (fstat(file, &about))
+		return -errno;
+	if (!S_ISREG(about.st_mode) || about.st_nlink > 1 || (uint64_t)about.st_size != kind->size)
+		return -EBADMSG;
+	if (!about.st_nlink)
+		return -ESTALE;
+	if (pread(file, &header, sizeof(header), 0) != sizeof(header))
+		return -EBADMSG;
+	return memcmp(&header, &expected, __builtin_offsetof(struct mapped_header, unused)) ? -EBADMSG : 0;
+}
+
+int mapped_look(int folder, const char *name, const struct mapped_kind *kind, int mode)
+{
+	int file = openat(folder, name, mode | SAFELY), err;
+
+	if (file < 0)	/* a link, a folder, a socket: not ours */
+		return errno == ELOOP || errno == EISDIR || errno == ENXIO ? -EBADMSG : -errno;
+	err = check(file, kind);
+	if (!err)
+		return file;
+	close(file);
+	return err;
+}
+
+static bool in_use(int folder, const char *name)
+{
+	struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+	int file = openat(folder, name, O_RDONLY | SAFELY);
+	bool used = false;
+
+	if (file < 0)
+		return false;
+	if (!fcntl(file, F_OFD_GETLK, &lock))
+		used = lock.l_type != F_UNLCK;
+	close(file);
+	return used;
+}
+
+/* Writing beyond its limit of a file's size would kill the process. */
+static bool may_be_made(uint64_t size)
+{
+	struct rlimit limit;
+
+	return getrlimit(RLIMIT_FSIZE, &limit) || limit.rlim_cur >= size;
+}
+
+static int name_with(char out[NAME_SIZE], const char *name, const char *end)
+{
+	int length = snprintf(out, NAME_SIZE, "%s%s", name, end);
+
+	return length < 0 || length >= NAME_SIZE ? -ENAMETOOLONG : 0;
+}
+
+/* Called with the folder locked: one at a time makes a file under its name with ".new". */
+static int make(int folder, const char *name, const struct mapped_kind *kind)
+{
+	struct mapped_header header = fresh_header(kind);
+	char new[NAME_SIZE];
+	int file, err = name_with(new, name, ".new");
+
+	if (err)
+		return err;
+	if (!may_be_made(kind->size))
+		return -EFBIG;
+	unlinkat(folder, new, 0);
+	file = openat(folder, new, O_RDWR | O_CREAT | O_EXCL | SAFELY, 0600);
+	if (file < 0)
+		return -errno;
+	do	/* a page that cannot be had kills later */
+		err = -posix_fallocate(file, 0, (off_t)kind->size);
+	while (err == -EINTR);
+	if (!err && (fchmod(file, 0666) || pwrite(file, &header, sizeof(header), 0) != sizeof(header) ||
+		     renameat(folder, new, folder, name)))
+		err = errno ? -errno : -EIO;
+	if (!err)
+		return file;
+	unlinkat(folder, new, 0);
+	close(file);
+	return err;
+}
+
+static int lock_folder(int folder)
+{
+	int tries;
+
+	for (tries = 0; tries < 100; tries++) {
+		if (!flock(folder, LOCK_EX | LOCK_NB))
+			return 0;
+		if (errno != EWOULDBLOCK && errno != EINTR)
+			return -errno;
+		lock_sleep_ns(5 * MS);
+	}
+	return -ETIMEDOUT;
+}
+
+static int put_aside(int folder, const char *name, const struct mapped_kind *kind)
+{
+	char bad[NAME_SIZE];
+	int err = name_with(bad, name, ".bad");
+
+	if (err)
+		return err;
+	if (in_use(folder, name))
+		return -EBUSY;
+	if (renameat(folder, name, folder, bad))
+		return -errno;
+	log_line(LOG_WARN, "%s was damaged or of another version; it is now %s", kind->what, bad);
+	return -ENOENT;
+}
+
+static int make_or_replace(int folder, const char *name, const struct mapped_kind *kind)
+{
+	int file = lock_folder(folder);
+
+	if (file)
+		return file;
+	file = mapped_look(folder, name, kind, O_RDWR);	/* somebody may have been quicker */
+	if (file == -EBADMSG)
+		file = put_aside(folder, name, kind);
+	if (file == -ENOENT || file == -ESTALE)
+		file = make(folder, name, kind);
+	flock(folder, LOCK_UN);
+	return file;
+}
+
+int mapped_open(int folder, const char *name, const struct mapped_kind *kind)
+{
+	int file = mapped_look(folder, name, kind, O_RDWR);
+
+	if (file == -ENOENT || file == -ESTALE || file == -EBADMSG)
+		file = make_or_replace(folder, name, kind);
+	return file;
+}
+
+int mapped_folder(int parent, const char *name, mode_t mode)
+{
+	int folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+	bool made;
+
+	if (folder >= 0 || errno != ENOENT || !mode)
+		return folder >= 0 ? folder : -errno;
+	made = !mkdirat(parent, name, 0700);
+	if (!made && errno != EEXIST)
+		return -errno;
+	folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+	if (folder >= 0 && made)
+		fchmod(folder, mode);
+	return folder >= 0 ? folder : -errno;
+}
+
+int mapped_again(const char *path, dev_t device, ino_t inode)
+{
+	int file = open(path, O_RDWR | SAFELY);
+	struct stat about;
+
+	if (file < 0)
+		return -errno;
+	if (!fstat(file, &about) && about.st_dev == device && about.st_ino == inode)
+		return file;
+	close(file);
+	return -ESTALE;
+}
+
+/* --- byte locks ------------------------------------------------------------------------------------------------ */
+
+static struct flock byte_of(uint32_t slot, short type)
+{
+	return (struct flock){.l_type = type, .l_whence = SEEK_SET, .l_start = MAPPED_LOCKS + (off_t)slot, .l_len = 1};
+}
+
+int mapped_lock(int file, uint32_t slot)
+{
+	struct flock lock = byte_of(slot, F_WRLCK);
+
+	if (!fcntl(file, F_OFD_SETLK, &lock))
+		return 0;
+	return errno == EACCES ? -EAGAIN : -errno;
+}
+
+void mapped_unlock(int file, uint32_t slot)
+{
+	struct flock lock = byte_of(slot, F_UNLCK);
+
+	fcntl(file, F_OFD_SETLK, &lock);
+}
+
+bool mapped_locked(int file, uint32_t slot)
+{
+	struct flock lock = byte_of(slot, F_WRLCK);
+
+	if (fcntl(file, F_OFD_GETLK, &lock))
+		return true;
+	return lock.l_type != F_UNLCK;
+}
+
+/* --- a file that is cut short under us ------------------------------------------------------------------------- */
+
+static struct guarded {
+	atomic_bool *_Atomic broken;	/* whose this is; NULL: free */
+	_Atomic uintptr_t start;	/* 0: not now */
+	_Atomic size_t size;
+} guarded[GUARDED];
+static atomic_flag handled = ATOMIC_FLAG_INIT;
+static struct sigaction earlier;
+
+int mapped_break(void *map, size_t size, atomic_bool *broken)
+{
+	if (atomic_exchange(broken, true))
+		return 0;
+	/* Straight to the kernel: in a signal handler nobody's interposed mmap() may run. */
+	return syscall(SYS_mmap, map, size, PROT_READ | PROT_WRITE, MAP_FIXED | MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == -1 ? -errno : 0;
+}
+
+static struct guarded *holding(const siginfo_t *info)
+{
+	uintptr_t at = (uintptr_t)info->si_addr, start;
+	int i;
+
+	if (info->si_code != BUS_ADRERR)
+		return NULL;
+	for (i = 0; i < GUARDED; i++) {
+		start = atomic_load(&guarded[i].start);
+		if (start && at >= start && at - start < atomic_load(&guarded[i].size))
+			return &guarded[i];
+	}
+	return NULL;
+}
+
+static void pass_on(int number, siginfo_t *info, void *context)
+{
+	if (earlier.sa_flags & SA_SIGINFO) {
+		earlier.sa_sigaction(number, info, context);
+	} else if (earlier.sa_handler != SIG_DFL && earlier.sa_handler != SIG_IGN) {
+		earlier.sa_handler(number);
+	} else if (earlier.sa_handler == SIG_DFL || info->si_code > 0) {
+		signal(number, SIG_DFL);	/* a fault comes again and kills; a sent signal must be sent again */
+		if (info->si_code <= 0)
+			raise(number);
+	}
+}
+
+/* Zeros of our own take the place of the pages that are gone; the access that faulted is tried again and finds them. */
+static void on_bus_error(int number, siginfo_t *info, void *context)
+{
+	struct guarded *hit = holding(info);
+	int saved = errno;
+
+	if (!hit) {
+		pass_on(number, info, context);
+	} else if (mapped_break((void *)atomic_load(&hit->start), atomic_load(&hit->size), atomic_load(&hit->broken))) {
+		signal(number, SIG_DFL);
+	}
+	errno = saved;
+}
+
+static void handle(void)
+{
+	struct sigaction action = {.sa_sigaction = on_bus_error};
+
+	if (atomic_flag_test_and_set(&handled))
+		return;
+	if (sigaction(SIGBUS, NULL, &earlier))
+		return;
+	action.sa_mask = earlier.sa_mask;
+	action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
+	sigaction(SIGBUS, &action, NULL);
+}
+
+void mapped_guard(void *map, size_t size, atomic_bool *broken)
+{
+	atomic_bool *owner;
+	int i;
+
+	for (i = 0; i < GUARDED; i++) {
+		owner = atomic_load(&guarded[i].broken);
+		if (owner == broken || (map && !owner && atomic_compare_exchange_strong(&guarded[i].broken, &owner, broken)))
+			break;
+	}
+	if (i == GUARDED)
+		return;
+	atomic_store(&guarded[i].start, 0);
+	if (!map) {
+		atomic_store(&guarded[i].broken, NULL);
+		return;
+	}
+	atomic_store(&guarded[i].size, size);
+	atomic_store(&guarded[i].start, (uintptr_t)map);
+	handle();
+}

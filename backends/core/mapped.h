@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * mapped.h: files of one fixed size that processes map: finding, checking and making them, byte locks, being cut short.
+ *
+ * Folders and files may belong to other users and are opened without following links. A file of another version, or damaged, is renamed
+ * to <name>.bad and made anew, unless a living process uses it. Nobody waits longer than half a second. Descriptors
+ * returned are the caller's to close; all are close-on-exec.
+ *
+ * The locks are open-file-description locks: closing the descriptor once it is mapped leaves them to the mapping alone, so that a program
+ * that closes every descriptor keeps them and the kernel drops them at death and at exec, in every pid namespace.
+ */
+#ifndef PORTER_MAPPED_H
+#define PORTER_MAPPED_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#define MAPPED_LOCKS 0x40000000			/* file offset of slot 0's lock byte */
+
+/* At the start of each file. Written once, before the file has its name. */
+struct mapped_header {
+	uint64_t magic;
+	uint32_t version, header_size;
+	uint32_t rows, slots;
+	uint64_t size;				/* of the file */
+	uint64_t checksum;			/* of the fields above */
+	uint64_t unused[3];
+};
+
+struct mapped_kind {
+	uint64_t magic, size;
+	uint32_t version, rows, slots;
+	const char *what;			/* for the log: "the tenant's account" */
+};
+
+/* The folder `name` in `parent`, with this mode if it has to be made (0: it is not made). A descriptor or -errno. */
+int mapped_folder(int parent, const char *name, mode_t mode);
+/* A valid file of that name, made if there is none: a descriptor or -errno. -EBUSY: it is damaged or of another version, and in use. */
+int mapped_open(int folder, const char *name, const struct mapped_kind *kind);
+/* A valid file, opened with `mode`; makes nothing. -EBADMSG: it is none of ours; -ESTALE: it has just lost its name. */
+int mapped_look(int folder, const char *name, const struct mapped_kind *kind, int mode);
+/* The same file again, for asking after locks; -errno if the path does not lead to it any more. */
+int mapped_again(const char *path, dev_t device, ino_t inode);
+
+/* 0: the slot's byte is ours now; -EAGAIN: somebody's; another error: this file system has no such locks. */
+int mapped_lock(int file, uint32_t slot);
+void mapped_unlock(int file, uint32_t slot);
+/* Does somebody (also this process, by another descriptor or mapping) hold the byte? When in doubt, yes. */
+bool mapped_locked(int file, uint32_t slot);
+
+/*
+ * From now on a file that is cut short under this mapping does not kill: zeros of our own take its place, and *broken is set. One mapping
+ * per `broken`; guarding anew replaces it, NULL takes it back.
+ */
+void mapped_guard(void *map, size_t size, atomic_bool *broken);
+/* Put zeros of our own in the file's place; other threads may be using the mapping. 0 or -errno. */
+int mapped_break(void *map, size_t size, atomic_bool *broken);
+
+#endif

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Memory that processes of the tenant name to each other: what its makers have let go while others have it open. */
+#include <errno.h>
+
+#include "region.h"
+
+static uint64_t sum(const _Atomic uint64_t *figures, uint32_t count)
+{
+	uint64_t all = 0, one;
+
+	for (uint32_t slot = 0; slot < count; slot++) {
+		one = atomic_load(&figures[slot]);
+		all = one > UINT64_MAX - all ? UINT64_MAX : all + one;
+	}
+	return all;
+}
+
+static uint64_t imported(const struct region *map, unsigned row)
+{
+	uint32_t high = atomic_load(&map->high);
+
+	return sum(map->imported[row], high < REGION_SLOTS ? high : REGION_SLOTS);
+}
+
+static void lower(_Atomic uint64_t *figure, uint64_t bytes)
+{
+	uint64_t old = atomic_load(figure);
+
+	while (!atomic_compare_exchange_weak(figure, &old, old > bytes ? old - bytes : 0))
+		;
+}
+
+uint64_t region_unowned(const struct region *map, unsigned row)
+{
+	uint64_t orphaned = atomic_load(&map->orphaned[row]), open;
+
+	if (!orphaned)
+		return 0;
+	open = imported(map, row);
+	return open < orphaned ? open : orphaned;
+}
+
+void region_export(struct region_place *place, unsigned row, uint64_t bytes)
+{
+	atomic_fetch_add(&place->map->exported[row][place->slot], bytes);
+}
+
+uint64_t region_opened(const struct region *map, unsigned row)
+{
+	return atomic_load(&map->opened[row]);
+}
+
+/*
+ * Nobody has anything open, and as much has been opened since it was named: it was let go by the others first. What is under way in
+ * a descriptor looks otherwise, and is counted as soon as it is opened.
+ */
+void region_orphan(struct region_place *place, unsigned row, uint64_t bytes, uint64_t opened_before)
+{
+	struct region *map = place->map;
+
+	if (imported(map, row) || region_opened(map, row) - opened_before < bytes)
+		atomic_fetch_add(&map->orphaned[row], bytes);
+	lower(&map->exported[row][place->slot], bytes);
+}
+
+int region_import(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit)
+{
+	uint64_t before = region_unowned(place->map, row);
+
+	atomic_fetch_add(&place->map->opened[row], bytes);
+	atomic_fetch_add(&place->map->imported[row][place->slot], bytes);
+	if (region_unowned(place->map, row) <= before || region_charged(place->map, row) <= limit)
+		return 0;
+	lower(&place->map->imported[row][place->slot], bytes);
+	return -ENOMEM;
+}
+
+void region_import_end(struct region_place *place, unsigned row, uint64_t bytes)
+{
+	lower(&place->map->imported[row][place->slot], bytes);
+	if (!imported(place->map, row))
+		atomic_store(&place->map->orphaned[row], 0);
+}
+
+/* What a dead process had open is so no more; what it had named, others may have open. */
+void region_shared_clear(struct region *map, unsigned row, uint32_t slot)
+{
+	uint64_t bytes = atomic_exchange(&map->exported[row][slot], 0);
+
+	atomic_store(&map->imported[row][slot], 0);
+	if (!imported(map, row))
+		atomic_store(&map->orphaned[row], 0);
+	else if (bytes)
+		atomic_fetch_add(&map->orphaned[row], bytes);
+}

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Calls in which the driver takes memory for itself: executable graphs, by a bound that is learned; code, by nobody knows how much. */
+#include <errno.h>
+
+#include "ledger.h"
+#include "port.h"
+#include "quota.h"
+#include "role.h"
+#include "sampler.h"
+
+#define LESSONS 4	/* graphs whose cost is looked at though there is room */
+#define TOLD 1u		/* ticket.before is the driver's figure for this process */
+
+static bool above(const struct ledger *ledger)
+{
+	struct quota_view view;
+
+	return !quota_view(ledger->slot, &view) && view.charged > view.limit;
+}
+
+/* What an executable graph may take: a granule, or what one took that took more. */
+static uint64_t bound(const struct ledger *ledger)
+{
+	uint64_t learned = atomic_load(&ledger->graph_cost);
+
+	return learned ? learned : port_granule();
+}
+
+static void look_before(struct ledger *ledger, struct role_growth *op, bool again)
+{
+	bool lesson = op->graph && atomic_load(&ledger->graph_lessons) < LESSONS;
+
+	if (!again && !lesson && !atomic_load(&ledger->dirty) && ledger_roomy(ledger))
+		return;
+	op->ticket.started = atomic_load(&ledger->started);
+	op->ticket.flags &= ~TOLD;
+	if (ledger_ask(ledger, 0, &op->ticket.before) != -ENOTSUP)
+		op->ticket.flags |= TOLD;
+}
+
+int role_growth_before(struct role_growth *op)
+{
+	struct role_ticket *ticket = &op->ticket;
+	struct ledger *ledger;
+	uint64_t bytes;
+	int error = ledger_get(op->device, &ledger);
+
+	*ticket = (struct role_ticket){0};
+	if (error || !ledger)
+		return error;
+	ledger_start(ledger);
+	sampler_wake();
+	for (int attempt = 0; attempt < 3; attempt++) {
+		if (attempt == 1)
+			ledger_trim(ledger);
+		if (attempt == 2 && !ledger_calm(ledger))
+			break;
+		look_before(ledger, op, attempt);
+		bytes = op->graph ? bound(ledger) : 0;
+		if (above(ledger) || quota_reserve(ledger->slot, bytes))
+			continue;
+		ticket->reserved = bytes;
+		ticket->device = ledger->device + 1;
+		return 0;
+	}
+	ledger_finish(ledger);
+	return -ENOMEM;
+}
+
+/* Only where nothing else of this process was under way. */
+static void learn(struct ledger *ledger, const struct role_ticket *ticket, uint64_t now)
+{
+	uint64_t known = bound(ledger), took = role_align(role_sub(now, ticket->before), port_granule());
+
+	if (!(ticket->flags & TOLD) || !ledger_alone(ledger, ticket->started, 1))
+		return;
+	atomic_fetch_add(&ledger->graph_lessons, 1);
+	if (took > known)
+		atomic_store(&ledger->graph_cost, took);
+}
+
+/* Settled rather than cancelled, so that it is charged until the driver's figure holds it. */
+static int settle(struct ledger *ledger, struct role_growth *op)
+{
+	struct role_ticket *ticket = &op->ticket;
+	uint64_t now;
+	int told;
+
+	if (ticket->reserved && !quota_settle(ledger->slot, ticket->reserved, ticket->reserved))
+		ledger_later(ledger, ticket->reserved);
+	ticket->reserved = 0;
+	told = ledger_ask(ledger, 0, &now);
+	if (told != -ENOTSUP && op->graph)
+		learn(ledger, ticket, now);
+	return told;
+}
+
+int role_growth_after(struct role_growth *op)
+{
+	struct ledger *ledger = ledger_known(op->ticket.device - 1);
+
+	if (!ledger)
+		return 0;
+	if (settle(ledger, op) == -ENOMEM) {
+		ledger_trim(ledger);
+		if (above(ledger))
+			ledger_calm(ledger);
+		if (above(ledger))
+			return -ENOMEM;
+	}
+	op->ticket.device = 0;
+	ledger_finish(ledger);
+	return 0;
+}
+
+void role_growth_end(struct role_growth *op)
+{
+	struct ledger *ledger = ledger_known(op->ticket.device - 1);
+	uint64_t bytes;
+
+	if (!ledger)
+		return;
+	if (op->ticket.reserved)
+		quota_cancel(ledger->slot, op->ticket.reserved);
+	op->ticket.device = 0;
+	atomic_store(&ledger->active, true);
+	/* The same that allocations go by: with room left, the next one asks, or the sampler. */
+	if (ledger_roomy(ledger))
+		atomic_store(&ledger->dirty, true);
+	else
+		ledger_ask(ledger, 0, &bytes);
+	ledger_finish(ledger);
+}

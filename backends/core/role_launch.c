@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Work for the device: which gate it goes through, and as what. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "config.h"
+#include "gate.h"
+#include "lock.h"
+#include "log.h"
+#include "port.h"
+#include "role.h"
+#include "role_launch.h"
+#include "share.h"
+#include "track.h"
+
+enum { UNASKED, JOINED, REFUSED };
+
+static const _Atomic uint32_t always = 1, never;
+
+const _Atomic uint32_t *_Atomic role_gate = &always;
+static _Atomic uint8_t devices[TRACK_DEVICES];	/* UNASKED… */
+static _Atomic(struct gate *) gates[TRACK_DEVICES];
+static atomic_int only;				/* ordinal + 1 of the only device that this process sees; 0: ask */
+static struct lock joining;
+
+/* A lease that nobody else can find: its folder is gone as soon as we have mapped it. */
+static int join_alone(int device, struct gate_join *told)
+{
+	static const char *const places[] = {"/dev/shm", "/tmp", "/run", "."};
+	char folder[64], file[256];
+	int error = -ENOENT;
+
+	told->folder = folder;
+	for (size_t i = 0; i < sizeof(places) / sizeof(*places) && error; i++) {
+		snprintf(folder, sizeof(folder), "%s/.porter-XXXXXX", places[i]);
+		if (!mkdtemp(folder))
+			continue;
+		error = gate_open(device, told);
+		snprintf(file, sizeof(file), "%s/%s.lease", folder, told->uuid);
+		unlink(file);
+		rmdir(folder);
+	}
+	return error;
+}
+
+/* Where the shared folder cannot be used the processes know nothing of each other, but each keeps to its terms. */
+static int join(int device)
+{
+	struct port_device id;
+	struct share_terms terms;
+	const char *folder = config_shared();
+	struct gate_join told = {.folder = folder, .uuid = id.uuid, .tenant = config_tenant(), .terms = &terms};
+	int error = port_identify(device, &id);
+
+	if (error)
+		return error;
+	config_compute(&id, &terms);
+	error = folder[0] ? gate_open(device, &told) : -ENOENT;
+	if (!error)
+		return 0;
+	log_once(LOG_WARN, "%.200s: cannot be used for sharing %s (%d); this process keeps to its own share, and sees no other",
+		 folder[0] ? folder : "no folder for shared devices", id.uuid, -error);
+	error = join_alone(device, &told);
+	if (error)
+		log_once(LOG_ERROR, "%s: the share of it cannot be kept (%d); its work is not bounded", id.uuid, -error);
+	return error;
+}
+
+/* Where there is but one device, its word says when there is nothing to do. */
+static void point_gate(int device)
+{
+	int count;
+
+	if (port_device_count(&count) || count != 1 || !gate_find(device))
+		return;
+	atomic_store(&only, device + 1);
+	atomic_store_explicit(&role_gate, gate_word(gate_find(device)), memory_order_release);
+}
+
+static struct gate *first_launch(int device)
+{
+	lock_take(&joining);
+	if (atomic_load(&devices[device]) == UNASKED) {
+		int error = join(device);
+
+		atomic_store(&gates[device], gate_find(device));
+		atomic_store(&devices[device], error ? REFUSED : JOINED);
+		point_gate(device);
+	}
+	lock_drop(&joining);
+	return atomic_load(&gates[device]);
+}
+
+static struct gate *gate_here(void)
+{
+	int device = atomic_load_explicit(&only, memory_order_relaxed) - 1;
+
+	if (device < 0 && (port_current_device(&device) || device < 0 || device >= TRACK_DEVICES))
+		return NULL;
+	if (atomic_load_explicit(&devices[device], memory_order_relaxed) == UNASKED)
+		return first_launch(device);
+	return atomic_load_explicit(&gates[device], memory_order_acquire);
+}
+
+/* Copies of about the same size are alike. */
+static uint64_t rough(uint64_t bytes)
+{
+	unsigned bits = 0;
+
+	while (bytes >> bits > 15)
+		bits++;
+	return bytes >> bits << bits;
+}
+
+static uint64_t key_of(const struct role_launch *op)
+{
+	bool moves = op->work == ROLE_COPY || op->work == ROLE_FILL;
+	uint64_t key = op->what * UINT64_C(0x9e3779b97f4a7c15);
+
+	key ^= (moves ? rough(op->extent) : op->extent) * UINT64_C(0xc2b2ae3d27d4eb4f);
+	key = (key ^ key >> 29) * UINT64_C(0xbf58476d1ce4e5b9) + ((uint64_t)op->work << 1 | op->host);
+	return key ? key : 1;
+}
+
+void role_launch_before(struct role_launch *op)
+{
+	op->piece = (struct gate_piece){0};
+	if (!config_compute_set()) {
+		launch_unbounded();
+		return;
+	}
+	if (op->host && !config_gate_copies())
+		return;
+	op->piece.place = gate_here();
+	if (!op->piece.place)
+		return;
+	op->piece.stream = op->stream;
+	op->piece.key = key_of(op);
+	gate_before(&op->piece);
+}
+
+void role_launch_after(struct role_launch *op, bool accepted)
+{
+	gate_after(&op->piece, accepted);
+}
+
+void role_capture(int more)
+{
+	gate_capture(more);
+}
+
+uint64_t role_stream_leaving(uint64_t stream)
+{
+	gate_stream_gone(stream);
+	return stream;
+}
+
+void launch_unbounded(void)
+{
+	atomic_store_explicit(&role_gate, &never, memory_order_relaxed);
+}
+
+void launch_reset(void)
+{
+	for (int i = 0; i < TRACK_DEVICES; i++) {
+		atomic_store(&gates[i], NULL);
+		atomic_store(&devices[i], UNASKED);
+	}
+	atomic_store(&only, 0);
+	joining = (struct lock){0};
+	atomic_store(&role_gate, &always);
+}

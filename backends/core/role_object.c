@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Objects with references that the vendor counts: charged until it says that they go. */
+#include "role.h"
+
+#define PENDING 8	/* an object, what it is a part of, and so on */
+
+/* What went inside a release of this thread. Its memory is there until the vendor's call returns. */
+static _Thread_local struct {
+	bool releasing;
+	unsigned count;
+	struct role_free gone[PENDING];
+} thread __attribute__((tls_model("initial-exec")));
+
+void role_gone(void *object, void *unused)
+{
+	struct role_free op = {.space = ROLE_OBJECT, .key = (uint64_t)(uintptr_t)object};
+	bool entered = role_enter();
+
+	(void)unused;
+	role_free_before(&op);
+	if (thread.releasing && thread.count < PENDING)
+		thread.gone[thread.count++] = op;
+	else
+		role_free_after(&op, true);
+	if (entered)
+		role_leave();
+}
+
+void role_release_before(void)
+{
+	thread.releasing = true;
+}
+
+void role_release_after(void)
+{
+	thread.releasing = false;
+	while (thread.count)
+		role_free_after(&thread.gone[--thread.count], true);
+}

@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Two currencies. Credit is for promises in device time (cap, floor): it comes in at the promised rate and goes out as charged, so what a
+ * tenant had in all is rate * time + a bounded rest, however long its kernels are. Virtual time is for what is promised
+ * relative to others: who had least for its weight is next, so the rest between two tenants is bounded by a turn and a kernel.
+ *
+ * Credit that comes in while a tenant waits for others must not be lost, or a share below others with long kernels would never be met; credit
+ * that comes in while it does not want the device, or could never be had, must not pile up. Hence two upper bounds.
+ */
+#include "share.h"
+
+#define NS 1000000000		/* a second */
+#define CREDIT ((int64_t)SHARE_CREDIT_NS)
+#define DEBT ((int64_t)SHARE_DEBT_NS)
+#define LATE (NS / 2)		/* promised shares are kept over so long a wait for others */
+#define LONGEST (10000ull * NS)	/* time that credit is counted for at once: no product overflows */
+#define MOST_WEIGHT 10000u
+
+enum { WANTED = 1, COMPETED = 2 };	/* struct share_tenant's active */
+
+static uint32_t between(uint32_t low, uint32_t value, uint32_t high)
+{
+	return value < low ? low : value > high ? high : value;
+}
+
+/* What other processes wrote may be anything. */
+static uint32_t weight_of(const struct share_tenant *tenant)
+{
+	return between(1, tenant->terms.weight, MOST_WEIGHT);
+}
+
+static bool capped(const struct share_tenant *tenant)
+{
+	return tenant->terms.cap < SHARE_WHOLE;
+}
+
+/* What credit comes in at, in ppm; 0: nothing is promised. */
+static uint32_t rate_of(const struct share_tenant *tenant)
+{
+	return capped(tenant) ? between(1, tenant->terms.cap, SHARE_WHOLE) : between(0, tenant->terms.floor, SHARE_WHOLE);
+}
+
+/* ns at the whole device that are `part` ppm of how many; never more than UINT64_MAX. */
+static uint64_t divided(uint64_t ns, uint32_t part)
+{
+	return !part || ns > UINT64_MAX / SHARE_WHOLE ? UINT64_MAX : (ns * SHARE_WHOLE + part - 1) / part;
+}
+
+/* By weight: what so much device time is in virtual time. */
+static uint64_t by_weight(const struct share_tenant *tenant, uint64_t ns)
+{
+	return ns * SHARE_WEIGHT / weight_of(tenant);
+}
+
+static bool wants(uint64_t wanting, int i)
+{
+	return wanting >> i & 1;
+}
+
+struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32_t weight, enum share_priority priority)
+{
+	struct share_terms terms = {.weight = SHARE_WEIGHT, .cap = SHARE_WHOLE, .floor = 0, .priority = priority};
+
+	ppm = between(1, ppm, SHARE_WHOLE);
+	switch (policy) {
+	case SHARE_CAP:		/* all of the device is no promise, or nobody else would get any */
+		terms.cap = ppm;
+		terms.floor = ppm < SHARE_WHOLE ? ppm : 0;
+		break;
+	case SHARE_BURST:
+		terms.floor = ppm;
+		break;
+	case SHARE_WEIGHT_OF:
+		terms.weight = between(1, weight, MOST_WEIGHT);
+		break;
+	case SHARE_BEST_EFFORT:
+		terms.priority = SHARE_IDLE;
+		break;
+	case SHARE_EQUAL:
+		break;
+	}
+	if (terms.priority > SHARE_HIGH)
+		terms.priority = SHARE_HIGH;
+	return terms;
+}
+
+/* --- credit ---------------------------------------------------------------------------------------------------- */
+
+static int64_t within_debt(int64_t credit)
+{
+	return credit < -DEBT ? -DEBT : credit > DEBT ? DEBT : credit;
+}
+
+/* Credit up to now, which lifts it to `most` and no further. The rest of a division stays in `credited`. */
+static void accrue(struct share_tenant *tenant, uint64_t now, int64_t most)
+{
+	uint32_t rate = rate_of(tenant);
+	uint64_t past = now > tenant->credited ? now - tenant->credited : 0, gained;
+
+	tenant->credit = within_debt(tenant->credit);
+	if (now < tenant->credited && tenant->credited - now < NS)
+		return;		/* somebody looked at the clock before somebody else */
+	if (!rate || (!capped(tenant) && !tenant->active))
+		past = 0;
+	if (past > LONGEST)
+		past = LONGEST;
+	gained = past * rate / SHARE_WHOLE;
+	tenant->credited = past ? now - (past - (gained * SHARE_WHOLE + rate - 1) / rate) : now;
+	if (tenant->credit < most)
+		tenant->credit = tenant->credit + (int64_t)gained < most ? tenant->credit + (int64_t)gained : most;
+	if (tenant->credit >= CREDIT)
+		tenant->resting = false;
+}
+
+/* While it holds the device no credit piles up beyond what it came with. */
+static int64_t most_of_holder(int64_t credit)
+{
+	return credit > 2 * CREDIT ? credit : 2 * CREDIT;
+}
+
+/* What all that want the device were promised, as far as this one has to stand behind or beside it. */
+static uint64_t promised_beside(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_tenant *one)
+{
+	uint64_t sum = 0;
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++) {
+		if (!wants(wanting, i) || tenants[i].terms.priority < one->terms.priority)
+			continue;
+		if (!capped(&tenants[i]) && tenants[i].terms.priority > one->terms.priority)
+			return UINT64_MAX;
+		sum += rate_of(&tenants[i]);
+	}
+	return sum;
+}
+
+static int64_t most_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_tenant *one)
+{
+	if (!(one->active & WANTED) || promised_beside(tenants, wanting, one) > SHARE_WHOLE)
+		return 2 * CREDIT;
+	return 2 * CREDIT + (int64_t)LATE * rate_of(one) / SHARE_WHOLE;
+}
+
+static void bring_up_to_date(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now)
+{
+	int64_t most;
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++) {
+		if (!wants(wanting, i))
+			continue;
+		most = most_of(tenants, wanting, &tenants[i]);
+		accrue(&tenants[i], now, most);
+		if (tenants[i].credit > most)
+			tenants[i].credit = most;
+	}
+}
+
+static bool has_credit(const struct share_tenant *tenant)
+{
+	return !tenant->resting && tenant->credit > 0;
+}
+
+static bool guaranteed(const struct share_tenant *tenant)
+{
+	return tenant->terms.floor && has_credit(tenant);
+}
+
+static bool competes(const struct share_tenant *tenant)
+{
+	return !capped(tenant) || has_credit(tenant);
+}
+
+bool share_may_go_on(const struct share_tenant *tenant, uint64_t now)
+{
+	struct share_tenant then = *tenant;	/* what it has in flight is not charged yet: nothing is settled here */
+
+	accrue(&then, now, most_of_holder(then.credit));
+	return competes(&then);
+}
+
+void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now)
+{
+	int64_t most = most_of_holder(within_debt(tenant->credit));
+
+	if (busy > SHARE_DEBT_NS)
+		busy = SHARE_DEBT_NS;
+	tenant->used += busy;
+	tenant->virtual += by_weight(tenant, busy);
+	if (capped(tenant) || (tenant->terms.floor && !tenant->resting))	/* else it had this by weight */
+		tenant->credit = within_debt(within_debt(tenant->credit) - (int64_t)busy);
+	accrue(tenant, now, most);
+	if (rate_of(tenant) && tenant->credit <= 0)
+		tenant->resting = true;
+}
+
+/* --- whose turn ------------------------------------------------------------------------------------------------ */
+
+static bool same_class(const struct share_tenant *a, const struct share_tenant *b)
+{
+	return a->terms.priority == b->terms.priority;
+}
+
+/*
+ * Where a tenant that comes back from idleness goes on: what the least served of those that were there all the while had; where nobody
+ * was there, what the most served had.
+ */
+static uint64_t virtual_now(const struct share_tenant tenants[SHARE_TENANTS], uint64_t there, const struct share_tenant *one)
+{
+	uint64_t least = UINT64_MAX, most = 0;
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++) {
+		if (&tenants[i] == one || !same_class(&tenants[i], one))
+			continue;
+		if (tenants[i].virtual > most)
+			most = tenants[i].virtual;
+		if (wants(there, i) && tenants[i].virtual < least)
+			least = tenants[i].virtual;
+	}
+	return least == UINT64_MAX ? most : least;
+}
+
+static void come_back(struct share_tenant *tenant, uint64_t at)
+{
+	uint64_t quantum = by_weight(tenant, SHARE_QUANTUM_NS), debt = by_weight(tenant, SHARE_DEBT_NS);
+
+	if (tenant->virtual + quantum < at)
+		tenant->virtual = at - quantum;
+	if (tenant->virtual > at && tenant->virtual - at > debt)
+		tenant->virtual = at + debt;
+}
+
+/* Who competes now, and who has since the last time. */
+static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting)
+{
+	uint64_t there = 0, competing = 0;
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++) {
+		if (!wants(wanting, i) || !competes(&tenants[i]))
+			continue;
+		competing |= UINT64_C(1) << i;
+		if (tenants[i].active & COMPETED)
+			there |= UINT64_C(1) << i;
+	}
+	for (i = 0; i < SHARE_TENANTS; i++) {
+		if (wants(competing & ~there, i))
+			come_back(&tenants[i], virtual_now(tenants, there, &tenants[i]));
+		tenants[i].active = (wants(wanting, i) ? WANTED : 0) | (wants(competing, i) ? COMPETED : 0);
+	}
+	return competing;
+}
+
+/* Is `a` to run before `b`? */
+static bool before(const struct share_tenant *a, const struct share_tenant *b)
+{
+	if (!same_class(a, b))
+		return a->terms.priority > b->terms.priority;
+	if (guaranteed(a) != guaranteed(b))
+		return guaranteed(a);
+	if (guaranteed(a))
+		return a->credit > b->credit;
+	return a->virtual < b->virtual;
+}
+
+/* Guaranteed turns are shorter: who waits for one gathers credit meanwhile, and its share of a second is off by so much. */
+static uint64_t budget_of(const struct share_tenant *tenant, bool alone)
+{
+	uint64_t most = guaranteed(tenant) ? SHARE_QUANTUM_NS / 2 : SHARE_QUANTUM_NS, budget = most;
+
+	if (capped(tenant) || guaranteed(tenant))
+		budget = divided((uint64_t)tenant->credit, SHARE_WHOLE - rate_of(tenant));
+	return budget > most && !(alone && capped(tenant)) ? most : budget;
+}
+
+/* When a tenant that rests has credit again. */
+static uint64_t of_age(const struct share_tenant *tenant, uint64_t now)
+{
+	uint64_t wait = tenant->credit < CREDIT ? divided((uint64_t)(CREDIT - tenant->credit), rate_of(tenant)) : 0;
+
+	return wait > UINT64_MAX - 1 - now ? UINT64_MAX - 1 : now + wait + 1;
+}
+
+struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now)
+{
+	struct share_choice choice = {.tenant = -1, .budget = 0, .again = UINT64_MAX};
+	uint64_t competing, age;
+	int i;
+
+	bring_up_to_date(tenants, wanting, now);
+	competing = note_active(tenants, wanting);
+	for (i = 0; i < SHARE_TENANTS; i++) {
+		if (wants(competing, i)) {
+			if (choice.tenant < 0 || before(&tenants[i], &tenants[choice.tenant]))
+				choice.tenant = i;
+		} else if (wants(wanting, i)) {
+			age = of_age(&tenants[i], now);
+			if (age < choice.again)
+				choice.again = age;
+		}
+	}
+	if (choice.tenant >= 0)
+		choice.budget = budget_of(&tenants[choice.tenant], wanting == UINT64_C(1) << choice.tenant);
+	return choice;
+}
+
+bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder, uint64_t now)
+{
+	return waiting->terms.priority > holder->terms.priority && share_may_go_on(waiting, now);
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * share.h: who gets the device next. Pure policy: no clock, no locks, no files; the caller says what time it is.
+ *
+ * A tenant is promised terms; a policy that users name is only a way of writing them (share_terms_of). The state of a tenant changes
+ * in share_charge and share_pick alone, and the caller sees to it that nobody else is in there. Times are nanoseconds of one
+ * monotonic clock, shares are parts per million of one device's time.
+ *
+ * The order: higher priority first; among equals, who has credit of a guaranteed share (most credit first); then who
+ * had least for its weight. A capped tenant without credit gets nothing. What a long kernel took too much is owed: credit goes
+ * below zero and is waited out.
+ */
+#ifndef PORTER_SHARE_H
+#define PORTER_SHARE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#define SHARE_TENANTS 64
+#define SHARE_WHOLE 1000000u		/* ppm */
+#define SHARE_QUANTUM_NS UINT64_C(20000000)	/* a turn, while others want one */
+#define SHARE_CREDIT_NS UINT64_C(10000000)	/* a tenant that used up its credit rests till it has so much again */
+#define SHARE_DEBT_NS UINT64_C(10000000000)	/* more is never owed */
+#define SHARE_WEIGHT 100u			/* of whom nothing else is said */
+
+enum share_policy { SHARE_EQUAL, SHARE_WEIGHT_OF, SHARE_CAP, SHARE_BURST, SHARE_BEST_EFFORT };
+enum share_priority { SHARE_IDLE, SHARE_LOW, SHARE_NORMAL, SHARE_HIGH };	/* idle: best effort */
+
+struct share_terms {
+	uint32_t weight;	/* 1 to 10000 */
+	uint32_t cap;		/* ppm; never more than this: SHARE_WHOLE is no cap */
+	uint32_t floor;		/* ppm that are guaranteed while it wants them; 0: none */
+	uint32_t priority;	/* enum share_priority */
+};
+
+struct share_tenant {
+	struct share_terms terms;
+	int64_t credit;		/* ns of its guaranteed or capped share not used yet; negative: owed */
+	uint64_t credited;	/* when credit was last brought up to date */
+	uint64_t used;		/* ns of device time charged in all */
+	uint64_t virtual;	/* used by weight: ns * SHARE_WEIGHT / weight; lifted when it comes back from idleness */
+	uint32_t resting;	/* its credit was used up and is not SHARE_CREDIT_NS yet */
+	uint32_t active;	/* 1: it wanted the device when last looked at; 2: and could have had it */
+};
+
+struct share_choice {
+	int tenant;		/* -1: nobody may run now */
+	uint64_t budget;	/* ns it may hold the device while others want it */
+	uint64_t again;		/* when to choose anew at the latest (a credit comes of age); UINT64_MAX: nothing to wait for */
+};
+
+/* The terms that a policy means. `percent` in ppm (cap and burst), `weight` (weight); others ignore them. */
+struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32_t weight, enum share_priority priority);
+/* Bit i of `wanting`: tenant i wants the device or holds it. */
+struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now);
+/* `busy` ns of device time were used up to now. */
+void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now);
+/* May a tenant that holds the device go on, as far as its own terms say? (A cap's credit is not used up.) */
+bool share_may_go_on(const struct share_tenant *tenant, uint64_t now);
+/* Would `waiting` take the device from `holder` at the next boundary, before its turn is over? */
+bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder, uint64_t now);
+
+#endif

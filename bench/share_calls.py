@@ -1,0 +1,111 @@
+"""What a launch costs under terms of compute: `python bench/share_calls.py --simulate | --real`.
+
+Launches of an empty kernel, natively and through the shim by turns, in one process: with nothing
+said, with a quota of memory alone, with a weight that nobody contests, with one that a second
+tenant may contest though it is idle, and under a cap. Needs what calls.py needs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any, cast
+
+import measure
+
+CALL = "cuLaunchKernel"
+TERMS: dict[str, dict[str, str]] = {
+    "nothing said": {},
+    "memory": {"PORTER_MEMORY": "8GiB"},
+    "weight, alone": {"PORTER_POLICY": "weight", "PORTER_WEIGHT": "100"},
+    "weight, contested": {"PORTER_POLICY": "weight", "PORTER_WEIGHT": "100"},
+    "cap 90 %": {"PORTER_COMPUTE": "90%"},
+}
+
+
+def main() -> None:
+    """Print a table, and write the figures where asked."""
+    options = _options()
+    device = {
+        "simulate": _simulated,
+        "real": lambda: nullcontext({"PORTER_REAL_DIR": str(measure.driver())}),
+    }[options.on]
+    calls = measure.program("calls.c")
+    rows = {}
+    with device() as settings:
+        real = Path(settings["PORTER_REAL_DIR"]) / "libcuda.so.1"
+        command = (calls, "-o", CALL, "-r", str(options.rounds), real, options.shim)
+        for name, terms in TERMS.items():
+            with _tenant(settings, terms) as environment, _other(name, environment, options):
+                figures = cast(Mapping[str, Any], measure.answer(command, environment))
+            rows[name] = figures[CALL]
+    print(measure.table(f"ns per {CALL}, {options.on} device", rows))
+    if options.json:
+        options.json.write_text(json.dumps({"device": options.on, "ns": rows}, indent=1) + "\n")
+
+
+@contextmanager
+def _simulated() -> Iterator[Mapping[str, str]]:
+    """Let kernels take no time, so that what is left is the call."""
+    with measure.simulated() as settings:
+        yield {**settings, "PORTER_SIM_KERNEL_US": "0"}
+
+
+@contextmanager
+def _tenant(settings: Mapping[str, str], terms: Mapping[str, str]) -> Iterator[dict[str, str]]:
+    with measure.share("", settings) as environment, tempfile.TemporaryDirectory() as shared:
+        del environment["PORTER_MEMORY"]
+        yield {**environment, "PORTER_SHARED": shared, **terms}
+
+
+@contextmanager
+def _other(
+    name: str, environment: Mapping[str, str], options: argparse.Namespace
+) -> Iterator[None]:
+    """Have a second tenant there where the first is to be contested: it worked, and stays idle."""
+    if "contested" not in name:
+        yield
+        return
+    kind = "sleep" if options.on == "simulate" else "spin"
+    load = measure.program("share_cuda.c", "-pthread", "-Wl,--no-as-needed", "-lm")
+    theirs = {
+        **environment,
+        "PORTER_TENANT": "other",
+        "LD_PRELOAD": str(options.shim),
+        "LD_LIBRARY_PATH": str(options.shim.parent),
+    }
+    with subprocess.Popen(
+        (load, "-k", kind, "-a", "100", "-u", "100000", "-b", "1", "-l"),
+        env=theirs,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as child:
+        if not child.stdin or not child.stdout or child.stdout.readline() != "ready\n":
+            sys.exit("the second tenant did not start")
+        print(time.monotonic_ns(), file=child.stdin, flush=True)
+        child.stdout.readline()
+        yield
+        child.stdin.close()
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    which = parser.add_mutually_exclusive_group(required=True)
+    for name in ("simulate", "real"):
+        which.add_argument(f"--{name}", dest="on", action="store_const", const=name)
+    parser.add_argument("--shim", type=Path, default=measure.BUILT / "libcuda.so.1")
+    parser.add_argument("--rounds", type=int, default=301, help="per side (%(default)s)")
+    parser.add_argument("--json", type=Path, help="write the figures to this file")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()

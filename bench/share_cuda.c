@@ -1,0 +1,483 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * A tenant that always wants the device, and counts what it gets: what `porter bench share` starts, once per tenant.
+ *
+ *   share_cuda -k KIND -a ARGUMENT [-g KERNELS] -u UNIT_NS -b BINS [-w WARM_BINS] [-f FROM_NS] [-t UNTIL_NS] [-o ON_NS -p PERIOD_NS]
+ *              [-r RATE] [-l] [-d DEVICE]
+ *   share_cuda -k KIND -c NS:KERNELS[,NS:KERNELS…] [-d DEVICE]
+ *
+ * A unit is a kernel, or a graph of -g of them. KIND says what a kernel does: `work`, a chain of ARGUMENT rounds of arithmetic, takes
+ * its time of the device's own; `spin` ends ARGUMENT nanoseconds later, whoever ran meanwhile; `sleep` is the simulated device's, and takes
+ * ARGUMENT microseconds of its engine. With -c, alone on the device: what to give as ARGUMENT for a kernel of so many nanoseconds, and
+ * how long a unit of such kernels takes when they follow one another.
+ *
+ * Otherwise: "ready" on stdout, then the time to start (CLOCK_MONOTONIC, ns, the same for all tenants) is read from stdin. From -f to
+ * -t after that (and in every period only the first -o of it), two units or 20 ms of work are kept queued; a second thread notes what
+ * is done, by untimed events. With -r instead, units come at random, so many a second, and it is told how long each took. -l: once
+ * done, stay, idle, until stdin ends. One JSON line: units done in each bin of 100 ms; waits in ns; SM clock in MHz.
+ */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <inttypes.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <time.h>
+#include <unistd.h>
+
+#define BIN_NS UINT64_C(100000000)
+#define MOST_BINS 36000
+#define AHEAD_NS UINT64_C(20000000)	/* so much is queued, or two units */
+#define EVENT_NS UINT64_C(100000)	/* there is no more than one event in so much work */
+#define LOOK_NS UINT64_C(200000)	/* how often what is done is looked at */
+#define WARM_NS UINT64_C(1500000000)
+#define SLOTS 512
+#define MOST_WAITS (1u << 20)
+#define BLOCKS 132
+#define THREADS 128
+
+typedef void *handle;
+
+enum { UNTIMED = 2, NON_BLOCKING = 1, NOT_READY = 600, THREAD_LOCAL = 1, SM_CLOCK = 1 };
+
+#define CALLS(X) \
+	X(Init, "cuInit", (unsigned flags)) \
+	X(DeviceGet, "cuDeviceGet", (int *device, int ordinal)) \
+	X(PrimaryRetain, "cuDevicePrimaryCtxRetain", (handle *context, int device)) \
+	X(CtxSetCurrent, "cuCtxSetCurrent", (handle context)) \
+	X(CtxSynchronize, "cuCtxSynchronize", (void)) \
+	X(StreamCreate, "cuStreamCreate", (handle *stream, unsigned flags)) \
+	X(StreamSynchronize, "cuStreamSynchronize", (handle stream)) \
+	X(BeginCapture, "cuStreamBeginCapture_v2", (handle stream, int mode)) \
+	X(EndCapture, "cuStreamEndCapture", (handle stream, handle *graph)) \
+	X(GraphInstantiate, "cuGraphInstantiateWithFlags", (handle *exec, handle graph, unsigned long long flags)) \
+	X(GraphLaunch, "cuGraphLaunch", (handle exec, handle stream)) \
+	X(EventCreate, "cuEventCreate", (handle *event, unsigned flags)) \
+	X(EventRecord, "cuEventRecord", (handle event, handle stream)) \
+	X(EventQuery, "cuEventQuery", (handle event)) \
+	X(EventElapsed, "cuEventElapsedTime", (float *milliseconds, handle from, handle to)) \
+	X(ModuleLoadData, "cuModuleLoadData", (handle *module, const void *image)) \
+	X(ModuleGetFunction, "cuModuleGetFunction", (handle *function, handle module, const char *name)) \
+	X(LaunchKernel, "cuLaunchKernel", \
+	  (handle function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, \
+	   unsigned shared, handle stream, void **params, void **extra))
+
+#define MEMBER(member, symbol, args) int (*member) args;
+static struct {
+	CALLS(MEMBER)
+} cu;
+#undef MEMBER
+
+/* Each chain is 16 dependent multiply-adds a round; that its end is never 0 is not known to the compiler. */
+static const char image[] =
+	".version 6.0\n.target sm_50\n.address_size 64\n"
+	".visible .entry spin(.param .u64 time)\n{\n"
+	".reg .pred %p;\n.reg .b64 %end, %now, %time;\n"
+	"ld.param.u64 %time, [time];\nmov.u64 %end, %globaltimer;\nadd.u64 %end, %end, %time;\n"
+	"again:\nmov.u64 %now, %globaltimer;\nsetp.lt.u64 %p, %now, %end;\n@%p bra again;\nret;\n}\n"
+	".visible .entry work(.param .u64 rounds)\n{\n"
+	".reg .pred %p;\n.reg .f32 %a, %b;\n.reg .b64 %i, %n;\n"
+	"ld.param.u64 %n, [rounds];\ncvt.rn.f32.u64 %b, %n;\nmul.f32 %b, %b, 0f3089705F;\nmov.f32 %a, 0f3F800000;\nmov.u64 %i, 0;\n"
+	"again:\n"
+#define FMA "fma.rn.f32 %a, %a, %b, 0f3F000000;\n"
+	FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA FMA
+	"add.u64 %i, %i, 1;\nsetp.lt.u64 %p, %i, %n;\n@%p bra again;\n"
+	"setp.eq.f32 %p, %a, 0f00000000;\n@%p trap;\nret;\n}\n";
+
+static struct {
+	const char *kind;
+	uint64_t argument, unit_ns, from, until, on, period;
+	unsigned kernels, bins, warm;
+	double rate;
+	bool linger;
+	int device;
+} want = {.kind = "work", .kernels = 1, .unit_ns = 1000000};
+
+static struct {
+	handle context, stream, module, function, exec, event[SLOTS];
+	uint64_t start;
+	unsigned batch;			/* units to an event */
+	_Atomic uint64_t head, tail;	/* events put down, and seen */
+	_Atomic bool last;		/* no more will come */
+	uint32_t done[MOST_BINS];
+	uint64_t waits[MOST_WAITS], units;
+	unsigned waited, clock_least, clock_most;
+	handle card;
+	int (*clock)(handle card, int which, unsigned *mhz);
+} now;
+
+static void must(int status, const char *what)
+{
+	if (!status)
+		return;
+	fprintf(stderr, "share_cuda: %s: %d\n", what, status);
+	exit(2);
+}
+
+static uint64_t time_ns(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+static void sleep_until(uint64_t when)
+{
+	struct timespec t = {.tv_sec = (time_t)(when / 1000000000u), .tv_nsec = (long)(when % 1000000000u)};
+
+	while (clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &t, NULL))
+		;
+}
+
+static void load(void)
+{
+	void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_GLOBAL);
+
+	if (!library) {
+		fprintf(stderr, "share_cuda: %s\n", dlerror());
+		exit(2);
+	}
+#define FIND(member, symbol, args) \
+	*(void **)&cu.member = dlsym(library, symbol); \
+	must(!cu.member, symbol " is not there");
+	CALLS(FIND)
+#undef FIND
+}
+
+static void find_function(uint64_t argument)
+{
+	char name[64];
+
+	if (!strcmp(want.kind, "sleep"))
+		snprintf(name, sizeof(name), "sleep_us_%" PRIu64, argument);
+	else
+		snprintf(name, sizeof(name), "%s", want.kind);
+	must(cu.ModuleGetFunction(&now.function, now.module, name), "cuModuleGetFunction");
+}
+
+static void start_device(void)
+{
+	int device;
+
+	load();
+	must(cu.Init(0), "cuInit");
+	must(cu.DeviceGet(&device, want.device), "cuDeviceGet");
+	must(cu.PrimaryRetain(&now.context, device), "cuDevicePrimaryCtxRetain");
+	must(cu.CtxSetCurrent(now.context), "cuCtxSetCurrent");
+	must(cu.StreamCreate(&now.stream, NON_BLOCKING), "cuStreamCreate");
+	must(cu.ModuleLoadData(&now.module, image), "cuModuleLoadData");
+}
+
+static void find_clock(void)
+{
+	void *library = dlopen("libnvidia-ml.so.1", RTLD_NOW);
+	int (*init)(void), (*find)(unsigned, handle *);
+
+	if (!library)
+		return;
+	*(void **)&init = dlsym(library, "nvmlInit_v2");
+	*(void **)&find = dlsym(library, "nvmlDeviceGetHandleByIndex_v2");
+	if (init && find && !init() && !find((unsigned)want.device, &now.card))
+		*(void **)&now.clock = dlsym(library, "nvmlDeviceGetClockInfo");
+}
+
+static void read_clock(void)
+{
+	unsigned mhz;
+
+	if (!now.clock || now.clock(now.card, SM_CLOCK, &mhz))
+		return;
+	if (!now.clock_least || mhz < now.clock_least)
+		now.clock_least = mhz;
+	if (mhz > now.clock_most)
+		now.clock_most = mhz;
+}
+
+static void launch_kernel(uint64_t argument)
+{
+	void *params[] = {&argument};
+
+	must(cu.LaunchKernel(now.function, BLOCKS, 1, 1, THREADS, 1, 1, 0, now.stream, params, NULL), "cuLaunchKernel");
+}
+
+static void make_graph(uint64_t argument)
+{
+	handle graph;
+
+	must(cu.BeginCapture(now.stream, THREAD_LOCAL), "cuStreamBeginCapture");
+	for (unsigned i = 0; i < want.kernels; i++)
+		launch_kernel(argument);
+	must(cu.EndCapture(now.stream, &graph), "cuStreamEndCapture");
+	must(cu.GraphInstantiate(&now.exec, graph, 0), "cuGraphInstantiateWithFlags");
+}
+
+static void launch_unit(uint64_t argument)
+{
+	if (want.kernels > 1)
+		must(cu.GraphLaunch(now.exec, now.stream), "cuGraphLaunch");
+	else
+		launch_kernel(argument);
+}
+
+/* Device time of so many units in a row, ns; the first is launched while the device is busy. */
+static double timed(uint64_t argument, unsigned units)
+{
+	handle from, to;
+	float milliseconds;
+
+	must(cu.EventCreate(&from, 0), "cuEventCreate");
+	must(cu.EventCreate(&to, 0), "cuEventCreate");
+	launch_unit(argument);
+	must(cu.EventRecord(from, now.stream), "cuEventRecord");
+	while (units--)
+		launch_unit(argument);
+	must(cu.EventRecord(to, now.stream), "cuEventRecord");
+	must(cu.StreamSynchronize(now.stream), "cuStreamSynchronize");
+	must(cu.EventElapsed(&milliseconds, from, to), "cuEventElapsedTime");
+	return (double)milliseconds * 1e6;
+}
+
+/* How long a round takes: the slope, so that what a launch costs is not in it; once the device's clock is up. */
+static double round_ns(void)
+{
+	uint64_t warm = time_ns() + WARM_NS;
+	double few, many;
+
+	want.kernels = 1;
+	do {
+		few = timed(10000, 20);
+		many = timed(100000, 20);
+	} while (time_ns() < warm);
+	return (many - few) / 20 / 90000;
+}
+
+static void calibrate(char *list)
+{
+	bool works = !strcmp(want.kind, "work");
+	double round = 1;
+
+	if (works) {
+		find_function(0);
+		round = round_ns();
+	} else if (!strcmp(want.kind, "sleep")) {
+		round = 1000;
+	}
+	printf("{\"round_ns\": %.4f, \"units\": [", round);
+	for (char *each = strtok(list, ","), *rest; each; each = strtok(NULL, ",")) {
+		double kernel = strtod(each, &rest), unit;
+		uint64_t argument = (uint64_t)(kernel / round + 0.5);
+		unsigned units;
+
+		want.kernels = *rest ? (unsigned)atoi(rest + 1) : 1;
+		find_function(argument);
+		if (want.kernels > 1)
+			make_graph(argument);
+		units = (unsigned)(3e8 / (kernel * want.kernels));
+		units = units < 3 ? 3 : units > 2000 ? 2000 : units;
+		timed(argument, units / 3);
+		unit = timed(argument, units) / units;
+		printf("%s{\"kernel_ns\": %.0f, \"kernels\": %u, \"argument\": %" PRIu64 ", \"solo_ns\": %.1f}",
+		       each == list ? "" : ", ", kernel, want.kernels, argument, unit);
+		read_clock();
+	}
+	printf("], \"clock_mhz\": [%u, %u]}\n", now.clock_least, now.clock_most);
+}
+
+static bool is_done(handle event)
+{
+	int status = cu.EventQuery(event);
+
+	if (status != NOT_READY)
+		must(status, "cuEventQuery");
+	return !status;
+}
+
+static void note(uint64_t when, unsigned units)
+{
+	uint64_t bin = when < now.start ? 0 : (when - now.start) / BIN_NS;
+
+	now.units += units;
+	if (bin < want.bins)
+		now.done[bin] += units;
+}
+
+/* The second thread. */
+static void *look(void *unused)
+{
+	uint64_t next_clock = now.start + BIN_NS * (want.warm + 1);
+
+	(void)unused;
+	must(cu.CtxSetCurrent(now.context), "cuCtxSetCurrent");
+	prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
+	for (;;) {
+		bool last = atomic_load(&now.last);
+		uint64_t head = atomic_load(&now.head), tail = atomic_load(&now.tail);
+
+		while (tail < head && is_done(now.event[tail % SLOTS])) {
+			note(time_ns(), now.batch);
+			atomic_store(&now.tail, ++tail);
+		}
+		if (last && tail == head)
+			return NULL;
+		if (time_ns() >= next_clock) {
+			read_clock();
+			next_clock += 10 * BIN_NS;
+		}
+		sleep_until(time_ns() + LOOK_NS);
+	}
+}
+
+static bool wanted_at(uint64_t since)
+{
+	return !want.period || since % want.period < want.on;
+}
+
+static void keep_queued(uint64_t end)
+{
+	uint64_t batch_ns = want.unit_ns * now.batch;
+	uint64_t most = AHEAD_NS / batch_ns < 2 ? 2 : AHEAD_NS / batch_ns;
+
+	for (uint64_t t = time_ns(); t < end; t = time_ns()) {
+		uint64_t head = atomic_load(&now.head);
+
+		if (head - atomic_load(&now.tail) >= most || !wanted_at(t - now.start)) {
+			sleep_until(t + LOOK_NS / 2);
+			continue;
+		}
+		for (unsigned i = 0; i < now.batch; i++)
+			launch_unit(want.argument);
+		must(cu.EventRecord(now.event[head % SLOTS], now.stream), "cuEventRecord");
+		atomic_store(&now.head, head + 1);
+	}
+}
+
+static void run_queue(uint64_t end)
+{
+	pthread_t looker;
+
+	now.batch = want.unit_ns < EVENT_NS ? (unsigned)(EVENT_NS / want.unit_ns) : 1;
+	for (unsigned i = 0; i < SLOTS; i++)
+		must(cu.EventCreate(&now.event[i], UNTIMED), "cuEventCreate");
+	must(pthread_create(&looker, NULL, look, NULL), "pthread_create");
+	keep_queued(end);
+	atomic_store(&now.last, true);
+	pthread_join(looker, NULL);
+}
+
+/* Exponential gaps, the same in each run. */
+static uint64_t gap(uint64_t *seed)
+{
+	*seed ^= *seed << 13;
+	*seed ^= *seed >> 7;
+	*seed ^= *seed << 17;
+	return (uint64_t)(-log(((double)(*seed >> 11) + 1) / 9007199254740993.0) / want.rate * 1e9);
+}
+
+/* A unit that comes while another is under way waits for it, and its wait counts. */
+static void run_arrivals(uint64_t end)
+{
+	uint64_t seed = UINT64_C(88172645463325252), counted = now.start + want.warm * BIN_NS;
+
+	for (uint64_t due = time_ns() + gap(&seed), t; due < end; due += gap(&seed)) {
+		if (due > time_ns())
+			sleep_until(due);
+		launch_unit(want.argument);
+		must(cu.StreamSynchronize(now.stream), "cuStreamSynchronize");
+		t = time_ns();
+		note(t, 1);
+		if (due >= counted && now.waited < MOST_WAITS)
+			now.waits[now.waited++] = t - due;
+	}
+}
+
+static int by_value(const void *a, const void *b)
+{
+	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+
+	return (x > y) - (x < y);
+}
+
+static void tell(void)
+{
+	unsigned last = now.waited ? now.waited - 1 : 0;
+
+	qsort(now.waits, now.waited, sizeof(now.waits[0]), by_value);
+	printf("{\"units\": %" PRIu64 ", \"clock_mhz\": [%u, %u], \"waits\": %u, \"wait_ns\": [%" PRIu64 ", %" PRIu64 ", %" PRIu64 "]",
+	       now.units, now.clock_least, now.clock_most, now.waited, now.waits[last / 2],
+	       now.waits[(unsigned)(last * 0.99)], now.waits[last]);
+	printf(", \"done\": [");
+	for (unsigned i = 0; i < want.bins; i++)
+		printf("%s%u", i ? "," : "", now.done[i]);
+	printf("]}\n");
+	fflush(stdout);
+}
+
+static void run(void)
+{
+	uint64_t whole, until;
+	char line[64];
+
+	find_function(want.argument);
+	if (want.kernels > 1)
+		make_graph(want.argument);
+	prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
+	printf("ready\n");
+	fflush(stdout);
+	if (!fgets(line, sizeof(line), stdin))
+		exit(2);
+	now.start = strtoull(line, NULL, 10);
+	whole = want.bins * BIN_NS;
+	until = now.start + (want.until && want.until < whole ? want.until : whole);
+	sleep_until(now.start + want.from);
+	if (want.rate > 0)
+		run_arrivals(until);
+	else
+		run_queue(until);
+	tell();
+	while (want.linger && fgets(line, sizeof(line), stdin))
+		;
+}
+
+int main(int argc, char **argv)
+{
+	char *list = NULL;
+	int option;
+
+	while ((option = getopt(argc, argv, "k:a:g:u:b:w:f:t:o:p:r:c:d:l")) != -1) {
+		switch (option) {
+		case 'k': want.kind = optarg; break;
+		case 'a': want.argument = strtoull(optarg, NULL, 10); break;
+		case 'g': want.kernels = (unsigned)atoi(optarg); break;
+		case 'u': want.unit_ns = strtoull(optarg, NULL, 10); break;
+		case 'b': want.bins = (unsigned)atoi(optarg); break;
+		case 'w': want.warm = (unsigned)atoi(optarg); break;
+		case 'f': want.from = strtoull(optarg, NULL, 10); break;
+		case 't': want.until = strtoull(optarg, NULL, 10); break;
+		case 'o': want.on = strtoull(optarg, NULL, 10); break;
+		case 'p': want.period = strtoull(optarg, NULL, 10); break;
+		case 'r': want.rate = strtod(optarg, NULL); break;
+		case 'c': list = optarg; break;
+		case 'd': want.device = atoi(optarg); break;
+		case 'l': want.linger = true; break;
+		default: return 2;
+		}
+	}
+	if (optind != argc || !want.kernels || !want.unit_ns || want.bins > MOST_BINS || (!list && !want.bins)) {
+		fprintf(stderr, "share_cuda: its first lines say how to call it\n");
+		return 2;
+	}
+	start_device();
+	find_clock();
+	if (list)
+		calibrate(list);
+	else
+		run();
+	return 0;
+}

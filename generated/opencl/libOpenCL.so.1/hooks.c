@@ -1,0 +1,1001 @@
+/* Made by `porter gen --backend opencl`. Do not edit. */
+/* hooks.c: the calls that are counted, refused or answered. */
+#include "api.h"
+#include "custom.h"
+#include "port.h"
+#include "real.h"
+#include "role.h"
+#include "shim.h"
+
+/* Out of line: the way past it needs no frame. */
+#define GATED static __attribute__((noinline))
+
+/* buffer.create, specs/opencl/libOpenCL.yaml:47 */
+cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void *host_ptr,
+		cl_int *errcode_ret)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_OBJECT};
+	cl_mem _result = NULL;
+	cl_int _status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	if (!role_enter())
+		return real_clCreateBuffer(context, flags, size, host_ptr, errcode_ret);
+	_op.device = opencl_context_device((uint64_t)(uintptr_t)context);
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_clCreateBuffer(context, flags, size, host_ptr, &_status);
+	while (_status == CL_MEM_OBJECT_ALLOCATION_FAILURE && role_alloc_again(&_op));
+	if (_status != CL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (_op.ticket.device && (real_clSetMemObjectDestructorCallback(_result,
+			(void *)role_gone, NULL) != CL_SUCCESS || role_alloc_after(&_op,
+			(uint64_t)(uintptr_t)_result, _op.bytes))) {
+		real_clReleaseMemObject(_result);
+		role_alloc_cancel(&_op);
+		_result = NULL;
+		_status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+	}
+out:
+	role_leave();
+	if (errcode_ret)
+		*errcode_ret = _status;
+	return _result;
+}
+__asm__(".symver clCreateBuffer, clCreateBuffer@@@OPENCL_1.0");
+
+/* buffer.create.properties, specs/opencl/libOpenCL.yaml:48 */
+cl_mem clCreateBufferWithProperties(cl_context context, const cl_mem_properties *properties,
+		cl_mem_flags flags, size_t size, void *host_ptr, cl_int *errcode_ret)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_OBJECT};
+	cl_mem _result = NULL;
+	cl_int _status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	if (!role_enter())
+		return real_clCreateBufferWithProperties(context, properties, flags, size, host_ptr,
+				errcode_ret);
+	_op.device = opencl_context_device((uint64_t)(uintptr_t)context);
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_clCreateBufferWithProperties(context, properties, flags, size,
+				host_ptr, &_status);
+	while (_status == CL_MEM_OBJECT_ALLOCATION_FAILURE && role_alloc_again(&_op));
+	if (_status != CL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (_op.ticket.device && (real_clSetMemObjectDestructorCallback(_result,
+			(void *)role_gone, NULL) != CL_SUCCESS || role_alloc_after(&_op,
+			(uint64_t)(uintptr_t)_result, _op.bytes))) {
+		real_clReleaseMemObject(_result);
+		role_alloc_cancel(&_op);
+		_result = NULL;
+		_status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+	}
+out:
+	role_leave();
+	if (errcode_ret)
+		*errcode_ret = _status;
+	return _result;
+}
+__asm__(".symver clCreateBufferWithProperties, clCreateBufferWithProperties@@@OPENCL_3.0");
+
+/* buffer.create.properties, specs/opencl/libOpenCL.yaml:48 */
+cl_mem clCreateBufferWithPropertiesINTEL(cl_context context,
+		const cl_mem_properties_intel *properties, cl_mem_flags flags, size_t size,
+		void *host_ptr, cl_int *errcode_ret)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_OBJECT};
+	cl_mem _result = NULL;
+	cl_int _status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	if (!role_enter())
+		return real_clCreateBufferWithPropertiesINTEL(context, properties, flags, size,
+				host_ptr, errcode_ret);
+	_op.device = opencl_context_device((uint64_t)(uintptr_t)context);
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_clCreateBufferWithPropertiesINTEL(context, properties, flags, size,
+				host_ptr, &_status);
+	while (_status == CL_MEM_OBJECT_ALLOCATION_FAILURE && role_alloc_again(&_op));
+	if (_status != CL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (_op.ticket.device && (real_clSetMemObjectDestructorCallback(_result,
+			(void *)role_gone, NULL) != CL_SUCCESS || role_alloc_after(&_op,
+			(uint64_t)(uintptr_t)_result, _op.bytes))) {
+		real_clReleaseMemObject(_result);
+		role_alloc_cancel(&_op);
+		_result = NULL;
+		_status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+	}
+out:
+	role_leave();
+	if (errcode_ret)
+		*errcode_ret = _status;
+	return _result;
+}
+
+/* image.create, specs/opencl/libOpenCL.yaml:51 */
+cl_mem clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
+		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_OBJECT};
+	cl_mem _result = NULL;
+	cl_int _status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	if (!image_desc || !(image_desc->mem_object || image_format) || !role_enter())
+		return real_clCreateImage(context, flags, image_format, image_desc, host_ptr,
+				errcode_ret);
+	_op.device = opencl_context_device((uint64_t)(uintptr_t)context);
+	_op.bytes = (image_desc->mem_object ? UINT64_C(0)
+			: role_mul(role_mul(role_mul(role_mul((((image_format->image_channel_data_type == CL_UNORM_SHORT_565) ||
+			(image_format->image_channel_data_type == CL_UNORM_SHORT_555)) ? UINT64_C(2)
+			: (((image_format->image_channel_data_type == CL_UNORM_INT_101010) ||
+			(image_format->image_channel_data_type == CL_UNORM_INT_101010_2))
+			? UINT64_C(4) : role_mul(((((((image_format->image_channel_order == CL_R) ||
+			(image_format->image_channel_order == CL_A)) ||
+			(image_format->image_channel_order == CL_INTENSITY)) ||
+			(image_format->image_channel_order == CL_LUMINANCE)) ||
+			(image_format->image_channel_order == CL_DEPTH)) ? UINT64_C(1)
+			: ((((image_format->image_channel_order == CL_RG) ||
+			(image_format->image_channel_order == CL_RA)) ||
+			(image_format->image_channel_order == CL_Rx)) ? UINT64_C(2)
+			: ((((image_format->image_channel_order == CL_RGB) ||
+			(image_format->image_channel_order == CL_RGx)) ||
+			(image_format->image_channel_order == CL_sRGB)) ? UINT64_C(3)
+			: UINT64_C(4)))),
+			(((((image_format->image_channel_data_type == CL_SNORM_INT8) ||
+			(image_format->image_channel_data_type == CL_UNORM_INT8)) ||
+			(image_format->image_channel_data_type == CL_SIGNED_INT8)) ||
+			(image_format->image_channel_data_type == CL_UNSIGNED_INT8)) ? UINT64_C(1)
+			: ((((((image_format->image_channel_data_type == CL_SNORM_INT16) ||
+			(image_format->image_channel_data_type == CL_UNORM_INT16)) ||
+			(image_format->image_channel_data_type == CL_SIGNED_INT16)) ||
+			(image_format->image_channel_data_type == CL_UNSIGNED_INT16)) ||
+			(image_format->image_channel_data_type == CL_HALF_FLOAT)) ? UINT64_C(2)
+			: UINT64_C(4)))))), (uint64_t)image_desc->image_width),
+			((((image_desc->image_type == CL_MEM_OBJECT_IMAGE1D) ||
+			(image_desc->image_type == CL_MEM_OBJECT_IMAGE1D_BUFFER)) ||
+			(image_desc->image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY)) ? UINT64_C(1)
+			: (uint64_t)image_desc->image_height)),
+			((image_desc->image_type == CL_MEM_OBJECT_IMAGE3D)
+			? (uint64_t)image_desc->image_depth
+			: (((image_desc->image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY) ||
+			(image_desc->image_type == CL_MEM_OBJECT_IMAGE2D_ARRAY))
+			? (uint64_t)image_desc->image_array_size : UINT64_C(1)))),
+			((image_desc->num_mip_levels > 1) ? UINT64_C(2) : UINT64_C(1))));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_clCreateImage(context, flags, image_format, image_desc, host_ptr,
+				&_status);
+	while (_status == CL_MEM_OBJECT_ALLOCATION_FAILURE && role_alloc_again(&_op));
+	if (_status != CL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (_op.ticket.device && (real_clSetMemObjectDestructorCallback(_result,
+			(void *)role_gone, NULL) != CL_SUCCESS || role_alloc_after(&_op,
+			(uint64_t)(uintptr_t)_result, _op.bytes))) {
+		real_clReleaseMemObject(_result);
+		role_alloc_cancel(&_op);
+		_result = NULL;
+		_status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+	}
+out:
+	role_leave();
+	if (errcode_ret)
+		*errcode_ret = _status;
+	return _result;
+}
+__asm__(".symver clCreateImage, clCreateImage@@@OPENCL_1.2");
+
+/* image.create.2d, specs/opencl/libOpenCL.yaml:52 */
+cl_mem clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
+		size_t image_width, size_t image_height, size_t image_row_pitch, void *host_ptr,
+		cl_int *errcode_ret)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_OBJECT};
+	cl_mem _result = NULL;
+	cl_int _status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	if (!image_format || !role_enter())
+		return real_clCreateImage2D(context, flags, image_format, image_width, image_height,
+				image_row_pitch, host_ptr, errcode_ret);
+	_op.device = opencl_context_device((uint64_t)(uintptr_t)context);
+	_op.bytes =
+			role_mul(role_mul((((image_format->image_channel_data_type == CL_UNORM_SHORT_565) ||
+			(image_format->image_channel_data_type == CL_UNORM_SHORT_555)) ? UINT64_C(2)
+			: (((image_format->image_channel_data_type == CL_UNORM_INT_101010) ||
+			(image_format->image_channel_data_type == CL_UNORM_INT_101010_2))
+			? UINT64_C(4) : role_mul(((((((image_format->image_channel_order == CL_R) ||
+			(image_format->image_channel_order == CL_A)) ||
+			(image_format->image_channel_order == CL_INTENSITY)) ||
+			(image_format->image_channel_order == CL_LUMINANCE)) ||
+			(image_format->image_channel_order == CL_DEPTH)) ? UINT64_C(1)
+			: ((((image_format->image_channel_order == CL_RG) ||
+			(image_format->image_channel_order == CL_RA)) ||
+			(image_format->image_channel_order == CL_Rx)) ? UINT64_C(2)
+			: ((((image_format->image_channel_order == CL_RGB) ||
+			(image_format->image_channel_order == CL_RGx)) ||
+			(image_format->image_channel_order == CL_sRGB)) ? UINT64_C(3)
+			: UINT64_C(4)))),
+			(((((image_format->image_channel_data_type == CL_SNORM_INT8) ||
+			(image_format->image_channel_data_type == CL_UNORM_INT8)) ||
+			(image_format->image_channel_data_type == CL_SIGNED_INT8)) ||
+			(image_format->image_channel_data_type == CL_UNSIGNED_INT8)) ? UINT64_C(1)
+			: ((((((image_format->image_channel_data_type == CL_SNORM_INT16) ||
+			(image_format->image_channel_data_type == CL_UNORM_INT16)) ||
+			(image_format->image_channel_data_type == CL_SIGNED_INT16)) ||
+			(image_format->image_channel_data_type == CL_UNSIGNED_INT16)) ||
+			(image_format->image_channel_data_type == CL_HALF_FLOAT)) ? UINT64_C(2)
+			: UINT64_C(4)))))), (uint64_t)image_width), (uint64_t)image_height);
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_clCreateImage2D(context, flags, image_format, image_width,
+				image_height, image_row_pitch, host_ptr, &_status);
+	while (_status == CL_MEM_OBJECT_ALLOCATION_FAILURE && role_alloc_again(&_op));
+	if (_status != CL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (_op.ticket.device && (real_clSetMemObjectDestructorCallback(_result,
+			(void *)role_gone, NULL) != CL_SUCCESS || role_alloc_after(&_op,
+			(uint64_t)(uintptr_t)_result, _op.bytes))) {
+		real_clReleaseMemObject(_result);
+		role_alloc_cancel(&_op);
+		_result = NULL;
+		_status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+	}
+out:
+	role_leave();
+	if (errcode_ret)
+		*errcode_ret = _status;
+	return _result;
+}
+__asm__(".symver clCreateImage2D, clCreateImage2D@@@OPENCL_1.0");
+
+/* image.create.3d, specs/opencl/libOpenCL.yaml:53 */
+cl_mem clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
+		size_t image_width, size_t image_height, size_t image_depth, size_t image_row_pitch,
+		size_t image_slice_pitch, void *host_ptr, cl_int *errcode_ret)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_OBJECT};
+	cl_mem _result = NULL;
+	cl_int _status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	if (!image_format || !role_enter())
+		return real_clCreateImage3D(context, flags, image_format, image_width, image_height,
+				image_depth, image_row_pitch, image_slice_pitch, host_ptr,
+				errcode_ret);
+	_op.device = opencl_context_device((uint64_t)(uintptr_t)context);
+	_op.bytes =
+			role_mul(role_mul(role_mul((((image_format->image_channel_data_type == CL_UNORM_SHORT_565) ||
+			(image_format->image_channel_data_type == CL_UNORM_SHORT_555)) ? UINT64_C(2)
+			: (((image_format->image_channel_data_type == CL_UNORM_INT_101010) ||
+			(image_format->image_channel_data_type == CL_UNORM_INT_101010_2))
+			? UINT64_C(4) : role_mul(((((((image_format->image_channel_order == CL_R) ||
+			(image_format->image_channel_order == CL_A)) ||
+			(image_format->image_channel_order == CL_INTENSITY)) ||
+			(image_format->image_channel_order == CL_LUMINANCE)) ||
+			(image_format->image_channel_order == CL_DEPTH)) ? UINT64_C(1)
+			: ((((image_format->image_channel_order == CL_RG) ||
+			(image_format->image_channel_order == CL_RA)) ||
+			(image_format->image_channel_order == CL_Rx)) ? UINT64_C(2)
+			: ((((image_format->image_channel_order == CL_RGB) ||
+			(image_format->image_channel_order == CL_RGx)) ||
+			(image_format->image_channel_order == CL_sRGB)) ? UINT64_C(3)
+			: UINT64_C(4)))),
+			(((((image_format->image_channel_data_type == CL_SNORM_INT8) ||
+			(image_format->image_channel_data_type == CL_UNORM_INT8)) ||
+			(image_format->image_channel_data_type == CL_SIGNED_INT8)) ||
+			(image_format->image_channel_data_type == CL_UNSIGNED_INT8)) ? UINT64_C(1)
+			: ((((((image_format->image_channel_data_type == CL_SNORM_INT16) ||
+			(image_format->image_channel_data_type == CL_UNORM_INT16)) ||
+			(image_format->image_channel_data_type == CL_SIGNED_INT16)) ||
+			(image_format->image_channel_data_type == CL_UNSIGNED_INT16)) ||
+			(image_format->image_channel_data_type == CL_HALF_FLOAT)) ? UINT64_C(2)
+			: UINT64_C(4)))))), (uint64_t)image_width), (uint64_t)image_height),
+			(uint64_t)image_depth);
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_clCreateImage3D(context, flags, image_format, image_width,
+				image_height, image_depth, image_row_pitch, image_slice_pitch,
+				host_ptr, &_status);
+	while (_status == CL_MEM_OBJECT_ALLOCATION_FAILURE && role_alloc_again(&_op));
+	if (_status != CL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (_op.ticket.device && (real_clSetMemObjectDestructorCallback(_result,
+			(void *)role_gone, NULL) != CL_SUCCESS || role_alloc_after(&_op,
+			(uint64_t)(uintptr_t)_result, _op.bytes))) {
+		real_clReleaseMemObject(_result);
+		role_alloc_cancel(&_op);
+		_result = NULL;
+		_status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+	}
+out:
+	role_leave();
+	if (errcode_ret)
+		*errcode_ret = _status;
+	return _result;
+}
+__asm__(".symver clCreateImage3D, clCreateImage3D@@@OPENCL_1.0");
+
+/* image.create, specs/opencl/libOpenCL.yaml:51 */
+cl_mem clCreateImageWithProperties(cl_context context, const cl_mem_properties *properties,
+		cl_mem_flags flags, const cl_image_format *image_format,
+		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_OBJECT};
+	cl_mem _result = NULL;
+	cl_int _status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	if (!image_desc || !(image_desc->mem_object || image_format) || !role_enter())
+		return real_clCreateImageWithProperties(context, properties, flags, image_format,
+				image_desc, host_ptr, errcode_ret);
+	_op.device = opencl_context_device((uint64_t)(uintptr_t)context);
+	_op.bytes = (image_desc->mem_object ? UINT64_C(0)
+			: role_mul(role_mul(role_mul(role_mul((((image_format->image_channel_data_type == CL_UNORM_SHORT_565) ||
+			(image_format->image_channel_data_type == CL_UNORM_SHORT_555)) ? UINT64_C(2)
+			: (((image_format->image_channel_data_type == CL_UNORM_INT_101010) ||
+			(image_format->image_channel_data_type == CL_UNORM_INT_101010_2))
+			? UINT64_C(4) : role_mul(((((((image_format->image_channel_order == CL_R) ||
+			(image_format->image_channel_order == CL_A)) ||
+			(image_format->image_channel_order == CL_INTENSITY)) ||
+			(image_format->image_channel_order == CL_LUMINANCE)) ||
+			(image_format->image_channel_order == CL_DEPTH)) ? UINT64_C(1)
+			: ((((image_format->image_channel_order == CL_RG) ||
+			(image_format->image_channel_order == CL_RA)) ||
+			(image_format->image_channel_order == CL_Rx)) ? UINT64_C(2)
+			: ((((image_format->image_channel_order == CL_RGB) ||
+			(image_format->image_channel_order == CL_RGx)) ||
+			(image_format->image_channel_order == CL_sRGB)) ? UINT64_C(3)
+			: UINT64_C(4)))),
+			(((((image_format->image_channel_data_type == CL_SNORM_INT8) ||
+			(image_format->image_channel_data_type == CL_UNORM_INT8)) ||
+			(image_format->image_channel_data_type == CL_SIGNED_INT8)) ||
+			(image_format->image_channel_data_type == CL_UNSIGNED_INT8)) ? UINT64_C(1)
+			: ((((((image_format->image_channel_data_type == CL_SNORM_INT16) ||
+			(image_format->image_channel_data_type == CL_UNORM_INT16)) ||
+			(image_format->image_channel_data_type == CL_SIGNED_INT16)) ||
+			(image_format->image_channel_data_type == CL_UNSIGNED_INT16)) ||
+			(image_format->image_channel_data_type == CL_HALF_FLOAT)) ? UINT64_C(2)
+			: UINT64_C(4)))))), (uint64_t)image_desc->image_width),
+			((((image_desc->image_type == CL_MEM_OBJECT_IMAGE1D) ||
+			(image_desc->image_type == CL_MEM_OBJECT_IMAGE1D_BUFFER)) ||
+			(image_desc->image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY)) ? UINT64_C(1)
+			: (uint64_t)image_desc->image_height)),
+			((image_desc->image_type == CL_MEM_OBJECT_IMAGE3D)
+			? (uint64_t)image_desc->image_depth
+			: (((image_desc->image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY) ||
+			(image_desc->image_type == CL_MEM_OBJECT_IMAGE2D_ARRAY))
+			? (uint64_t)image_desc->image_array_size : UINT64_C(1)))),
+			((image_desc->num_mip_levels > 1) ? UINT64_C(2) : UINT64_C(1))));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_clCreateImageWithProperties(context, properties, flags, image_format,
+				image_desc, host_ptr, &_status);
+	while (_status == CL_MEM_OBJECT_ALLOCATION_FAILURE && role_alloc_again(&_op));
+	if (_status != CL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (_op.ticket.device && (real_clSetMemObjectDestructorCallback(_result,
+			(void *)role_gone, NULL) != CL_SUCCESS || role_alloc_after(&_op,
+			(uint64_t)(uintptr_t)_result, _op.bytes))) {
+		real_clReleaseMemObject(_result);
+		role_alloc_cancel(&_op);
+		_result = NULL;
+		_status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+	}
+out:
+	role_leave();
+	if (errcode_ret)
+		*errcode_ret = _status;
+	return _result;
+}
+__asm__(".symver clCreateImageWithProperties, clCreateImageWithProperties@@@OPENCL_3.0");
+
+/* pipe.create, specs/opencl/libOpenCL.yaml:54 */
+cl_mem clCreatePipe(cl_context context, cl_mem_flags flags, cl_uint pipe_packet_size,
+		cl_uint pipe_max_packets, const cl_pipe_properties *properties, cl_int *errcode_ret)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_OBJECT};
+	cl_mem _result = NULL;
+	cl_int _status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	if (!role_enter())
+		return real_clCreatePipe(context, flags, pipe_packet_size, pipe_max_packets,
+				properties, errcode_ret);
+	_op.device = opencl_context_device((uint64_t)(uintptr_t)context);
+	_op.bytes = role_mul((uint64_t)pipe_packet_size, (uint64_t)pipe_max_packets);
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_clCreatePipe(context, flags, pipe_packet_size, pipe_max_packets,
+				properties, &_status);
+	while (_status == CL_MEM_OBJECT_ALLOCATION_FAILURE && role_alloc_again(&_op));
+	if (_status != CL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (_op.ticket.device && (real_clSetMemObjectDestructorCallback(_result,
+			(void *)role_gone, NULL) != CL_SUCCESS || role_alloc_after(&_op,
+			(uint64_t)(uintptr_t)_result, _op.bytes))) {
+		real_clReleaseMemObject(_result);
+		role_alloc_cancel(&_op);
+		_result = NULL;
+		_status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+	}
+out:
+	role_leave();
+	if (errcode_ret)
+		*errcode_ret = _status;
+	return _result;
+}
+__asm__(".symver clCreatePipe, clCreatePipe@@@OPENCL_2.0");
+
+/* usm.alloc, specs/opencl/libOpenCL.yaml:85 */
+void *clDeviceMemAllocINTEL(cl_context context, cl_device_id device,
+		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
+		cl_int *errcode_ret)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	void *_result = NULL;
+	cl_int _status = CL_OUT_OF_RESOURCES;
+
+	if (!role_enter())
+		return real_clDeviceMemAllocINTEL(context, device, properties, size, alignment,
+				errcode_ret);
+	_op.device = port_handle_device((uint64_t)(uintptr_t)device);
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_clDeviceMemAllocINTEL(context, device, properties, size, alignment,
+				&_status);
+	while (_status == CL_OUT_OF_RESOURCES && role_alloc_again(&_op));
+	if (_status != CL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)_result, _op.bytes)) {
+		real_clMemFreeINTEL(context, _result);
+		role_alloc_cancel(&_op);
+		_result = NULL;
+		_status = CL_OUT_OF_RESOURCES;
+	}
+out:
+	role_leave();
+	if (errcode_ret)
+		*errcode_ret = _status;
+	return _result;
+}
+
+/* launch.recorded, specs/opencl/libOpenCL.yaml:71 */
+GATED cl_int gated_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
+		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
+				num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .what =
+			(uint64_t)(uintptr_t)command_buffer};
+	role_launch_before(&_op);
+	_result = real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
+		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
+				num_events_in_wait_list, event_wait_list, event);
+	return gated_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
+			num_events_in_wait_list, event_wait_list, event);
+}
+
+/* copy.buffer, specs/opencl/libOpenCL.yaml:63 */
+GATED cl_int gated_clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_buffer,
+		cl_mem dst_buffer, size_t src_offset, size_t dst_offset, size_t size,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueCopyBuffer(command_queue, src_buffer, dst_buffer, src_offset,
+				dst_offset, size, num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size};
+	role_launch_before(&_op);
+	_result = real_clEnqueueCopyBuffer(command_queue, src_buffer, dst_buffer, src_offset,
+			dst_offset, size, num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_buffer, cl_mem dst_buffer,
+		size_t src_offset, size_t dst_offset, size_t size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueCopyBuffer(command_queue, src_buffer, dst_buffer, src_offset,
+				dst_offset, size, num_events_in_wait_list, event_wait_list, event);
+	return gated_clEnqueueCopyBuffer(command_queue, src_buffer, dst_buffer, src_offset,
+			dst_offset, size, num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueCopyBuffer, clEnqueueCopyBuffer@@@OPENCL_1.0");
+
+/* launch, specs/opencl/libOpenCL.yaml:69 */
+GATED cl_int gated_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel,
+		cl_uint work_dim, const size_t *global_work_offset, const size_t *global_work_size,
+		const size_t *local_work_size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueNDRangeKernel(command_queue, kernel, work_dim,
+				global_work_offset, global_work_size, local_work_size,
+				num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
+			(uint64_t)(uintptr_t)command_queue, .what = (uint64_t)(uintptr_t)kernel};
+	role_launch_before(&_op);
+	_result = real_clEnqueueNDRangeKernel(command_queue, kernel, work_dim, global_work_offset,
+			global_work_size, local_work_size, num_events_in_wait_list, event_wait_list,
+			event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel, cl_uint work_dim,
+		const size_t *global_work_offset, const size_t *global_work_size,
+		const size_t *local_work_size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueNDRangeKernel(command_queue, kernel, work_dim,
+				global_work_offset, global_work_size, local_work_size,
+				num_events_in_wait_list, event_wait_list, event);
+	return gated_clEnqueueNDRangeKernel(command_queue, kernel, work_dim, global_work_offset,
+			global_work_size, local_work_size, num_events_in_wait_list, event_wait_list,
+			event);
+}
+__asm__(".symver clEnqueueNDRangeKernel, clEnqueueNDRangeKernel@@@OPENCL_1.0");
+
+/* copy.read, specs/opencl/libOpenCL.yaml:64 */
+GATED cl_int gated_clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buffer,
+		cl_bool blocking_read, size_t offset, size_t size, void *ptr,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueReadBuffer(command_queue, buffer, blocking_read, offset, size,
+				ptr, num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size, .host = true};
+	role_launch_before(&_op);
+	_result = real_clEnqueueReadBuffer(command_queue, buffer, blocking_read, offset, size, ptr,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buffer, cl_bool blocking_read,
+		size_t offset, size_t size, void *ptr, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueReadBuffer(command_queue, buffer, blocking_read, offset, size,
+				ptr, num_events_in_wait_list, event_wait_list, event);
+	return gated_clEnqueueReadBuffer(command_queue, buffer, blocking_read, offset, size, ptr,
+			num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueReadBuffer, clEnqueueReadBuffer@@@OPENCL_1.0");
+
+/* svm.free.later, specs/opencl/libOpenCL.yaml:84 */
+cl_int clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers,
+		void *svm_pointers[], void (*pfn_free_func)(cl_command_queue, cl_uint, void *[],
+		void *), void *user_data, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	return custom_clEnqueueSVMFree(command_queue, num_svm_pointers, svm_pointers, pfn_free_func,
+			user_data, num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueSVMFree, clEnqueueSVMFree@@@OPENCL_2.0");
+/* svm.free.later, specs/opencl/libOpenCL.yaml:84 */
+cl_int clEnqueueSVMFreeARM(cl_command_queue command_queue, cl_uint num_svm_pointers,
+		void *svm_pointers[], void (*pfn_free_func)(cl_command_queue, cl_uint, void *[],
+		void *), void *user_data, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	return custom_clEnqueueSVMFreeARM(command_queue, num_svm_pointers, svm_pointers,
+			pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event);
+}
+
+/* copy.svm, specs/opencl/libOpenCL.yaml:65 */
+GATED cl_int gated_clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool blocking_copy,
+		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueSVMMemcpy(command_queue, blocking_copy, dst_ptr, src_ptr, size,
+				num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size, .host = true};
+	role_launch_before(&_op);
+	_result = real_clEnqueueSVMMemcpy(command_queue, blocking_copy, dst_ptr, src_ptr, size,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool blocking_copy, void *dst_ptr,
+		const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueSVMMemcpy(command_queue, blocking_copy, dst_ptr, src_ptr, size,
+				num_events_in_wait_list, event_wait_list, event);
+	return gated_clEnqueueSVMMemcpy(command_queue, blocking_copy, dst_ptr, src_ptr, size,
+			num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueSVMMemcpy, clEnqueueSVMMemcpy@@@OPENCL_2.0");
+
+/* launch, specs/opencl/libOpenCL.yaml:69 */
+GATED cl_int gated_clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueTask(command_queue, kernel, num_events_in_wait_list,
+				event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
+			(uint64_t)(uintptr_t)command_queue, .what = (uint64_t)(uintptr_t)kernel};
+	role_launch_before(&_op);
+	_result = real_clEnqueueTask(command_queue, kernel, num_events_in_wait_list,
+			event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueTask(command_queue, kernel, num_events_in_wait_list,
+				event_wait_list, event);
+	return gated_clEnqueueTask(command_queue, kernel, num_events_in_wait_list, event_wait_list,
+			event);
+}
+__asm__(".symver clEnqueueTask, clEnqueueTask@@@OPENCL_1.0");
+
+/* copy.write, specs/opencl/libOpenCL.yaml:66 */
+GATED cl_int gated_clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buffer,
+		cl_bool blocking_write, size_t offset, size_t size, const void *ptr,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clEnqueueWriteBuffer(command_queue, buffer, blocking_write, offset,
+				size, ptr, num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size, .host = true};
+	role_launch_before(&_op);
+	_result = real_clEnqueueWriteBuffer(command_queue, buffer, blocking_write, offset, size,
+			ptr, num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+cl_int clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buffer, cl_bool blocking_write,
+		size_t offset, size_t size, const void *ptr, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	if (!role_gated())
+		return real_clEnqueueWriteBuffer(command_queue, buffer, blocking_write, offset,
+				size, ptr, num_events_in_wait_list, event_wait_list, event);
+	return gated_clEnqueueWriteBuffer(command_queue, buffer, blocking_write, offset, size, ptr,
+			num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueWriteBuffer, clEnqueueWriteBuffer@@@OPENCL_1.0");
+
+/* view, specs/opencl/libOpenCL.yaml:90 */
+cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_value_size,
+		void *param_value, size_t *param_value_size_ret)
+{
+	struct role_view _view;
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clGetDeviceInfo(device, param_name, param_value_size, param_value,
+				param_value_size_ret);
+	_result = real_clGetDeviceInfo(device, param_name, param_value_size, param_value,
+			param_value_size_ret);
+	if (_result == CL_SUCCESS && param_value && (param_name == CL_DEVICE_GLOBAL_MEM_SIZE ||
+			param_name == CL_DEVICE_MAX_MEM_ALLOC_SIZE) &&
+			role_view(port_handle_device((uint64_t)(uintptr_t)device), &_view))
+		role_clamp(param_value, _view.total);
+	role_leave();
+	return _result;
+}
+__asm__(".symver clGetDeviceInfo, clGetDeviceInfo@@@OPENCL_1.0");
+
+/* lookup.any, specs/opencl/libOpenCL.yaml:75 */
+void *clGetExtensionFunctionAddress(const char *func_name)
+{
+	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
+			"clCreateBufferWithPropertiesINTEL", "clCreateImage", "clCreateImage2D",
+			"clCreateImage3D", "clCreateImageWithProperties", "clCreatePipe",
+			"clDeviceMemAllocINTEL", "clEnqueueCopyBuffer", "clEnqueueNDRangeKernel",
+			"clEnqueueReadBuffer", "clEnqueueSVMFree", "clEnqueueSVMFreeARM",
+			"clEnqueueSVMMemcpy", "clEnqueueTask", "clEnqueueWriteBuffer",
+			"clGetDeviceInfo", "clGetExtensionFunctionAddress",
+			"clGetExtensionFunctionAddressForPlatform", "clImportMemoryARM",
+			"clMemBlockingFreeINTEL", "clMemFreeINTEL", "clReleaseMemObject",
+			"clSVMAlloc", "clSVMAllocARM", "clSVMFree", "clSVMFreeARM",
+			"clSharedMemAllocINTEL", NULL};
+	void *_result = real_clGetExtensionFunctionAddress(func_name);
+
+	if (_result != NULL && role_enter()) {
+		_result = shim_entry_named(func_name, _result, hooked);
+		role_leave();
+	}
+	return _result;
+}
+__asm__(".symver clGetExtensionFunctionAddress, clGetExtensionFunctionAddress@@@OPENCL_1.0");
+/* lookup, specs/opencl/libOpenCL.yaml:74 */
+void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const char *func_name)
+{
+	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
+			"clCreateBufferWithPropertiesINTEL", "clCreateImage", "clCreateImage2D",
+			"clCreateImage3D", "clCreateImageWithProperties", "clCreatePipe",
+			"clDeviceMemAllocINTEL", "clEnqueueCopyBuffer", "clEnqueueNDRangeKernel",
+			"clEnqueueReadBuffer", "clEnqueueSVMFree", "clEnqueueSVMFreeARM",
+			"clEnqueueSVMMemcpy", "clEnqueueTask", "clEnqueueWriteBuffer",
+			"clGetDeviceInfo", "clGetExtensionFunctionAddress",
+			"clGetExtensionFunctionAddressForPlatform", "clImportMemoryARM",
+			"clMemBlockingFreeINTEL", "clMemFreeINTEL", "clReleaseMemObject",
+			"clSVMAlloc", "clSVMAllocARM", "clSVMFree", "clSVMFreeARM",
+			"clSharedMemAllocINTEL", NULL};
+	void *_result = real_clGetExtensionFunctionAddressForPlatform(platform, func_name);
+
+	if (_result != NULL && role_enter()) {
+		_result = shim_entry_named(func_name, _result, hooked);
+		role_leave();
+	}
+	return _result;
+}
+__asm__(".symver clGetExtensionFunctionAddressForPlatform, clGetExtensionFunctionAddressForPlatform@@@OPENCL_1.2");
+/* buffer.import, specs/opencl/libOpenCL.yaml:49 */
+cl_mem clImportMemoryARM(cl_context context, cl_mem_flags flags,
+		const cl_import_properties_arm *properties, void *memory, size_t size,
+		cl_int *errcode_ret)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_OBJECT};
+	cl_mem _result = NULL;
+	cl_int _status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	if (!role_enter())
+		return real_clImportMemoryARM(context, flags, properties, memory, size,
+				errcode_ret);
+	_op.device = opencl_context_device((uint64_t)(uintptr_t)context);
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_clImportMemoryARM(context, flags, properties, memory, size,
+				&_status);
+	while (_status == CL_MEM_OBJECT_ALLOCATION_FAILURE && role_alloc_again(&_op));
+	if (_status != CL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (_op.ticket.device && (real_clSetMemObjectDestructorCallback(_result,
+			(void *)role_gone, NULL) != CL_SUCCESS || role_alloc_after(&_op,
+			(uint64_t)(uintptr_t)_result, _op.bytes))) {
+		real_clReleaseMemObject(_result);
+		role_alloc_cancel(&_op);
+		_result = NULL;
+		_status = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+	}
+out:
+	role_leave();
+	if (errcode_ret)
+		*errcode_ret = _status;
+	return _result;
+}
+
+/* usm.free, specs/opencl/libOpenCL.yaml:88 */
+cl_int clMemBlockingFreeINTEL(cl_context context, void *ptr)
+{
+	struct role_free _op = {.space = ROLE_ADDRESS};
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clMemBlockingFreeINTEL(context, ptr);
+	_op.key = (uint64_t)(uintptr_t)ptr;
+	role_free_before(&_op);
+	_result = real_clMemBlockingFreeINTEL(context, ptr);
+	role_free_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+/* usm.free, specs/opencl/libOpenCL.yaml:88 */
+cl_int clMemFreeINTEL(cl_context context, void *ptr)
+{
+	struct role_free _op = {.space = ROLE_ADDRESS};
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clMemFreeINTEL(context, ptr);
+	_op.key = (uint64_t)(uintptr_t)ptr;
+	role_free_before(&_op);
+	_result = real_clMemFreeINTEL(context, ptr);
+	role_free_after(&_op, _result == CL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+/* object.release, specs/opencl/libOpenCL.yaml:56 */
+cl_int clReleaseMemObject(cl_mem memobj)
+{
+	cl_int _result;
+
+	if (!role_enter())
+		return real_clReleaseMemObject(memobj);
+	role_release_before();
+	_result = real_clReleaseMemObject(memobj);
+	role_release_after();
+	role_leave();
+	return _result;
+}
+__asm__(".symver clReleaseMemObject, clReleaseMemObject@@@OPENCL_1.0");
+
+/* svm.alloc, specs/opencl/libOpenCL.yaml:81 */
+void *clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uint alignment)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	void *_result = NULL;
+
+	if (!role_enter())
+		return real_clSVMAlloc(context, flags, size, alignment);
+	_op.device = opencl_context_device((uint64_t)(uintptr_t)context);
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_clSVMAlloc(context, flags, size, alignment);
+	while (_result == NULL && role_alloc_again(&_op));
+	if (_result == NULL) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)_result, _op.bytes)) {
+		real_clSVMFree(context, _result);
+		role_alloc_cancel(&_op);
+		_result = NULL;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver clSVMAlloc, clSVMAlloc@@@OPENCL_2.0");
+
+/* svm.alloc.arm, specs/opencl/libOpenCL.yaml:82 */
+void *clSVMAllocARM(cl_context context, cl_svm_mem_flags_arm flags, size_t size, cl_uint alignment)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	void *_result = NULL;
+
+	if (!role_enter())
+		return real_clSVMAllocARM(context, flags, size, alignment);
+	_op.device = opencl_context_device((uint64_t)(uintptr_t)context);
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_clSVMAllocARM(context, flags, size, alignment);
+	while (_result == NULL && role_alloc_again(&_op));
+	if (_result == NULL) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)_result, _op.bytes)) {
+		real_clSVMFreeARM(context, _result);
+		role_alloc_cancel(&_op);
+		_result = NULL;
+	}
+out:
+	role_leave();
+	return _result;
+}
+
+/* svm.free, specs/opencl/libOpenCL.yaml:83 */
+void clSVMFree(cl_context context, void *svm_pointer)
+{
+	struct role_free _op = {.space = ROLE_ADDRESS};
+
+	if (!role_enter())
+ {
+		real_clSVMFree(context, svm_pointer);
+		return;
+	}
+	_op.key = (uint64_t)(uintptr_t)svm_pointer;
+	role_free_before(&_op);
+	real_clSVMFree(context, svm_pointer);
+	role_free_after(&_op, true);
+	role_leave();
+}
+__asm__(".symver clSVMFree, clSVMFree@@@OPENCL_2.0");
+
+/* svm.free, specs/opencl/libOpenCL.yaml:83 */
+void clSVMFreeARM(cl_context context, void *svm_pointer)
+{
+	struct role_free _op = {.space = ROLE_ADDRESS};
+
+	if (!role_enter())
+ {
+		real_clSVMFreeARM(context, svm_pointer);
+		return;
+	}
+	_op.key = (uint64_t)(uintptr_t)svm_pointer;
+	role_free_before(&_op);
+	real_clSVMFreeARM(context, svm_pointer);
+	role_free_after(&_op, true);
+	role_leave();
+}
+
+/* usm.alloc.shared, specs/opencl/libOpenCL.yaml:87 */
+void *clSharedMemAllocINTEL(cl_context context, cl_device_id device,
+		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
+		cl_int *errcode_ret)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	void *_result = NULL;
+	cl_int _status = CL_OUT_OF_RESOURCES;
+
+	if (!role_enter())
+		return real_clSharedMemAllocINTEL(context, device, properties, size, alignment,
+				errcode_ret);
+	_op.device = (device ? port_handle_device((uint64_t)(uintptr_t)device)
+			: opencl_context_device((uint64_t)(uintptr_t)context));
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_clSharedMemAllocINTEL(context, device, properties, size, alignment,
+				&_status);
+	while (_status == CL_OUT_OF_RESOURCES && role_alloc_again(&_op));
+	if (_status != CL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)_result, _op.bytes)) {
+		real_clMemFreeINTEL(context, _result);
+		role_alloc_cancel(&_op);
+		_result = NULL;
+		_status = CL_OUT_OF_RESOURCES;
+	}
+out:
+	role_leave();
+	if (errcode_ret)
+		*errcode_ret = _status;
+	return _result;
+}

@@ -1,0 +1,81 @@
+"""A tenant's account -> who holds how much. The only module that knows region.h."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from porter import mapped
+
+NAME = "account"
+ROWS, SLOTS, UUID = 64, 1024, 96
+_HIGH = 72
+_ROW_AT, ROW = 128, struct.Struct(f"@QQQQ{UUID}s")  # key, limit, context, ordered, uuid
+_ORDERED = 24  # in a row
+_SLOT_AT, _SLOT = _ROW_AT + ROWS * ROW.size, 64
+_CHARGE_AT = _SLOT_AT + SLOTS * _SLOT
+CHARGES = struct.Struct(f"@{SLOTS}Q")
+_EXPORTED_AT = _CHARGE_AT + ROWS * CHARGES.size
+_IMPORTED_AT = _EXPORTED_AT + ROWS * CHARGES.size
+_ORPHANED_AT = _IMPORTED_AT + ROWS * CHARGES.size
+_OPENED_AT = _ORPHANED_AT + ROWS * 8
+KIND = mapped.Kind("an account", 0x746E756F63634170, 2, ROWS, SLOTS, _OPENED_AT + ROWS * 8)
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What a tenant holds on a device."""
+
+    uuid: str  # "GPU-8a6f…"
+    limit: int  # bytes; as configured
+    ordered: int  # bytes, in place of the former; 0: nothing was ordered
+    charged: int  # bytes
+    processes: int  # that live and hold some of it
+
+    @property
+    def quota(self) -> int:
+        """What the tenant may hold."""
+        return self.ordered or self.limit
+
+
+def read(path: Path) -> tuple[Holding, ...]:
+    """Read what a tenant holds on each device that it has seen."""
+    with mapped.opened(path, KIND) as (file, data):
+        high = min(mapped.number(data, _HIGH, "I"), SLOTS)
+        living = [slot for slot in range(high) if mapped.locked(file, slot)]
+        return tuple(_holding(data, row, living) for row in _used(data))
+
+
+def order(path: Path, uuids: Collection[str], limit: int) -> None:
+    """Set what a tenant may hold on some devices, in place of what it was told; 0 takes that back.
+
+    Its processes see it at their next allocation. What they hold above it stays theirs.
+    """
+    with mapped.writable(path, KIND) as data:
+        for row in _used(data):
+            if _uuid(data, row) in uuids:
+                mapped.store(data, _ROW_AT + row * ROW.size + _ORDERED, limit)
+
+
+def _used(data: bytes | memoryview) -> Iterator[int]:
+    return (row for row in range(ROWS) if mapped.number(data, _ROW_AT + row * ROW.size))
+
+
+def _uuid(data: bytes | memoryview, row: int) -> str:
+    return mapped.text(ROW.unpack_from(data, _ROW_AT + row * ROW.size)[4])
+
+
+def _holding(data: bytes, row: int, living: list[int]) -> Holding:
+    _, limit, _, ordered, uuid = ROW.unpack_from(data, _ROW_AT + row * ROW.size)
+    charges = CHARGES.unpack_from(data, _CHARGE_AT + row * CHARGES.size)
+    holders = sum(charges[slot] > 0 for slot in living)
+    charged = sum(charges) + _unowned(data, row)
+    return Holding(mapped.text(uuid), limit, ordered, charged, holders)
+
+
+def _unowned(data: bytes, row: int) -> int:
+    """Give what makers have let go while others have it open: region_unowned."""
+    opened: tuple[int, ...] = CHARGES.unpack_from(data, _IMPORTED_AT + row * CHARGES.size)
+    return min(mapped.number(data, _ORPHANED_AT + row * 8), sum(opened))

@@ -1,0 +1,1 @@
+"""Tenants' shares of a device's time, measured beside what they were promised."""

@@ -1,0 +1,207 @@
+"""A cell -> what its tenants did. The only module that starts programs which use a device."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from porter import paths
+from porter.bench.nouns import BIN_S, WARM_S, Cell, Outcome, Tenant, Unit
+from porter.errors import PorterError
+
+_LEAD_S = 0.05  # between the word to start and the start
+_PATIENCE_S = 30.0  # beyond a cell's time
+_ENDING_S = 5.0  # for a program that stopped talking
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """What programs run on: a device, natively or through the shims."""
+
+    program: Path  # the built share_cuda
+    kind: str  # what a kernel does: "work"
+    native: Mapping[str, str]  # the environment of a program without the shims
+    shim: Mapping[str, str]  # what they add
+    device: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """A unit, measured alone."""
+
+    argument: int
+    ns: float
+
+
+def build_program(backend: str, folder: Path) -> Path:
+    """Compile the backend's program."""
+    source = paths.data("bench") / f"share_{backend}.c"
+    if not source.is_file():
+        made = sorted(each.stem.removeprefix("share_") for each in source.parent.glob("share_*.c"))
+        allowed = ", ".join(made)
+        raise PorterError(f"--backend: no {source.name} to load its device, allowed: {allowed}")
+    program = folder / source.stem
+    command = (os.environ.get("CC", "cc"), "-std=c11", "-O2", "-pthread", "-o", program, source)
+    done = subprocess.run((*command, "-ldl", "-lm"), capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise PorterError(f"{source}: cannot be compiled: {done.stderr.strip()}")
+    return program
+
+
+def preloaded(folder: Path, native: Mapping[str, str]) -> dict[str, str]:
+    """Say what puts a program under the shims of a folder."""
+    sonames = sorted(path for path in folder.glob("lib*.so.*") if path.is_file())
+    if not sonames:
+        raise PorterError(f"--shim: {folder} holds no libraries; `porter build` makes them")
+    search = ":".join(filter(None, (str(folder), native.get("LD_LIBRARY_PATH", ""))))
+    return {"LD_PRELOAD": " ".join(map(str, sonames)), "LD_LIBRARY_PATH": search}
+
+
+def time_alone(stage: Stage, units: Sequence[Unit]) -> dict[Unit, Solo]:
+    """Measure units on a device that nobody else uses, natively."""
+    asked = ",".join(f"{unit.kernel_us * 1000}:{unit.kernels}" for unit in units)
+    command = (stage.program, "-k", stage.kind, "-c", asked, "-d", str(stage.device))
+    done = subprocess.run(command, env=stage.native, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise PorterError(f"{stage.program}: cannot time units: {done.stderr.strip()}")
+    measured = json.loads(done.stdout)["units"]
+    return {
+        unit: Solo(each["argument"], each["solo_ns"])
+        for unit, each in zip(units, measured, strict=True)
+    }
+
+
+def run(stage: Stage, cell: Cell, solo: Mapping[Unit, Solo], side: str) -> list[Outcome]:
+    """Run a cell's tenants together: each a process and a tenant of its own."""
+    commands = [_command(stage, cell, tenant, solo[tenant.unit]) for tenant in cell.tenants]
+    settings = [tenant.settings for tenant in cell.tenants]
+    with environments(stage, settings, side) as environments_:
+        told = run_together(commands, environments_, cell.bins * BIN_S)
+    return [
+        Outcome(
+            done=tuple(each["done"]),
+            solo_ns=solo[tenant.unit].ns,
+            clock_mhz=tuple(each["clock_mhz"]),
+            waits=each["waits"],
+            wait_ns=tuple(each["wait_ns"]),
+        )
+        for tenant, each in zip(cell.tenants, told, strict=True)
+    ]
+
+
+@contextmanager
+def environments(
+    stage: Stage, settings: Sequence[Mapping[str, str]], side: str
+) -> Iterator[list[dict[str, str]]]:
+    """Give each tenant's environment; they share a folder of leases that nobody used before."""
+    if side == "native":
+        yield [dict(stage.native) for _ in settings]
+        return
+    with tempfile.TemporaryDirectory(prefix="porter-share-") as state:
+        shared = {"PORTER_STATE": state, "PORTER_SHARED": f"{state}/devices"}
+        Path(shared["PORTER_SHARED"]).mkdir()
+        yield [
+            {**stage.native, **stage.shim, **shared, "PORTER_TENANT": f"t{number}", **said}
+            for number, said in enumerate(settings)
+        ]
+
+
+def run_together(
+    commands: Sequence[Sequence[str | Path]],
+    environments: Sequence[Mapping[str, str]],
+    seconds: float,
+) -> list[dict[str, Any]]:
+    """Start programs that say "ready", tell all the same time to start, take their last lines."""
+    with ExitStack() as stack:
+        errors = [stack.enter_context(tempfile.TemporaryFile("w+")) for _ in commands]
+        children = [
+            stack.enter_context(_started(command, environment, error))
+            for command, environment, error in zip(commands, environments, errors, strict=True)
+        ]
+        for child, error in zip(children, errors, strict=True):
+            if not child.stdout or child.stdout.readline() != "ready\n":
+                raise PorterError(_failure(child, error))
+        start = time.monotonic_ns() + round(_LEAD_S * 1e9)
+        for child in children:
+            print(start, file=child.stdin, flush=True)
+        until = time.monotonic() + _LEAD_S + seconds + _PATIENCE_S
+        return [_answer(child, error, until) for child, error in zip(children, errors, strict=True)]
+
+
+@contextmanager
+def _started(
+    command: Sequence[str | Path], environment: Mapping[str, str], error: Any
+) -> Iterator[subprocess.Popen[str]]:
+    """Start a program; whatever happens, it ends with us."""
+    with subprocess.Popen(
+        command,
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=error,
+        text=True,
+    ) as child:
+        try:
+            yield child
+        finally:
+            child.kill()
+
+
+def _answer(child: subprocess.Popen[str], error: Any, until: float) -> dict[str, Any]:
+    try:
+        out, _ = child.communicate(timeout=max(1.0, until - time.monotonic()))
+    except subprocess.TimeoutExpired as late:
+        raise PorterError(
+            f"{_name(child)}: hangs; it was told to end {_PATIENCE_S:g} s ago"
+        ) from late
+    if child.returncode or not out.strip():
+        raise PorterError(_failure(child, error))
+    answer: dict[str, Any] = json.loads(out.splitlines()[-1])
+    return answer
+
+
+def _failure(child: subprocess.Popen[str], error: Any) -> str:
+    try:
+        ended = f"ended with status {child.wait(_ENDING_S)}"
+    except subprocess.TimeoutExpired:
+        ended = "answers what it should not, and goes on"
+    error.seek(0)
+    said = error.read().strip() or "it said nothing"
+    return f"{_name(child)}: {ended}: {said[-2000:]}"
+
+
+def _name(child: subprocess.Popen[str]) -> str:
+    command = child.args
+    return " ".join(map(str, command)) if isinstance(command, (list, tuple)) else str(command)
+
+
+def _command(stage: Stage, cell: Cell, tenant: Tenant, solo: Solo) -> list[str]:
+    def ns(seconds: float) -> str:
+        return str(round(seconds * 1e9))
+
+    def since(seconds: float) -> str:
+        return ns(WARM_S + seconds) if seconds else "0"
+
+    options = {
+        "-d": str(stage.device),
+        "-k": stage.kind,
+        "-a": str(solo.argument),
+        "-g": str(tenant.unit.kernels),
+        "-u": str(round(solo.ns)),
+        "-b": str(cell.bins),
+        "-w": str(round(WARM_S / BIN_S)),
+        "-f": since(tenant.from_s),
+        "-t": since(tenant.until_s),
+        "-o": ns(tenant.on_s),
+        "-p": ns(tenant.period_s),
+        "-r": str(tenant.rate),
+    }
+    return [str(stage.program), *(word for option in options.items() for word in option)]

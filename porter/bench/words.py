@@ -1,0 +1,75 @@
+"""Rows of figures -> lines for people. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from porter.bench.figures import Row
+
+_NAME, _SIDE = 34, 6
+
+
+def heading() -> str:
+    """Say what the columns of `line` are."""
+    return (
+        f"{'cell':{_NAME}} {'side':{_SIDE}}         "
+        "total %; of each tenant: achieved/target (error, worst second)"
+    )
+
+
+def line(row: Row) -> str:
+    """Word one row."""
+    start = f"{row['cell']:{_NAME}} {row['side']:{_SIDE}} {_verdict(row)}"
+    if row.get("failed"):
+        return f"{start} {row['failed']}"
+    return f"{start} {row['total']:6.2f}; {'  '.join(map(_tenant, row['tenants']))}"
+
+
+def summary(rows: Sequence[Row]) -> str:
+    """Count what passed, by group, and name the worst error of each."""
+    lines = []
+    judged = [row for row in rows if row["pass"] is not None]
+    for group in dict.fromkeys(row["group"] for row in judged):
+        ours = [row for row in judged if row["group"] == group]
+        passed = sum(row["pass"] for row in ours)
+        tenants = [tenant for row in ours for tenant in row["tenants"]]
+        errors = [tenant["error"] for tenant in tenants if tenant["error"] is not None]
+        windows = [tenant["window_error"] for tenant in tenants if tenant["error"] is not None]
+        worst = f", worst error {max(errors):.2f} points" if errors else ""
+        worst += f", worst second {max(windows):.2f}" if windows else ""
+        lines.append(f"{group}: {passed} of {len(ours)} pass{worst}")
+    return "\n".join([*lines, *_waits(rows)])
+
+
+def _waits(rows: Sequence[Row]) -> Iterator[str]:
+    """Compare the waits of requests with those that were alone."""
+    waits = {
+        (row["cell"], row["side"]): row["tenants"][0]["wait_us"]
+        for row in rows
+        if row["tenants"] and row["tenants"][0]["waits"]
+    }
+    for (cell, side), (_, most, _) in waits.items():
+        alone = waits.get((f"{cell.rpartition('/')[0]}/alone", "native")) or waits.get(
+            (f"{cell.rpartition('/')[0]}/alone", side)
+        )
+        if alone:
+            yield f"{cell} {side}: p99 {most / 1000:.2f} ms, alone {alone[1] / 1000:.2f} ms"
+
+
+def _verdict(row: Row) -> str:
+    if row["pass"] is None:
+        return "      "
+    return "pass  " if row["pass"] else "FAIL  "
+
+
+def _tenant(tenant: Row) -> str:
+    short = "~" if tenant.get("short") else ""
+    if tenant["waits"]:
+        median, most, longest = tenant["wait_us"]
+        return f"wait p50 {median:.0f} us p99 {most:.0f} us longest {longest:.0f} us"
+    if tenant["error"] is None:
+        return f"{tenant['achieved']:.2f}"
+    return (
+        f"{tenant['achieved']:.2f}/{tenant['target']:g} "
+        f"({short}{tenant['error']:.2f}, {tenant['window_error']:.2f})"
+    )

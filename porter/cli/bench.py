@@ -1,0 +1,220 @@
+"""`porter bench`: measure what tenants get. Imports little: it runs where a shim was brought."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import os
+import platform
+import queue
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+
+from porter import paths, simd
+from porter.bench import cells, drawing, figures, tenants, words
+from porter.bench.figures import Row
+from porter.bench.nouns import Cell, Unit
+from porter.bench.tenants import Solo, Stage
+from porter.errors import PorterError
+
+_FILE = "share.jsonl"
+_folder = click.Path(path_type=Path, file_okay=False, resolve_path=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Ground:
+    """Where programs find their libraries."""
+
+    backend: str
+    shim: Path
+    twins: Path | None  # the simulated libraries
+    real: Path | None
+
+
+@click.group()
+def command() -> None:
+    """Measure what tenants get."""
+
+
+@command.command()
+@click.option("--backend", default="cuda", show_default=True, help="Whose libraries.")
+@click.option("--simulate", is_flag=True, help="On a simulated device.")
+@click.option("--shim", type=_folder, help="Folder of built shims, instead of building them.")
+@click.option("--real", type=_folder, help="Folder with the vendor's libraries.")
+@click.option("--devices", default="0", show_default=True, help="Ordinals: cells spread over them.")
+@click.option("--kernels", type=click.Choice(["work", "spin", "sleep"]), help="What they do.")
+@click.option("--cells", "patterns", default="", metavar="PATTERN,…", help="Only these: two/*.")
+@click.option("--part", default="1/1", metavar="K/N", help="The Kth of N parts of the cells.")
+@click.option("--seconds", default=10.0, show_default=True, help="Counted in a cell, at least.")
+@click.option("--long", is_flag=True, help="As many as the slowest tenant's 200 units take.")
+@click.option("--native", is_flag=True, help="Each cell without the shims, too.")
+@click.option("--out", type=_folder, help=f"Folder where {_FILE} grows.")
+@click.option("--merge", "files", multiple=True, type=click.Path(path_type=Path, exists=True))
+@click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw an SVG file.")
+@click.option("--list", "listed", is_flag=True, help="Name the cells and say how long they take.")
+@click.option("--json", "as_json", is_flag=True, help="For programs: a line for each row.")
+def share(
+    *,
+    backend: str,
+    simulate: bool,
+    shim: Path | None,
+    real: Path | None,
+    devices: str,
+    kernels: str | None,
+    patterns: str,
+    part: str,
+    seconds: float,
+    long: bool,
+    native: bool,
+    out: Path | None,
+    files: tuple[Path, ...],
+    plot: Path | None,
+    listed: bool,
+    as_json: bool,
+) -> None:
+    """Measure shares of a device's time beside what was promised; exit 1 where a bar is missed.
+
+    With --merge: read what earlier runs wrote, and run nothing.
+    """
+    chosen = _chosen(patterns, part, seconds, lengthen=long)
+    ordinals = _ordinals(devices)
+    sides = ("native", "shim") if native else ("shim",)
+    if listed:
+        time = cells.takes_s(chosen) * len(sides) / len(ordinals)
+        click.echo("\n".join(cell.name for cell in chosen))
+        click.echo(f"{len(chosen)} cells, about {time / 60:.0f} min", err=True)
+        return
+    rows = []
+    if files:
+        rows = figures.merged([row for file in files for row in _read(file)])
+        _tell(rows, as_json=as_json)
+    else:
+        click.echo(words.heading(), err=True)
+        ground = _ground(backend, shim, real, simulate=simulate)
+        with _stages(ground, kernels, ordinals) as stages:
+            for row in _measured(stages, chosen, sides):
+                rows.append(row)
+                _keep(row, out)
+                _tell([row], as_json=as_json)
+    if plot:
+        plot.write_text(drawing.draw(rows), encoding="utf-8")
+    click.echo(words.summary(rows), err=True)
+    sys.exit(any(row["pass"] is False for row in rows))
+
+
+def _chosen(patterns: str, part: str, seconds: float, *, lengthen: bool) -> tuple[Cell, ...]:
+    number, _, of = part.partition("/")
+    if not (number.isdecimal() and of.isdecimal() and 1 <= int(number) <= int(of)):
+        raise PorterError(f"--part: {part!r} is not K/N, allowed is 1/N to N/N")
+    chosen = cells.select(cells.cells(seconds), patterns)
+    if not chosen:
+        raise PorterError(f"--cells: {patterns!r} chooses none; --list names them")
+    if lengthen:
+        chosen = tuple(map(cells.lengthened, chosen))
+    return cells.part(chosen, int(number), int(of))
+
+
+def _ordinals(devices: str) -> list[int]:
+    words_ = devices.split(",")
+    if not all(word.strip().isdecimal() for word in words_):
+        raise PorterError(f"--devices: {devices!r} is not a list of ordinals such as 0,1")
+    return [int(word) for word in words_]
+
+
+def _ground(backend: str, shim: Path | None, real: Path | None, *, simulate: bool) -> _Ground:
+    """Use what was brought, else build it."""
+    brought = shim or _brought(backend)
+    if brought:
+        return _Ground(backend, brought, brought / "sim" if simulate else None, real)
+    backends = importlib.import_module("porter.cli._backends")  # needs what building needs
+    found = backends.find(backend, simulated=simulate, real=real)
+    backends.build_shims(found, {} if simulate else backends.require_driver(found, real))
+    twins = backends.build_simulator(found) if simulate else None
+    return _Ground(backend, found.folder, twins, real)
+
+
+def _brought(backend: str) -> Path | None:
+    """Find what was built elsewhere, on a machine that cannot build."""
+    if importlib.util.find_spec("elftools"):
+        return None
+    folder = paths.data("backends").parent / "build" / backend / platform.machine()
+    if not folder.is_dir():
+        raise PorterError("--shim: needed, because what builds the shims is not installed here")
+    return folder
+
+
+@contextmanager
+def _stages(ground: _Ground, kernels: str | None, ordinals: Sequence[int]) -> Iterator[list[Stage]]:
+    """Prepare a program and its surroundings for each device."""
+    native = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="porter-bench-")))
+        program = tenants.build_program(ground.backend, folder)
+        if ground.twins:
+            socket = simd.address(folder)
+            daemon = ground.twins / "porter-simd"
+            stack.enter_context(simd.devices(daemon, socket, max(ordinals) + 1, "80GiB"))
+            native |= {"PORTER_SIM_SOCKET": socket, "LD_LIBRARY_PATH": str(ground.twins)}
+        shim = tenants.preloaded(ground.shim, native)
+        if real := ground.twins or ground.real:
+            shim["PORTER_REAL_DIR"] = str(real)
+        kind = kernels or ("sleep" if ground.twins else "work")
+        yield [Stage(program, kind, native, shim, ordinal) for ordinal in ordinals]
+
+
+def _measured(
+    stages: Sequence[Stage], chosen: Sequence[Cell], sides: Sequence[str]
+) -> Iterator[Row]:
+    """Run the cells, each on the next device that is free."""
+    units = cells.units_of(chosen)
+    free: queue.SimpleQueue[tuple[Stage, Mapping[Unit, Solo]]] = queue.SimpleQueue()
+
+    def rows(cell: Cell) -> list[Row]:
+        stage, solo = free.get()
+        try:
+            return [_row(stage, solo, cell, side) for side in sides]
+        finally:
+            free.put((stage, solo))
+
+    with ThreadPoolExecutor(len(stages)) as pool:
+        for pair in zip(
+            stages, pool.map(lambda stage: tenants.time_alone(stage, units), stages), strict=True
+        ):
+            free.put(pair)
+        for made in pool.map(rows, chosen):
+            yield from made
+
+
+def _row(stage: Stage, solo: Mapping[Unit, Solo], cell: Cell, side: str) -> Row:
+    try:
+        return figures.row(cell, side, tenants.run(stage, cell, solo, side))
+    except PorterError as error:
+        return figures.failed(cell, side, str(error))
+
+
+def _keep(row: Row, out: Path | None) -> None:
+    if not out:
+        return
+    out.mkdir(parents=True, exist_ok=True)
+    with (out / _FILE).open("a", encoding="utf-8") as file:
+        file.write(json.dumps(row) + "\n")
+
+
+def _read(file: Path) -> list[Row]:
+    try:
+        return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        raise PorterError(f"{file}: is not what --out wrote: {error}") from error
+
+
+def _tell(rows: Sequence[Row], *, as_json: bool) -> None:
+    for row in rows:
+        click.echo(json.dumps(row) if as_json else words.line(row))

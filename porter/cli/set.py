@@ -1,0 +1,72 @@
+"""`porter set TENANT`: other terms for a tenant that runs."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+
+from porter import orders, tenant
+from porter.cli import _attached
+from porter.orders import CONFIGURED, Order
+from porter.terms import Sharing
+
+
+def _each_given(
+    ctx: click.Context, parameter: click.Parameter, values: tuple[str, ...]
+) -> tuple[str, ...]:
+    return tuple(_attached.given(ctx, parameter, value) for value in values)
+
+
+@click.command()
+@click.argument("name", metavar="TENANT")
+@click.option(
+    "--memory",
+    callback=_attached.given,
+    metavar="SIZE",
+    help=f"8GiB, 8g; none: all there is; {CONFIGURED}: as it was started.",
+)
+@_attached.sharing_options
+@click.option(
+    "--device",
+    "devices",
+    multiple=True,
+    callback=_each_given,
+    metavar="UUID",
+    help="On this one alone, by the beginning of its UUID; else on all that it uses.",
+)
+@click.option(
+    "--state",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where the accounts are kept; default: as for `porter run`.",
+)
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def command(
+    *,
+    name: str,
+    memory: str,
+    compute: str,
+    policy: str | None,
+    weight: int | None,
+    priority: str | None,
+    devices: tuple[str, ...],
+    state: Path | None,
+    as_json: bool,
+) -> None:
+    """Change what TENANT may have, while its programs run.
+
+    What is not named stays as it is. Less memory than is held takes nothing away: further
+    allocations are refused.
+    """
+    sharing = Sharing(compute, policy or "", weight or 0, priority or "")
+    folder = (state or tenant.state_folder(os.environ)).absolute()
+    leases = tenant.leases_folder(os.environ, folder)
+    changes = orders.carry_out(Order(name, devices, memory, sharing), folder, leases)
+    if as_json:
+        found = [asdict(change) for change in changes]
+        click.echo(json.dumps({"tenant": name, "changes": found}, indent=2))
+    else:
+        click.echo("".join(f"{orders.worded(change)}\n" for change in changes), nl=False)

@@ -1,0 +1,72 @@
+"""`porter top`: what each tenant has of each device, live."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+
+from porter import tenant, watch
+from porter.watch import Row
+
+_SOONEST = 0.05  # seconds
+_HOME, _CLEAR_LINE, _CLEAR_BELOW, _CLEAR = "\x1b[H", "\x1b[K", "\x1b[J", "\x1b[2J"
+
+
+@click.command()
+@click.option(
+    "--state",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where the accounts are kept; default: as for `porter run`.",
+)
+@click.option("--once", is_flag=True, help="One table, of one interval.")
+@click.option(
+    "--interval",
+    type=click.FloatRange(min=_SOONEST),
+    default=1.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="What is measured at a time.",
+)
+@click.option("--json", "as_json", is_flag=True, help="For programs: an object for each interval.")
+def command(*, state: Path | None, once: bool, interval: float, as_json: bool) -> None:
+    """Show what each tenant has of each device: its share of time, and its memory.
+
+    TARGET is what it was promised, or its part by weight; SHARE what it had; WAITED how long its
+    threads stood at the gate, in percent of the time, and so above 100 where several did.
+    """
+    folder = (state or tenant.state_folder(os.environ)).absolute()
+    leases = tenant.leases_folder(os.environ, folder)
+    screen = sys.stdout.isatty() and not as_json and not once
+    if screen:
+        click.echo(_CLEAR, nl=False)
+    before = watch.sample(folder, leases)
+    while True:
+        time.sleep(interval)
+        after = watch.sample(folder, leases)
+        made = watch.rows(before, after)
+        if as_json:
+            _tell_program(made, after.taken - before.taken)
+        else:
+            text = watch.table(made) if made else f"no tenant has anything of a device in {folder}"
+            click.echo(_drawn(text) if screen else text)
+        if once:
+            return
+        before = after
+
+
+def _tell_program(made: tuple[Row, ...], span: int) -> None:
+    found = {"interval_ns": span, "rows": [asdict(row) for row in made]}
+    click.echo(json.dumps(found))
+    sys.stdout.flush()
+
+
+def _drawn(text: str) -> str:
+    """Draw over the table before it, without a flicker."""
+    lines = "".join(f"{line}{_CLEAR_LINE}\n" for line in text.splitlines())
+    return f"{_HOME}{lines}{_CLEAR_BELOW}"

@@ -1,0 +1,128 @@
+"""A device's lease -> who takes turns, on what terms. Knows arbiter_file.h."""
+
+from __future__ import annotations
+
+import secrets
+import struct
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from porter import mapped
+from porter.errors import PorterError
+from porter.terms import Terms
+
+SUFFIX = ".lease"  # after the device's UUID
+TENANTS, PROCESSES, NAME = 64, 1024, 64
+_WORD, _GATED, _HIGH = 64, 64 + 52, 136
+_TENANT_AT, TENANT = 192, 256
+_WHICH, _WAITED, _NAME, _SHARE = 4, 8, 24, 112  # in a tenant
+SHARE = struct.Struct("@IIIIqQQQII")  # struct share_tenant
+_USED = 32  # in one
+_PROCESS_AT, PROCESS = _TENANT_AT + TENANTS * TENANT, 64
+_OF = 16  # in a process: its tenant
+KIND = mapped.Kind(
+    "a lease",
+    0x7265746962724170,
+    1,
+    TENANTS,
+    PROCESSES,
+    _PROCESS_AT + PROCESSES * PROCESS,
+)
+_SETTLED = 5  # looks in a row that find the terms as they were written
+_TRIES = 100
+_PAUSE = 0.001
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A tenant's part in a device."""
+
+    tenant: str
+    terms: Terms
+    used: int  # ns of the device's time, ever
+    waited: int  # ns at the gate, ever, of all its threads
+    processes: int  # that live
+    runs: bool  # it has the device now
+
+
+def read(path: Path) -> tuple[Turn, ...]:
+    """Read who takes part in a device."""
+    with mapped.opened(path, KIND) as (file, data):
+        high = min(mapped.number(data, _HIGH, "I"), PROCESSES)
+        living = [
+            mapped.number(data, _PROCESS_AT + slot * PROCESS + _OF, "I")
+            for slot in range(high)
+            if mapped.locked(file, slot)
+        ]
+        owner = (mapped.number(data, _WORD) & 0xFF) - 1
+        return tuple(
+            _turn(data, slot, living.count(slot), runs=slot == owner) for slot in _slots(data)
+        )
+
+
+def set_terms(path: Path, tenant: str, terms: Terms) -> None:
+    """Promise a tenant other terms on a device, from its next turn on.
+
+    A process may be writing the tenant's figures anew just now, old terms and all. So they are
+    looked at again until they stay.
+    """
+    with mapped.writable(path, KIND) as data:
+        settled = 0
+        for _ in range(_TRIES):
+            slot = _find(data, tenant)
+            if slot is None:
+                raise PorterError(f"{path}: no tenant {tenant!r} takes part")
+            if _terms(data, slot) == terms:
+                settled += 1
+            else:
+                settled = 0
+                _write(data, slot, terms)
+            if settled == _SETTLED:
+                return
+            time.sleep(_PAUSE)
+    raise PorterError(f"{path}: the terms of {tenant!r} did not stay as they were set")
+
+
+def _slots(data: bytes | memoryview) -> Iterator[int]:
+    return (slot for slot in range(TENANTS) if mapped.number(data, _at(slot), "I"))
+
+
+def _at(slot: int) -> int:
+    return _TENANT_AT + slot * TENANT
+
+
+def _share_at(data: bytes | memoryview, slot: int) -> int:
+    """Find the copy of the two that holds."""
+    which = mapped.number(data, _at(slot) + _WHICH, "I") & 1
+    return _at(slot) + _SHARE + which * SHARE.size
+
+
+def _name(data: bytes | memoryview, slot: int) -> str:
+    start = _at(slot) + _NAME
+    return mapped.text(bytes(data[start : start + NAME]))
+
+
+def _find(data: memoryview, tenant: str) -> int | None:
+    return next((slot for slot in _slots(data) if _name(data, slot) == tenant), None)
+
+
+def _terms(data: bytes | memoryview, slot: int) -> Terms:
+    weight, cap, floor, priority, *_ = SHARE.unpack_from(data, _share_at(data, slot))
+    return Terms(weight, cap, floor, priority)
+
+
+def _turn(data: bytes, slot: int, processes: int, *, runs: bool) -> Turn:
+    used = mapped.number(data, _share_at(data, slot) + _USED)
+    waited = mapped.number(data, _at(slot) + _WAITED)
+    return Turn(_name(data, slot), _terms(data, slot), used, waited, processes, runs)
+
+
+def _write(data: memoryview, slot: int, terms: Terms) -> None:
+    """Two stores, as its readers load them; then whoever was let through unasked has to ask."""
+    packed = struct.pack("@IIII", terms.weight, terms.cap, terms.floor, terms.priority)
+    for offset in (0, 8):
+        word = mapped.number(packed, offset)
+        mapped.store(data, _share_at(data, slot) + offset, word)
+    mapped.store(data, _GATED, secrets.randbits(32) | 1, "I")  # not what anybody saw before

@@ -1,0 +1,145 @@
+"""Other terms for a tenant that runs -> its account and the leases it takes part in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from porter import account, lease, terms, units
+from porter.account import Holding
+from porter.errors import PorterError
+from porter.lease import Turn
+from porter.terms import Sharing, Terms
+
+CONFIGURED = "configured"  # the limit that its configuration says
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to change for a tenant; empty parts stay as they are."""
+
+    tenant: str
+    devices: tuple[str, ...]  # beginnings of UUIDs; none: every device that it uses
+    memory: str  # "8GiB", "none", "configured"
+    sharing: Sharing
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What holds on a device from now on; None: it was not touched."""
+
+    device: str
+    memory: int | None = None  # bytes it may hold; 0: what each of its programs was told
+    terms: Terms | None = None
+
+
+def check(order: Order) -> None:
+    """Refuse what says nothing, or what cannot be meant."""
+    problems = []
+    if not order.memory and not order.sharing:
+        problems.append("nothing to set: give --memory, --compute, --policy, --weight, --priority")
+    if order.memory and (problem := _memory_problem(order.memory)):
+        problems.append(f"--memory: {problem}")
+    if "," in order.sharing.compute or "=" in order.sharing.compute:
+        problems.append("--compute: one share, please; --device says of which device")
+    if problems:
+        raise PorterError(*problems)
+    terms.check(order.sharing, given="what it has")
+
+
+def carry_out(order: Order, state: Path, leases: Path) -> tuple[Change, ...]:
+    """Change all of it; nothing, where a part of it cannot be."""
+    check(order)
+    path = state / order.tenant / account.NAME
+    holdings = _holdings(path) if order.memory else {}
+    turns = _turns(leases, order.tenant) if order.sharing else {}
+    if problems := _problems(order, holdings, turns, state, leases):
+        raise PorterError(*problems)
+    limit, limited = _limit(order.memory), _among(order.devices, holdings)
+    promised = {
+        uuid: terms.of(order.sharing, turns[uuid].terms) for uuid in _among(order.devices, turns)
+    }
+    if limited:
+        account.order(path, limited, limit)
+    for uuid, made in promised.items():
+        lease.set_terms(leases / f"{uuid}{lease.SUFFIX}", order.tenant, made)
+    return tuple(
+        Change(uuid, limit if uuid in limited else None, promised.get(uuid))
+        for uuid in sorted({*limited, *promised})
+    )
+
+
+def _problems(
+    order: Order, holdings: dict[str, Holding], turns: dict[str, Turn], state: Path, leases: Path
+) -> list[str]:
+    problems = []
+    if order.memory and not holdings:
+        problems.append(f"{order.tenant}: no limit of memory holds for it in {state}")
+    if order.sharing and not turns:
+        problems.append(f"{order.tenant}: takes part in no device's time in {leases}")
+    for known in (list(holdings), list(turns)):
+        problems += [
+            f"--device: {order.tenant} uses none whose UUID begins with {name!r}, "
+            f"allowed: {', '.join(sorted(known))}"
+            for name in order.devices
+            if known and not _among((name,), known)
+        ]
+    return list(dict.fromkeys(problems))
+
+
+def worded(change: Change) -> str:
+    """Word it for people: `GPU-8a6f: 4.0 GiB, cap 40%, priority normal`."""
+    parts = []
+    if change.memory is not None:
+        parts.append(units.worded(change.memory) if change.memory else "memory as configured")
+    if change.terms:
+        parts += [_shared(change.terms), f"priority {terms.PRIORITIES[change.terms.priority]}"]
+    return f"{change.device}: {', '.join(parts)}"
+
+
+def _shared(made: Terms) -> str:
+    if made.target is not None:
+        return f"{made.policy} {made.target / (units.WHOLE // 100):g}%"
+    return f"weight {made.weight}" if made.policy is terms.Policy.WEIGHT else str(made.policy)
+
+
+def _memory_problem(text: str) -> str:
+    if text == CONFIGURED or units.is_unlimited(text):
+        return ""
+    if text.endswith("%"):
+        return f"{text!r}: how much a device has is not known here, allowed is a size such as 8GiB"
+    if problem := units.amount_problem(text):
+        return problem
+    return "" if units.size(text) else f"{text!r} is no memory at all, allowed is from 1 byte on"
+
+
+def _limit(text: str) -> int:
+    """Give what the account says: 0 is no order, and more than there is is all there is."""
+    if text in ("", CONFIGURED):
+        return 0
+    return (1 << 64) - 1 if units.is_unlimited(text) else units.size(text)
+
+
+def _among(names: tuple[str, ...], uuids: Iterable[str]) -> list[str]:
+    return [
+        uuid
+        for uuid in uuids
+        if not names or any(uuid.lower().startswith(name.lower()) for name in names)
+    ]
+
+
+def _holdings(path: Path) -> dict[str, Holding]:
+    try:
+        return {holding.uuid: holding for holding in account.read(path)}
+    except FileNotFoundError:
+        return {}
+
+
+def _turns(leases: Path, tenant: str) -> dict[str, Turn]:
+    return {
+        path.name.removesuffix(lease.SUFFIX): turn
+        for path in sorted(leases.glob(f"*{lease.SUFFIX}"))
+        for turn in lease.read(path)
+        if turn.tenant == tenant
+    }

@@ -1,0 +1,61 @@
+"""A role's fields -> the work that its hook tells of. The only module that knows role_launch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import reduce
+
+from porter.roles import is_host, waits
+
+_WORK = {
+    "launch": "ROLE_KERNEL",
+    "graph-launch": "ROLE_GRAPH_LAUNCH",
+    "copy": "ROLE_COPY",
+    "copy-block": "ROLE_COPY",
+    "work": "ROLE_COPY",
+    "memset": "ROLE_FILL",
+}
+_EXTENT = {
+    "launch": ("extent",),
+    "copy": ("bytes",),
+    "copy-block": ("width", "rows", "slices"),
+    "work": ("extent",),
+    "memset": ("width", "count", "rows"),
+}
+
+
+def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
+    """Write the members of struct role_launch, less those that are 0; {} where there is no work."""
+    if role not in _WORK or fields.get("what") == "upload":
+        return {}
+    told = {
+        "work": _WORK[role],
+        "stream": stream if stream != "0" else "",
+        "what": fields.get("function", "") or fields.get("exec", ""),
+        "extent": _product([fields[key] for key in _EXTENT.get(role, ()) if fields.get(key)]),
+        "host": _host(role, fields),
+    }
+    return {key: text for key, text in told.items() if text}
+
+
+def passes(role: str, fields: Mapping[str, str]) -> str:
+    """Write on what condition a call is no work at all: its caller waits for the host's end."""
+    return fields.get("host", "") if waits(role, fields) else ""
+
+
+def stream_of(given: str, default: str) -> str:
+    """Write a stream's handle; `default` is what 0 means here."""
+    if not given or not default:
+        return given or default or "0"
+    return f"({given} ? {given} : {default})"
+
+
+def _host(role: str, fields: Mapping[str, str]) -> str:
+    if passes(role, fields):
+        return ""
+    always = role in ("copy", "copy-block") and is_host(fields)
+    return "true" if always else fields.get("host", "")
+
+
+def _product(factors: list[str]) -> str:
+    return reduce(lambda a, b: f"role_mul({a}, {b})", factors) if factors else ""

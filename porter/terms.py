@@ -1,0 +1,209 @@
+"""How a user words a share of a device's time -> what shims and leases read. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from porter import units
+from porter.errors import PorterError
+
+WEIGHTS = (1, 10_000)
+WEIGHT = 100  # of whom nothing else is said
+DEVICE = re.compile(r"[A-Za-z0-9][-A-Za-z0-9_:./]*")
+_INDEX_DIGITS = 4  # longer ones are UUIDs: backends/core/config.c
+
+
+class Policy(StrEnum):
+    """What a share means while others want the device too."""
+
+    CAP = "cap"  # never more
+    BURST = "burst"  # at least this; more while nobody else wants it
+    WEIGHT = "weight"  # in proportion
+    EQUAL = "equal"
+    BEST_EFFORT = "best-effort"  # what is left over
+
+
+class Priority(StrEnum):
+    """Who goes first; `idle` is what best effort means."""
+
+    IDLE = "idle"
+    LOW = "low"
+    NORMAL = "normal"
+    HIGH = "high"
+
+
+PRIORITIES = tuple(Priority)  # by their number in a lease
+_WITH_SHARE = (Policy.CAP, Policy.BURST)
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """What was asked for; "" and 0 are not said."""
+
+    compute: str = ""  # "30,1=50%"
+    policy: str = ""
+    weight: int = 0
+    priority: str = ""
+
+    def __bool__(self) -> bool:
+        """Tell whether anything was asked for."""
+        return bool(self.compute or self.policy or self.weight or self.priority)
+
+    @property
+    def means(self) -> Policy:
+        """The policy; what the rest means where none was said."""
+        if self.policy:
+            return Policy(self.policy)
+        if self.compute:
+            return Policy.CAP
+        return Policy.WEIGHT if self.weight else Policy.EQUAL
+
+
+UNSAID = Sharing()
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a lease promises a tenant: struct share_terms of backends/core/share.h."""
+
+    weight: int = WEIGHT
+    cap: int = units.WHOLE  # parts per million; never more
+    floor: int = 0  # parts per million, guaranteed
+    priority: int = PRIORITIES.index(Priority.NORMAL)
+
+    @property
+    def policy(self) -> Policy:
+        """The policy that these terms are the meaning of."""
+        if self.priority == PRIORITIES.index(Priority.IDLE):
+            return Policy.BEST_EFFORT
+        if self.cap < units.WHOLE:
+            return Policy.CAP
+        if self.floor:
+            return Policy.BURST
+        return Policy.EQUAL if self.weight == WEIGHT else Policy.WEIGHT
+
+    @property
+    def target(self) -> int | None:
+        """Parts per million that it was promised; None: as much as its weight among others."""
+        if self.cap < units.WHOLE:
+            return self.cap
+        return self.floor or None
+
+
+def check(sharing: Sharing, *, given: str = "") -> Sharing:
+    """Refuse what contradicts itself; `given`: a share that is said elsewhere."""
+    problems = [f"--compute: {problem}" for problem in _list_problems(sharing.compute)]
+    if sharing.policy in _WITH_SHARE and not sharing.compute and not given:
+        problems.append(f"--policy: {sharing.policy!r} needs --compute: how much is it?")
+    if sharing.compute and sharing.means not in _WITH_SHARE:
+        problems.append(
+            f"--compute: says nothing under --policy {sharing.policy}, allowed with "
+            f"{' and '.join(_WITH_SHARE)}"
+        )
+    if sharing.weight and sharing.means is not Policy.WEIGHT:
+        meant = "" if sharing.policy else ", which --compute alone means"
+        problems.append(
+            f"--weight: says nothing under --policy {sharing.means}{meant}, allowed with weight"
+        )
+    if problems:
+        raise PorterError(*problems)
+    return sharing
+
+
+def environment(sharing: Sharing, inherited: Mapping[str, str]) -> dict[str, str]:
+    """Word it as the variables that shims read, in the place of those that said how before.
+
+    A policy that needs a share and comes without one is for the share that is there.
+    """
+    how = {"PORTER_COMPUTE", "PORTER_POLICY", "PORTER_WEIGHT"}
+    if not (sharing.compute or sharing.policy or sharing.weight):
+        how = set()
+    elif sharing.means in _WITH_SHARE and not sharing.compute:
+        how -= {"PORTER_COMPUTE"}
+    kept = {name: value for name, value in inherited.items() if name not in how}
+    settings = {
+        "PORTER_COMPUTE": sharing.compute,
+        "PORTER_POLICY": sharing.policy,
+        "PORTER_WEIGHT": str(sharing.weight or ""),
+        "PORTER_PRIORITY": sharing.priority,
+    }
+    return kept | {name: value for name, value in settings.items() if value}
+
+
+def configuration(sharing: Sharing) -> list[tuple[str, str]]:
+    """Word it as lines of a file that leaves nothing for the environment to add."""
+    if not sharing:
+        return []
+    lines = [keyed("compute", entry) for entry in _entries(sharing.compute)]
+    lines.append(("policy", sharing.means))
+    if sharing.means is Policy.WEIGHT:
+        lines.append(("weight", str(sharing.weight or WEIGHT)))
+    return [*lines, ("priority", sharing.priority or Priority.NORMAL)]
+
+
+def plain(device: str) -> str:
+    """Write a device's name in one way: `00` is device 0, and a UUID has no case."""
+    index = device.isascii() and device.isdigit() and len(device) <= _INDEX_DIGITS
+    return str(int(device)) if index else device.lower()
+
+
+def keyed(key: str, entry: str) -> tuple[str, str]:
+    """Turn an entry of a list into a key and its value: `1=50%` into `memory.1`, `50%`."""
+    device, equals, value = entry.partition("=")
+    return (f"{key}.{device}", value) if equals else (key, entry)
+
+
+def of(sharing: Sharing, now: Terms) -> Terms:
+    """Give the terms that it means for one device; what it does not say stays as it is `now`."""
+    idle = PRIORITIES.index(Priority.IDLE)
+    kept = PRIORITIES.index(Priority.NORMAL) if now.priority == idle else now.priority
+    priority = PRIORITIES.index(Priority(sharing.priority)) if sharing.priority else kept
+    if not (sharing.policy or sharing.compute or sharing.weight):
+        return Terms(now.weight, now.cap, now.floor, priority)
+    policy = sharing.means
+    if not sharing.policy and sharing.compute and now.policy is Policy.BURST:
+        policy = now.policy
+    share = units.share(sharing.compute) if sharing.compute else now.target
+    if policy in _WITH_SHARE and share is None:
+        raise PorterError(f"--policy: {str(policy)!r} needs --compute: how much is it?")
+    return meaning(policy, share or units.WHOLE, sharing.weight or now.weight, priority)
+
+
+def meaning(policy: Policy, share: int, weight: int, priority: int) -> Terms:
+    """Give the terms that a policy means, as share_terms_of of backends/core/share.c does."""
+    match policy:
+        case Policy.CAP:
+            return Terms(WEIGHT, share, share if share < units.WHOLE else 0, priority)
+        case Policy.BURST:
+            return Terms(WEIGHT, units.WHOLE, share, priority)
+        case Policy.WEIGHT:
+            return Terms(weight, units.WHOLE, 0, priority)
+        case Policy.BEST_EFFORT:
+            return Terms(priority=PRIORITIES.index(Priority.IDLE))
+        case Policy.EQUAL:
+            return Terms(priority=priority)
+
+
+def _entries(text: str) -> list[str]:
+    return [entry.strip() for entry in text.split(",")] if text else []
+
+
+def _list_problems(text: str) -> list[str]:
+    problems = []
+    names = []
+    for entry in _entries(text):
+        name, equals, value = entry.rpartition("=")
+        names.append(plain(name))
+        if equals and not DEVICE.fullmatch(name):
+            problems.append(f"{entry!r} is not SHARE, INDEX=SHARE or UUID=SHARE")
+        elif problem := units.share_problem(value.strip()):
+            problems.append(f"{name}: {problem}" if name else problem)
+    problems += [
+        f"{name or 'every device'}: given {names.count(name)} times, allowed is once"
+        for name in dict.fromkeys(names)
+        if names.count(name) > 1
+    ]
+    return problems

@@ -1,0 +1,827 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Threads and processes of several tenants on a device that is a page of memory: who is on it writes so there. */
+#define _GNU_SOURCE
+#include <fcntl.h>
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <sys/mman.h>
+#include <time.h>
+
+#include "arbiter_file.h"
+#include "check.h"
+
+#define MS UINT64_C(1000000)
+#define S (1000 * MS)
+#define FOLDER "state/.devices"
+#define LEASE FOLDER "/GPU-1.lease"
+
+struct device {
+	_Atomic int on[SHARE_TENANTS];		/* pieces of work, by tenant */
+	_Atomic uint64_t charged[SHARE_TENANTS], pieces[SHARE_TENANTS];
+	_Atomic int overlaps, ready;
+	atomic_bool stop;
+};
+
+/* One process: its threads share a place, and what is in flight. */
+struct member {
+	struct arbiter_place place;
+	pthread_mutex_t lock;
+	int in_flight;
+	uint64_t epoch;
+};
+
+static struct device *device;
+static struct member member = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static const struct share_terms equal = {.weight = SHARE_WEIGHT, .cap = SHARE_WHOLE, .priority = SHARE_NORMAL};
+
+static void make_device(void)
+{
+	device = mmap(NULL, sizeof(*device), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	CHECK(device != MAP_FAILED);
+}
+
+static void join(struct arbiter_place *place, const char *tenant, struct share_terms terms)
+{
+	EQUAL(arbiter_join(place, FOLDER, "GPU-1", tenant, &terms), 0);
+}
+
+static uint64_t hold(struct arbiter_place *place)
+{
+	uint64_t until, epoch;
+
+	while (!(epoch = arbiter_hold(place, lock_now_ns(), &until)))
+		arbiter_wait(place, until);
+	return epoch;
+}
+
+static uint64_t hold_and_begin(struct arbiter_place *place)
+{
+	uint64_t epoch;
+
+	do
+		epoch = hold(place);
+	while (!arbiter_begin(place, epoch));
+	return epoch;
+}
+
+static bool is_gated(const struct arbiter_place *place)
+{
+	return atomic_load(arbiter_gated(place));
+}
+
+static uint64_t used(const struct arbiter_place *place, uint32_t tenant)
+{
+	const struct arbiter_tenant *of = &place->map->tenant[tenant];
+	union {
+		uint64_t words[ARBITER_SHARE_WORDS];
+		struct share_tenant tenant;
+	} is;
+	uint32_t which = atomic_load(&of->which) & 1;
+
+	for (size_t i = 0; i < ARBITER_SHARE_WORDS; i++)
+		is.words[i] = atomic_load(&of->share[which][i]);
+	return is.tenant.used;
+}
+
+static void sleep_ns(uint64_t ns)
+{
+	lock_sleep_ns(ns);
+}
+
+/* --- as the gate does -------------------------------------------------------------------------------------------- */
+
+static void admit(struct member *us)
+{
+	uint64_t now, until;
+
+	pthread_mutex_lock(&us->lock);
+	for (;;) {
+		if (us->in_flight && arbiter_holds(&us->place, us->epoch))
+			break;
+		if (!us->in_flight) {
+			now = lock_now_ns();
+			us->epoch = arbiter_hold(&us->place, now, &until);
+			if (us->epoch && arbiter_begin(&us->place, us->epoch))
+				break;
+			if (us->epoch)
+				continue;
+		} else {
+			until = lock_now_ns() + MS / 2;
+		}
+		pthread_mutex_unlock(&us->lock);
+		arbiter_wait(&us->place, until);
+		pthread_mutex_lock(&us->lock);
+	}
+	us->in_flight++;
+	atomic_fetch_add(&device->on[us->place.tenant], 1);
+	pthread_mutex_unlock(&us->lock);
+}
+
+static void finish(struct member *us, uint64_t busy)
+{
+	uint64_t now = lock_now_ns();
+
+	pthread_mutex_lock(&us->lock);
+	atomic_fetch_sub(&device->on[us->place.tenant], 1);
+	atomic_fetch_add(&device->charged[us->place.tenant], busy);
+	atomic_fetch_add(&device->pieces[us->place.tenant], 1);
+	if (!arbiter_charge(&us->place, busy, now) || now >= arbiter_ends(&us->place))
+		arbiter_close(&us->place, us->epoch, now);
+	if (!--us->in_flight)
+		arbiter_end(&us->place, now);
+	pthread_mutex_unlock(&us->lock);
+}
+
+static void look_for_others(uint32_t tenant)
+{
+	for (uint32_t i = 0; i < SHARE_TENANTS; i++)
+		if (i != tenant && atomic_load(&device->on[i]))
+			atomic_fetch_add(&device->overlaps, 1);
+}
+
+static void piece(struct member *us, uint64_t ns)
+{
+	admit(us);
+	look_for_others(us->place.tenant);
+	sleep_ns(ns);
+	look_for_others(us->place.tenant);
+	finish(us, ns);
+}
+
+static void *keep_working(void *ns)
+{
+	while (!atomic_load(&device->stop))
+		piece(&member, (uint64_t)(uintptr_t)ns);
+	arbiter_unwant(&member.place);
+	return NULL;
+}
+
+/* A process of a tenant with so many threads, each with work of so many ns after the other, till the device stops. */
+static pid_t worker(const char *tenant, struct share_terms terms, int threads, uint64_t ns)
+{
+	pthread_t others[4];
+	pid_t child = fork();
+	int i;
+
+	if (child)
+		return child;
+	join(&member.place, tenant, terms);
+	atomic_fetch_add(&device->ready, 1);
+	for (i = 1; i < threads; i++)
+		CHECK(!pthread_create(&others[i], NULL, keep_working, (void *)(uintptr_t)ns));
+	keep_working((void *)(uintptr_t)ns);
+	for (i = 1; i < threads; i++)
+		pthread_join(others[i], NULL);
+	arbiter_leave(&member.place);
+	_exit(0);
+}
+
+static void wait_ready(int count)
+{
+	while (atomic_load(&device->ready) < count)
+		sleep_ns(MS);
+}
+
+static void ended_well(pid_t child)
+{
+	int status;
+
+	CHECK(waitpid(child, &status, 0) == child);
+	EQUAL(status, 0);
+}
+
+static void end(pid_t child)
+{
+	CHECK(!kill(child, SIGKILL) && waitpid(child, NULL, 0) == child);
+}
+
+/* A process that does so and then sleeps for ever. */
+static pid_t that(void (*does)(void))
+{
+	int before = atomic_load(&device->ready);
+	pid_t child = fork();
+
+	if (!child) {
+		does();
+		atomic_fetch_add(&device->ready, 1);
+		for (;;)
+			pause();
+	}
+	wait_ready(before + 1);
+	return child;
+}
+
+static void join_other(void) { join(&member.place, "other", equal); }
+static void join_third(void) { join(&member.place, "third", equal); }
+static void hold_other(void) { join_other(); hold(&member.place); }
+static void run_other(void) { join_other(); hold_and_begin(&member.place); }
+
+static void want_other(void)
+{
+	uint64_t until;
+
+	join_other();
+	EQUAL(arbiter_hold(&member.place, lock_now_ns(), &until), 0);
+}
+
+/* --- the gate ---------------------------------------------------------------------------------------------------- */
+
+/* Whoever passes looks every 100 ms. */
+static void becomes(struct arbiter_place *place, bool gated)
+{
+	for (int tries = 0; tries < 100 && is_gated(place) != gated; tries++) {
+		sleep_ns(20 * MS);
+		arbiter_charge(place, 0, lock_now_ns());
+	}
+	EQUAL(is_gated(place), gated);
+}
+
+static void nobody_else_no_gate(void)
+{
+	struct arbiter_place one = {0}, again = {0};
+	pid_t other;
+
+	make_device();
+	join(&one, "one", equal);
+	CHECK(!is_gated(&one));
+	join(&again, "one", equal);
+	CHECK(!is_gated(&one));
+	EQUAL(again.tenant, one.tenant);
+	CHECK(again.process != one.process);
+	other = that(join_other);
+	CHECK(is_gated(&one) && is_gated(&again));
+	end(other);
+	becomes(&one, false);
+	arbiter_leave(&again);
+	arbiter_leave(&one);
+	CHECK(!one.map);
+}
+
+static void a_cap_is_gated_alone(void)
+{
+	struct arbiter_place one = {0}, two = {0};
+
+	join(&one, "one", share_terms_of(SHARE_CAP, 300000, 0, SHARE_NORMAL));
+	CHECK(is_gated(&one));
+	join(&two, "two", equal);
+	arbiter_leave(&one);
+	CHECK(!is_gated(&two));		/* who leaves says so at once */
+}
+
+static void terms_are_changed_from_outside(void)
+{
+	struct share_terms capped = share_terms_of(SHARE_CAP, 10000, 0, SHARE_NORMAL);
+	struct arbiter_place one = {0}, again = {0};
+	uint64_t until;
+
+	join(&one, "one", equal);
+	EQUAL(arbiter_set(LEASE, "two", &capped), -ENOENT);
+	EQUAL(arbiter_set("state/none", "one", &capped), -ENOENT);
+	CHECK(!is_gated(&one));
+	EQUAL(arbiter_set(LEASE, "one", &capped), 0);
+	CHECK(is_gated(&one));
+	hold_and_begin(&one);
+	CHECK(!arbiter_charge(&one, S, lock_now_ns()));
+	join(&again, "one", share_terms_of(SHARE_CAP, 900000, 0, SHARE_NORMAL));	/* set by hand: stays */
+	CHECK(!arbiter_charge(&one, S, lock_now_ns() + 20 * S));
+	arbiter_close(&one, hold(&one), lock_now_ns());
+	arbiter_end(&one, lock_now_ns());
+	EQUAL(arbiter_hold(&one, lock_now_ns(), &until), 0);
+	EQUAL(arbiter_set(LEASE, "one", &equal), 0);
+	becomes(&one, false);
+	CHECK(arbiter_hold(&one, lock_now_ns(), &until));
+}
+
+static void terms_are_those_of_the_last_to_join(void)
+{
+	struct arbiter_place one = {0}, again = {0};
+
+	join(&one, "one", equal);
+	join(&again, "one", share_terms_of(SHARE_CAP, 300000, 0, SHARE_NORMAL));
+	CHECK(is_gated(&one));
+	arbiter_leave(&again);
+	join(&again, "one", equal);
+	CHECK(!is_gated(&one));
+}
+
+/* --- the lease --------------------------------------------------------------------------------------------------- */
+
+static void steps(void)
+{
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t until, now = lock_now_ns(), epoch, next;
+
+	join(&one, "one", equal);
+	join(&two, "two", equal);
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK(epoch && arbiter_holds(&one, epoch) && !arbiter_holds(&two, epoch));
+	EQUAL(arbiter_ends(&one), ARBITER_NEVER);
+	EQUAL(arbiter_hold(&one, now, &until), epoch);
+	CHECK(arbiter_begin(&one, epoch));
+	EQUAL(arbiter_hold(&two, now, &until), 0);
+	CHECK(until > now && until <= now + 5 * MS);
+	CHECK(arbiter_ends(&one) > now && arbiter_ends(&one) <= now + SHARE_QUANTUM_NS);
+	arbiter_unwant(&two);
+	EQUAL(arbiter_ends(&one), ARBITER_NEVER);
+	EQUAL(arbiter_hold(&two, now, &until), 0);
+	now += SHARE_QUANTUM_NS + MS;			/* its turn is over: whoever waits closes it */
+	EQUAL(arbiter_hold(&two, now, &until), 0);
+	CHECK(!arbiter_holds(&one, epoch) && !arbiter_begin(&two, epoch));
+	CHECK(arbiter_charge(&one, 20 * MS, now));
+	arbiter_end(&one, now);				/* and its end hands it over */
+	CHECK(!arbiter_begin(&one, epoch));
+	next = arbiter_hold(&two, now, &until);
+	CHECK(next > epoch && arbiter_begin(&two, next));
+	arbiter_end(&two, now);
+	EQUAL(arbiter_hold(&one, now, &until), 0);
+	arbiter_close(&two, next, now);			/* it has nothing to do */
+	CHECK(arbiter_hold(&one, now, &until) > next);
+	CHECK(!arbiter_holds(&two, next));
+}
+
+static void a_turn_that_would_follow_itself_goes_on(void)
+{
+	struct arbiter_place heavy = {0}, light = {0};
+	uint64_t until, now = lock_now_ns(), epoch, ends;
+
+	join(&heavy, "heavy", share_terms_of(SHARE_WEIGHT_OF, 0, 800, SHARE_NORMAL));
+	join(&light, "light", equal);
+	epoch = arbiter_hold(&heavy, now, &until);
+	CHECK(arbiter_begin(&heavy, epoch));
+	EQUAL(arbiter_hold(&light, now, &until), 0);
+	arbiter_charge(&light, 10 * MS, now);
+	arbiter_charge(&heavy, 5 * MS, now);
+	ends = arbiter_ends(&heavy);
+	arbiter_charge(&heavy, 15 * MS, ends - MS);
+	CHECK(arbiter_holds(&heavy, epoch) && arbiter_ends(&heavy) > ends);
+}
+
+/* It need not come back to the gate before the next is chosen. */
+static void who_ends_for_want_of_time_wants_more(void)
+{
+	struct arbiter_place heavy = {0}, light = {0};
+	uint64_t until, now = lock_now_ns(), epoch;
+
+	join(&heavy, "heavy", share_terms_of(SHARE_WEIGHT_OF, 0, 800, SHARE_NORMAL));
+	join(&light, "light", equal);
+	epoch = arbiter_hold(&heavy, now, &until);
+	arbiter_charge(&light, 10 * MS, now);
+	EQUAL(arbiter_hold(&light, now, &until), 0);
+	CHECK(arbiter_begin(&heavy, epoch));
+	arbiter_close(&heavy, epoch, now);		/* with work in flight */
+	arbiter_end(&heavy, now);
+	EQUAL(arbiter_hold(&light, now, &until), 0);
+	CHECK(arbiter_hold(&heavy, now, &until) > epoch);
+	epoch = arbiter_hold(&heavy, now, &until);
+	now += SHARE_QUANTUM_NS;
+	arbiter_close(&heavy, epoch, now);		/* at its end */
+	EQUAL(arbiter_hold(&light, now, &until), 0);
+	CHECK(arbiter_hold(&heavy, now, &until) > epoch);
+	arbiter_close(&heavy, arbiter_hold(&heavy, now, &until), now);		/* it has nothing to do */
+	CHECK(arbiter_hold(&light, now, &until));
+}
+
+static void higher_priority_preempts(void)
+{
+	struct arbiter_place low = {0}, high = {0};
+	struct share_terms above = equal;
+	uint64_t until, now = lock_now_ns(), epoch;
+
+	above.priority = SHARE_HIGH;
+	join(&low, "low", equal);
+	join(&high, "high", above);
+	epoch = arbiter_hold(&low, now, &until);
+	CHECK(arbiter_begin(&low, epoch));
+	EQUAL(arbiter_hold(&high, now + MS, &until), 0);
+	CHECK(!arbiter_holds(&low, epoch));
+	arbiter_end(&low, now + 2 * MS);
+	CHECK(arbiter_hold(&high, now + 2 * MS, &until));
+}
+
+static void who_overstays_is_charged_till_it_ends(void)
+{
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t until, now = lock_now_ns(), epoch;
+
+	join(&one, "one", equal);
+	join(&two, "two", equal);
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK(arbiter_begin(&one, epoch));
+	EQUAL(arbiter_hold(&two, now, &until), 0);
+	now += 2 * SHARE_QUANTUM_NS;
+	EQUAL(arbiter_hold(&two, now, &until), 0);	/* closes */
+	EQUAL(arbiter_hold(&two, now + ARBITER_PATIENCE_NS - MS, &until), 0);
+	CHECK(arbiter_hold(&two, now + ARBITER_PATIENCE_NS + MS, &until));
+	arbiter_charge(&one, 300 * MS, now + 300 * MS);
+	EQUAL(used(&one, one.tenant), 300 * MS);
+	EQUAL(used(&one, two.tenant), 0);
+	arbiter_end(&one, now + 300 * MS);
+}
+
+static void busy_processes_of_a_tenant_share_its_time(void)
+{
+	struct arbiter_place a = {0}, b = {0};
+	uint64_t epoch;
+
+	join(&a, "one", equal);
+	join(&b, "one", equal);
+	epoch = hold(&a);
+	CHECK(arbiter_begin(&a, epoch) && arbiter_holds(&b, epoch));
+	arbiter_charge(&a, 10 * MS, lock_now_ns());
+	EQUAL(used(&a, a.tenant), 10 * MS);
+	CHECK(arbiter_begin(&b, epoch));
+	arbiter_charge(&a, 10 * MS, lock_now_ns());
+	arbiter_charge(&b, 10 * MS, lock_now_ns());
+	EQUAL(used(&a, a.tenant), 20 * MS);
+	arbiter_waited(&a, 5);
+	EQUAL(atomic_load(&a.map->tenant[a.tenant].waited), 5);
+}
+
+static void tenants_exclude_each_other(void)
+{
+	pid_t children[6];
+	int n;
+
+	make_device();
+	for (n = 0; n < 6; n++)
+		children[n] = worker((char *[]){"one", "two", "three"}[n % 3], equal, 2, (uint64_t)(100 + 100 * n) * 1000);
+	wait_ready(6);
+	for (n = 0; n < 60 && !atomic_load(&device->overlaps); n++)
+		sleep_ns(25 * MS);
+	atomic_store(&device->stop, true);
+	for (n = 0; n < 6; n++)
+		ended_well(children[n]);
+	EQUAL(atomic_load(&device->overlaps), 0);
+	for (n = 0; n < 3; n++)
+		CHECK(atomic_load(&device->pieces[n]) > 10);
+}
+
+static void weights_hold(void)
+{
+	struct arbiter_place place = {0};
+	uint64_t heavy, light;
+	pid_t children[2];
+
+	make_device();
+	join(&place, "heavy", share_terms_of(SHARE_WEIGHT_OF, 0, 300, SHARE_NORMAL));
+	children[0] = worker("heavy", share_terms_of(SHARE_WEIGHT_OF, 0, 300, SHARE_NORMAL), 1, 500000);
+	children[1] = worker("light", equal, 1, 3 * MS);
+	do
+		sleep_ns(20 * MS);
+	while (used(&place, 0) + used(&place, 1) < 1500 * MS);
+	atomic_store(&device->stop, true);
+	ended_well(children[0]);
+	ended_well(children[1]);
+	heavy = used(&place, 0);
+	light = used(&place, 1);
+	CHECK(heavy > 2 * light && heavy < 4 * light);
+	EQUAL(heavy, atomic_load(&device->charged[0]));
+	EQUAL(light, atomic_load(&device->charged[1]));
+}
+
+/* Hand-overs that were not told of would take 5 ms each. */
+static void whoever_waits_is_woken(void)
+{
+	struct member *us = &member;
+	uint64_t start, epoch;
+	int rounds = 1000;
+	pid_t child;
+
+	make_device();
+	child = fork();
+	join(&us->place, child ? "one" : "two", equal);
+	atomic_fetch_add(&device->ready, 1);
+	wait_ready(2);
+	start = lock_now_ns();
+	for (int i = 0; i < rounds; i++) {
+		epoch = hold_and_begin(&us->place);
+		while (!atomic_load(&device->stop) && !(atomic_load(&us->place.map->wanted) & ~(UINT64_C(1) << us->place.tenant)) &&
+		       lock_now_ns() - start < 10 * S)
+			sched_yield();
+		sleep_ns(100000);		/* the other sleeps by now */
+		arbiter_close(&us->place, epoch, lock_now_ns());
+		arbiter_end(&us->place, lock_now_ns());
+	}
+	atomic_store(&device->stop, true);
+	arbiter_leave(&us->place);
+	if (!child)
+		_exit(0);
+	ended_well(child);
+	CHECK(lock_now_ns() - start < (uint64_t)rounds * 4 * MS);
+}
+
+/* --- death and worse --------------------------------------------------------------------------------------------- */
+
+static void takes_over_from(void (*does)(void), int signal_number)
+{
+	struct arbiter_place one = {0};
+	uint64_t start;
+	pid_t other;
+
+	make_device();
+	other = that(does);
+	join(&one, "one", equal);
+	CHECK(!kill(other, signal_number));
+	start = lock_now_ns();
+	for (int i = 0; i < 5; i++) {
+		uint64_t epoch = hold_and_begin(&one);
+
+		arbiter_close(&one, epoch, lock_now_ns());
+		arbiter_end(&one, lock_now_ns());
+	}
+	CHECK(lock_now_ns() - start < 1 * S);
+	if (signal_number != SIGKILL)
+		CHECK(!kill(other, SIGKILL));
+	CHECK(waitpid(other, NULL, 0) == other);
+	becomes(&one, false);
+}
+
+static void a_dead_holder(void) { takes_over_from(hold_other, SIGKILL); }
+static void a_dead_runner(void) { takes_over_from(run_other, SIGKILL); }
+
+/* Long before patience is over. */
+static void a_dead_runner_is_asked_after(void)
+{
+	struct arbiter_place one = {0};
+	uint64_t until, start;
+	pid_t other;
+
+	make_device();
+	join(&one, "one", equal);		/* who joins later buries the dead */
+	other = that(run_other);
+	start = lock_now_ns();
+	EQUAL(arbiter_hold(&one, start, &until), 0);
+	end(other);
+	for (int i = 1; i < 5; i++)
+		if (arbiter_hold(&one, start + (uint64_t)(i * 6) * MS, &until))
+			return;
+	CHECK(!"passed on");
+}
+
+static void a_stopped_holder(void) { takes_over_from(hold_other, SIGSTOP); }
+static void a_stopped_runner(void) { takes_over_from(run_other, SIGSTOP); }
+
+static void holds_for(void (*does)(void), int signal_number)
+{
+	struct arbiter_place one = {0};
+	uint64_t epoch, start, until;
+	pid_t other, third;
+	int turns = 0;
+
+	make_device();
+	join(&one, "one", equal);
+	epoch = hold_and_begin(&one);
+	other = that(does);
+	CHECK(!kill(other, signal_number));
+	third = that(join_third);
+	arbiter_close(&one, epoch, lock_now_ns());
+	arbiter_end(&one, lock_now_ns());
+	for (start = lock_now_ns(); lock_now_ns() - start < 300 * MS;) {
+		epoch = arbiter_hold(&one, lock_now_ns(), &until);
+		if (!epoch) {
+			arbiter_wait(&one, until);
+			continue;
+		}
+		if (arbiter_begin(&one, epoch)) {
+			turns++;
+			arbiter_charge(&one, 20 * MS, lock_now_ns());
+			arbiter_close(&one, epoch, lock_now_ns());
+		}
+		arbiter_end(&one, lock_now_ns());
+	}
+	CHECK(turns > 10);
+	end(third);
+	end(other);
+}
+
+/* It would be chosen each time: it had least. */
+static void a_dead_waiter(void) { holds_for(want_other, SIGKILL); }
+static void a_stopped_waiter(void) { holds_for(want_other, SIGSTOP); }
+
+static void who_was_stopped_finds_its_epoch_closed(void)
+{
+	struct arbiter_place one = {0};
+	pid_t other;
+	int status;
+
+	make_device();
+	other = fork();
+	if (!other) {
+		uint64_t epoch;
+
+		join_other();
+		epoch = hold(&member.place);
+		raise(SIGSTOP);
+		CHECK(!arbiter_holds(&member.place, epoch) && !arbiter_begin(&member.place, epoch));
+		arbiter_close(&member.place, epoch, lock_now_ns());
+		arbiter_end(&member.place, lock_now_ns());
+		_exit(0);
+	}
+	CHECK(waitpid(other, &status, WUNTRACED) == other && WIFSTOPPED(status));
+	join(&one, "one", equal);
+	uint64_t ours = hold_and_begin(&one);
+
+	CHECK(!kill(other, SIGCONT));
+	ended_well(other);
+	CHECK(arbiter_holds(&one, ours));
+}
+
+/* Processes are killed at any moment; what the others are charged is theirs to the ns, and nobody waits. */
+static void a_storm_of_kills(void)
+{
+	int kills = getenv("CHAOS_KILLS") ? atoi(getenv("CHAOS_KILLS")) : 100;
+	struct share_terms terms = share_terms_of(SHARE_CAP, 900000, 0, SHARE_NORMAL);
+	struct arbiter_place watcher = {0};
+	uint64_t done, start, survivor;
+	pid_t stays, child;
+
+	make_device();
+	join(&watcher, "survivor", equal);
+	survivor = watcher.tenant;
+	stays = worker("survivor", equal, 2, 50000);
+	wait_ready(1);
+	for (int i = 0; i < kills; i++) {
+		child = worker(i % 2 ? "victim" : "other", i % 3 ? equal : terms, 2, 100000);
+		sleep_ns((uint64_t)(i * 7919 % 13) * MS / 2);
+		end(child);
+		memset((void *)&device->on[survivor + 1], 0, 2 * sizeof(device->on[0]));
+	}
+	done = atomic_load(&device->pieces[survivor]);
+	start = lock_now_ns();
+	while (atomic_load(&device->pieces[survivor]) < done + 50 && lock_now_ns() - start < 5 * S)
+		sleep_ns(MS);
+	CHECK(atomic_load(&device->pieces[survivor]) >= done + 50);
+	atomic_store(&device->stop, true);
+	ended_well(stays);
+	EQUAL(used(&watcher, watcher.tenant), atomic_load(&device->charged[survivor]));
+	becomes(&watcher, false);
+}
+
+static void a_forks_child_is_another(void)
+{
+	struct arbiter_place survivor = {0};
+	pid_t parent, child;
+	int link[2];
+
+	make_device();
+	CHECK(!pipe(link));
+	parent = fork();
+	if (!parent) {
+		join_other();
+		hold_and_begin(&member.place);
+		child = fork();
+		if (!child) {
+			CHECK(member.place.ours);
+			arbiter_abandon(&member.place);
+			CHECK(!member.place.map);
+			atomic_fetch_add(&device->ready, 1);
+			CHECK(read(link[0], &child, 1) == 1);	/* outlives its parent, whose lock it must not hold */
+			join(&member.place, "child", equal);
+			hold_and_begin(&member.place);
+			arbiter_end(&member.place, lock_now_ns());
+			arbiter_leave(&member.place);
+			atomic_fetch_add(&device->ready, 1);
+			_exit(0);
+		}
+		for (;;)
+			pause();
+	}
+	wait_ready(1);
+	join(&survivor, "survivor", equal);
+	end(parent);
+	becomes(&survivor, false);
+	CHECK(write(link[1], "", 1) == 1);
+	wait_ready(2);
+}
+
+/* --- the file ---------------------------------------------------------------------------------------------------- */
+
+static void made_as_told(void)
+{
+	struct arbiter_place one = {0};
+	struct stat about;
+
+	umask(0777 & ~0700);
+	join(&one, "one", equal);
+	CHECK(!stat(LEASE, &about));
+	EQUAL(about.st_mode & 07777, 0666);
+	EQUAL(about.st_size, sizeof(struct arbiter));
+	CHECK(!stat(FOLDER, &about));
+	EQUAL(about.st_mode & 07777, 01777);
+	EQUAL(arbiter_join(&(struct arbiter_place){0}, FOLDER, "../GPU-1", "one", &equal), -EINVAL);
+	EQUAL(arbiter_join(&(struct arbiter_place){0}, FOLDER, "", "one", &equal), -EINVAL);
+	EQUAL(arbiter_join(&(struct arbiter_place){0}, "/proc/none", "GPU-1", "one", &equal), -ENOENT);
+}
+
+static void cut_short(void)
+{
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t until, epoch;
+
+	join(&one, "one", equal);
+	join(&two, "two", equal);
+	epoch = hold_and_begin(&one);
+	CHECK(is_gated(&one));
+	CHECK(!truncate(LEASE, 100));
+	CHECK(!is_gated(&one) && !is_gated(&two));	/* nothing is bounded any more, and nobody waits */
+	CHECK(arbiter_hold(&two, lock_now_ns(), &until));
+	CHECK(arbiter_begin(&two, arbiter_hold(&two, lock_now_ns(), &until)));
+	CHECK(arbiter_charge(&one, MS, lock_now_ns()));
+	EQUAL(arbiter_ends(&one), ARBITER_NEVER);
+	arbiter_close(&one, epoch, lock_now_ns());
+	arbiter_end(&one, lock_now_ns());
+	arbiter_wait(&one, lock_now_ns() + S);
+	arbiter_leave(&one);
+	arbiter_leave(&two);
+	join(&one, "one", equal);			/* the damaged file is put aside */
+	CHECK(!access(LEASE ".bad", F_OK));
+	CHECK(hold(&one));
+}
+
+static void damaged_in_use(void)
+{
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t nonsense = 1;
+	int file;
+
+	join(&one, "one", equal);
+	file = open(LEASE, O_RDWR);
+	CHECK(pwrite(file, &nonsense, sizeof(nonsense), 8) == sizeof(nonsense));
+	close(file);
+	EQUAL(arbiter_join(&two, FOLDER, "GPU-1", "two", &equal), -EBUSY);
+	CHECK(!two.map);
+}
+
+/* All but the header is anything: nobody crashes, nobody waits for ever. */
+static void overwritten(void)
+{
+	struct arbiter_place one = {0};
+	uint64_t random = 88172645463325252u, start;
+
+	join(&one, "one", equal);
+	for (int round = 0; round < 20; round++) {
+		_Atomic uint64_t *words = (_Atomic uint64_t *)&one.map->turn;
+
+		for (size_t i = 0; i < (sizeof(struct arbiter) - 64) / 8; i++) {
+			random ^= random << 13, random ^= random >> 7, random ^= random << 17;
+			atomic_store(&words[i], random & 0x100 ? random : random & 0xff);
+		}
+		for (int tries = 0; tries < 20; tries++) {
+			uint64_t until, epoch;
+
+			start = lock_now_ns();
+			epoch = arbiter_hold(&one, start, &until);
+			CHECK(until > start && until <= start + 5 * MS);
+
+			if (epoch && arbiter_begin(&one, epoch)) {
+				arbiter_charge(&one, MS, lock_now_ns());
+				arbiter_close(&one, epoch, lock_now_ns());
+				arbiter_end(&one, lock_now_ns());
+				break;
+			}
+			arbiter_wait(&one, until);
+			CHECK(lock_now_ns() - start < 2 * S);
+		}
+	}
+}
+
+static void tenants_come_and_go(void)
+{
+	struct arbiter_place places[SHARE_TENANTS] = {0}, more = {0};
+	char name[32];
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++) {
+		snprintf(name, sizeof(name), "tenant%d", i);
+		join(&places[i], name, equal);
+	}
+	EQUAL(arbiter_join(&more, FOLDER, "GPU-1", "one too many", &equal), -EUSERS);
+	CHECK(!more.map);
+	arbiter_leave(&places[7]);
+	join(&more, "tenant7", equal);
+	EQUAL(more.tenant, 7);
+	arbiter_leave(&more);
+	arbiter_leave(&places[3]);
+	join(&more, "another", equal);			/* the one that is away longest makes room */
+	EQUAL(more.tenant, 3);
+	EQUAL(used(&more, 3), 0);
+}
+
+static const struct check_case cases[] = {
+	CASE(nobody_else_no_gate), CASE(a_cap_is_gated_alone), CASE(terms_are_changed_from_outside), CASE(terms_are_those_of_the_last_to_join),
+	CASE(steps), CASE(a_turn_that_would_follow_itself_goes_on), CASE(who_ends_for_want_of_time_wants_more),
+	CASE(higher_priority_preempts),
+	CASE(who_overstays_is_charged_till_it_ends), CASE(busy_processes_of_a_tenant_share_its_time), CASE(tenants_exclude_each_other),
+	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_stopped_holder),
+	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
+	CASE(a_storm_of_kills), CASE(a_forks_child_is_another), CASE(made_as_told), CASE(cut_short), CASE(damaged_in_use), CASE(overwritten),
+	CASE(tenants_come_and_go),
+};
+
+int main(int argc, char **argv)
+{
+	return check_main(argc, argv, cases, sizeof(cases) / sizeof(*cases));
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * gate_port.h: a device that lives in the test: it runs pieces for stated times, one after the other, and knows whose they were.
+ * Its clock is real, or the test's own.
+ */
+#ifndef GATE_PORT_H
+#define GATE_PORT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#define DEVICE_OWNERS 8
+#define DEVICE_STREAMS 64	/* of each owner; a stream is owner << 8 | number */
+#define DEVICE_LATENCY_NS 3000	/* from a launch to its start on an idle device */
+#define DEVICE_PAIR_NS 2000	/* what a timed pair of marks costs */
+
+extern _Atomic uint64_t device_clock;		/* 0: the real one */
+extern _Thread_local uint64_t device_owner;	/* whose context is current */
+extern _Thread_local int device_current;
+extern _Atomic int device_count;
+extern bool device_overlaps;			/* streams run side by side */
+extern _Atomic bool device_no_mark_all, device_no_marks, device_records;
+extern _Atomic uint64_t device_marks;		/* not destroyed */
+extern _Atomic uint64_t device_misused;		/* destroyed ones that were asked about or put down */
+extern _Atomic uint64_t device_put;		/* times a mark was put down */
+
+uint64_t device_now(void);
+/* Work of so many ns in a stream. When it is done. */
+uint64_t device_run(uint64_t stream, uint64_t ns);
+/* Work in the stream that is done when device_release is called. */
+void device_run_endlessly(uint64_t stream);
+void device_release(uint64_t stream);
+/* ns that the device worked for an owner up to now; how much of what it was given is not done. */
+uint64_t device_used(uint64_t owner);
+uint64_t device_queued(uint64_t owner);
+
+#endif

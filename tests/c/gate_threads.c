@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Launches as hooks make them, in real time, by many threads: nothing hangs, nothing is lost, nothing is asked that is gone. */
+#define _GNU_SOURCE
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "check.h"
+#include "gate_port.h"
+#include "gate_state.h"
+#include "role.h"
+
+#define US UINT64_C(1000)
+#define MS UINT64_C(1000000)
+#define THREADS 6
+#define SOON_NS (20000 * MS)		/* by when what must happen has happened */
+
+static void configure(const char *compute)
+{
+	char folder[4096];
+
+	CHECK(getcwd(folder, sizeof(folder) - 8));
+	setenv("PORTER_STATE", folder, 1);
+	strcat(folder, "/leases");
+	mkdir(folder, 0777);
+	setenv("PORTER_SHARED", folder, 1);
+	setenv("PORTER_TENANT", "test", 1);
+	if (compute)
+		setenv("PORTER_COMPUTE", compute, 1);
+	else
+		unsetenv("PORTER_COMPUTE");
+}
+
+/* As a hook. The vendor refuses work of no length. */
+static bool launch(enum role_work work, uint64_t stream, uint64_t what, uint64_t ns, bool host)
+{
+	struct role_launch op = {.work = work, .stream = stream, .what = what, .extent = ns, .host = host};
+
+	if (!role_gated() || !role_enter()) {
+		device_run(stream, ns);
+		return false;
+	}
+	role_launch_before(&op);
+	if (ns)
+		device_run(stream, ns);
+	role_launch_after(&op, ns != 0);
+	role_leave();
+	return op.piece.place != NULL;
+}
+
+static bool kernel(uint64_t stream, uint64_t ns)
+{
+	return launch(ROLE_KERNEL, stream, 7, ns, false);
+}
+
+static bool quiet(struct gate *gate)
+{
+	bool is;
+
+	lock_take(&gate->lock);
+	is = !gate->pieces && !gate->flying && gate->first == GATE_NONE && !gate->alone.busy;
+	lock_drop(&gate->lock);
+	return is;
+}
+
+static void settles(struct gate *gate)
+{
+	uint64_t end = lock_now_ns() + SOON_NS;
+
+	while (!quiet(gate) && lock_now_ns() < end)
+		lock_sleep_ns(MS);
+	CHECK(quiet(gate));
+	EQUAL(device_misused, 0);
+}
+
+static _Atomic bool over;
+static _Atomic unsigned launched;
+
+static void *launches(void *number)
+{
+	uint64_t seed = (uint64_t)(uintptr_t)number, stream = 1 << 8 | (seed + 10);
+	bool destroys = seed % 3 == 0;
+
+	while (!over) {
+		seed = seed * UINT64_C(6364136223846793005) + 1;
+		if (seed >> 60 == 0)
+			kernel(stream, 0);
+		else
+			kernel(seed >> 62 ? stream : 0, (20 + (seed >> 40) % 5 * 30) * US);
+		launched++;
+		if (destroys && (seed >> 50) % 64 == 0 && role_enter()) {
+			role_stream_leaving(stream);
+			role_leave();
+		}
+		if (destroys && (seed >> 44) % 256 == 0 && role_enter()) {
+			role_capture(1);
+			launch(ROLE_COPY, stream, 0, 10 * US, false);
+			role_leave();
+			kernel(stream, 40 * US);
+			if (role_enter()) {
+				role_capture(-1);
+				role_leave();
+			}
+		}
+	}
+	return NULL;
+}
+
+static void many_threads(void)
+{
+	pthread_t threads[THREADS];
+
+	configure("60");
+	for (uintptr_t i = 0; i < THREADS; i++)
+		CHECK(!pthread_create(&threads[i], NULL, launches, (void *)i));
+	for (int i = 0; i < 15; i++) {
+		lock_sleep_ns(30 * MS);
+		if (i % 4 == 3 && role_enter()) {
+			role_context_leaving(i % 8 == 3 ? 0 : 5, 0);
+			role_leave();
+		}
+	}
+	over = true;
+	for (int i = 0; i < THREADS; i++)
+		pthread_join(threads[i], NULL);
+	CHECK(launched > 2 * THREADS);
+	CHECK(gate_find(0));
+	settles(gate_find(0));
+	CHECK(device_marks <= GATE_MARKS + 3 + 20);
+}
+
+/* What is in flight is seen done, and the device given back, with no thread of the program at the gate. */
+static void settles_by_itself(void)
+{
+	configure("50");
+	for (int i = 0; i < 5; i++)
+		CHECK(kernel(1 << 8 | 1, 300 * US));
+	settles(gate_find(0));
+	for (int i = 0; i < 5; i++)
+		CHECK(kernel(1 << 8 | 1, 20 * US));
+	settles(gate_find(0));
+	for (int i = 0; i < 5; i++)		/* known: there are fewer marks than pieces */
+		CHECK(kernel(1 << 8 | 1, 20 * US));
+	settles(gate_find(0));
+}
+
+static void without_any_marks(void)
+{
+	configure("50");
+	device_no_marks = true;
+	for (int i = 0; i < 5; i++)
+		CHECK(kernel(1 << 8 | 1, 300 * US));
+	settles(gate_find(0));
+}
+
+static void not_configured(void)
+{
+	configure(NULL);
+	CHECK(role_gated());
+	CHECK(!kernel(1 << 8 | 1, 10 * US));
+	CHECK(!gate_find(0));
+}
+
+/* A process that is limited otherwise looks at one word that says no. */
+static void only_memory(void)
+{
+	configure(NULL);
+	setenv("PORTER_MEMORY", "1GiB", 1);
+	CHECK(!kernel(1 << 8 | 1, 10 * US));
+	CHECK(!role_gated());
+	CHECK(!gate_find(0));
+}
+
+static void only_compute(void)
+{
+	struct role_alloc op = {.device = 0, .bytes = 1 << 20};
+
+	configure("50");
+	CHECK(role_enter());
+	CHECK(!role_alloc_before(&op) && !role_alloc_after(&op, 1, 1 << 20));
+	role_leave();
+	CHECK(kernel(1 << 8 | 1, 10 * US));
+}
+
+static void copies_of_the_host(void)
+{
+	configure("50");
+	CHECK(!launch(ROLE_COPY, 1 << 8 | 1, 0, 10 * US, true));
+	CHECK(launch(ROLE_COPY, 1 << 8 | 1, 0, 10 * US, false));
+	settles(gate_find(0));
+}
+
+static void two_devices(void)
+{
+	atomic_store(&device_count, 2);
+	configure("50");
+	CHECK(kernel(1 << 8 | 1, 10 * US));
+	device_current = 1;
+	CHECK(kernel(1 << 8 | 2, 10 * US));
+	CHECK(gate_find(0) && gate_find(1) && gate_find(0) != gate_find(1));
+	settles(gate_find(0));
+	settles(gate_find(1));
+}
+
+static void recording(void)
+{
+	configure("50");
+	CHECK(kernel(1 << 8 | 1, 10 * US));
+	role_capture(1);
+	device_records = true;
+	CHECK(!kernel(1 << 8 | 1, 10 * US));
+	device_records = false;
+	CHECK(kernel(1 << 8 | 1, 10 * US));
+	role_capture(-1);
+	role_capture(-1);
+	device_records = true;
+	CHECK(kernel(1 << 8 | 1, 10 * US));
+	settles(gate_find(0));
+}
+
+static void refused(void)
+{
+	configure("50");
+	for (int i = 0; i < 100; i++)
+		CHECK(launch(ROLE_KERNEL, 1 << 8 | 1, (uint64_t)i, 0, false));
+	CHECK(quiet(gate_find(0)));
+	EQUAL(predict_get(&gate_find(0)->predict, 7), 0);
+}
+
+/* The lease's folder cannot be used. */
+static void no_folder(void)
+{
+	configure("50");
+	setenv("PORTER_SHARED", "/proc/nothing", 1);
+	CHECK(kernel(1 << 8 | 1, 10 * US));
+	CHECK(access(gate_find(0)->place.path, F_OK));
+	settles(gate_find(0));
+}
+
+static void context_goes(void)
+{
+	configure("50");
+	for (int i = 0; i < 20; i++) {
+		kernel(1 << 8 | 1, 200 * US);
+		CHECK(role_enter());
+		role_context_leaving(1, 0);
+		role_leave();
+		CHECK(quiet(gate_find(0)));
+	}
+	CHECK(device_marks <= 3);
+	settles(gate_find(0));
+}
+
+static void forks(void)
+{
+	int status;
+
+	configure("50");
+	for (int i = 0; i < 5; i++)
+		kernel(1 << 8 | 1, 500 * US);
+	for (int i = 0; i < 3; i++) {
+		pid_t child = fork();
+
+		if (!child) {
+			CHECK(!gate_find(0));
+			for (int k = 0; k < 5; k++)
+				CHECK(kernel(1 << 8 | 2, 500 * US));
+			settles(gate_find(0));
+			exit(0);
+		}
+		kernel(1 << 8 | 1, 500 * US);
+		CHECK(waitpid(child, &status, 0) == child);
+		EQUAL(status, 0);
+	}
+	settles(gate_find(0));
+}
+
+/* With work in flight, and threads at the gate. */
+static void exits(void)
+{
+	pthread_t thread;
+
+	configure("10");
+	for (uintptr_t i = 0; i < 3; i++)
+		CHECK(!pthread_create(&thread, NULL, launches, (void *)i));
+	lock_sleep_ns(100 * MS);
+	exit(0);
+}
+
+static const struct check_case cases[] = {
+	CASE(many_threads),   CASE(settles_by_itself), CASE(without_any_marks), CASE(not_configured), CASE(only_memory),
+	CASE(only_compute),   CASE(copies_of_the_host), CASE(two_devices),	CASE(recording),      CASE(refused),
+	CASE(no_folder),      CASE(context_goes),      CASE(forks),		CASE(exits),
+};
+
+int main(int argc, char **argv)
+{
+	return check_main(argc, argv, cases, sizeof(cases) / sizeof(*cases));
+}

@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Gates over the real arbiter with the test's own clock: what tenants get of a device. */
+#define _GNU_SOURCE
+#include <stdatomic.h>
+
+#include "arbiter_file.h"
+#include "check.h"
+#include "gate_port.h"
+#include "gate_state.h"
+
+#define US UINT64_C(1000)
+#define MS UINT64_C(1000000)
+#define SECOND UINT64_C(1000000000)
+#define TENANTS 4
+#define WAKE_NS (20 * US)	/* from a futex to the thread that slept on it */
+
+struct tenant {
+	struct gate *gate;
+	uint64_t length, host;		/* of a piece; and between two launches */
+	unsigned streams, turn;
+	unsigned kinds;			/* of pieces: each is twice as long as the one before */
+	bool synchronous;		/* waits for each piece */
+	uint64_t next, tends;		/* when its program, and its gate's thread, go on */
+	bool standing;			/* at the gate */
+	struct gate_piece piece;
+	unsigned kind;
+	uint64_t launched, began, most_queued, most_behind;
+};
+
+static struct tenant all[TENANTS];
+static unsigned tenants;
+static uint64_t now;
+
+static void set_clock(uint64_t time)
+{
+	now = time;
+	atomic_store(&device_clock, time);
+}
+
+static struct tenant *join(enum share_policy policy, uint32_t ppm, uint32_t weight, uint64_t length)
+{
+	struct share_terms terms = share_terms_of(policy, ppm, weight, SHARE_NORMAL);
+	char name[16];
+	struct gate_join told = {.folder = "leases", .uuid = "GPU-0", .tenant = name, .terms = &terms};
+	struct tenant *tenant = &all[tenants];
+
+	snprintf(name, sizeof(name), "tenant-%u", tenants);
+	mkdir("leases", 0777);
+	if (!now)
+		set_clock(lock_now_ns());
+	EQUAL(gate_open((int)tenants, &told), 0);
+	*tenant = (struct tenant){.gate = gate_find((int)tenants), .length = length, .host = 3 * US, .streams = 1, .kinds = 1, .tends = UINT64_MAX};
+	tenants++;
+	return tenant;
+}
+
+static uint64_t owner_of(const struct tenant *tenant)
+{
+	return (uint64_t)(tenant - all) + 1;
+}
+
+static uint64_t length_of(const struct tenant *tenant, unsigned kind)
+{
+	return tenant->length << kind;
+}
+
+static void arrive(struct tenant *tenant)
+{
+	tenant->kind = tenant->turn % tenant->kinds;
+	tenant->piece = (struct gate_piece){
+		.stream = owner_of(tenant) << 8 | tenant->turn++ % tenant->streams, .key = tenant->kind + 1, .place = tenant->gate, .since = now,
+	};
+	tenant->piece.predicted = predict_get(&tenant->gate->predict, tenant->piece.key);
+	tenant->standing = true;
+}
+
+static void go(struct tenant *tenant)
+{
+	struct gate_wait wait;
+	uint64_t done, queued;
+	bool known;
+
+	device_owner = owner_of(tenant);
+	if (!tenant->standing)
+		arrive(tenant);
+	if (!tenant->piece.predicted)
+		tenant->piece.predicted = predict_get(&tenant->gate->predict, tenant->piece.key);
+	known = tenant->piece.predicted;
+	while (!gate_try(tenant->gate, &tenant->piece, now, &wait)) {
+		if (gate_reap(tenant->gate, now))
+			continue;
+		tenant->next = wait.until > now + US ? wait.until : now + US;
+		if (wait.turn && tenants > 1)		/* somebody may wake us */
+			tenant->next = now + WAKE_NS;
+		return;
+	}
+	CHECK(known || tenant->gate->pieces == 1 || tenant->length >= GATE_PATIENCE_NS / 2);
+	if (tenant->piece.start)
+		gate_time(tenant->gate, &tenant->piece);
+	queued = device_queued(owner_of(tenant));
+	if (queued > tenant->most_behind)
+		tenant->most_behind = queued;
+	done = device_run(tenant->piece.stream, length_of(tenant, tenant->kind));
+	gate_launched(tenant->gate, &tenant->piece, true, now);
+	tenant->standing = false;
+	tenant->launched++;
+	tenant->next = tenant->synchronous ? done + 10 * US + tenant->host : now + tenant->host;
+	if (tenant->tends == UINT64_MAX)
+		tenant->tends = now + WAKE_NS;
+}
+
+static void run_until(uint64_t end)
+{
+	while (now < end) {
+		struct tenant *next = NULL;
+		uint64_t when = end;
+		bool tend = false;
+
+		for (unsigned i = 0; i < tenants; i++) {
+			if (all[i].next < when) {
+				next = &all[i];
+				when = all[i].next;
+				tend = false;
+			}
+			if (all[i].tends < when) {
+				next = &all[i];
+				when = all[i].tends;
+				tend = true;
+			}
+		}
+		set_clock(when > now ? when : now);
+		if (!next)
+			return;
+		device_owner = 99;
+		if (tend)
+			next->tends = gate_tend(next->gate, now);
+		else
+			go(next);
+	}
+}
+
+/* ns that the arbiter charged a tenant. */
+static uint64_t charged(const struct tenant *tenant)
+{
+	const struct arbiter_tenant *at = &tenant->gate->place.map->tenant[tenant->gate->place.tenant];
+	struct share_tenant about;
+
+	memcpy(&about, (const void *)at->share[at->which & 1], sizeof(about));
+	return about.used;
+}
+
+/* ppm of the device that each tenant had, after a while of getting used to it. */
+static void measure(uint64_t warm, uint64_t ns, double got[TENANTS])
+{
+	uint64_t used[TENANTS], began;
+
+	for (unsigned i = 0; i < tenants; i++)
+		all[i].next = now;
+	run_until(now + warm);
+	began = now;
+	for (unsigned i = 0; i < tenants; i++)
+		used[i] = device_used(i + 1);
+	run_until(now + ns);
+	for (unsigned i = 0; i < tenants; i++)
+		got[i] = (double)(device_used(i + 1) - used[i]) * 100 / (double)(now - began);
+}
+
+#define NEAR(got, expected, points)                                                                                                  \
+	do {                                                                                                                         \
+		if ((got) < (expected) - (points) || (got) > (expected) + (points)) {                                                \
+			fprintf(stderr, "%s:%d: %s is %.3f %%, not %.3f +- %.2f\n", __FILE__, __LINE__, #got, got, (double)(expected), \
+				(double)(points));                                                                                   \
+			_exit(1);                                                                                                    \
+		}                                                                                                                    \
+	} while (0)
+
+static void cap_of(unsigned percent, uint64_t length, unsigned streams, bool synchronous)
+{
+	double got[TENANTS];
+	struct tenant *one = join(SHARE_CAP, percent * 10000, 0, length);
+	uint64_t ns = 10 * SECOND, units = 200 * length * 100 / percent;
+
+	one->streams = streams;
+	one->synchronous = synchronous;
+	measure(SECOND, units > ns ? units : ns, got);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "charged %llu, used %llu; ", (unsigned long long)(charged(one) / US), (unsigned long long)(device_used(1) / US));
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "cap %u %%, %llu us: %.3f\n", percent, (unsigned long long)(length / US), got[0]);
+	NEAR(got[0], percent, synchronous ? 1.0 : 0.5);		/* a piece's way to an idle device is not told from its work */
+}
+
+/* Each in a process of its own: a tenant has a past. */
+static void each_cap(const uint64_t *lengths, size_t count, unsigned streams, bool synchronous)
+{
+	static const unsigned percents[] = {10, 50, 90};
+	char name[32];
+	int status;
+
+	for (size_t i = 0; i < count; i++) {
+		for (size_t p = 0; p < sizeof(percents) / sizeof(*percents); p++) {
+			pid_t child = fork();
+
+			if (!child) {
+				snprintf(name, sizeof(name), "%zu-%zu", i, p);
+				CHECK(!mkdir(name, 0777) && !chdir(name));
+				cap_of(percents[p], lengths[i], streams, synchronous);
+				_exit(0);
+			}
+			CHECK(waitpid(child, &status, 0) == child);
+			EQUAL(status, 0);
+		}
+	}
+}
+
+static void caps(void)
+{
+	static const uint64_t lengths[] = {20 * US, 200 * US, 2 * MS, 20 * MS, 100 * MS};
+
+	each_cap(lengths, 5, 1, false);
+}
+
+static void caps_of_many_streams(void)
+{
+	static const uint64_t lengths[] = {50 * US, 5 * MS};
+
+	each_cap(lengths, 2, 40, false);
+}
+
+/* Short bursts of work, each waited for: gaps between them are nobody's. */
+static void caps_of_who_waits(void)
+{
+	static const uint64_t lengths[] = {400 * US, 7 * MS};
+	double got[TENANTS];
+	struct tenant *one;
+
+	each_cap(lengths, 2, 1, true);
+	one = join(SHARE_CAP, 800000, 0, 20 * US);	/* 20 us of 73: never bounded */
+	one->synchronous = true;
+	one->host = 40 * US;
+	measure(SECOND, SECOND, got);
+	CHECK(got[0] > 24);
+	CHECK(charged(one) < device_used(1) + device_used(1) / 5);
+}
+
+static void pair(uint32_t a, uint64_t a_length, uint32_t b, uint64_t b_length, unsigned kinds)
+{
+	double got[TENANTS], share;
+	struct tenant *one = join(SHARE_WEIGHT_OF, 0, a, a_length);
+
+	one->kinds = kinds;
+	join(SHARE_WEIGHT_OF, 0, b, b_length);
+	measure(SECOND, 10 * SECOND, got);
+	share = got[0] * 100 / (got[0] + got[1]);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%u:%u, %llu and %llu us: %.3f + %.3f, %.3f\n", a, b, (unsigned long long)(a_length / US),
+			(unsigned long long)(b_length / US), got[0], got[1], share);
+	NEAR(share, 100. * a / (a + b), 0.7);
+	CHECK(got[0] + got[1] > 95);
+}
+
+static void weights(void)
+{
+	static const struct {
+		uint32_t a, b;
+		uint64_t a_length, b_length;
+		unsigned kinds;
+	} pairs[] = {
+		{200, 100, 50 * US, 50 * US, 1}, {200, 100, 20 * US, 20 * MS, 1}, {200, 100, 20 * MS, 20 * US, 1},
+		{200, 100, 50 * US, 50 * MS, 1}, {800, 100, 300 * US, 2 * MS, 1}, {300, 100, 30 * US, 1 * MS, 6},
+	};
+	char name[32];
+	int status;
+
+	for (size_t i = 0; i < sizeof(pairs) / sizeof(*pairs); i++) {
+		pid_t child = fork();
+
+		if (!child) {
+			snprintf(name, sizeof(name), "%zu", i);
+			CHECK(!mkdir(name, 0777) && !chdir(name));
+			pair(pairs[i].a, pairs[i].a_length, pairs[i].b, pairs[i].b_length, pairs[i].kinds);
+			_exit(0);
+		}
+		CHECK(waitpid(child, &status, 0) == child);
+		EQUAL(status, 0);
+	}
+}
+
+/* A cap beside one without, whose work is much longer. */
+static void cap_beside_others(void)
+{
+	double got[TENANTS];
+
+	join(SHARE_CAP, 250000, 0, 50 * US);
+	join(SHARE_EQUAL, 0, 0, 5 * MS);
+	measure(SECOND, 10 * SECOND, got);
+	NEAR(got[0], 25., 0.7);
+	CHECK(got[0] + got[1] > 95);
+}
+
+/* However short a piece is said to be: what is queued is bounded by time, once it is known. */
+static void in_flight_is_bounded(void)
+{
+	double got[TENANTS];
+	struct tenant *one = join(SHARE_CAP, 900000, 0, 30 * US);
+
+	one->streams = 5;
+	one->kinds = 5;
+	measure(SECOND, SECOND, got);
+	one->most_behind = 0;
+	run_until(now + 5 * SECOND);
+	CHECK(one->most_behind > GATE_AHEAD_NS / 2);
+	CHECK(one->most_behind < 2 * GATE_AHEAD_NS);
+}
+
+/* What was never timed waits till nothing is in flight (go() looks), and is timed as it is. */
+static void unknown_goes_alone(void)
+{
+	double got[TENANTS];
+	struct tenant *one = join(SHARE_CAP, 900000, 0, 50 * US);
+
+	measure(SECOND / 10, SECOND / 10, got);
+	one->kinds = 4;
+	run_until(now + SECOND);
+	for (unsigned kind = 0; kind < 4; kind++) {
+		uint64_t predicted = predict_get(&one->gate->predict, kind + 1);
+
+		CHECK(predicted > length_of(one, kind) * 8 / 10 && predicted < length_of(one, kind) * 12 / 10);
+	}
+}
+
+/* Not only when it is done: others' turns, and its own credit, depend on it. */
+static void long_work_is_charged_meanwhile(void)
+{
+	struct tenant *one = join(SHARE_CAP, 500000, 0, 90 * MS);
+	uint64_t before;
+
+	one->next = now;
+	while (device_queued(1) < 80 * MS || one->piece.predicted < 80 * MS)
+		run_until(now + MS);
+	before = charged(one);
+	run_until(now + 60 * MS);
+	CHECK(device_queued(1) > 5 * MS);
+	CHECK(charged(one) - before > 50 * MS);
+}
+
+/* Pieces that suddenly take fifty times as long do not pile up, and are learned. */
+static void learns_what_changes(void)
+{
+	double got[TENANTS];
+	struct tenant *one = join(SHARE_CAP, 500000, 0, 40 * US);
+
+	measure(SECOND, SECOND, got);
+	one->length = 2 * MS;
+	run_until(now + 2 * SECOND);
+	CHECK(predict_get(&one->gate->predict, 1) > 1 * MS && predict_get(&one->gate->predict, 1) < 3 * MS);
+	one->length = 40 * US;
+	run_until(now + 2 * SECOND);
+	CHECK(predict_get(&one->gate->predict, 1) > 20 * US && predict_get(&one->gate->predict, 1) < 80 * US);
+	measure(SECOND, 10 * SECOND, got);
+	NEAR(got[0], 50., 0.5);
+}
+
+static void without_marks_behind_all(void)
+{
+	static const uint64_t lengths[] = {100 * US};
+
+	device_no_mark_all = true;
+	each_cap(lengths, 1, 3, false);
+}
+
+/* The process is stopped for 3 s with work in flight: that is charged as what it was, not as 3 s. */
+static void stopped(void)
+{
+	struct tenant *one = join(SHARE_CAP, 500000, 0, 1 * MS);
+	double got[TENANTS];
+	uint64_t before;
+
+	measure(SECOND, SECOND, got);
+	while (!one->gate->pieces)
+		run_until(now + 100 * US);
+	before = charged(one);
+	set_clock(now + 3 * SECOND);
+	one->next = now;
+	one->tends = now;
+	run_until(now + 1 * MS);
+	CHECK(charged(one) - before < 10 * MS);
+}
+
+/* Work that waits for a launch which stands at the gate gets it. */
+static void patience(void)
+{
+	struct tenant *one = join(SHARE_CAP, 500000, 0, 100 * US);
+	double got[TENANTS];
+	uint64_t then, launched;
+
+	measure(SECOND, SECOND, got);
+	while (!one->gate->pieces)
+		run_until(now + 100 * US);
+	device_run_endlessly(one->piece.stream);
+	then = now;
+	run_until(now + GATE_PATIENCE_NS);
+	launched = one->launched;
+	run_until(now + 3 * GATE_PATIENCE_NS);
+	CHECK(one->launched > launched && one->launched < launched + 5);
+	device_release(one->piece.stream);
+	run_until(now + SECOND);
+	CHECK(charged(one) > (now - then) / 4);
+}
+
+static const struct check_case cases[] = {
+	CASE(caps),
+	CASE(caps_of_many_streams),
+	CASE(caps_of_who_waits),
+	CASE(weights),
+	CASE(cap_beside_others),
+	CASE(in_flight_is_bounded),
+	CASE(unknown_goes_alone),
+	CASE(long_work_is_charged_meanwhile),
+	CASE(learns_what_changes),
+	CASE(without_marks_behind_all),
+	CASE(stopped),
+	CASE(patience),
+};
+
+int main(int argc, char **argv)
+{
+	return check_main(argc, argv, cases, sizeof(cases) / sizeof(*cases));
+}

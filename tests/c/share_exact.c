@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Every policy's promise, on a clock of our own: tenants whose kernels never cease share a device by share.c alone. Nothing here depends on
+ * the machine: the same run gives the same figures.
+ */
+#include "check.h"
+#include "share.h"
+
+#define US UINT64_C(1000)
+#define MS (1000 * US)
+#define S (1000 * MS)
+#define AHEAD (2 * MS)		/* predicted work that is in flight when a turn ends */
+#define SETTLED (2 * S)		/* windows of a second are held to the promise from here on */
+#define MOST 4
+
+struct tenant {
+	struct share_terms terms;
+	uint64_t kernel;			/* ns */
+	uint64_t from, to;			/* when it wants the device; to 0: for good */
+	double share;				/* promised: ppm, when it is an exact promise; 0: none */
+};
+
+struct world {
+	struct share_tenant tenants[SHARE_TENANTS];
+	const struct tenant *wish;
+	int count;
+	uint64_t now, used[MOST], idle;
+	uint64_t at_second[MOST];
+	double worst_window[MOST];		/* points */
+};
+
+static struct tenant cap(uint32_t percent, uint64_t kernel)
+{
+	return (struct tenant){.terms = share_terms_of(SHARE_CAP, percent * 10000, 0, SHARE_NORMAL), .kernel = kernel, .share = percent * 1e4};
+}
+
+static struct tenant weight(uint32_t value, uint64_t kernel)
+{
+	return (struct tenant){.terms = share_terms_of(SHARE_WEIGHT_OF, 0, value, SHARE_NORMAL), .kernel = kernel};
+}
+
+static bool wants(const struct tenant *tenant, uint64_t now)
+{
+	return now >= tenant->from && (!tenant->to || now < tenant->to);
+}
+
+static uint64_t wanting(const struct world *world)
+{
+	uint64_t mask = 0;
+
+	for (int i = 0; i < world->count; i++)
+		if (wants(&world->wish[i], world->now))
+			mask |= UINT64_C(1) << i;
+	return mask;
+}
+
+static void note_second(struct world *world)
+{
+	uint64_t second = world->now / S;
+
+	for (int i = 0; i < world->count; i++) {
+		double share = (double)(world->used[i] - world->at_second[i]) / (double)S * 1e6;
+		double error = (share > world->wish[i].share ? share - world->wish[i].share : world->wish[i].share - share) / 1e4;
+
+		if (second * S > SETTLED && world->wish[i].share && error > world->worst_window[i])
+			world->worst_window[i] = error;
+		world->at_second[i] = world->used[i];
+	}
+}
+
+/* Time goes by, tenant `who` works or nobody (-1); stops at each second to look. */
+static void pass(struct world *world, int who, uint64_t ns)
+{
+	uint64_t part;
+
+	while (ns) {
+		part = S - world->now % S < ns ? S - world->now % S : ns;
+		world->now += part;
+		ns -= part;
+		if (who >= 0)
+			world->used[who] += part;
+		else
+			world->idle += part;
+		if (!(world->now % S))
+			note_second(world);
+	}
+}
+
+static bool preempted(const struct world *world, int holder)
+{
+	for (int i = 0; i < world->count; i++)
+		if (wants(&world->wish[i], world->now) && share_preempts(&world->tenants[i], &world->tenants[holder], world->now))
+			return true;
+	return false;
+}
+
+/* As the gate does: kernels are put in flight up to AHEAD; what is in flight when the turn ends still runs. */
+static void turn(struct world *world, int who, uint64_t budget)
+{
+	const struct tenant *wish = &world->wish[who];
+	uint64_t ends = world->now + budget, batch;
+	bool alone = wanting(world) == UINT64_C(1) << who;
+
+	do {
+		batch = wish->kernel >= AHEAD ? wish->kernel : AHEAD / 8 / wish->kernel * wish->kernel;
+		if (!batch)
+			batch = wish->kernel;
+		pass(world, who, batch);
+		share_charge(&world->tenants[who], batch, world->now);
+		if (!wants(wish, world->now) || !share_may_go_on(&world->tenants[who], world->now) || preempted(world, who))
+			return;
+	} while (world->now < ends || (alone && wanting(world) == UINT64_C(1) << who));
+}
+
+static void run(struct world *world, const struct tenant *wish, int count, uint64_t until)
+{
+	struct share_choice choice;
+	uint64_t next;
+	int i;
+
+	*world = (struct world){.wish = wish, .count = count, .now = 0};
+	for (i = 0; i < count; i++)
+		world->tenants[i] = (struct share_tenant){.terms = wish[i].terms, .credit = SHARE_CREDIT_NS};
+	while (world->now < until) {
+		choice = share_pick(world->tenants, wanting(world), world->now);
+		if (choice.tenant >= 0) {
+			CHECK(wants(&wish[choice.tenant], world->now));
+			CHECK(choice.budget > 0);
+			turn(world, choice.tenant, choice.budget);
+			continue;
+		}
+		CHECK(choice.again > world->now);
+		next = choice.again < until ? choice.again : until;
+		for (i = 0; i < count; i++)
+			if (wish[i].from > world->now && wish[i].from < next)
+				next = wish[i].from;
+		pass(world, -1, next - world->now);
+	}
+}
+
+static double percent(const struct world *world, int i)
+{
+	return (double)world->used[i] * 100 / (double)world->now;
+}
+
+static uint64_t long_enough(const struct tenant *wish, int count)
+{
+	uint64_t until = 12 * S;
+
+	for (int i = 0; i < count; i++) {
+		uint64_t units = wish[i].share ? (uint64_t)(200 * (double)wish[i].kernel / wish[i].share * 1e6) : 0;
+
+		until = units > until ? units : until;
+	}
+	return until;
+}
+
+static double longest_unit(const struct tenant *wish, int count)
+{
+	uint64_t longest = 0;
+
+	for (int i = 0; i < count; i++)
+		if (wish[i].kernel > longest)
+			longest = wish[i].kernel;
+	return (double)longest * 100 / (double)S;
+}
+
+/* In all within half a point, each second within two points and a kernel, which may be another's. */
+static void meets_its_promises(const struct tenant *wish, int count)
+{
+	struct world world;
+	double error, unit = longest_unit(wish, count);
+
+	run(&world, wish, count, long_enough(wish, count));
+	for (int i = 0; i < count; i++) {
+		if (!wish[i].share)
+			continue;
+		error = percent(&world, i) - wish[i].share / 1e4;
+		if (getenv("SHOW"))
+			printf("%g%% of %d, kernel %llu us: %.3f, worst %.2f (unit %.2f)\n", wish[i].share / 1e4, count,
+			       (unsigned long long)(wish[i].kernel / US), error, world.worst_window[i], unit);
+		if (error > 0.5 || error < -0.5 || world.worst_window[i] > 2 + unit) {
+			fprintf(stderr, "tenant %d of %d, %g %%, kernels of %llu us (%llu, %llu): off by %.3f points, worst second %.3f\n", i, count,
+				wish[i].share / 1e4, (unsigned long long)(wish[i].kernel / US), (unsigned long long)(wish[0].kernel / US),
+				(unsigned long long)(wish[count - 1].kernel / US), error, world.worst_window[i]);
+			_exit(1);
+		}
+	}
+}
+
+static const uint64_t kernels[] = {20 * US, 50 * US, 200 * US, 1 * MS, 2 * MS, 7 * MS, 20 * MS, 50 * MS, 100 * MS};
+#define KERNELS ((int)(sizeof(kernels) / sizeof(*kernels)))
+
+static void caps_alone(void)
+{
+	static const uint32_t caps[] = {1, 10, 30, 50, 70, 90, 99};
+
+	for (int c = 0; c < 7; c++)
+		for (int k = 0; k < KERNELS; k++)
+			meets_its_promises((struct tenant[]){cap(caps[c], kernels[k])}, 1);
+}
+
+static void caps_side_by_side(void)
+{
+	static const uint32_t first[] = {10, 30, 50, 70};
+
+	for (int c = 0; c < 4; c++)
+		for (int a = 0; a < KERNELS; a++)
+			for (int b = 0; b < KERNELS; b++) {
+				uint32_t rest = 95 - first[c], third = rest / 3;
+
+				meets_its_promises((struct tenant[]){cap(first[c], kernels[a]), cap(rest, kernels[b])}, 2);
+				meets_its_promises((struct tenant[]){cap(first[c], kernels[a]), cap(third, kernels[b]),
+								     cap(third, kernels[(a + b) % KERNELS]),
+								     cap(rest - 2 * third, kernels[a])}, 4);
+			}
+}
+
+/* Beside tenants that would take all there is. */
+static void caps_beside_weights(void)
+{
+	static const uint32_t caps[] = {10, 30, 50, 70};
+
+	for (int c = 0; c < 4; c++)
+		for (int a = 0; a < KERNELS; a++)
+			for (int b = 0; b < KERNELS; b++)
+				meets_its_promises((struct tenant[]){cap(caps[c], kernels[a]), weight(100, kernels[b]), weight(300, 50 * US)}, 3);
+}
+
+static void the_rest_is_shared_by_weight(void)
+{
+	struct tenant wish[] = {cap(40, 50 * US), weight(200, 1 * MS), weight(100, 20 * MS)};
+	struct world world;
+
+	run(&world, wish, 3, 30 * S);
+	CHECK(percent(&world, 1) > 39.6 && percent(&world, 1) < 40.4);
+	CHECK(percent(&world, 2) > 19.6 && percent(&world, 2) < 20.4);
+	EQUAL(world.idle, 0);
+}
+
+static void weights(const uint32_t *values, const uint64_t *lengths, int count)
+{
+	struct tenant wish[MOST] = {0};
+	struct world world;
+	double sum = 0, expected, unit;
+
+	for (int i = 0; i < count; i++) {
+		wish[i] = weight(values[i], lengths[i]);
+		sum += values[i];
+	}
+	run(&world, wish, count, 30 * S);
+	EQUAL(world.idle, 0);		/* who wants to work never waits for nobody */
+	for (int i = 0; i < count; i++) {
+		expected = values[i] / sum * 100;
+		unit = (double)lengths[i] / (double)(30 * S) * 100;
+		if (getenv("SHOW"))
+			printf("%u of %g, kernel %llu us: %.3f for %.3f\n", values[i], sum, (unsigned long long)(lengths[i] / US), percent(&world, i), expected);
+		CHECK(percent(&world, i) < expected * 1.01 + unit && percent(&world, i) > expected * 0.99 - unit);
+	}
+}
+
+static void weights_hold_whatever_the_kernels(void)
+{
+	static const uint32_t ratios[][4] = {{2, 1}, {3, 1}, {8, 1}, {4, 3, 2, 1}, {200, 100}, {10000, 10000}};
+	static const int counts[] = {2, 2, 2, 4, 2, 2};
+
+	for (int r = 0; r < 6; r++)
+		for (int a = 0; a < KERNELS; a++)
+			for (int b = 0; b < KERNELS; b++)
+				weights(ratios[r], (uint64_t[]){kernels[a], kernels[b], kernels[(a + b) % KERNELS], kernels[a]}, counts[r]);
+}
+
+static void who_comes_back_has_saved_up_nothing(void)
+{
+	struct tenant wish[] = {weight(100, 1 * MS), weight(100, 1 * MS), weight(100, 1 * MS)};
+	struct world world;
+
+	wish[1].from = 10 * S;
+	wish[2].from = 10 * S;
+	run(&world, wish, 3, 13 * S);
+	CHECK(world.used[0] > 10 * S + 900 * MS && world.used[0] < 11 * S + 50 * MS);
+}
+
+/* Whoever was alone for long owes nothing to one that was away, nor to one that comes when it is away itself. */
+static void who_was_alone_is_not_starved(void)
+{
+	struct tenant wish[] = {weight(100, 1 * MS), weight(100, 1 * MS)};
+	struct world world;
+
+	wish[0].to = 0;
+	wish[1].from = 20 * S;
+	run(&world, wish, 2, 22 * S);
+	CHECK(world.used[0] > 20 * S + 950 * MS && world.used[0] < 21 * S + 50 * MS);
+}
+
+static void a_cap_is_held_after_idleness(void)
+{
+	struct tenant wish[] = {cap(30, 50 * US)};
+	struct world world;
+
+	wish[0].from = 20 * S;
+	run(&world, wish, 1, 21 * S);
+	CHECK(world.used[0] < 300 * MS + 2 * SHARE_CREDIT_NS + 1 * MS);
+	CHECK(world.used[0] > 300 * MS - 2 * SHARE_CREDIT_NS);
+}
+
+/* Caps that could never all be met leave no debt that one would collect when the others have gone. */
+static void a_cap_is_held_after_others_had_too_much(void)
+{
+	struct tenant wish[] = {cap(80, 50 * US), cap(80, 50 * US)};
+	struct world world;
+	uint64_t before;
+
+	wish[1].to = 10 * S;
+	run(&world, wish, 2, 10 * S);
+	before = world.used[0];
+	CHECK(before > 4900 * MS && before < 5100 * MS);
+	run(&world, wish, 2, 11 * S);
+	CHECK(world.used[0] - before < 800 * MS + 2 * SHARE_CREDIT_NS + SHARE_QUANTUM_NS);
+}
+
+static void a_floor_is_met_and_not_more(void)
+{
+	for (int k = 0; k < KERNELS; k++) {
+		struct tenant wish[] = {
+			{.terms = share_terms_of(SHARE_BURST, 400000, 0, SHARE_NORMAL), .kernel = kernels[k], .share = 400000},
+			weight(100, 1 * MS), weight(100, 5 * MS), weight(100, 50 * US),
+		};
+
+		meets_its_promises(wish, 4);
+	}
+}
+
+/* Half by weight is more than 30 % guaranteed; alone it has all, and that is not taken from the guarantee afterwards. */
+static void a_floor_is_no_cap(void)
+{
+	struct tenant wish[] = {
+		{.terms = share_terms_of(SHARE_BURST, 300000, 0, SHARE_NORMAL), .kernel = 1 * MS}, weight(100, 1 * MS), weight(400, 1 * MS),
+	};
+	struct world world;
+	uint64_t before;
+
+	wish[2].from = 40 * S;
+	wish[1].from = 20 * S;
+	run(&world, wish, 3, 20 * S);
+	EQUAL(world.idle, 0);
+	EQUAL(world.used[0], world.now);
+	run(&world, wish, 3, 40 * S);
+	before = world.used[0];
+	CHECK(before > 29800 * MS && before < 30200 * MS);
+	run(&world, wish, 3, 50 * S);
+	CHECK(world.used[0] - before > 2900 * MS && world.used[0] - before < 3200 * MS);
+}
+
+static void priorities(void)
+{
+	struct tenant wish[] = {weight(100, 1 * MS), weight(100, 1 * MS), weight(1, 1 * MS)};
+	struct world world;
+
+	wish[0].terms.priority = SHARE_LOW;
+	wish[2].terms.priority = SHARE_HIGH;
+	wish[2].from = 5 * S;
+	wish[2].to = 6 * S;
+	run(&world, wish, 3, 10 * S);
+	EQUAL(world.used[0], 0);
+	CHECK(world.used[2] >= 1 * S - 2 * MS && world.used[2] <= 1 * S + 2 * MS);	/* it preempts at the next kernel's end */
+	EQUAL(world.idle, 0);
+}
+
+static void best_effort_runs_when_nobody_else_can(void)
+{
+	struct tenant wish[] = {
+		cap(30, 1 * MS), {.terms = share_terms_of(SHARE_BEST_EFFORT, 0, 0, SHARE_HIGH), .kernel = 500 * US},
+		weight(100, 1 * MS),
+	};
+	struct world world;
+
+	wish[2].from = 20 * S;
+	run(&world, wish, 3, 20 * S);
+	CHECK(percent(&world, 0) > 29.5 && percent(&world, 0) < 30.5);
+	EQUAL(world.idle, 0);		/* all that the cap leaves */
+	uint64_t before = world.used[1];
+
+	run(&world, wish, 3, 25 * S);
+	CHECK(world.used[1] - before <= 1 * MS);
+}
+
+/* Whatever another process wrote there. */
+static void any_figures_are_survived(void)
+{
+	struct share_tenant tenants[SHARE_TENANTS];
+	uint64_t random = 88172645463325252u, now = 1 * S;
+	unsigned char *bytes = (unsigned char *)tenants;
+
+	for (int round = 0; round < 20000; round++) {
+		for (size_t i = 0; i < sizeof(tenants); i++) {
+			random ^= random << 13, random ^= random >> 7, random ^= random << 17;
+			bytes[i] = random & 0x300 ? (unsigned char)random : (unsigned char)-(random >> 12 & 1);
+		}
+		struct share_choice choice = share_pick(tenants, random, now);
+
+		CHECK(choice.tenant >= -1 && choice.tenant < SHARE_TENANTS);
+		CHECK(choice.tenant < 0 || random >> choice.tenant & 1);
+		share_charge(&tenants[0], random, now);
+		(void)share_may_go_on(&tenants[1], now);
+		(void)share_preempts(&tenants[2], &tenants[3], now);
+	}
+}
+
+static void policies_mean(void)
+{
+	struct share_terms terms = share_terms_of(SHARE_EQUAL, 1, 77, SHARE_LOW);
+
+	EQUAL(terms.weight, SHARE_WEIGHT);
+	EQUAL(terms.cap, SHARE_WHOLE);
+	EQUAL(terms.floor, 0);
+	EQUAL(terms.priority, SHARE_LOW);
+	terms = share_terms_of(SHARE_WEIGHT_OF, 0, 77, SHARE_NORMAL);
+	EQUAL(terms.weight, 77);
+	EQUAL(share_terms_of(SHARE_WEIGHT_OF, 0, 0, SHARE_NORMAL).weight, 1);
+	terms = share_terms_of(SHARE_CAP, 300000, 0, SHARE_HIGH);
+	EQUAL(terms.cap, 300000);
+	EQUAL(terms.floor, 300000);
+	EQUAL(share_terms_of(SHARE_CAP, 0, 0, SHARE_HIGH).cap, 1);
+	EQUAL(share_terms_of(SHARE_CAP, SHARE_WHOLE, 0, SHARE_HIGH).floor, 0);
+	terms = share_terms_of(SHARE_BURST, 300000, 0, SHARE_HIGH);
+	EQUAL(terms.cap, SHARE_WHOLE);
+	EQUAL(terms.floor, 300000);
+	EQUAL(share_terms_of(SHARE_BEST_EFFORT, 0, 0, SHARE_HIGH).priority, SHARE_IDLE);
+}
+
+static const struct check_case cases[] = {
+	CASE(policies_mean), CASE(caps_alone), CASE(caps_side_by_side), CASE(caps_beside_weights), CASE(the_rest_is_shared_by_weight),
+	CASE(weights_hold_whatever_the_kernels), CASE(who_comes_back_has_saved_up_nothing), CASE(who_was_alone_is_not_starved),
+	CASE(a_cap_is_held_after_idleness), CASE(a_cap_is_held_after_others_had_too_much), CASE(a_floor_is_met_and_not_more),
+	CASE(a_floor_is_no_cap), CASE(priorities), CASE(best_effort_runs_when_nobody_else_can), CASE(any_figures_are_survived),
+};
+
+int main(int argc, char **argv)
+{
+	return check_main(argc, argv, cases, sizeof(cases) / sizeof(*cases));
+}

@@ -1,0 +1,68 @@
+"""Accounts and leases for tests, as the library leaves them on disk."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import struct
+from pathlib import Path
+
+from porter import account, lease, mapped
+from porter.terms import Terms
+
+FREE = Terms()
+
+
+def make_account(state: Path, tenant: str, **limits: tuple[int, int]) -> Path:
+    """Make a tenant's account: by device, as `GPU_1=`, its limit and what is charged."""
+    path = state / tenant / account.NAME
+    path.parent.mkdir(parents=True, exist_ok=True)
+    data = bytearray(account.KIND.size)
+    data[: mapped.HEADER_SIZE] = mapped.header(account.KIND).ljust(mapped.HEADER_SIZE, b"\0")
+    struct.pack_into("@I", data, 72, 2)  # slots that were ever used
+    for row, (uuid, (limit, charged)) in enumerate(limits.items()):
+        account.ROW.pack_into(data, 128 + 128 * row, 7 + row, limit, 0, 0, name_of(uuid).encode())
+        struct.pack_into("@Q", data, 128 + 64 * 128 + 1024 * 64 + row * 1024 * 8, charged)
+    path.write_bytes(data)
+    return path
+
+
+def make_lease(leases: Path, uuid: str, **tenants: Terms) -> Path:
+    """Make a device's lease: by tenant, its terms. Each has a process."""
+    leases.mkdir(parents=True, exist_ok=True)
+    path = leases / f"{name_of(uuid)}.lease"
+    data = bytearray(lease.KIND.size)
+    data[: mapped.HEADER_SIZE] = mapped.header(lease.KIND).ljust(mapped.HEADER_SIZE, b"\0")
+    struct.pack_into("@I", data, 136, len(tenants))
+    for slot, (tenant, terms) in enumerate(tenants.items()):
+        start = 192 + 256 * slot
+        struct.pack_into("@IIQQ64s", data, start, 1, 0, 0, 0, tenant.encode())
+        struct.pack_into("@IIII", data, start + 112, *_numbers(terms))
+        struct.pack_into("@IiQI", data, 16576 + 64 * slot, 1, 100 + slot, 0, slot)
+    path.write_bytes(data)
+    return path
+
+
+def name_of(uuid: str) -> str:
+    return uuid.replace("_", "-")
+
+
+def used(path: Path, slot: int, ns: int, waited: int = 0) -> None:
+    """Set what a tenant had of a device, ever, and how long it waited."""
+    with path.open("r+b") as file:
+        file.seek(192 + 256 * slot + 112 + 32)
+        file.write(struct.pack("@Q", ns))
+        file.seek(192 + 256 * slot + 8)
+        file.write(struct.pack("@Q", waited))
+
+
+def lives(path: Path, slot: int = 0) -> int:
+    """Lock a slot as its process does; the descriptor, whose closing is its death."""
+    file = os.open(path, os.O_RDWR)
+    byte = struct.pack("hhlli4x", fcntl.F_WRLCK, os.SEEK_SET, 0x40000000 + slot, 1, 0)
+    fcntl.fcntl(file, fcntl.F_OFD_SETLK, byte)
+    return file
+
+
+def _numbers(terms: Terms) -> tuple[int, ...]:
+    return (terms.weight, terms.cap, terms.floor, terms.priority)

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A core that tells what hooks of work, of recordings and of what goes ask of it. Stream 5 records for ever, 6 until it is asked. */
+#include <stdio.h>
+
+#include "port.h"
+#include "role.h"
+
+static _Atomic uint32_t gated = 1;
+const _Atomic uint32_t *_Atomic role_gate = &gated;
+
+bool role_enter(void)
+{
+	return true;
+}
+
+void role_leave(void)
+{
+}
+
+int role_graph_before(struct role_graph *op)
+{
+	printf("  graph_before %d\n", (int)op->exec);
+	return op->exec == 6 ? -1 : 0;
+}
+
+int role_graph_after(struct role_graph *op, bool launched)
+{
+	(void)op;
+	printf("  graph_after %d\n", launched);
+	return 0;
+}
+
+void role_launch_before(struct role_launch *op)
+{
+	printf("  launch_before work %d stream %d what %d\n", (int)op->work, (int)op->stream, (int)op->what);
+}
+
+void role_launch_after(struct role_launch *op, bool accepted)
+{
+	(void)op;
+	printf("  launch_after %d\n", accepted);
+}
+
+void role_capture(int more)
+{
+	printf("  capture %d\n", more);
+}
+
+bool port_stream_recording(uint64_t stream)
+{
+	static int asked;
+
+	return stream == 5 || (stream == 6 && !asked++);
+}
+
+uint64_t role_stream_leaving(uint64_t stream)
+{
+	printf("  stream_leaving %d\n", (int)stream);
+	return stream;
+}
+
+void role_context_leaving(uint64_t owner, int device)
+{
+	printf("  context_leaving %d device %d\n", (int)owner, device);
+}
+
+void role_context_gone(uint64_t owner, int device)
+{
+	printf("  context_gone %d device %d\n", (int)owner, device);
+}
+
+void role_footprint_changed(int device)
+{
+	printf("  footprint %d\n", device);
+}

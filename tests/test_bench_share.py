@@ -1,0 +1,225 @@
+"""`porter bench share`: its cells, its figures, and a run of tenants on the simulated device."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from click.testing import CliRunner
+
+from porter.bench import cells, drawing, figures, tenants, words
+from porter.bench.nouns import BINS_PER_S, Cell, Outcome, Tenant, Unit
+from porter.cli import main
+from porter.errors import PorterError
+
+_WARM = 2 * BINS_PER_S
+_MS = Unit(1000)  # 100 of them fill a bin
+_SOLO = 1e6
+
+
+def _even(units: int, seconds: int) -> tuple[int, ...]:
+    return (0,) * _WARM + (units,) * (seconds * BINS_PER_S)
+
+
+def _row(tenants_: tuple[Tenant, ...], *done: tuple[int, ...], seconds: int = 10) -> figures.Row:
+    cell = Cell("group", "group/cell", tenants_, seconds)
+    return figures.row(cell, "shim", [Outcome(each, _SOLO) for each in done])
+
+
+def test_the_grid_has_each_cell_once() -> None:
+    listed = cells.cells(10)
+    groups = Counter(cell.group for cell in listed)
+    assert len({cell.name for cell in listed}) == len(listed)
+    assert groups == {
+        "one": 5 * 8,
+        "two": 4 * 8,
+        "four": 4 * 8,
+        "weights": 3 * 10 + 4,
+        "conserving": 9,
+        "arrivals": 4,
+        "priority": 6,
+    }
+
+
+def test_the_caps_of_a_cell_leave_five_per_cent() -> None:
+    together = [cell for cell in cells.cells(10) if cell.group in ("two", "four")]
+    sums = {round(sum(tenant.cap for tenant in cell.tenants), 6) for cell in together}
+    assert sums == {95.0}
+
+
+def test_cells_are_chosen_by_group_and_pattern() -> None:
+    listed = cells.cells(10)
+    assert {cell.group for cell in cells.select(listed, "arrivals")} == {"arrivals"}
+    assert [cell.name for cell in cells.select(listed, "one/cap10/*-graph")] == [
+        "one/cap10/20us-graph",
+        "one/cap10/200us-graph",
+        "one/cap10/2ms-graph",
+    ]
+
+
+def test_parts_are_the_whole() -> None:
+    listed = cells.cells(10)
+    parts = [cells.part(listed, number, 4) for number in (1, 2, 3, 4)]
+    assert sorted(cell.name for each in parts for cell in each) == sorted(
+        cell.name for cell in listed
+    )
+
+
+def test_a_long_cell_lets_its_slowest_tenant_finish_200_units() -> None:
+    cell = Cell("one", "one", (Tenant(Unit(100_000), cap=10),), 10)
+    assert cells.lengthened(cell).seconds == 200
+
+
+@pytest.mark.parametrize(
+    ("tenant", "settings"),
+    [
+        (Tenant(_MS), {}),
+        (Tenant(_MS, cap=30), {"PORTER_COMPUTE": "30%", "PORTER_POLICY": "cap"}),
+        (
+            Tenant(_MS, weight=3, priority="high"),
+            {"PORTER_POLICY": "weight", "PORTER_WEIGHT": "3", "PORTER_PRIORITY": "high"},
+        ),
+    ],
+)
+def test_a_promise_is_worded_as_the_shims_read_it(tenant: Tenant, settings: dict[str, str]) -> None:
+    assert tenant.settings == settings
+
+
+def test_a_cap_that_is_kept_passes() -> None:
+    row = _row((Tenant(_MS, cap=30),), _even(30, 10))
+    (tenant,) = row["tenants"]
+    assert row["pass"]
+    assert (tenant["achieved"], tenant["target"], tenant["error"]) == (30.0, 30.0, 0.0)
+    assert (tenant["bar"], tenant["window_error"], tenant["window_bar"]) == (0.5, 0.0, 2.1)
+
+
+def test_a_cap_that_is_a_point_off_fails() -> None:
+    row = _row((Tenant(_MS, cap=30),), _even(31, 10))
+    assert not row["pass"]
+    assert row["tenants"][0]["error"] == 1.0
+
+
+def test_one_uneven_second_fails_though_the_whole_is_right() -> None:
+    done = list(_even(30, 10))
+    done[_WARM : _WARM + 20] = [36] * 10 + [24] * 10
+    row = _row((Tenant(_MS, cap=30),), tuple(done))
+    assert not row["pass"]
+    assert (row["tenants"][0]["error"], row["tenants"][0]["window_error"]) == (0.0, 6.0)
+
+
+def test_a_short_run_is_granted_one_unit() -> None:
+    row = _row((Tenant(_MS, cap=30),), _even(30, 5), seconds=5)
+    assert row["tenants"][0]["short"]
+    assert row["tenants"][0]["bar"] == pytest.approx(0.5 + 0.1 / 5)
+
+
+def test_weights_divide_what_all_got_and_the_total_is_judged() -> None:
+    two = (Tenant(_MS, weight=3), Tenant(_MS, weight=1))
+    good = _row(two, _even(72, 10), _even(24, 10))
+    poor = _row(two, _even(75, 10), _even(25, 10))
+    assert [tenant["error"] for tenant in good["tenants"]] == [0.0, 0.0]
+    assert (good["total"], good["pass"]) == (96.0, False)
+    assert (poor["total"], poor["pass"]) == (100.0, True)
+
+
+def test_who_comes_and_goes_is_judged_while_it_is_there() -> None:
+    two = (Tenant(_MS, weight=1), Tenant(_MS, weight=1, from_s=4, until_s=8))
+    first = (0,) * _WARM + (100,) * 45 + (50,) * 40 + (100,) * 35  # half a second late
+    second = (0,) * _WARM + (0,) * 45 + (50,) * 40 + (0,) * 35
+    row = _row(two, first, second, seconds=12)
+    assert row["pass"]
+    assert [tenant["window_error"] for tenant in row["tenants"]] == [0.0, 0.0]
+    assert row["tenants"][1]["target"] == 50.0
+
+
+def test_nobody_is_judged_beside_a_tenant_that_works_by_fits() -> None:
+    two = (Tenant(_MS, weight=3, on_s=0.5, period_s=1), Tenant(_MS, weight=1))
+    row = _row(two, _even(40, 10), _even(58, 10))
+    assert [tenant["error"] for tenant in row["tenants"]] == [None, None]
+    assert (row["total"], row["pass"]) == (98.0, True)
+
+
+def test_nobody_is_judged_without_a_promise() -> None:
+    row = _row((Tenant(_MS),), _even(100, 10))
+    assert (row["tenants"][0]["achieved"], row["tenants"][0]["target"]) == (100.0, None)
+
+
+def test_merging_keeps_the_last_run_of_a_cell() -> None:
+    rows = [{"cell": "a", "side": "shim", "n": 1}, {"cell": "b", "side": "shim", "n": 2}]
+    again = {"cell": "a", "side": "shim", "n": 3}
+    assert [row["n"] for row in figures.merged([*rows, again])] == [3, 2]
+
+
+def test_the_picture_is_svg_with_a_layer_for_each_tenant() -> None:
+    cell = Cell("arrivals", "arrivals/<&>", (Tenant(_MS, weight=1), Tenant(_MS, cap=50)), 10)
+    row = figures.row(cell, "shim", [Outcome(_even(40, 10), _SOLO), Outcome(_even(50, 10), _SOLO)])
+    capped = _row((Tenant(_MS, cap=30),), _even(30, 10))
+    picture = ET.fromstring(drawing.draw([row, capped]))  # noqa: S314  # it is ours
+    tags = Counter(each.tag.rpartition("}")[2] for each in picture.iter())
+    assert (tags["polygon"], tags["circle"]) == (2, 1)
+
+
+def test_the_summary_compares_waits_with_those_alone() -> None:
+    rows = [
+        {
+            **_row((Tenant(_MS, weight=1, rate=10),), _even(1, 10)),
+            "cell": f"priority/x/{name}",
+            "tenants": [{"waits": 10, "wait_us": [1.0, most, most], "error": None}],
+        }
+        for name, most in (("alone", 1000.0), ("first", 2500.0))
+    ]
+    assert "priority/x/first shim: p99 2.50 ms, alone 1.00 ms" in words.summary(rows)
+
+
+@pytest.mark.parametrize("options", [["--part", "3/2"], ["--cells", "none"], ["--devices", "a"]])
+def test_what_cannot_be_run_is_refused(options: list[str]) -> None:
+    assert CliRunner().invoke(main, ["bench", "share", "--list", *options]).exit_code == 2
+
+
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "other").write_text("no rows\n")
+    done = CliRunner().invoke(main, ["bench", "share", "--merge", str(tmp_path / "other")])
+    assert done.exit_code == 2
+
+
+def test_a_program_that_fails_is_named_with_what_it_said() -> None:
+    with pytest.raises(PorterError, match="status 3: no device"):
+        tenants.run_together([("sh", "-c", "echo no device >&2; exit 3")], [{}], 0.1)
+
+
+def test_programs_are_told_the_same_time_to_start() -> None:
+    told = "print('ready', flush=True); import json; print(json.dumps({'at': int(input())}))"
+    answers = tenants.run_together([(sys.executable, "-c", told)] * 2, [{}, {}], 0.1)
+    assert answers[0]["at"] == answers[1]["at"] > 0
+
+
+@pytest.mark.compile
+@pytest.mark.slow
+def test_two_tenants_share_the_simulated_device(tmp_path: Path) -> None:
+    command = (
+        *(sys.executable, "-m", "porter", "bench", "share", "--simulate", "--native"),
+        *("--cells", "two/cap30/20ms", "--seconds", "1", "--out", str(tmp_path)),
+        *("--plot", str(tmp_path / "picture.svg")),
+    )
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    rows = [json.loads(line) for line in (tmp_path / "share.jsonl").read_text().splitlines()]
+    assert done.returncode in (0, 1), done.stderr
+    assert [(row["cell"], row["side"]) for row in rows] == [
+        ("two/cap30/20ms", "native"),
+        ("two/cap30/20ms", "shim"),
+    ]
+    assert all(tenant["units"] > 0 for row in rows for tenant in row["tenants"])
+    assert all(sum(tenant["achieved"] for tenant in row["tenants"]) < 110 for row in rows)
+    ET.parse(tmp_path / "picture.svg")  # noqa: S314  # it is ours
+    merged = subprocess.run(
+        (*command[:5], "--merge", str(tmp_path / "share.jsonl")),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert merged.stdout.count("two/cap30/20ms") == 2

@@ -1,0 +1,101 @@
+"""The gate before a device: shares by a clock of the test's own, and many threads in real time."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+CORE = ROOT / "backends" / "core"
+TESTS = ROOT / "tests" / "c"
+FLAGS = [
+    *("-std=c11", "-g", "-O2", "-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes"),
+    *("-Wmissing-prototypes", "-Werror", f"-I{CORE}", f"-I{TESTS}"),
+]
+SANITIZERS = {
+    "plain": [],
+    "address": ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"],
+    "thread": ["-fsanitize=thread"],
+}
+SHARES = [
+    *("caps", "caps_of_many_streams", "caps_of_who_waits", "weights", "cap_beside_others"),
+    *("in_flight_is_bounded", "unknown_goes_alone", "long_work_is_charged_meanwhile"),
+    *("learns_what_changes", "without_marks_behind_all", "stopped", "patience"),
+]
+QUICK = {"in_flight_is_bounded", "learns_what_changes", "stopped", "patience"}
+THREADS = [
+    *("many_threads", "settles_by_itself", "without_any_marks", "not_configured", "only_memory"),
+    *("only_compute", "copies_of_the_host", "two_devices", "recording", "refused", "no_folder"),
+    *("context_goes", "forks", "exits"),
+]
+
+pytestmark = [
+    pytest.mark.compile,
+    pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler"),
+]
+
+
+@pytest.fixture(scope="module", params=list(SANITIZERS))
+def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The test programs, built with one sanitizer."""
+    out = tmp_path_factory.mktemp(request.param)
+    sources = [*sorted(CORE.glob("*.c")), TESTS / "gate_port.c"]
+    flags = [*FLAGS, *SANITIZERS[request.param]]
+    (out / "core").mkdir()
+    subprocess.run(["cc", *flags, "-c", *map(str, sources)], cwd=out / "core", check=True)
+    objects = [str(path) for path in sorted((out / "core").iterdir())]
+    for name in ("gate_virtual", "gate_threads", "gate_cost"):
+        command = ["cc", *flags, str(TESTS / f"{name}.c"), *objects, "-pthread"]
+        subprocess.run([*command, "-o", str(out / name)], check=True)
+    return out
+
+
+def run(folder: Path, program: Path, *cases: str) -> str:
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
+    options = {
+        # A process with threads that forks and makes threads again: what a fork test is about.
+        "TSAN_OPTIONS": "die_after_fork=0:handle_sigbus=0",
+        "ASAN_OPTIONS": "detect_leaks=0:handle_sigbus=0",
+    }
+    done = subprocess.run(
+        [program, *cases],
+        cwd=folder,
+        env=clean | options,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-4000:]
+    return done.stdout
+
+
+@pytest.mark.parametrize("case", SHARES)
+def test_share(programs: Path, tmp_path: Path, case: str) -> None:
+    if programs.name.startswith("plain") or (
+        programs.name.startswith("address") and case in QUICK
+    ):  # one thread: nothing for the other sanitizer to see
+        run(tmp_path, programs / "gate_virtual", case)
+
+
+@pytest.mark.parametrize("case", THREADS)
+def test_threads(programs: Path, tmp_path: Path, case: str) -> None:
+    if case == "forks" and programs.name.startswith("address"):
+        return  # gcc's runtime may have its own allocator locked in the child, for ever
+    run(tmp_path, programs / "gate_threads", case)
+
+
+def test_cost_is_measured(programs: Path, tmp_path: Path) -> None:
+    if not programs.name.startswith("plain"):
+        return
+    said = run(tmp_path, programs / "gate_cost")
+    assert [line.split(":")[0] for line in said.splitlines()] == [
+        "vendor",
+        "gated, one stream",
+        "gated, 32 streams",
+        "marks",
+    ]

@@ -1,0 +1,170 @@
+"""lease, account: what is read and written is where the C compiler has it."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import struct
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from shared_state import FREE, lives, make_account, make_lease, used
+
+from porter import account, lease, mapped
+from porter.account import Holding
+from porter.errors import PorterError
+from porter.lease import Turn
+from porter.terms import PRIORITIES, Policy, Terms, meaning
+
+SOURCES = Path(__file__).parent / "data" / "share"
+CORE = Path(__file__).parent.parent / "backends" / "core"
+_POLICIES = (Policy.EQUAL, Policy.WEIGHT, Policy.CAP, Policy.BURST, Policy.BEST_EFFORT)
+
+Compiled = Callable[..., list[list[int]]]
+
+
+@pytest.fixture
+def compiled(tmp_path: Path) -> Compiled:
+    """Compile a program against the core's headers and run it: the numbers it says."""
+
+    def run(*sources: Path, arguments: tuple[str, ...] = ()) -> list[list[int]]:
+        program = tmp_path / "program"
+        flags = ("-std=c11", "-Wall", "-Wextra", "-Werror", f"-I{CORE}")
+        subprocess.run(["cc", *flags, *sources, "-o", program], check=True)
+        done = subprocess.run([program, *arguments], capture_output=True, text=True, check=True)
+        return [[int(word) for word in line.split()] for line in done.stdout.splitlines()]
+
+    return run
+
+
+@pytest.mark.compile
+def test_the_layouts_are_the_compilers(compiled: Compiled) -> None:
+    of_lease, of_account = compiled(SOURCES / "layout.c")
+    kind = lease.KIND
+    assert of_lease == [
+        *(kind.magic, kind.version, kind.rows, kind.slots, kind.size),
+        *(lease._WORD, lease._GATED, lease._HIGH, lease._TENANT_AT, lease.TENANT),  # noqa: SLF001
+        *(lease._WHICH, lease._WAITED, lease._NAME, lease.NAME, lease._SHARE),  # noqa: SLF001
+        *(lease.SHARE.size, lease._USED, lease._PROCESS_AT, lease.PROCESS, lease._OF),  # noqa: SLF001
+        *(0, 4, 8, 12),
+        len(PRIORITIES) - 1,
+    ]
+    kind = account.KIND
+    assert of_account == [
+        *(kind.magic, kind.version, kind.rows, kind.slots, kind.size),
+        *(account._HIGH, account._ROW_AT, account.ROW.size),  # noqa: SLF001
+        *(0, 8, 16, account._ORDERED, 32, account.UUID, account._CHARGE_AT),  # noqa: SLF001
+        *(account._IMPORTED_AT, account._ORPHANED_AT),  # noqa: SLF001
+        *(mapped.HEADER_SIZE, mapped._SUMMED, mapped.LOCKS),  # noqa: SLF001
+    ]
+
+
+@pytest.mark.compile
+def test_policies_mean_what_the_core_says(compiled: Compiled) -> None:
+    cases = list(
+        itertools.product(range(len(_POLICIES)), (10_000, 300_000, 1_000_000), (1, 250), (1, 2, 3))
+    )
+    arguments = tuple(str(number) for case in cases for number in case)
+    theirs = compiled(SOURCES / "terms.c", CORE / "share.c", arguments=arguments)
+    ours = [meaning(_POLICIES[policy], *rest) for policy, *rest in cases]
+    assert [[t.weight, t.cap, t.floor, t.priority] for t in ours] == theirs
+
+
+def test_a_lease_says_who_takes_part(tmp_path: Path) -> None:
+    half = Terms(100, 500_000, 500_000, 2)
+    path = make_lease(tmp_path, "GPU_1", alice=half, bob=FREE)
+    used(path, 0, 5_000_000, waited=70)
+    life = lives(path, 1)
+    assert lease.read(path) == (
+        Turn("alice", half, 5_000_000, 70, processes=0, runs=False),
+        Turn("bob", FREE, 0, 0, processes=1, runs=False),
+    )
+    os.close(life)
+    with path.open("r+b") as file:
+        file.seek(64)
+        file.write(struct.pack("@Q", 9 << 16 | 2))  # bob's, in epoch 9
+    assert [(turn.processes, turn.runs) for turn in lease.read(path)] == [(0, False), (0, True)]
+
+
+def test_terms_are_set_in_the_copy_that_holds(tmp_path: Path) -> None:
+    path = make_lease(tmp_path, "GPU_1", alice=FREE, bob=FREE)
+    with path.open("r+b") as file:
+        file.seek(192 + 256 + 4)
+        file.write(struct.pack("@I", 3))  # bob's second copy holds
+    made = Terms(100, 400_000, 400_000, 3)
+    lease.set_terms(path, "bob", made)
+    data = path.read_bytes()
+    assert struct.unpack_from("@IIII", data, 192 + 256 + 112 + 56) == (100, 400_000, 400_000, 3)
+    assert struct.unpack_from("@IIII", data, 192 + 256 + 112) == (100, 1_000_000, 0, 2)
+    assert struct.unpack_from("@I", data, 64 + 52)[0] & 1  # whoever was let through asks
+    assert [turn.terms for turn in lease.read(path)] == [FREE, made]
+
+
+def test_terms_stay_where_figures_are_written_anew_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process had loaded the figures before, and stores them, old terms and all, after."""
+    path = make_lease(tmp_path, "GPU_1", alice=FREE)
+    pauses = itertools.count()
+
+    def store(seconds: float) -> None:
+        del seconds
+        if next(pauses) in (0, 2):
+            with path.open("r+b") as file:
+                file.seek(192 + 4)
+                which = struct.unpack("@I", file.read(4))[0]
+                file.seek(192 + 112 + 56 * (~which & 1))
+                file.write(struct.pack("@IIII", 100, 1_000_000, 0, 2))
+                file.seek(192 + 4)
+                file.write(struct.pack("@I", which + 1))
+
+    monkeypatch.setattr(time, "sleep", store)
+    made = Terms(100, 400_000, 400_000, 3)
+    lease.set_terms(path, "alice", made)
+    assert lease.read(path)[0].terms == made
+    assert next(pauses) > 3
+
+
+def test_who_takes_no_part_is_told(tmp_path: Path) -> None:
+    path = make_lease(tmp_path, "GPU_1", alice=FREE)
+    with pytest.raises(PorterError, match=r"GPU-1\.lease: no tenant 'bob' takes part"):
+        lease.set_terms(path, "bob", FREE)
+
+
+def test_an_account_says_what_is_held(tmp_path: Path) -> None:
+    path = make_account(tmp_path, "alice", GPU_1=(1000, 700), GPU_2=(2000, 0))
+    assert account.read(path) == (
+        Holding("GPU-1", 1000, 0, 700, 0),
+        Holding("GPU-2", 2000, 0, 0, 0),
+    )
+    life = lives(path)
+    account.order(path, ["GPU-2"], 1500)
+    first, second = account.read(path)
+    os.close(life)
+    assert (first.processes, first.quota) == (1, 1000)
+    assert (second.processes, second.ordered, second.quota) == (0, 1500, 1500)
+
+
+def test_what_makers_let_go_is_held_as_far_as_it_is_open(tmp_path: Path) -> None:
+    path = make_account(tmp_path, "alice", GPU_1=(1000, 700), GPU_2=(1000, 0))
+    data = bytearray(path.read_bytes())
+    struct.pack_into("@QQ", data, account._IMPORTED_AT, 150, 100)  # noqa: SLF001
+    struct.pack_into("@QQ", data, account._ORPHANED_AT, 200, 50)  # noqa: SLF001
+    path.write_bytes(data)
+    assert [holding.charged for holding in account.read(path)] == [900, 0]
+
+
+@pytest.mark.parametrize("damage", [b"", b"x" * 100, None])
+def test_a_file_that_is_none_of_ours_is_refused(tmp_path: Path, damage: bytes | None) -> None:
+    path = make_lease(tmp_path, "GPU_1", alice=FREE)
+    if damage is None:
+        with path.open("r+b") as file:
+            file.seek(8)
+            file.write(b"\7")  # another version
+    else:
+        path.write_bytes(damage)
+    with pytest.raises(PorterError, match="is not a lease of this version"):
+        lease.read(path)

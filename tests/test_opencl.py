@@ -1,0 +1,363 @@
+"""OpenCL computes for real on the processor, under a quota: programs over PoCL and `porter run`."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from opencl import guest
+
+from porter import driver, elf, fetch, paths, specs, toolchain
+from porter.cli import _backends
+from porter.model import SymbolKind
+
+ROOT = paths.data("generated").parent
+PROGRAMS = Path(__file__).parent / "opencl"
+API = ROOT / "generated" / "opencl" / "libOpenCL.so.1"
+QUOTA = 256  # MiB
+GPU = "GPU-8a6f0102-0304-0506-0708-090a0b0c0d0e"  # what the driver of usm.c calls its device
+LIBRARY = specs.load_spec("opencl").libraries[0]
+_SYSTEM = Path("/etc/OpenCL/vendors")
+
+pytestmark = pytest.mark.compile
+
+
+def compiled(name: str, folder: Path, *options: str, cc: str = "cc") -> Path:
+    out = folder / name
+    command = [cc, "-std=c11", "-Wall", "-Wextra", "-Werror", "-O1", "-I", str(API)]
+    libraries = ["-l:libOpenCL.so.1", "-lpthread", "-ldl"]
+    source = PROGRAMS / f"{name.partition('.')[0]}.c"
+    subprocess.run([*command, *options, str(source), "-o", str(out), *libraries], check=True)
+    return out
+
+
+def vendors(folder: Path, *options: str, cc: str = "cc") -> dict[str, str]:
+    """Let the loader find two drivers that hand memory out by an extension only."""
+    listed = folder / "vendors"
+    listed.mkdir()
+    for name in ("one", "two"):
+        flags = ("-shared", "-fPIC", "-fvisibility=hidden", f'-DNAME="{name}"', *options)
+        library = compiled(f"usm.{name}", folder, *flags, cc=cc)
+        (listed / f"{name}.icd").write_text(f"{library}\n")
+    return {"OCL_ICD_VENDORS": str(listed)}
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the programs; without PoCL there is nothing to run them on."""
+    if not list(_SYSTEM.glob("pocl*.icd")):
+        pytest.skip("needs pocl-opencl-icd and ocl-icd-libopencl1")
+    folder = tmp_path_factory.mktemp("opencl")
+    for name in ("quota", "hold", "looked_up"):
+        compiled(name, folder)
+    return folder
+
+
+@pytest.fixture
+def state(tmp_path: Path) -> dict[str, str]:
+    return {"PORTER_STATE": str(tmp_path / "state"), "POCL_CACHE_DIR": str(tmp_path / "pocl")}
+
+
+def porter(*share: str) -> list[str]:
+    return [sys.executable, "-m", "porter", "run", "--backend", "opencl", *share, "--"]
+
+
+def environment(state: dict[str, str]) -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": str(ROOT)} | state
+
+
+def run(state: dict[str, str], command: list[str]) -> list[dict[str, Any]]:
+    done = subprocess.run(
+        command,
+        env=environment(state),
+        stdout=subprocess.PIPE,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def ways(lines: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {line.pop("way"): line for line in lines}
+
+
+@pytest.fixture(scope="session")
+def told(built: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
+    """Let one program go every way under the quota."""
+    folder = tmp_path_factory.mktemp("state")
+    state = {"PORTER_STATE": str(folder), "POCL_CACHE_DIR": str(folder / "pocl")}
+    command = [*porter("--memory", f"{QUOTA}MiB"), str(built / "quota"), str(QUOTA)]
+    return ways(run(state, command))
+
+
+def test_results_are_right(told: dict[str, dict[str, Any]]) -> None:
+    assert told["compute"] == {"wrong": 0, "event": 0, "room": QUOTA}
+
+
+def test_a_device_shows_the_quota(told: dict[str, dict[str, Any]]) -> None:
+    assert told["view"] == {"total": QUOTA, "largest": QUOTA, "size": 8}
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        *("buffer", "buffer with properties"),
+        *("image", "image with properties", "image 2D", "image 3D"),
+    ],
+)
+def test_each_way_is_refused_at_the_quota_by_its_own_status(
+    told: dict[str, dict[str, Any]], way: str
+) -> None:
+    assert told[way] == {"mib": QUOTA, "status": -4, "left": 0, "room": QUOTA}
+
+
+def test_memory_is_charged_until_the_last_reference_of_any_kind(
+    told: dict[str, dict[str, Any]],
+) -> None:
+    """After creation, retain and release, a part, the whole's release, the part's release."""
+    held = QUOTA - 64
+    assert told["references"] == {"part": 0, "rooms": [held, held, held, held, QUOTA]}
+    assert told["queued"] == {"rooms": [held, QUOTA]}
+
+
+def test_shared_virtual_memory_counts_until_it_is_freed(told: dict[str, dict[str, Any]]) -> None:
+    assert told["svm"] == {
+        "can": 1,
+        "mib": QUOTA,
+        "refused": 1,
+        "left": 0,
+        "rooms": [QUOTA // 2, QUOTA],
+    }
+
+
+def test_a_drivers_own_errors_stay(told: dict[str, dict[str, Any]]) -> None:
+    assert told["errors"] == {"empty": -61, "context": -34, "unwanted": 1}
+
+
+def test_threads_leave_no_debt(told: dict[str, dict[str, Any]]) -> None:
+    assert told["threads"] == {"room": QUOTA}
+
+
+def test_without_a_limit_nothing_changes(built: Path, state: dict[str, str]) -> None:
+    command = [str(built / "quota"), str(QUOTA)]
+    alone, through = (ways(run(state, [*share, *command])) for share in ([], porter()))
+
+    assert through == alone
+    assert alone["view"]["total"] > QUOTA
+
+
+def test_processes_share_one_quota(built: Path, state: dict[str, str]) -> None:
+    """Racing processes get all of it and no more; what a killed one held comes back."""
+    share = [*porter("--memory", f"{QUOTA}MiB", "--tenant", "many"), str(built / "hold")]
+    with contextlib.ExitStack() as stack:
+
+        def started(*command: str) -> subprocess.Popen[str]:
+            return stack.enter_context(_started(state, [*share, *command]))
+
+        first = [started("16") for _ in range(4)]
+        assert [_line(one)["mib"] for one in first] == [16] * 4
+        got = [_line(one) for one in [started() for _ in range(4)]]
+        assert sum(line["mib"] for line in got) == QUOTA - 64
+        assert {line["status"] for line in got} == {-4}
+
+        os.killpg(first[0].pid, signal.SIGKILL)
+        deadline = time.monotonic() + 10
+        while not (back := _line(started())["mib"]) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert back == 16
+
+
+def test_each_device_has_its_own_quota(built: Path, state: dict[str, str]) -> None:
+    """Devices are counted over all platforms; a context of two is charged to its first one."""
+    state = state | {"POCL_DEVICES": "pthread basic"}
+    share = [*porter("--device", "0=32MiB,1=64MiB"), "sh", "-c", 'exec "$@" < /dev/null', "sh"]
+    for place, count, quota in ((0, 1, 32), (1, 1, 64), (0, 2, 32)):
+        command = [*share, str(built / "hold"), "4096", str(place), str(count)]
+        assert run(state, command) == [{"mib": quota, "status": -4}]
+
+
+@contextlib.contextmanager
+def _started(state: dict[str, str], command: list[str]) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
+        command,
+        env=environment(state),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        yield process
+    finally:
+        process.communicate("\n", timeout=60)
+
+
+def _line(process: subprocess.Popen[str]) -> dict[str, Any]:
+    assert process.stdout
+    return json.loads(process.stdout.readline())
+
+
+def test_functions_that_only_a_look_up_finds_are_guarded(
+    built: Path, state: dict[str, str], tmp_path: Path
+) -> None:
+    program, drivers = str(built / "looked_up"), vendors(tmp_path)
+    alone, one, named, free = (
+        run(state | drivers, [*share, program])[0]
+        for share in (
+            [],
+            porter("--memory", f"{QUOTA}MiB"),
+            porter("--device", f"{GPU}=128MiB"),
+            porter(),
+        )
+    )
+
+    assert alone == free
+    assert (alone["mib"], alone["again"], alone["whose"]) == (1024, 1024, "usm.one")
+    assert alone["second"] == [0, 1, 0]  # by its own driver, although one hook stands for both
+    guarded = {"whose": "libOpenCL.so.1", "status": -5}
+    assert one == alone | guarded | {"mib": QUOTA, "again": QUOTA, "total": QUOTA}
+    assert named == alone | guarded | {"mib": 128, "again": 128, "total": 128}
+
+
+@pytest.mark.network
+@pytest.mark.slow
+def test_the_same_on_another_architecture(state: dict[str, str], tmp_path: Path) -> None:
+    """The real loader of that architecture, and the shim as it is built for it, under qemu."""
+    compiler, emulator = "aarch64-linux-gnu-gcc", "qemu-aarch64-static"
+    if not shutil.which(compiler) or not shutil.which(emulator):
+        pytest.skip(f"needs {compiler} and {emulator}")
+    package = next(package for package in LIBRARY.packages if package.machine == "arm64")
+    real, shim = tmp_path / "real", tmp_path / "shim"
+    real.mkdir()
+    file = fetch.fetch(package, fetch.cache_dir(), lambda _: None) / package.path
+    (real / "libOpenCL.so.1").symlink_to(file)
+    toolchain.build(API.parent, "aarch64", shim)
+    link = f"-L{real}"
+    program = compiled("looked_up", tmp_path, link, cc=compiler)
+    attached = {"LD_PRELOAD": str(shim / "libOpenCL.so.1"), "PORTER_MEMORY": f"{QUOTA}MiB"}
+    given = {
+        "LD_LIBRARY_PATH": str(real),
+        **attached,
+        **state,
+        **vendors(tmp_path, link, cc=compiler),
+    }
+    settings = [word for name, value in given.items() for word in ("-E", f"{name}={value}")]
+
+    told = run({}, [emulator, "-L", "/usr/aarch64-linux-gnu", *settings, str(program)])[0]
+
+    assert {key: told[key] for key in ("whose", "mib", "again", "status", "second", "total")} == {
+        "whose": "libOpenCL.so.1",
+        "mib": QUOTA,
+        "again": QUOTA,
+        "status": -5,
+        "second": [0, 1, 0],
+        "total": QUOTA,
+    }
+
+
+@pytest.mark.network
+@pytest.mark.root
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_another_architecture_computes_under_the_quota(
+    told: dict[str, dict[str, Any]], tmp_path: Path
+) -> None:
+    """The program goes every way there, over that architecture's PoCL, to the same end."""
+    if lacking := guest.lacking():
+        pytest.skip(f"needs {lacking}")
+    real = tmp_path / "real"
+    real.mkdir()
+    library = guest.root() / "usr" / "lib" / f"{guest.ARCH}-linux-gnu" / "libOpenCL.so.1"
+    (real / library.name).symlink_to(library)
+    given = tmp_path / "given"
+    toolchain.build(API.parent, guest.ARCH, given)
+    flags = (f"-L{real}", "-Wl,--allow-shlib-undefined")
+    compiled("quota", given, *flags, cc=guest.COMPILER)
+
+    shim = {"LD_PRELOAD": "/root/libOpenCL.so.1", "PORTER_STATE": "/root/state"}
+    quota = {"PORTER_MEMORY": f"{QUOTA}MiB", "POCL_CACHE_DIR": "/root/pocl"}
+    lines = guest.run(given, ["/root/quota", str(QUOTA)], shim | quota).splitlines()
+
+    assert ways([json.loads(line) for line in lines]) == told
+
+
+PYTHON = """
+import json, numpy, pyopencl as cl
+context = cl.create_some_context(interactive=False)
+queue, device, flags = cl.CommandQueue(context), context.devices[0], cl.mem_flags
+a = numpy.arange(1 << 20, dtype=numpy.float32)
+given = cl.Buffer(context, flags.READ_ONLY | flags.COPY_HOST_PTR, hostbuf=a)
+out, c = cl.Buffer(context, flags.WRITE_ONLY, a.nbytes), numpy.empty_like(a)
+source = "__kernel void f(__global const float *a, __global float *c)"
+source += "{ size_t i = get_global_id(0); c[i] = 3 * a[i]; }"
+cl.Program(context, source).build().f(queue, a.shape, None, given, out)
+cl.enqueue_copy(queue, c, out).wait()
+held, code = [], 0
+try:
+    while len(held) < 64:
+        held.append(cl.Buffer(context, flags.READ_WRITE, 16 << 20))
+except cl.MemoryError as error:
+    code = error.code
+count = len(held)
+held.clear()
+again = cl.Buffer(context, flags.READ_WRITE, 240 << 20).size >> 20
+print(json.dumps([bool((c == 3 * a).all()), device.global_mem_size >> 20, code, count, again]))
+"""
+
+
+@pytest.mark.network
+def test_a_program_with_a_loader_of_its_own_is_guarded_too(
+    built: Path, state: dict[str, str]
+) -> None:
+    """The wheel of pyopencl brings a libOpenCL under another name."""
+    pytest.importorskip("pyopencl")
+    assert (built / "quota").is_file()
+
+    lines = run(state, [*porter("--memory", f"{QUOTA}MiB"), sys.executable, "-c", PYTHON])
+
+    assert lines == [[True, QUOTA, -4, 15, 240]]
+
+
+def test_a_vendors_own_driver_comes_before_a_loader(tmp_path: Path) -> None:
+    """Both are there on most machines with a card."""
+    real = driver.find_library("libOpenCL.so.1", {}, None)
+    if not real:
+        pytest.skip("needs ocl-icd-libopencl1")
+    for soname in ("libOpenCL.so.1", "libcuda.so.1"):
+        (tmp_path / soname).symlink_to(real)
+
+    assert _backends.find(None, simulated=False, real=tmp_path).name == "cuda"
+    assert _backends.find("opencl", simulated=False, real=tmp_path).name == "opencl"
+    assert _backends.find(None, simulated=True).name == "cuda"
+
+
+@pytest.mark.network
+@pytest.mark.parametrize("package", LIBRARY.packages, ids=lambda p: f"{p.version}-{p.machine}")
+def test_every_loader_is_covered_and_its_versions_are_kept(package: Any) -> None:
+    file = fetch.fetch(package, fetch.cache_dir(), lambda _: None) / package.path
+    real = elf.read_symbols(file)
+    command = [sys.executable, "-m", "porter", "check-symbols", "--json", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    counts = json.loads(done.stdout)["counts"]
+    assert counts["unplanned"] == counts["unguarded"] == 0
+
+    planned = {
+        (symbol["name"], symbol.get("version", ""))
+        for symbol in json.loads((API / "plan.json").read_text())["symbols"]
+    }
+    functions = {(s.name, s.version) for s in real.symbols if s.kind is SymbolKind.FUNCTION}
+    assert len({version for _, version in functions}) == 7
+    assert functions - planned == set()

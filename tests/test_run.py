@@ -1,0 +1,139 @@
+"""`porter run` with a share of time: what the program is told, and where tenants meet."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytestmark = [pytest.mark.compile, pytest.mark.xdist_group("build")]
+
+SHOW = ("sh", "-c", "env | grep -E 'PORTER_(COMPUTE|POLICY|WEIGHT|PRIORITY|SHARED)' | sort")
+
+
+@pytest.fixture
+def state() -> Iterator[Path]:
+    """A folder for tenants' state, with a name short enough for a socket's address."""
+    with tempfile.TemporaryDirectory(prefix="porter-") as folder:
+        yield Path(folder)
+
+
+def porter(state: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
+    return subprocess.run(
+        [sys.executable, "-m", "porter", "run", "--simulate", *arguments],
+        env={**clean, "PORTER_STATE": str(state), **settings},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--compute", "30,1=50"), ["PORTER_COMPUTE=30,1=50"]),
+        (
+            ("--compute", "30", "--policy", "burst", "--priority", "low"),
+            ["PORTER_COMPUTE=30", "PORTER_POLICY=burst", "PORTER_PRIORITY=low"],
+        ),
+        (("--weight", "2"), ["PORTER_WEIGHT=2"]),
+    ],
+)
+def test_the_program_is_told_its_share(
+    state: Path, options: tuple[str, ...], told: list[str]
+) -> None:
+    done = porter(state, *options, "--", *SHOW)
+    assert (done.returncode, done.stdout.splitlines()) == (0, told), done.stderr
+    assert (state / ".devices").stat().st_mode & 0o7777 == 0o1777
+
+
+def test_leases_lie_where_the_user_says(state: Path) -> None:
+    leases = state / "leases"
+    done = porter(state, "--weight", "2", "--", *SHOW, PORTER_SHARED=str(leases))
+    assert done.stdout.splitlines() == [f"PORTER_SHARED={leases}", "PORTER_WEIGHT=2"]
+    assert leases.is_dir()
+    assert not (state / ".devices").exists()
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (("--compute", "0"), "porter: --compute: '0' is not a share, allowed is a share of time"),
+        (("--policy", "cap"), "porter: --policy: 'cap' needs --compute: how much is it?"),
+        (("--policy", "fair"), "Error: Invalid value for '--policy': 'fair' is not one of 'cap',"),
+        (("--weight", "0"), "Error: Invalid value for '--weight': 0 is not in the range"),
+        (("--priority", "idle"), "Error: Invalid value for '--priority': 'idle' is not one of"),
+    ],
+)
+def test_a_share_that_cannot_be_meant_is_told(
+    state: Path, options: tuple[str, ...], problem: str
+) -> None:
+    done = porter(state, *options, "--", "true")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines()[-1].startswith(problem)
+    assert list(state.iterdir()) == []
+
+
+def test_a_policy_is_enough_where_the_share_is_inherited(state: Path) -> None:
+    done = porter(state, "--policy", "burst", "--", *SHOW, PORTER_COMPUTE="30")
+    assert done.stdout.splitlines() == ["PORTER_COMPUTE=30", "PORTER_POLICY=burst"]
+
+
+_BEGIN = """
+import ctypes, json, subprocess, sys
+cuda = ctypes.CDLL("libcuda.so.1")
+context, address = ctypes.c_void_p(), ctypes.c_uint64()
+free, total = ctypes.c_size_t(), ctypes.c_size_t()
+assert not cuda.cuInit(0)
+assert not cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
+assert not cuda.cuCtxSetCurrent(context)
+allocate = lambda: cuda.cuMemAlloc_v2(ctypes.byref(address), ctypes.c_size_t(1 << 30))
+"""
+_MEMORY = """
+print(allocate(), allocate())
+for limit in ("2GiB", "4GiB", "configured"):
+    porter = [sys.executable, "-m", "porter", "set", "alice", "--memory", limit]
+    subprocess.run(porter, check=True, stdout=subprocess.DEVNULL)
+    assert not cuda.cuMemGetInfo_v2(ctypes.byref(free), ctypes.byref(total))
+    print(total.value >> 30, allocate())
+"""
+
+
+def test_memory_is_set_while_a_program_runs(state: Path) -> None:
+    options = ("--backend", "cuda", "--memory", "3GiB", "--tenant", "alice")
+    done = porter(state, *options, "--", sys.executable, "-c", _BEGIN + _MEMORY)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["0 0", "2 2", "4 0", "3 2"]
+
+
+_TIME = """
+porter = [sys.executable, "-m", "porter"]
+assert not allocate()
+assert not cuda.cuMemsetD8_v2(address, 1, ctypes.c_size_t(1 << 20))
+if len(sys.argv) > 1:
+    other = ["run", "--backend", "cuda", "--simulate", "--tenant", "bob", "--weight", "300", "--"]
+    subprocess.run([*porter, *other, sys.executable, "-c", sys.argv[1]], check=True)
+else:
+    orders = ["alice", "--compute", "40", "--priority", "high"]
+    subprocess.run([*porter, "set", *orders], check=True, stdout=subprocess.DEVNULL)
+    top = [*porter, "top", "--once", "--interval", "0.05", "--json"]
+    for row in json.loads(subprocess.run(top, check=True, stdout=subprocess.PIPE).stdout)["rows"]:
+        print(*(row[key] for key in ("tenant", "policy", "weight", "priority", "target")))
+"""
+
+
+def test_tenants_meet_at_a_device_and_get_other_terms_while_they_run(state: Path) -> None:
+    program = _BEGIN + _TIME
+    options = ("--backend", "cuda", "--devices", "1", "--compute", "30", "--tenant", "alice")
+    done = porter(state, *options, "--", sys.executable, "-c", program, program)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [
+        "alice cap 100 high 40.0",
+        "bob weight 300 normal 60.0",
+    ]

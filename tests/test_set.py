@@ -1,0 +1,138 @@
+"""`porter set` and orders: what changes, and what is refused before anything does."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from shared_state import FREE, make_account, make_lease
+
+from porter import account, lease
+from porter.terms import Terms
+
+GIB = 1 << 30
+CAPPED = Terms(100, 300_000, 300_000, 2)
+
+
+@pytest.fixture
+def state(tmp_path: Path) -> Path:
+    make_account(tmp_path, "alice", GPU_1=(8 * GIB, 3 * GIB), GPU_2=(8 * GIB, 0))
+    make_account(tmp_path, "bob", GPU_1=(8 * GIB, 0))
+    for uuid in ("GPU_1", "GPU_2"):
+        make_lease(tmp_path / ".devices", uuid, bob=FREE, alice=CAPPED)
+    return tmp_path
+
+
+def porter(state: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
+    command = [sys.executable, "-m", "porter", "set", *arguments, "--state", str(state)]
+    return subprocess.run(command, env=clean, capture_output=True, text=True, check=False)
+
+
+def memory(state: Path, tenant: str) -> list[int]:
+    return [holding.quota for holding in account.read(state / tenant / "account")]
+
+
+def promised(state: Path, tenant: str) -> list[Terms]:
+    return [
+        turn.terms
+        for path in sorted((state / ".devices").iterdir())
+        for turn in lease.read(path)
+        if turn.tenant == tenant
+    ]
+
+
+def test_all_is_changed_on_every_device_and_nobody_else_is_touched(state: Path) -> None:
+    done = porter(state, "alice", "--memory", "4GiB", "--compute", "40", "--priority", "high")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == [
+        "GPU-1: 4.0 GiB, cap 40%, priority high",
+        "GPU-2: 4.0 GiB, cap 40%, priority high",
+    ]
+    assert memory(state, "alice") == [4 * GIB] * 2
+    assert promised(state, "alice") == [Terms(100, 400_000, 400_000, 3)] * 2
+    assert memory(state, "bob") == [8 * GIB]
+    assert promised(state, "bob") == [FREE] * 2
+
+
+def test_one_device_by_the_beginning_of_its_uuid(state: Path) -> None:
+    done = porter(
+        state, "alice", "--device", "gpu-2", "--memory", "none", "--policy", "burst", "--json"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    terms = {"weight": 100, "cap": 1_000_000, "floor": 300_000, "priority": 2}
+    assert json.loads(done.stdout) == {
+        "tenant": "alice",
+        "changes": [{"device": "GPU-2", "memory": (1 << 64) - 1, "terms": terms}],
+    }
+    assert memory(state, "alice") == [8 * GIB, (1 << 64) - 1]
+    assert promised(state, "alice") == [CAPPED, Terms(100, 1_000_000, 300_000, 2)]
+
+
+def test_what_is_not_named_stays(state: Path) -> None:
+    assert porter(state, "alice", "--priority", "low").stdout.splitlines()[0] == (
+        "GPU-1: cap 30%, priority low"
+    )
+    porter(state, "alice", "--policy", "burst", "--compute", "50")
+    assert porter(state, "alice", "--compute", "20").stdout.splitlines()[0] == (
+        "GPU-1: burst 20%, priority low"
+    )
+    assert porter(state, "alice", "--weight", "250").stdout.splitlines()[0] == (
+        "GPU-1: weight 250, priority low"
+    )
+    assert porter(state, "alice", "--policy", "best-effort").stdout.splitlines()[0] == (
+        "GPU-1: best-effort, priority idle"
+    )
+    assert porter(state, "alice", "--policy", "equal").stdout.splitlines()[0] == (
+        "GPU-1: equal, priority normal"
+    )
+    assert memory(state, "alice") == [8 * GIB] * 2
+
+
+def test_an_order_of_memory_is_taken_back(state: Path) -> None:
+    porter(state, "alice", "--memory", "1GiB")
+    done = porter(state, "alice", "--memory", "configured")
+    assert done.stdout.splitlines()[0] == "GPU-1: memory as configured"
+    assert memory(state, "alice") == [8 * GIB] * 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ((), "nothing to set: give --memory, --compute, --policy, --weight, --priority"),
+        (("--memory", "lots"), "--memory: 'lots' is not an amount, allowed is a size such as"),
+        (("--memory", "50%"), "--memory: '50%': how much a device has is not known here"),
+        (("--memory", "0"), "--memory: '0' is no memory at all"),
+        (("--compute", "0"), "--compute: '0' is not a share, allowed is a share of time"),
+        (("--compute", "1=30"), "--compute: one share, please"),
+        (("--compute", "30", "--policy", "equal"), "--compute: says nothing under --policy equal"),
+        (("--weight", "2", "--policy", "cap"), "--weight: says nothing under --policy cap"),
+        (("--device", "GPU-3", "--compute", "9"), "--device: alice uses none whose UUID begins"),
+    ],
+)
+def test_what_cannot_be_meant_is_told(state: Path, arguments: tuple[str, ...], told: str) -> None:
+    done = porter(state, "alice", *arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"porter: {told}")
+    assert (memory(state, "alice"), promised(state, "alice")) == ([8 * GIB] * 2, [CAPPED] * 2)
+
+
+def test_nothing_changes_where_a_part_cannot(state: Path) -> None:
+    done = porter(state, "carol", "--memory", "1GiB", "--compute", "30")
+    assert (done.returncode, done.stderr.splitlines()) == (
+        2,
+        [
+            f"porter: carol: no limit of memory holds for it in {state}",
+            f"porter: carol: takes part in no device's time in {state}/.devices",
+        ],
+    )
+    done = porter(state, "bob", "--memory", "1GiB", "--policy", "cap")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "porter: --policy: 'cap' needs --compute: how much is it?\n",
+    )
+    assert memory(state, "bob") == [8 * GIB]

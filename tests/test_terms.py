@@ -1,0 +1,81 @@
+"""terms: how a share of time is said, and what contradicts itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from porter.errors import PorterError
+from porter.terms import Policy, Sharing, Terms, check, environment, of
+
+
+@pytest.mark.parametrize(
+    ("sharing", "policy"),
+    [
+        (Sharing(), Policy.EQUAL),
+        (Sharing("30"), Policy.CAP),
+        (Sharing("30,1=12.5%,GPU-8a=none", "burst"), Policy.BURST),
+        (Sharing(weight=2), Policy.WEIGHT),
+        (Sharing(policy="best-effort", priority="low"), Policy.BEST_EFFORT),
+    ],
+)
+def test_what_is_left_unsaid_has_a_meaning(sharing: Sharing, policy: Policy) -> None:
+    assert check(sharing).means is policy
+    assert bool(sharing) is (sharing != Sharing())
+
+
+@pytest.mark.parametrize(
+    ("sharing", "problem"),
+    [
+        (Sharing("lots"), "--compute: 'lots' is not a share, allowed is a share of time such as"),
+        (Sharing("1=130"), "--compute: 1: '130' is not a share"),
+        (Sharing("30,1="), "--compute: 1: '' is not a share"),
+        (Sharing("a b=30"), "--compute: 'a b=30' is not SHARE, INDEX=SHARE or UUID=SHARE"),
+        (Sharing("1=30,1=40"), "--compute: 1: given 2 times, allowed is once"),
+        (Sharing("GPU-a=30,gpu-A=40"), "--compute: gpu-a: given 2 times, allowed is once"),
+        (Sharing("30,40"), "--compute: every device: given 2 times, allowed is once"),
+        (Sharing(policy="cap"), "--policy: 'cap' needs --compute: how much is it?"),
+        (Sharing("30", "weight"), "--compute: says nothing under --policy weight, allowed with"),
+        (
+            Sharing("30", weight=2),
+            "--weight: says nothing under --policy cap, which --compute alone means",
+        ),
+        (Sharing(policy="equal", weight=2), "--weight: says nothing under --policy equal"),
+    ],
+)
+def test_what_cannot_be_meant_is_told(sharing: Sharing, problem: str) -> None:
+    with pytest.raises(PorterError) as error:
+        check(sharing)
+    (told,) = error.value.problems
+    assert told.startswith(problem)
+
+
+def test_a_share_may_be_said_elsewhere() -> None:
+    assert check(Sharing(policy="burst"), given="30") == Sharing(policy="burst")
+
+
+def test_only_what_is_said_becomes_a_variable() -> None:
+    assert environment(Sharing("30", weight=0), {}) == {"PORTER_COMPUTE": "30"}
+    assert environment(Sharing("", "weight", 200, "low"), {"HOME": "/h"}) == {
+        "HOME": "/h",
+        "PORTER_POLICY": "weight",
+        "PORTER_WEIGHT": "200",
+        "PORTER_PRIORITY": "low",
+    }
+
+
+def test_what_is_said_takes_the_place_of_what_was_said_before() -> None:
+    before = {"PORTER_COMPUTE": "30", "PORTER_POLICY": "cap", "PORTER_PRIORITY": "low"}
+    assert environment(Sharing(), before) == before
+    assert environment(Sharing(priority="high"), before) == before | {"PORTER_PRIORITY": "high"}
+    assert environment(Sharing(policy="burst"), before) == before | {"PORTER_POLICY": "burst"}
+    assert environment(Sharing(weight=2), before) == {
+        "PORTER_WEIGHT": "2",
+        "PORTER_PRIORITY": "low",
+    }
+
+
+def test_a_tenant_comes_back_from_best_effort_as_any_other() -> None:
+    idle = Terms(priority=0)
+    assert idle.policy is Policy.BEST_EFFORT
+    assert of(Sharing("30"), idle) == Terms(100, 300_000, 300_000, 2)
+    assert of(Sharing(priority="high"), idle) == Terms(priority=3)

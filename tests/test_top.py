@@ -1,0 +1,148 @@
+"""`porter top` and what it says of the state."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from shared_state import FREE, lives, make_account, make_lease, used
+
+from porter import watch
+from porter.terms import Terms
+from porter.watch import Row, Sample
+
+GIB = 1 << 30
+COMMAND = (sys.executable, "-m", "porter", "top", "--interval", "0.05")
+CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
+
+
+@pytest.fixture
+def state(tmp_path: Path) -> Path:
+    make_account(tmp_path, "alice", GPU_1=(8 * GIB, 3 * GIB))
+    make_account(tmp_path, "idle", GPU_1=(8 * GIB, 0))
+    make_lease(
+        tmp_path / ".devices",
+        "GPU_1",
+        alice=Terms(100, 400_000, 400_000, 3),
+        bob=FREE,
+        carol=Terms(200, 1_000_000, 0, 2),
+        dave=Terms(priority=0),
+        gone=FREE,
+    )
+    return tmp_path
+
+
+def seen(state: Path, taken: int) -> Sample:
+    found = watch.sample(state, state / ".devices")
+    return Sample(taken, found.turns, found.holdings)
+
+
+def test_rows_tell_what_each_had_between_two_looks(state: Path) -> None:
+    path = state / ".devices" / "GPU-1.lease"
+    living = [lives(path, slot) for slot in range(4)]
+    before = seen(state, 0)
+    for slot, ns in enumerate((390_000_000, 200_000_000, 410_000_000, 0)):
+        used(path, slot, ns, waited=250_000_000 * slot)
+    made = watch.rows(before, seen(state, 1_000_000_000))
+    for file in living:
+        os.close(file)
+    assert made == (
+        Row(
+            *("alice", "GPU-1", 1, "cap", 100, "high", 40.0, 39.0, 0.0),
+            memory=3 * GIB,
+            quota=8 * GIB,
+        ),
+        Row("bob", "GPU-1", 1, "equal", 100, "normal", 20.0, 20.0, 25.0),
+        Row("carol", "GPU-1", 1, "weight", 200, "normal", 40.0, 41.0, 50.0),
+        Row("dave", "GPU-1", 1, "best-effort", 100, "idle", None, 0.0, 75.0),
+    )
+    assert watch.table(made[:2]).splitlines() == [
+        "TENANT  DEVICE  POLICY  WEIGHT  PRIORITY  TARGET  SHARE  WAITED   MEMORY    QUOTA  PROCS",
+        "alice   GPU-1   cap     100     high       40.0%  39.0%    0.0%  3.0 GiB  8.0 GiB      1",
+        "bob     GPU-1   equal   100     normal     20.0%  20.0%   25.0%        -        -      1",
+    ]
+
+
+def test_of_a_uuid_as_much_is_shown_as_tells_it_from_others() -> None:
+    rows = tuple(Row("a", name, 1) for name in ("GPU-bb9877e3-16", "GPU-bb9877e4-16", "GPU-b"))
+    shown = [line.split()[1] for line in watch.table(rows).splitlines()]
+    assert shown == ["DEVICE", "GPU-bb9877e3", "GPU-bb9877e4", "GPU-b"]
+    twins = tuple(Row("a", f"GPU-bb9877e3-1{n}", 1) for n in range(2))
+    assert [line.split()[1] for line in watch.table(twins).splitlines()[1:]] == [
+        "GPU-bb9877e3-10",
+        "GPU-bb9877e3-11",
+    ]
+
+
+def test_a_tenant_that_has_just_come_had_nothing_yet(state: Path) -> None:
+    path = state / ".devices" / "GPU-1.lease"
+    before = Sample(0, {}, {})
+    used(path, 1, 999_000_000)
+    life = lives(path, 1)
+    (alice, bob) = watch.rows(before, seen(state, 1_000_000_000))
+    os.close(life)
+    assert (alice.tenant, alice.policy, alice.memory) == ("alice", None, 3 * GIB)
+    assert (bob.tenant, bob.share, bob.target) == ("bob", 0.0, 100.0)
+
+
+def test_what_is_damaged_is_left_out(state: Path) -> None:
+    (state / ".devices" / "GPU-1.lease").write_bytes(b"x")
+    (state / "alice" / "account").write_bytes(b"")
+    assert watch.rows(seen(state, 0), seen(state, 1)) == ()
+
+
+def test_piped_it_is_one_table_without_escapes(state: Path) -> None:
+    done = subprocess.run(
+        [*COMMAND, "--once", "--state", state],
+        env=CLEAN,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    head, alice = done.stdout.splitlines()
+    assert head.split()[:2] == ["TENANT", "DEVICE"]
+    assert alice.split() == ["alice", "GPU-1", *["-"] * 6, "3.0", "GiB", "8.0", "GiB", "0"]
+    assert done.stderr == ""
+
+
+def test_no_tenants_is_said(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*COMMAND, "--once", "--state", tmp_path / "none"],
+        env=CLEAN,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"no tenant has anything of a device in {tmp_path}/none\n"
+
+
+def test_for_programs_it_is_an_object_for_each_interval(state: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "--json", "--state", state], env=CLEAN, stdout=subprocess.PIPE, text=True
+    ) as top:
+        assert top.stdout
+        found = [json.loads(top.stdout.readline()) for _ in range(3)]
+        top.terminate()
+    for each in found:
+        assert each["interval_ns"] >= 50_000_000
+        assert [(row["tenant"], row["memory"]) for row in each["rows"]] == [("alice", 3 * GIB)]
+
+
+def test_on_a_terminal_it_draws_over_itself(state: Path) -> None:
+    ours, theirs = pty.openpty()
+    with subprocess.Popen([*COMMAND, "--state", state], env=CLEAN, stdout=theirs) as top:
+        os.close(theirs)
+        text = b""
+        until = time.monotonic() + 60
+        while text.count(b"\x1b[HTENANT") < 2 and time.monotonic() < until:
+            text += os.read(ours, 4096)
+        top.terminate()
+    os.close(ours)
+    assert text.startswith(b"\x1b[2J\x1b[HTENANT")
+    assert text.count(b"alice") >= 1
