@@ -2,18 +2,26 @@
 /*
  * What the shim adds to a call: the vendor's library and the shim in front of it, in one process, by turns.
  *
- *   calls [-d DEVICE] [-r ROUNDS] [-o CALL] REAL SHIM
+ *   calls [-d DEVICE] [-r ROUNDS] [-o CALL] [-c MIB] REAL SHIM
  *
  * Both are opened by path; the shim finds the same REAL (PORTER_REAL_DIR), so they share one device, one context and one
  * stream, and a round through one is followed at once by a round through the other. One JSON line: per call (-o: that call only)
  * the nanoseconds of each side and of the differences between neighbouring rounds, as medians and 10th and 90th percentiles.
+ *
+ * With -c each call is timed alone, the clock's own time taken off, after so much memory was read, and code run, that the caches of
+ * data, code and translations hold little else: what a call costs a program that does much between two of them.
  */
 #define _GNU_SOURCE
 #include "../tests/gpu/cu.h"
 
+#include <stdbool.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #define MOST_ROUNDS 1001
+#define COLD_CALLS 15	/* of a round: it is their median */
+#define LINE 64
+#define CODE (MIB / 4)
 
 static const char image[] = ".version 6.0\n.target sm_50\n.address_size 64\n.visible .entry nothing() { ret; }\n";
 
@@ -129,6 +137,115 @@ static const struct subject {
 };
 #define SUBJECTS (sizeof(subjects) / sizeof(subjects[0]))
 
+/* Timed alone: without waiting for what was launched. */
+static void launch_one(unsigned count)
+{
+	while (count--)
+		cu_must(now->LaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, stream, NULL, NULL), "cuLaunchKernel");
+}
+
+/* What a framework calls for a piece of work. */
+static void few(unsigned count)
+{
+	cu_handle context;
+
+	while (count--) {
+		now->CtxGetCurrent(&context);
+		launch_one(2);
+		now->StreamQuery(stream);
+	}
+}
+
+static const struct subject cold_subjects[] = {
+	{"cuCtxGetCurrent", current},
+	{"cuStreamQuery", query},
+	{"cuLaunchKernel", launch_one},
+	{"these, and a launch more", few},
+};
+#define COLD_SUBJECTS (sizeof(cold_subjects) / sizeof(cold_subjects[0]))
+
+static struct {
+	volatile char *data;
+	size_t bytes;
+	void (*code)(void);	/* jumps from line to line */
+} junk;
+
+static bool write_jumps(unsigned char *code, size_t bytes)
+{
+#if defined(__x86_64__)
+	static const unsigned char jump[] = {0xeb, LINE - 2}, end[] = {0xc3};
+#elif defined(__aarch64__)
+	static const unsigned char jump[] = {LINE / 4, 0, 0, 0x14}, end[] = {0xc0, 0x03, 0x5f, 0xd6};
+#else
+	static const unsigned char jump[] = {0}, end[] = {0};
+
+	return false;
+#endif
+	for (size_t at = 0; at + LINE < bytes; at += LINE)
+		memcpy(code + at, jump, sizeof(jump));
+	memcpy(code + bytes - LINE, end, sizeof(end));
+	__builtin___clear_cache((char *)code, (char *)code + bytes);
+	return true;
+}
+
+static void make_junk(size_t bytes)
+{
+	unsigned char *code = mmap(NULL, CODE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	junk.bytes = bytes;
+	junk.data = malloc(bytes);
+	if (!junk.data || code == MAP_FAILED)
+		exit(2);
+	memset((void *)junk.data, 1, bytes);
+	if (write_jumps(code, CODE) && !mprotect(code, CODE, PROT_READ | PROT_EXEC))
+		*(void **)&junk.code = code;
+}
+
+static void evict(void)
+{
+	for (size_t at = 0; at < junk.bytes; at += LINE)
+		junk.data[at];
+	if (junk.code)
+		junk.code();
+}
+
+static int by_value(const void *a, const void *b);
+
+static double one_call(const struct subject *subject, enum side side)
+{
+	uint64_t began;
+
+	now = &calls[side];
+	evict();
+	now_ns();
+	began = now_ns();
+	if (subject)
+		subject->work(1);
+	return (double)(now_ns() - began);
+}
+
+static double middle(double *values, unsigned count)
+{
+	qsort(values, count, sizeof(*values), by_value);
+	return values[count / 2];
+}
+
+static void cold_round(const struct subject *subject, double times[SIDES])
+{
+	double each[SIDES][COLD_CALLS], none[COLD_CALLS];
+
+	for (unsigned i = 0; i < COLD_CALLS; i++) {
+		enum side first = i % 2 ? SHIM : REAL;
+
+		none[i] = one_call(NULL, REAL);
+		each[first][i] = one_call(subject, first);
+		each[!first][i] = one_call(subject, !first);
+		cu_must(now->StreamSynchronize(stream), "cuStreamSynchronize");
+	}
+	for (enum side side = REAL; side < SIDES; side++)
+		times[side] = middle(each[side], COLD_CALLS) - middle(none, COLD_CALLS);
+}
+
 static double one_round(const struct subject *subject, enum side side, unsigned count)
 {
 	uint64_t began;
@@ -163,55 +280,78 @@ static void tell(const char *what, double *values, unsigned count, const char *e
 	       values[count - 1 - count / 10], end);
 }
 
+static void warm_round(const struct subject *subject, unsigned count, unsigned number, double times[SIDES])
+{
+	/* Who goes first alternates: what the first leaves behind is not always the second's. */
+	enum side first = number % 2 ? SHIM : REAL;
+
+	times[first] = one_round(subject, first, count);
+	times[!first] = one_round(subject, !first, count);
+}
+
 static void compare(const struct subject *subject, unsigned rounds)
 {
-	static double times[SIDES][MOST_ROUNDS], more[MOST_ROUNDS];
-	unsigned count = round_of(subject);
+	static double sides[SIDES][MOST_ROUNDS], more[MOST_ROUNDS];
+	unsigned count = junk.bytes ? 1 : round_of(subject);
+	double times[SIDES];
 
 	for (unsigned i = 0; i < rounds; i++) {
-		/* Who goes first alternates: what the first leaves behind is not always the second's. */
-		enum side first = i % 2 ? SHIM : REAL;
-
-		times[first][i] = one_round(subject, first, count);
-		times[!first][i] = one_round(subject, !first, count);
-		more[i] = times[SHIM][i] - times[REAL][i];
+		if (junk.bytes)
+			cold_round(subject, times);
+		else
+			warm_round(subject, count, i, times);
+		sides[REAL][i] = times[REAL];
+		sides[SHIM][i] = times[SHIM];
+		more[i] = times[SHIM] - times[REAL];
 	}
 	printf("\"%s\": {\"calls\": %u, ", subject->name, count);
-	tell("real", times[REAL], rounds, ", ");
-	tell("shim", times[SHIM], rounds, ", ");
+	tell("real", sides[REAL], rounds, ", ");
+	tell("shim", sides[SHIM], rounds, ", ");
 	tell("more", more, rounds, "}");
+}
+
+static void compare_all(const struct subject *all, size_t count, const char *only, unsigned rounds)
+{
+	unsigned told = 0;
+
+	printf("{");
+	for (size_t i = 0; i < count; i++) {
+		if (only && strcmp(only, all[i].name))
+			continue;
+		fputs(told++ ? ", " : "", stdout);
+		compare(&all[i], rounds);
+	}
+	printf("}\n");
 }
 
 int main(int argc, char **argv)
 {
 	int option, ordinal = 0;
-	unsigned rounds = 101, told = 0;
+	unsigned rounds = 101;
 	const char *only = NULL;
 
-	while ((option = getopt(argc, argv, "d:r:o:")) != -1) {
+	while ((option = getopt(argc, argv, "d:r:o:c:")) != -1) {
 		if (option == 'd')
 			ordinal = atoi(optarg);
 		else if (option == 'r')
 			rounds = (unsigned)atoi(optarg);
 		else if (option == 'o')
 			only = optarg;
+		else if (option == 'c')
+			make_junk((size_t)atoi(optarg) * MIB);
 		else
 			return 2;
 	}
 	if (argc - optind != 2 || rounds < 1 || rounds > MOST_ROUNDS) {
-		fprintf(stderr, "calls [-d DEVICE] [-r ROUNDS] [-o CALL] REAL SHIM\n");
+		fprintf(stderr, "calls [-d DEVICE] [-r ROUNDS] [-o CALL] [-c MIB] REAL SHIM\n");
 		return 2;
 	}
 	open_side(REAL, argv[optind]);
 	open_side(SHIM, argv[optind + 1]);
 	start(ordinal);
-	printf("{");
-	for (unsigned i = 0; i < SUBJECTS; i++) {
-		if (only && strcmp(only, subjects[i].name))
-			continue;
-		fputs(told++ ? ", " : "", stdout);
-		compare(&subjects[i], rounds);
-	}
-	printf("}\n");
+	if (junk.bytes)
+		compare_all(cold_subjects, COLD_SUBJECTS, only, rounds);
+	else
+		compare_all(subjects, SUBJECTS, only, rounds);
 	return 0;
 }

@@ -1,8 +1,9 @@
 """What the shim adds to a call: `python bench/calls.py --instant | --simulate | --real`.
 
 --instant: a device that answers at once, so what is left is the shim's own cost; --simulate: the
-simulated device; --real: the driver of this machine. Needs `porter build --backend cuda`, Python's
-standard library and a C compiler (or build/bench/calls, built elsewhere).
+simulated device; --real: the driver of this machine. --cold MIB: each call timed alone, after so
+much memory was read, and code run, that the caches hold little else. Needs `porter build --backend
+cuda`, Python's standard library and a C compiler (or build/bench/calls, built elsewhere).
 """
 
 from __future__ import annotations
@@ -28,9 +29,12 @@ def main() -> None:
     calls = measure.program("calls.c")
     with device() as settings, measure.share(options.memory, settings) as environment:
         real = Path(environment["PORTER_REAL_DIR"]) / "libcuda.so.1"
-        command = (calls, "-d", str(options.device), "-r", str(options.rounds), real, options.shim)
+        how = ("-d", str(options.device), "-r", str(options.rounds))
+        cold = ("-c", str(options.cold)) if options.cold else ()
+        command = (calls, *how, *cold, real, options.shim)
         figures = cast(Mapping[str, Any], measure.answer(command, environment))
-    print(measure.table(f"ns per call, {options.on} device", figures))
+    told = f"ns per {'cold ' if options.cold else ''}call, {options.on} device"
+    print(measure.table(told, figures))
     if options.json:
         options.json.write_text(json.dumps({"device": options.on, "ns": figures}, indent=1) + "\n")
 
@@ -44,6 +48,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--memory", default="8GiB", help="the quota (%(default)s)")
     parser.add_argument("--device", type=int, default=0, help="ordinal (%(default)s)")
     parser.add_argument("--rounds", type=int, default=101, help="per side (%(default)s)")
+    parser.add_argument("--cold", type=int, default=0, metavar="MIB", help="junk between calls")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     return parser.parse_args()
 

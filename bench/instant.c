@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A device that answers at once, so that what is left of a call is the shim's own cost: libcuda.so.1 and libnvidia-ml.so.1 in one
- * file. It holds nothing; each plain allocation has an address of its own, and pools reserve one chunk. One process only.
+ * A device that answers at once, and has done at once what it was given, so that what is left of a call is the shim's own cost:
+ * libcuda.so.1 and libnvidia-ml.so.1 in one file. It holds nothing; each plain allocation has an address of its own, and pools
+ * reserve one chunk. Processes know nothing of each other.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -13,7 +14,7 @@
 #define NOT_SUPPORTED 801
 #define HANDLE(number) ((void *)(uintptr_t)(0x1000u + (number)))
 
-enum { CONTEXT = 1, STREAM, MODULE, FUNCTION, POOL, DEVICE };
+enum { CONTEXT = 1, STREAM, MODULE, FUNCTION, POOL, DEVICE, EVENT };
 
 static uint64_t next = UINT64_C(0x700000000000), used;
 
@@ -47,6 +48,12 @@ EXPORT int cuMemPoolGetAttribute(void *pool, int attribute, uint64_t *value);
 EXPORT int cuMemPoolTrimTo(void *pool, size_t keep);
 EXPORT int cuDeviceGetGraphMemAttribute(int device, int attribute, uint64_t *value);
 EXPORT int cuDeviceGraphMemTrim(int device);
+EXPORT int cuEventCreate(void **event, unsigned flags);
+EXPORT int cuEventDestroy_v2(void *event);
+EXPORT int cuEventRecord(void *event, void *stream);
+EXPORT int cuCtxRecordEvent(void *context, void *event);
+EXPORT int cuEventQuery(void *event);
+EXPORT int cuEventElapsedTime(float *ms, void *from, void *to);
 EXPORT int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
 			  unsigned shared, void *stream, void **params, void **extra);
 EXPORT int nvmlInit_v2(void);
@@ -133,6 +140,40 @@ int cuStreamQuery(void *stream)
 int cuStreamSynchronize(void *stream)
 {
 	return stream ? 0 : 400;
+}
+
+int cuEventCreate(void **event, unsigned flags)
+{
+	(void)flags;
+	*event = HANDLE(EVENT);
+	return 0;
+}
+
+int cuEventDestroy_v2(void *event)
+{
+	return event ? 0 : 400;
+}
+
+int cuEventRecord(void *event, void *stream)
+{
+	(void)stream;
+	return event ? 0 : 400;
+}
+
+int cuCtxRecordEvent(void *context, void *event)
+{
+	return context && event ? 0 : 400;
+}
+
+int cuEventQuery(void *event)
+{
+	return event ? 0 : 400;
+}
+
+int cuEventElapsedTime(float *ms, void *from, void *to)
+{
+	*ms = 0.001f;
+	return from && to ? 0 : 400;
 }
 
 int cuStreamIsCapturing(void *stream, int *status)

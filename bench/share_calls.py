@@ -1,4 +1,4 @@
-"""What a launch costs under terms of compute: `python bench/share_calls.py --simulate | --real`.
+"""What a launch costs under terms of compute: `python bench/share_calls.py --instant | …`.
 
 Launches of an empty kernel, natively and through the shim by turns, in one process: with nothing
 said, with a quota of memory alone, with a weight that nobody contests, with one that a second
@@ -34,6 +34,7 @@ def main() -> None:
     """Print a table, and write the figures where asked."""
     options = _options()
     device = {
+        "instant": measure.instant,
         "simulate": _simulated,
         "real": lambda: nullcontext({"PORTER_REAL_DIR": str(measure.driver())}),
     }[options.on]
@@ -73,7 +74,7 @@ def _other(
     if "contested" not in name:
         yield
         return
-    kind = "sleep" if options.on == "simulate" else "spin"
+    kind = "spin" if options.on == "real" else "sleep"
     load = measure.program("share_cuda.c", "-pthread", "-Wl,--no-as-needed", "-lm")
     theirs = {
         **environment,
@@ -99,7 +100,7 @@ def _other(
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     which = parser.add_mutually_exclusive_group(required=True)
-    for name in ("simulate", "real"):
+    for name in ("instant", "simulate", "real"):
         which.add_argument(f"--{name}", dest="on", action="store_const", const=name)
     parser.add_argument("--shim", type=Path, default=measure.BUILT / "libcuda.so.1")
     parser.add_argument("--rounds", type=int, default=301, help="per side (%(default)s)")

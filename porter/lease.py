@@ -21,7 +21,8 @@ _WHICH, _WAITED, _NAME, _SHARE = 4, 8, 24, 112  # in a tenant
 SHARE = struct.Struct("@IIIIqQQQII")  # struct share_tenant
 _USED = 32  # in one
 _PROCESS_AT, PROCESS = _TENANT_AT + TENANTS * TENANT, 64
-_OF = 16  # in a process: its tenant
+_OF, _BUSY = 16, 24  # in a process: its tenant, and what it has work under
+_ALL = 0xFF  # as owner
 KIND = mapped.Kind(
     "a lease",
     0x7265746962724170,
@@ -51,14 +52,11 @@ def read(path: Path) -> tuple[Turn, ...]:
     """Read who takes part in a device."""
     with mapped.opened(path, KIND) as (file, data):
         high = min(mapped.number(data, _HIGH, "I"), PROCESSES)
-        living = [
-            mapped.number(data, _PROCESS_AT + slot * PROCESS + _OF, "I")
-            for slot in range(high)
-            if mapped.locked(file, slot)
-        ]
-        owner = (mapped.number(data, _WORD) & 0xFF) - 1
+        alive = [slot for slot in range(high) if mapped.locked(file, slot)]
+        living = [_of(data, slot) for slot in alive]
+        running = _running(data, alive)
         return tuple(
-            _turn(data, slot, living.count(slot), runs=slot == owner) for slot in _slots(data)
+            _turn(data, slot, living.count(slot), runs=slot in running) for slot in _slots(data)
         )
 
 
@@ -83,6 +81,19 @@ def set_terms(path: Path, tenant: str, terms: Terms) -> None:
                 return
             time.sleep(_PAUSE)
     raise PorterError(f"{path}: the terms of {tenant!r} did not stay as they were set")
+
+
+def _running(data: bytes | memoryview, alive: list[int]) -> set[int]:
+    """Find the tenants that have the device: its owner or, open to all, those with work."""
+    owner = mapped.number(data, _WORD) & 0xFF
+    if owner != _ALL:
+        return {owner - 1}
+    busy = (slot for slot in alive if mapped.number(data, _PROCESS_AT + slot * PROCESS + _BUSY))
+    return {_of(data, slot) for slot in busy}
+
+
+def _of(data: bytes | memoryview, slot: int) -> int:
+    return mapped.number(data, _PROCESS_AT + slot * PROCESS + _OF, "I")
 
 
 def _slots(data: bytes | memoryview) -> Iterator[int]:

@@ -48,11 +48,12 @@ class FieldDef:
 
 @dataclass(frozen=True, slots=True)
 class RoleDef:
-    """One role: its fields, and whether the shim intercepts it."""
+    """One role: its fields, whether the shim intercepts it, and how often programs call it."""
 
     help: str
     hooked: bool
     fields: dict[str, FieldDef]
+    hot: int = 0  # 1: for each kernel; 2: around them; 3: for data; 0: seldom
 
 
 def _in(kind: Kind, help_: str = "", *, required: bool = True) -> FieldDef:
@@ -316,6 +317,7 @@ ROLES: dict[str, RoleDef] = {
             "extent": _in(_SIZE, "what its time depends on: threads", required=False),
             "stream": _STREAM,
         },
+        hot=1,
     ),
     "graph-launch": RoleDef(
         "an executable graph is launched or uploaded",
@@ -330,6 +332,7 @@ ROLES: dict[str, RoleDef] = {
                 help="an upload is no work; default launch",
             ),
         },
+        hot=2,
     ),
     "copy": RoleDef(
         "bytes are copied",
@@ -341,6 +344,7 @@ ROLES: dict[str, RoleDef] = {
             "stream": _COPYING,
             **_HOST,
         },
+        hot=3,
     ),
     "copy-block": RoleDef(
         "rows and slices are copied, of memory or arrays",
@@ -364,6 +368,7 @@ ROLES: dict[str, RoleDef] = {
             "stream": _COPYING,
             **_HOST,
         },
+        hot=3,
     ),
     "memset": RoleDef(
         "memory is filled",
@@ -377,6 +382,7 @@ ROLES: dict[str, RoleDef] = {
             "rows": _in(_SIZE, required=False),
             "stream": _STREAM,
         },
+        hot=3,
     ),
     "work": RoleDef(
         "the device is given other work, which is not simulated",
@@ -386,6 +392,7 @@ ROLES: dict[str, RoleDef] = {
             "host": _HOST["host"],
             "stream": _STREAM,
         },
+        hot=3,
     ),
     "capture-begin": RoleDef(
         "a stream starts to record a graph",
@@ -539,29 +546,34 @@ ROLES: dict[str, RoleDef] = {
         False,
         {"device": _DEVICE, "active": _out(_LV), "flags": _out(_LV, required=False)},
     ),
-    "context-current": RoleDef("the current context is told", False, {"out": _out(_LV)}),
-    "context-use": RoleDef("the current context is set", False, {"key": _in(_KEY)}),
+    "context-current": RoleDef("the current context is told", False, {"out": _out(_LV)}, hot=2),
+    "context-use": RoleDef("the current context is set", False, {"key": _in(_KEY)}, hot=2),
     "context-push": RoleDef("a context is pushed", False, {"key": _in(_KEY)}),
     "context-pop": RoleDef("a context is popped", False, {"out": _out(_LV, required=False)}),
-    "device-current": RoleDef("the current device is told", False, {"out": _out(_LV)}),
+    "device-current": RoleDef("the current device is told", False, {"out": _out(_LV)}, hot=2),
     "stream-create": RoleDef("a stream is made", False, {"key": _out(_LV)}),
-    "stream-query": RoleDef("is a stream idle?", False, {"stream": _STREAM}),
+    "stream-query": RoleDef("is a stream idle?", False, {"stream": _STREAM}, hot=2),
     "stream-wait": RoleDef(
-        "a stream waits for an event", False, {"stream": _STREAM, "event": _in(_KEY)}
+        "a stream waits for an event", False, {"stream": _STREAM, "event": _in(_KEY)}, hot=2
     ),
     "event-create": RoleDef("an event is made", False, {"key": _out(_LV)}),
     "event-destroy": RoleDef("an event goes", False, {"event": _in(_KEY)}),
     "event-record": RoleDef(
-        "an event is put into a stream", False, {"event": _in(_KEY), "stream": _STREAM}
+        "an event is put into a stream", False, {"event": _in(_KEY), "stream": _STREAM}, hot=2
     ),
-    "event-query": RoleDef("has an event happened?", False, {"event": _in(_KEY)}),
+    "event-record-all": RoleDef(
+        "an event is put behind all streams of a context",
+        False,
+        {"event": _in(_KEY), "key": _in(_KEY, "the context")},
+    ),
+    "event-query": RoleDef("has an event happened?", False, {"event": _in(_KEY)}, hot=2),
     "event-sync": RoleDef("wait for an event", False, {"event": _in(_KEY)}),
     "event-elapsed": RoleDef(
         "milliseconds between two events",
         False,
         {"out": _out(_LV), "start": _in(_KEY), "end": _in(_KEY)},
     ),
-    "sync": RoleDef("wait for a stream, or for all", False, {"stream": _STREAM}),
+    "sync": RoleDef("wait for a stream, or for all", False, {"stream": _STREAM}, hot=2),
     "host-callback": RoleDef(
         "a host function is put into a stream",
         False,
@@ -573,7 +585,7 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
     "capture-info": RoleDef(
-        "is a stream recording?", False, {"stream": _STREAM, "status": _out(_LV)}
+        "is a stream recording?", False, {"stream": _STREAM, "status": _out(_LV)}, hot=2
     ),
     "graph-create": RoleDef("an empty graph is made", False, {"graph": _out(_LV)}),
     "graph-release": RoleDef("a graph (not executable) goes", False, {"graph": _in(_KEY)}),

@@ -43,6 +43,7 @@ _CALLS = {
     "event-elapsed": "sim_event_elapsed(&out, start, end)",
     "event-query": "sim_event_query(event)",
     "event-record": "sim_event_record(event, stream)",
+    "event-record-all": "sim_event_record_all(event, key)",
     "event-sync": "sim_event_sync(event)",
     "export-table": "sim_export_table()",
     "footprint": "sim_footprint(device, &key)",

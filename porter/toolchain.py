@@ -32,6 +32,7 @@ _C = (
     "-O2",
     "-g0",
     "-fPIC",
+    "-fomit-frame-pointer",  # a forward is a load and a jump
     "-fvisibility=hidden",
     "-fno-sanitize=undefined",
     *_WARNINGS,

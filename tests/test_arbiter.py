@@ -13,7 +13,10 @@ pytestmark = pytest.mark.compile
 
 TESTS = Path(__file__).parent
 CORE = TESTS.parent / "backends/core"
-SOURCES = [CORE / f"{name}.c" for name in ("arbiter", "lock", "log", "mapped", "share")]
+SOURCES = [
+    *sorted(CORE.glob("arbiter*.c")),
+    *(CORE / f"{name}.c" for name in ("lock", "log", "mapped", "share")),
+]
 FLAGS = (
     *("-std=c11", "-O1", "-g", "-pthread", f"-I{CORE}", f"-I{TESTS / 'c'}", "-Wall", "-Wextra"),
     *("-Wshadow", "-Wstrict-prototypes", "-Werror"),

@@ -25,6 +25,9 @@ SHARES = [
     *("caps", "caps_of_many_streams", "caps_of_who_waits", "weights", "cap_beside_others"),
     *("in_flight_is_bounded", "unknown_goes_alone", "long_work_is_charged_meanwhile"),
     *("learns_what_changes", "without_marks_behind_all", "stopped", "patience"),
+    *("two_host_bound", "host_bound_beside_another", "host_bound_by_weight"),
+    *("exclusive_when_both_saturate", "opens_and_closes", "exclusive_when_alone"),
+    "a_cap_while_open",
 ]
 QUICK = {"in_flight_is_bounded", "learns_what_changes", "stopped", "patience"}
 THREADS = [

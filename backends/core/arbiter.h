@@ -12,6 +12,10 @@
  * that process is dead, or ARBITER_PATIENCE_NS are over (then both overlap, and the one that overstayed is charged till it ends).
  * Whoever sees that it can be passed on does so: the last to end, or whoever waits.
  *
+ * Where exclusive turns would be wasted, since at most one of the tenants keeps the device busy when it has it, the lease is open to
+ * all: each may begin but who is ahead of others that want more, and time is charged as predicted (arbiter_is_open). It becomes
+ * exclusive when two tenants demand all of the device (arbiter_demand), and every now and then to see whether it should be.
+ *
  * Order: arbiter_join, then any number of { arbiter_hold -> arbiter_begin -> work -> arbiter_end }, arbiter_leave. Thread-safe. Nothing is
  * allocated, no vendor is called. Times are lock_now_ns(); every function that needs the time is told it, for tests.
  */
@@ -43,7 +47,8 @@ struct arbiter_place {
 
 /*
  * Take part on a device. The terms are set if the tenant is new there, or `own_terms` differ from those it was joined with last and nobody
- * changed them since by hand (arbiter_set). 0 or -errno; on error the process is not bounded, and the caller says so once.
+ * changed them since by hand (arbiter_set). `folder` NULL: a lease of our own, that nobody else sees; we keep to our terms all the same.
+ * 0 or -errno; on error the process is not bounded, and the caller says so once.
  */
 int arbiter_join(struct arbiter_place *place, const char *folder, const char *uuid, const char *tenant, const struct share_terms *own_terms);
 void arbiter_leave(struct arbiter_place *place);
@@ -77,12 +82,23 @@ bool arbiter_begin(struct arbiter_place *place, uint64_t epoch);
 /* So much device time was used by us up to now (also while work is in flight). Shared by the number of our tenant's busy processes. False: our credit is used up: close. */
 bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now);
 /*
- * Start no more under this epoch (the turn is over, credit is used up, or nothing to do): the lease closes for all of our tenant. Where
+ * Start no more under this epoch (the turn is over, or credit is used up): the lease closes for all of our tenant. Where
  * work is in flight or time is used up we are noted as wanting more, so that who comes next is weighed against us.
  */
 void arbiter_close(struct arbiter_place *place, uint64_t epoch, uint64_t now);
+/* We have nothing to do: closes it if no process of our tenant has work in flight. */
+void arbiter_idle(struct arbiter_place *place, uint64_t epoch, uint64_t now);
 /* All our work is done. Passes the lease on if it is closed. */
 void arbiter_end(struct arbiter_place *place, uint64_t now);
+/* Is the device open to all under this epoch? Then measured time is others' too. */
+bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch);
+/* We would use so much of the device if we never had to wait at the gate. */
+void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now);
+/* While it is: we have more work ready than we may start; or wait for little of ours behind much of others'. Cheap. */
+void arbiter_limited(struct arbiter_place *place, uint64_t now);
+void arbiter_slowed(struct arbiter_place *place, uint64_t now);
+/* While it is: others wait behind what we have queued, which should be little. Cheap. */
+bool arbiter_brief(const struct arbiter_place *place);
 /* How long we stood at the gate; for those who look. */
 void arbiter_waited(struct arbiter_place *place, uint64_t ns);
 

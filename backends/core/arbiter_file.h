@@ -4,13 +4,16 @@
  *
  *	0	header (mapped.h): u64 magic "pArbiter", u32 version, header size, rows, slots, u64 size, checksum
  *	64	the turn: u64 word, u64 begun, ends, closed, idle (times), u32 figures of (low half of the epoch), u32 closed of,
- *		u32 joins, u32 gated
- *	128	u64 lock, u32 high, u32 unused, u64 wanted (bit per tenant), u64 looked (time), …
+ *		u32 joins, u32 gated, u64 paused (bit per tenant)
+ *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u32 confirmed, u32 unused,
+ *		u64 brief (bit per tenant)
  *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used), u32 which; u64 waited, seen; 64 bytes name; terms it
  *		was joined with (u32 weight, cap, floor, priority); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds
- *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u64 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0), u32 wants
+ *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u64 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0),
+ *		u32 wants, u32 demand (ppm), u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks),
+ *		u32 ran of
  *
- * The word: low 8 bits the owner's slot + 1 (0: nobody), bit 8 closing, from bit 16 the epoch. A process is alive while the byte
+ * The word: low 8 bits the owner's slot + 1 (0: nobody; 255: open to all), bit 8 closing, from bit 16 the epoch. A process is alive while the byte
  * at MAPPED_LOCKS + its slot is locked.
  */
 #ifndef PORTER_ARBITER_FILE_H
@@ -28,8 +31,10 @@
 #define ARBITER_VERSION 1
 
 #define ARBITER_OWNER UINT64_C(0xff)
+#define ARBITER_ALL 0xffu			/* as owner */
 #define ARBITER_CLOSING UINT64_C(0x100)
 #define ARBITER_EPOCH 16			/* shift */
+#define ARBITER_TICK 16				/* a time in ns, shifted by so much */
 
 #define ARBITER_SHARE_WORDS (sizeof(struct share_tenant) / sizeof(uint64_t))
 
@@ -42,7 +47,7 @@ struct arbiter_turn {
 	_Atomic uint32_t closed_of;		/* and closed */
 	_Atomic uint32_t joins;			/* and changes of terms: what `gated` is made of */
 	_Atomic uint32_t gated;
-	uint64_t unused;
+	_Atomic uint64_t paused;		/* open to all: tenants that start nothing now */
 };
 
 enum arbiter_state { ARBITER_FREE, ARBITER_USED };
@@ -67,8 +72,11 @@ struct arbiter_process {
 	_Atomic uint32_t wake;			/* futex: one more for each reason to look again */
 	_Atomic uint64_t busy;			/* the epoch it has work in flight under; 0: none */
 	_Atomic uint32_t wants;
-	uint32_t unused;
-	uint64_t unused2[3];
+	_Atomic uint32_t demand;		/* ppm of the device that it would use if it never had to wait at the gate */
+	_Atomic uint64_t heard;			/* when it last said anything */
+	_Atomic uint32_t demand_of;		/* `modes` + 1 when `demand` was measured; 0: never */
+	_Atomic uint32_t limited, slowed;	/* when it last was (share.h), in ticks */
+	_Atomic uint32_t ran_of;		/* `modes` + 1 when it last began work */
 };
 
 struct arbiter {
@@ -76,10 +84,14 @@ struct arbiter {
 	struct arbiter_turn turn;
 	struct shared_lock lock;
 	_Atomic uint32_t high;			/* no process slot from here on was ever used */
-	uint32_t unused;
+	_Atomic uint32_t modes;			/* times that it was opened to all, or that ended */
 	_Atomic uint64_t wanted;		/* tenants that wait, as far as noted */
 	_Atomic uint64_t looked;		/* when somebody last looked for the dead */
-	uint64_t unused2[4];
+	_Atomic uint64_t changed;		/* when `modes` did */
+	_Atomic uint32_t confirmed;		/* times in a row that it was opened again as soon as that could be */
+	uint32_t unused;
+	_Atomic uint64_t brief;			/* open to all: tenants that have little queued */
+	uint64_t unused2;
 	struct arbiter_tenant tenant[SHARE_TENANTS];
 	struct arbiter_process process[ARBITER_PROCESSES];
 };
@@ -88,10 +100,13 @@ struct arbiter {
 	_Static_assert(__builtin_offsetof(struct type, field) == (offset), "mapped by other processes")
 ARBITER_AT(arbiter_turn, closed, 24);
 ARBITER_AT(arbiter_turn, gated, 52);
+ARBITER_AT(arbiter_turn, paused, 56);
 ARBITER_AT(arbiter, turn, 64);
 ARBITER_AT(arbiter, lock, 128);
 ARBITER_AT(arbiter, high, 136);
 ARBITER_AT(arbiter, wanted, 144);
+ARBITER_AT(arbiter, changed, 160);
+ARBITER_AT(arbiter, confirmed, 168);
 ARBITER_AT(arbiter, tenant, 192);
 ARBITER_AT(arbiter, process, 192 + 64 * 256);
 ARBITER_AT(arbiter_tenant, name, 24);
@@ -101,6 +116,8 @@ ARBITER_AT(arbiter_process, tenant, 16);
 ARBITER_AT(arbiter_process, wake, 20);
 ARBITER_AT(arbiter_process, busy, 24);
 ARBITER_AT(arbiter_process, wants, 32);
+ARBITER_AT(arbiter_process, heard, 40);
+ARBITER_AT(arbiter_process, limited, 52);
 ARBITER_AT(share_tenant, credit, 16);
 ARBITER_AT(share_tenant, used, 32);
 ARBITER_AT(share_tenant, resting, 48);

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <limits.h>
 #include <linux/futex.h>
+#include <pthread.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <time.h>
@@ -17,6 +18,13 @@
 struct gate gate_all[GATES];
 _Atomic int gate_captures;
 static struct lock opening;
+
+#define SLOWED 4u			/* times as long as alone, */
+#define SLOWED_NS UINT64_C(200000)	/* and what may pass till anybody looks */
+#define WINDOW_NS UINT64_C(2000000)	/* demand is measured over so much time of the program's own, */
+#define WINDOW_WORK_NS UINT64_C(10000000)	/* or so much work */
+#define WHOLE_PPM 1000000u
+#define MOST_PPM (2 * WHOLE_PPM)	/* more demand is not told apart */
 
 static uint64_t later(uint64_t a, uint64_t b)
 {
@@ -54,26 +62,47 @@ bool gate_turn_over(const struct gate *gate, uint64_t now)
 	return ends != ARBITER_NEVER && now + remaining(gate, now) >= ends;
 }
 
+/* With `lock`, after each change of what it tells. */
+static void tell_open(struct gate *gate)
+{
+	bool room = gate->pieces && gate->flying < GATE_AHEAD_NS && !gate->alone.busy && !gate->beside && gate->begun == gate->epoch;
+	uint64_t open = room ? gate->epoch : 0;
+
+	if (atomic_load_explicit(&gate->open, memory_order_relaxed) != open)
+		atomic_store_explicit(&gate->open, open, memory_order_relaxed);
+}
+
 void gate_close(struct gate *gate, uint64_t now)
 {
 	if (!gate->epoch)
 		return;
 	arbiter_close(&gate->place, gate->epoch, now);
 	gate->epoch = 0;
+	tell_open(gate);
 	if (gate->pieces)
 		return;
 	arbiter_end(&gate->place, now);
 	gate->begun = 0;
 }
 
+/* Our work takes so much longer than alone that it stands behind more than a fair part of others'. */
+void gate_slowed(struct gate *gate, uint64_t now)
+{
+	if (gate->beside && gate->pieces && now > gate->burst + SLOWED * gate->bursting + SLOWED_NS)
+		arbiter_slowed(&gate->place, now);
+}
+
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now)
 {
+	gate_slowed(gate, now);
 	gate->pieces -= pieces < gate->pieces ? pieces : gate->pieces;
 	gate->flying -= earlier(predicted, gate->flying);
+	tell_open(gate);
 	if (gate->pieces)
 		return;
 	gate->flying = 0;
 	gate->idle = now;
+	gate->lasted = now > gate->burst ? now - gate->burst : 0;
 	if (gate->begun)
 		arbiter_end(&gate->place, now);
 	gate->begun = 0;
@@ -85,13 +114,48 @@ static bool out_of_patience(const struct gate *gate, const struct gate_piece *pi
 	return gate->pieces && now > later(later(gate->moved, piece->since), gate_expected(gate)) + GATE_PATIENCE_NS;
 }
 
+static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
+{
+	from = later(from, later(demand->until, demand->since));
+	if (to > from)
+		demand->stood += to - from;
+	demand->until = later(demand->until, to);
+}
+
+/* Much was seen of it, or what there was to be seen between two turns of others. */
+static bool is_enough(const struct gate_demand *demand, uint64_t own)
+{
+	return own >= WINDOW_NS || demand->offered >= WINDOW_WORK_NS || (own >= WINDOW_NS / 20 && demand->stood >= 2 * WINDOW_NS);
+}
+
+/* A piece is admitted. What is not known yet is timed alone: a window with that in it says nothing. */
+static void note_offered(struct gate *gate, const struct gate_piece *piece, uint64_t now)
+{
+	struct gate_demand *demand = &gate->demand;
+	uint64_t window = now > demand->since ? now - demand->since : 0, own;
+
+	note_stood(demand, piece->since, now);
+	own = window > demand->stood ? window - demand->stood : 0;
+	if (demand->since && piece->predicted && is_enough(demand, own)) {
+		double ppm = (double)demand->offered * WHOLE_PPM / (double)(own + 1);
+
+		arbiter_demand(&gate->place, ppm < MOST_PPM ? (uint32_t)ppm : MOST_PPM, now);
+		demand->since = 0;
+	}
+	if (!demand->since || !piece->predicted)
+		*demand = (struct gate_demand){.since = now, .until = now};
+	demand->offered += piece->predicted;
+}
+
 static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
+	note_offered(gate, piece, now);
 	piece->since = now;
 	piece->start = 0;
 	if (!gate->pieces) {
 		gate->progress = later(gate->progress, now);
-		gate->moved = now;
+		gate->moved = gate->burst = now;
+		gate->bursting = 0;
 		if (!piece->predicted || ++gate->arrivals % GATE_RETIME == 0) {
 			gate->alone.busy = true;
 			piece->start = GATE_UNTIMED;
@@ -99,6 +163,7 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	}
 	gate->pieces++;
 	gate->flying += piece->predicted;
+	gate->bursting += piece->predicted;
 }
 
 /* The device is ours to use, and its turn not over. */
@@ -113,14 +178,21 @@ static bool hold(struct gate *gate, uint64_t now, uint64_t *until)
 	return gate->epoch != 0;
 }
 
+/* A driver that gives slices takes the device from us when nothing of ours is queued, or late: it must run dry. */
+static bool runs_dry(const struct gate *gate)
+{
+	return gate->beside && gate->bursting >= GATE_BRIEF_NS && arbiter_brief(&gate->place);
+}
+
 /* Is there room beside what is in flight? *until: when there may be. */
 static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
 {
 	uint64_t left = remaining(gate, now);
+	bool dry = runs_dry(gate);
 
-	if (!gate->pieces || (!gate->alone.busy && piece->predicted && left < GATE_AHEAD_NS))
+	if (!gate->pieces || (!gate->alone.busy && piece->predicted && left < GATE_AHEAD_NS && !dry))
 		return true;
-	if (!gate->alone.busy && piece->predicted)
+	if (!gate->alone.busy && piece->predicted && !dry)
 		*until = earlier(*until, later(now + left - GATE_AHEAD_NS, now + GATE_LOOK_LEAST_NS));
 	return false;
 }
@@ -131,8 +203,20 @@ static bool begin(struct gate *gate)
 		gate->epoch = 0;
 		return false;
 	}
+	if (gate->begun != gate->epoch) {
+		if (gate->beside != arbiter_is_open(&gate->place, gate->epoch))
+			gate->demand.since = 0;
+		gate->beside = arbiter_is_open(&gate->place, gate->epoch);
+	}
 	gate->begun = gate->epoch;
 	return true;
+}
+
+/* There is no room for it. */
+static void note_full(struct gate *gate, const struct gate_piece *piece, uint64_t now)
+{
+	if (gate->beside && piece->predicted && !gate->alone.busy)
+		arbiter_limited(&gate->place, now);
 }
 
 static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait)
@@ -146,8 +230,12 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 	wait->turn = !ours && !gate->pieces;
 	if (gate->pieces)
 		wait->until = earlier(wait->until, gate_next_look(gate, now));
-	if (!passes && (!ours || !fits(gate, piece, now, &wait->until)))
+	if (!passes && !ours)
 		return false;
+	if (!passes && !fits(gate, piece, now, &wait->until)) {
+		note_full(gate, piece, now);
+		return false;
+	}
 	if (!passes && !begin(gate)) {
 		wait->until = now;
 		return false;
@@ -156,20 +244,32 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 	return true;
 }
 
-/* Room beside what is in flight whatever the time, and nobody else wants the device: the clock need not be asked. */
-static bool admit_unseen(struct gate *gate, struct gate_piece *piece)
+/*
+ * Room beside what is in flight, and nobody else wants the device: neither the clock nor the lock is needed. As many pieces as there are
+ * threads may come in beyond the bound, and one whose thread was held up here may meet another's turn; it is counted all the same.
+ */
+static bool admit_unseen(const struct gate *gate)
 {
-	bool fits_in;
+	uint64_t epoch = atomic_load_explicit(&gate->open, memory_order_relaxed);
 
-	lock_take(&gate->lock);
-	fits_in = gate->pieces && gate->flying < GATE_AHEAD_NS && !gate->alone.busy && gate->begun == gate->epoch && gate_holds(gate) &&
-		arbiter_ends(&gate->place) == ARBITER_NEVER;
-	if (fits_in) {
+	return epoch && arbiter_holds(&gate->place, epoch) && arbiter_ends(&gate->place) == ARBITER_NEVER;
+}
+
+/* With `lock`: the vendor took what was let through unseen. */
+static void enter_unseen(struct gate *gate, struct gate_piece *piece)
+{
+	piece->unseen = false;
+	if (gate->pieces) {
 		gate->pieces++;
 		gate->flying += piece->predicted;
+		gate->bursting += piece->predicted;
+		gate->demand.offered += piece->predicted;
+		return;
 	}
-	lock_drop(&gate->lock);
-	return fits_in;
+	/* All else was done meanwhile. */
+	enter(gate, piece, lock_now_ns());
+	if (gate_holds(gate))
+		begin(gate);
 }
 
 bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait)
@@ -178,6 +278,7 @@ bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct 
 
 	lock_take(&gate->lock);
 	admitted = admit(gate, piece, now, wait);
+	tell_open(gate);
 	lock_drop(&gate->lock);
 	return admitted;
 }
@@ -295,23 +396,13 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 	return admitted;
 }
 
-void gate_before(struct gate_piece *piece)
+static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 {
-	struct gate *gate = piece->place;
 	struct gate_wait wait;
-	uint64_t now;
+	uint64_t now = lock_now_ns();
 	bool admitted;
 
-	if (!gate)
-		return;
-	if (!is_gated(gate) || (atomic_load_explicit(&gate_captures, memory_order_relaxed) && port_stream_recording(piece->stream))) {
-		piece->place = NULL;
-		return;
-	}
-	piece->predicted = predict_get(&gate->predict, piece->key);
-	if (piece->predicted && admit_unseen(gate, piece))
-		return;
-	piece->since = now = lock_now_ns();
+	piece->since = now;
 	if (!gate_try(gate, piece, now, &wait)) {
 		gate_thread_wake();
 		admitted = wait_turn(gate, piece, &wait);
@@ -325,6 +416,26 @@ void gate_before(struct gate_piece *piece)
 	if (piece->start)
 		gate_time(gate, piece);
 	gate_thread_wake();
+}
+
+void gate_before(struct gate_piece *piece)
+{
+	struct gate *gate = piece->place;
+	int cancelling;
+
+	if (!gate)
+		return;
+	if (!is_gated(gate) || (atomic_load_explicit(&gate_captures, memory_order_relaxed) && port_stream_recording(piece->stream))) {
+		piece->place = NULL;
+		return;
+	}
+	piece->predicted = predict_get(&gate->predict, piece->key);
+	piece->unseen = piece->predicted && admit_unseen(gate);
+	if (piece->unseen)
+		return;
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	before_in_turn(gate, piece);
+	pthread_setcancelstate(cancelling, NULL);
 }
 
 /* The vendor refused it, or there is nothing to put behind it. */
@@ -381,6 +492,37 @@ static unsigned count_in(struct gate *gate, struct gate_piece *piece, const stru
 	return wants_mark(&at->work, of) ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
 }
 
+/* A mark behind it; or, where none is to be had, it is taken as done. */
+static void follow(struct gate *gate, const struct gate_piece *piece, unsigned index, uint64_t now)
+{
+	int cancelling;
+
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	if (index != GATE_NONE)
+		gate_put(gate, index, piece->stream, now);
+	else
+		take_back(gate, piece, true, now ? now : lock_now_ns());
+	pthread_setcancelstate(cancelling, NULL);
+}
+
+/* Without `lock`, which is taken when it returns. */
+static const struct gate_owner *find_owner(struct gate *gate, uint64_t owner)
+{
+	const struct gate_owner *of;
+	int cancelling;
+
+	lock_take(&gate->lock);
+	of = gate_owner_find(gate, owner);
+	if (of)
+		return of;
+	lock_drop(&gate->lock);
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	gate_owner_open(gate, owner);
+	pthread_setcancelstate(cancelling, NULL);
+	lock_take(&gate->lock);
+	return gate_owner_find(gate, owner);
+}
+
 void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now)
 {
 	const struct gate_owner *of;
@@ -389,24 +531,19 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 	bool kept;
 
 	if (!accepted) {
-		take_back(gate, piece, false, now ? now : lock_now_ns());
+		if (!piece->unseen)
+			take_back(gate, piece, false, now ? now : lock_now_ns());
 		return;
 	}
 	owner = current_owner();
-	lock_take(&gate->lock);
-	of = gate_owner_find(gate, owner);
-	if (!of) {
-		lock_drop(&gate->lock);
-		gate_owner_open(gate, owner);
-		lock_take(&gate->lock);
-		of = gate_owner_find(gate, owner);
-	}
+	of = find_owner(gate, owner);
+	if (piece->unseen)
+		enter_unseen(gate, piece);
 	index = count_in(gate, piece, of, owner, &kept);
+	tell_open(gate);
 	lock_drop(&gate->lock);
-	if (index != GATE_NONE)
-		gate_put(gate, index, piece->stream, now);
-	else if (!kept)
-		take_back(gate, piece, true, now ? now : lock_now_ns());
+	if (index != GATE_NONE || !kept)
+		follow(gate, piece, index, now);
 }
 
 void gate_after(struct gate_piece *piece, bool accepted)

@@ -7,7 +7,7 @@
  * the gate, and ends the turn of a process that has nothing in flight. Time is charged as measured where the device was busy
  * without a break from one mark to the next, else as predicted.
  *
- * Called inside a hook (role_enter). On the launch path nothing is allocated, and no lock is held across a vendor call. No wait is
+ * Called inside a hook (role_enter, or role_enter_work: where it waits it holds off cancellation itself). On the launch path nothing is allocated, and no lock is held across a vendor call. No wait is
  * unbounded: after GATE_PATIENCE_NS without progress a piece passes, and is charged all the same.
  */
 #ifndef PORTER_GATE_H
@@ -29,6 +29,7 @@ struct gate_piece {
 	uint64_t predicted;	/* ns; 0: not known */
 	uint64_t since;		/* when it came, then when it was admitted; 0: nobody looked at the clock */
 	uint64_t start;		/* it is alone in flight: the mark before it, by which it is timed */
+	bool unseen;		/* let through without a lock: it is in flight from when the vendor took it */
 };
 
 /* Which gate, and with what a process comes to it. */

@@ -124,7 +124,7 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 	if (gate->first == GATE_NONE)
 		return;
 	mark = &gate->mark[gate->first];
-	if (mark->state != MARK_PENDING || mark->blind)
+	if (mark->state != MARK_PENDING || mark->blind || gate->beside)
 		return;
 	sure = less(mark->seen, later(mark->marked, gate->progress));
 	if (sure < gate->advance + CHARGE_NS)
@@ -145,11 +145,14 @@ struct pass {
 static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most)
 {
 	const struct gate_work *work = &mark->work;
-	uint64_t busy = clamp(work->predicted, least, most);
+	uint64_t busy = gate->beside && work->predicted ? work->predicted : clamp(work->predicted, least, most);
 
 	if (told && told->start) {
 		gate->alone.cost = earlier(gate->alone.cost, told->cost);
-		busy = earlier(gate->alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->alone.cost), most);
+		most = earlier(gate->alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->alone.cost), most);
+		if (gate->beside && work->predicted && work->predicted <= most)
+			return work->predicted;
+		busy = most;
 		predict_put(&gate->predict, work->key[0], busy);
 	} else if (told && mark->alone && !work->predicted) {
 		busy = most;
@@ -270,8 +273,11 @@ static bool give_way(struct gate *gate, uint64_t now)
 	bool closing, wanted = arbiter_ends(&gate->place) != ARBITER_NEVER;
 
 	lock_take(&gate->lock);
-	if (gate->pieces ? gate_holds(gate) && gate_turn_over(gate, now) : wanted && now >= gate->idle + GATE_IDLE_NS)
+	if (gate->pieces && gate_holds(gate) && gate_turn_over(gate, now))
 		gate_close(gate, now);
+	else if (!gate->pieces && gate->epoch && wanted && now >= gate_gives_up(gate))
+		arbiter_idle(&gate->place, gate->epoch, now);
+	gate_slowed(gate, now);
 	closing = gate->pieces && !gate_holds(gate);
 	lock_drop(&gate->lock);
 	return closing;
@@ -292,8 +298,8 @@ uint64_t gate_tend(struct gate *gate, uint64_t now)
 		next = gate->first == GATE_NONE ? earlier(gate_next_look(gate, now), gate_stale_at(gate)) : gate_next_look(gate, now);
 	if (gate->pieces)
 		next = later(next, now + GATE_LOOK_LEAST_NS);
-	else if (gate->epoch && now < gate->idle + GATE_IDLE_NS)
-		next = later(gate->idle + GATE_IDLE_NS, now + GATE_LOOK_LEAST_NS);
+	else if (gate->epoch && now < gate_gives_up(gate))
+		next = later(gate_gives_up(gate), now + GATE_LOOK_LEAST_NS);
 	lock_drop(&gate->lock);
 	return next;
 }

@@ -13,6 +13,9 @@
  * what it can have taken (from its first piece's admission, or from progress, to now). So where the device is kept busy the sum is
  * what was measured, the gaps of a program that does not keep it busy are not charged, and neither is the time that this process
  * was stopped.
+ *
+ * While the device is open to all (arbiter.h) none of that holds, for what was seen pending may have waited for others' work: what was
+ * predicted is charged, and predictions only become shorter, where a piece was timed.
  */
 #ifndef PORTER_GATE_STATE_H
 #define PORTER_GATE_STATE_H
@@ -30,11 +33,14 @@
 #define GATE_MARKS 256
 #define GATE_STREAMS 64
 #define GATE_OWNERS 16
+#define GATE_BRIEF_NS (GATE_AHEAD_NS / 4)	/* at a time, where work of others waits behind ours */
 #define GATE_KEYS 8
 #define GATE_BATCH_NS (GATE_AHEAD_NS / 8)	/* work behind which a mark is put down, */
 #define GATE_BATCH 32				/* or so many pieces */
 #define GATE_STALE_NS UINT64_C(50000)		/* unmarked work gets a mark when its stream was quiet for so long */
-#define GATE_IDLE_NS UINT64_C(100000)		/* a process that has nothing in flight keeps the device for so long */
+#define GATE_IDLE_NS UINT64_C(100000)		/* a process that has nothing in flight keeps the device for so long, */
+#define GATE_IDLE_PART 4u			/* or for this part of the time that it was busy before, */
+#define GATE_IDLE_MOST_NS UINT64_C(2000000)	/* but no longer */
 #define GATE_LOOK_LEAST_NS UINT64_C(20000)
 #define GATE_LOOK_MOST_NS UINT64_C(1000000)
 #define GATE_RETIME 64				/* each so many pieces that come to an idle device are timed again */
@@ -86,13 +92,22 @@ struct gate_owner {
 	bool each;			/* there is no mark behind all its streams: one behind each piece */
 };
 
+/* What we would use of the device: work offered in a window, by the time that no thread stood at the gate. */
+struct gate_demand {
+	uint64_t since;			/* 0: no window */
+	uint64_t offered;		/* predicted ns */
+	uint64_t stood, until;		/* ns that threads stood at the gate in it; the end of what is counted in that */
+};
+
+/* What each launch reads, first; then, in lines of its own, what is written with `lock`. */
 struct gate {
-	struct arbiter_place place;
 	const _Atomic uint32_t *word;	/* arbiter_gated() */
+	_Atomic uint64_t open;		/* the epoch, while there is room beside what is in flight, whatever the time; else 0 */
 	atomic_bool used;
 	int device;
+	struct arbiter_place place;
 
-	struct lock lock;
+	_Alignas(64) struct lock lock;
 	uint64_t epoch;			/* 0: we do not hold the device */
 	uint64_t begun;			/* the epoch that our work in flight was announced under; 0: it was not */
 	uint32_t pieces;		/* in flight: admitted and not done */
@@ -100,17 +115,20 @@ struct gate {
 	uint64_t progress;
 	uint64_t moved;			/* when something was last seen done, or passed for want of that */
 	uint64_t advance;		/* ns charged of what is still in flight */
-	uint64_t idle;			/* since when nothing is in flight */
+	uint64_t idle, lasted;		/* since when nothing is in flight, and for how long something was before */
+	bool beside;			/* others use the device at the same time: what is measured is theirs too */
+	uint64_t burst, bursting;	/* since when something is in flight all the time, and what was predicted of all that */
+	struct gate_demand demand;
 	uint32_t arrivals;		/* pieces that came to an idle device */
 	struct gate_alone alone;
-	struct gate_owner owner[GATE_OWNERS];
 	uint64_t loose;			/* bit i: there is unmarked work in stream[i] */
+	struct gate_owner owner[GATE_OWNERS];
 	struct gate_stream stream[GATE_STREAMS];
 	uint16_t blank;			/* marks that were never made */
 	uint16_t first, latest;		/* of the marks taken or pending, as they were put down */
 	struct gate_mark mark[GATE_MARKS];
 
-	_Atomic uint32_t reaping;
+	_Alignas(64) _Atomic uint32_t reaping;
 	_Atomic uint32_t steps;		/* futex: one more each time something was done or given back */
 	_Atomic uint32_t waiters;
 	struct predict predict;
@@ -135,10 +153,20 @@ void gate_close(struct gate *gate, uint64_t now);
 bool gate_turn_over(const struct gate *gate, uint64_t now);
 /* Without `lock`: something was done; who waits for that looks again. */
 void gate_step(struct gate *gate);
+/* With `lock`: says if the device is slower than it is where tenants take equal parts in it. */
+void gate_slowed(struct gate *gate, uint64_t now);
 /* With `lock`: `pieces` are in flight no more. */
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now);
 /* When the oldest mark is reached, as predicted. */
 uint64_t gate_expected(const struct gate *gate);
+/* When a process that has nothing in flight gives the device up. */
+static inline uint64_t gate_gives_up(const struct gate *gate)
+{
+	uint64_t pause = gate->lasted / GATE_IDLE_PART;
+
+	return gate->idle + (pause < GATE_IDLE_NS ? GATE_IDLE_NS : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS : pause);
+}
+
 static inline bool gate_holds(const struct gate *gate)
 {
 	return gate->epoch && arbiter_holds(&gate->place, gate->epoch);

@@ -19,6 +19,7 @@
 
 #define STACK ((size_t)128 << 10)
 #define STOP_NS UINT64_C(5000000)
+#define QUIET_NS UINT64_C(100000)	/* between two looks while nobody waits for what they find */
 
 /* RUNNING: something is in flight, or was a moment ago. IDLE: it sleeps till it is woken. */
 enum state { NONE, RUNNING, IDLE, STOPPED };
@@ -45,6 +46,17 @@ static bool move(uint32_t from, uint32_t to)
 	return atomic_compare_exchange_strong(&state, &from, to);
 }
 
+/* Each look takes the lock's cache line from who launches, and the vendor's own lock. */
+static uint64_t no_sooner_than_needed(const struct gate *gate, uint64_t next)
+{
+	uint64_t quiet;
+
+	if (next == UINT64_MAX || atomic_load_explicit(&gate->waiters, memory_order_relaxed) || arbiter_ends(&gate->place) != ARBITER_NEVER)
+		return next;
+	quiet = lock_now_ns() + QUIET_NS;
+	return next > quiet ? next : quiet;
+}
+
 /* When to come again; UINT64_MAX: nothing is in flight anywhere. */
 static uint64_t look(void)
 {
@@ -54,7 +66,7 @@ static uint64_t look(void)
 	for (unsigned i = 0; i < GATES && atomic_load(&state) != STOPPED; i++) {
 		if (!atomic_load_explicit(&gate_all[i].used, memory_order_acquire))
 			continue;
-		at = gate_tend(&gate_all[i], 0);
+		at = no_sooner_than_needed(&gate_all[i], gate_tend(&gate_all[i], 0));
 		next = at < next ? at : next;
 	}
 	atomic_store(&asking, false);

@@ -11,6 +11,7 @@
 
 #define MS 1000000ull
 #define SPINS 200
+#define LAPSE 100000		/* ns */
 #define WAITED 0x80000000u
 #define ASK_AFTER (1 * MS)	/* is the owner dead? */
 #define TAKE_AFTER (50 * MS)	/* it does not move: stopped */
@@ -63,13 +64,17 @@ void lock_take(struct lock *lock)
 			return;
 		relax();
 	}
-	while (atomic_exchange_explicit(&lock->word, 2, memory_order_acquire))
-		futex(&lock->word, FUTEX_WAIT_PRIVATE, 2, 0);
+	atomic_fetch_add(&lock->sleepers, 1);
+	while (atomic_exchange_explicit(&lock->word, 1, memory_order_acquire))
+		futex(&lock->word, FUTEX_WAIT_PRIVATE, 1, LAPSE);
+	atomic_fetch_sub(&lock->sleepers, 1);
 }
 
+/* No fence: whoever went to sleep at this very moment is not seen, and looks again after LAPSE. */
 void lock_drop(struct lock *lock)
 {
-	if (atomic_exchange_explicit(&lock->word, 0, memory_order_release) == 2)
+	atomic_store_explicit(&lock->word, 0, memory_order_release);
+	if (atomic_load_explicit(&lock->sleepers, memory_order_relaxed))
 		futex(&lock->word, FUTEX_WAKE_PRIVATE, 1, 0);
 }
 

@@ -15,7 +15,8 @@
 #include <stdint.h>
 
 struct lock {
-	_Atomic uint32_t word;	/* 0 free, 1 held, 2 held and waited for */
+	_Atomic uint32_t word;	/* 1: held */
+	_Atomic uint32_t sleepers;
 };
 
 void lock_take(struct lock *lock);

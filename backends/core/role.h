@@ -27,6 +27,12 @@ enum role_space { ROLE_ADDRESS, ROLE_ARRAY, ROLE_PHYSICAL, ROLE_POOL, ROLE_GRAPH
 /* False: forward the call untouched (already inside, or nothing in this process is limited or watched). */
 bool role_enter(void);
 void role_leave(void);
+/*
+ * The same around work alone. Whether the thread may be cancelled is left as it is: that costs as much as all else, nothing of ours
+ * that waits is in between (what does holds it off by itself), and no vendor's library survives it in a launch.
+ */
+bool role_enter_work(void);
+void role_leave_work(void);
 
 /* What the core remembers between before and after; zero at first. */
 struct role_ticket {
@@ -158,14 +164,22 @@ void role_growth_end(struct role_growth *op);
 /*
  * Work for the device: it waits for its turn and is measured (gate.h). While nothing is bounded a hook looks at one word and goes
  * on to the vendor, without role_enter:
- *	if (!role_gated()) return plain call;
- *	if (!role_enter()) return plain call;
- *	role_launch_before; vendor call; role_launch_after; role_leave
+ *	if (!role_gated()) return plain call;	(in one jump, wherever it goes)
+ *	if (!role_enter_work()) return plain call;
+ *	role_launch_before; vendor call; role_launch_after; role_leave_work
  */
-extern const _Atomic uint32_t *_Atomic role_gate __attribute__((visibility("hidden")));
+struct role_gate {
+	const _Atomic uint32_t *_Atomic word;	/* unknown at first: always */
+	_Atomic uint32_t always, never;
+};
+/* Nothing but the slots of frequent calls may follow it in its section: they are read together, and share its cache line. */
+#define ROLE_HOT __attribute__((section("porter_hot_data"), aligned(64)))
+extern struct role_gate role_gate __attribute__((visibility("hidden")));
 static inline bool role_gated(void)
 {
-	return *atomic_load_explicit(&role_gate, memory_order_relaxed) != 0;	/* unknown at first: not 0 */
+	const _Atomic uint32_t *word = atomic_load_explicit(&role_gate.word, memory_order_acquire);
+
+	return atomic_load_explicit(word, memory_order_relaxed) != 0;
 }
 enum role_work { ROLE_KERNEL, ROLE_GRAPH_LAUNCH, ROLE_COPY, ROLE_FILL };
 struct role_launch {

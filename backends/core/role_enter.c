@@ -78,3 +78,26 @@ void role_leave(void)
 	inside = 0;
 	pthread_setcancelstate(before, NULL);
 }
+
+bool role_enter_work(void)
+{
+	int now = atomic_load_explicit(&mode, memory_order_acquire);
+
+	if (now == OFF || inside)
+		return false;
+	if (now == UNKNOWN) {
+		if (!role_enter())
+			return false;
+		pthread_setcancelstate(cancelling, NULL);
+		return true;
+	}
+	inside = 1;
+	atomic_signal_fence(memory_order_seq_cst);
+	return true;
+}
+
+void role_leave_work(void)
+{
+	atomic_signal_fence(memory_order_seq_cst);
+	inside = 0;
+}

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Work for the device: which gate it goes through, and as what. */
-#define _GNU_SOURCE
 #include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <unistd.h>
+#include <pthread.h>
 
 #include "config.h"
 #include "gate.h"
@@ -18,33 +15,11 @@
 
 enum { UNASKED, JOINED, REFUSED };
 
-static const _Atomic uint32_t always = 1, never;
-
-const _Atomic uint32_t *_Atomic role_gate = &always;
+ROLE_HOT struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
 static _Atomic uint8_t devices[TRACK_DEVICES];	/* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];
-static atomic_int only;				/* ordinal + 1 of the only device that this process sees; 0: ask */
+static _Atomic(struct gate *) only;		/* that of the only device that this process sees; NULL: ask */
 static struct lock joining;
-
-/* A lease that nobody else can find: its folder is gone as soon as we have mapped it. */
-static int join_alone(int device, struct gate_join *told)
-{
-	static const char *const places[] = {"/dev/shm", "/tmp", "/run", "."};
-	char folder[64], file[256];
-	int error = -ENOENT;
-
-	told->folder = folder;
-	for (size_t i = 0; i < sizeof(places) / sizeof(*places) && error; i++) {
-		snprintf(folder, sizeof(folder), "%s/.porter-XXXXXX", places[i]);
-		if (!mkdtemp(folder))
-			continue;
-		error = gate_open(device, told);
-		snprintf(file, sizeof(file), "%s/%s.lease", folder, told->uuid);
-		unlink(file);
-		rmdir(folder);
-	}
-	return error;
-}
 
 /* Where the shared folder cannot be used the processes know nothing of each other, but each keeps to its terms. */
 static int join(int device)
@@ -63,7 +38,8 @@ static int join(int device)
 		return 0;
 	log_once(LOG_WARN, "%.200s: cannot be used for sharing %s (%d); this process keeps to its own share, and sees no other",
 		 folder[0] ? folder : "no folder for shared devices", id.uuid, -error);
-	error = join_alone(device, &told);
+	told.folder = NULL;
+	error = gate_open(device, &told);
 	if (error)
 		log_once(LOG_ERROR, "%s: the share of it cannot be kept (%d); its work is not bounded", id.uuid, -error);
 	return error;
@@ -72,16 +48,20 @@ static int join(int device)
 /* Where there is but one device, its word says when there is nothing to do. */
 static void point_gate(int device)
 {
+	struct gate *gate = gate_find(device);
 	int count;
 
-	if (port_device_count(&count) || count != 1 || !gate_find(device))
+	if (port_device_count(&count) || count != 1 || !gate)
 		return;
-	atomic_store(&only, device + 1);
-	atomic_store_explicit(&role_gate, gate_word(gate_find(device)), memory_order_release);
+	atomic_store(&only, gate);
+	atomic_store_explicit(&role_gate.word, gate_word(gate), memory_order_release);
 }
 
 static struct gate *first_launch(int device)
 {
+	int cancelling;
+
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
 	lock_take(&joining);
 	if (atomic_load(&devices[device]) == UNASKED) {
 		int error = join(device);
@@ -91,14 +71,19 @@ static struct gate *first_launch(int device)
 		point_gate(device);
 	}
 	lock_drop(&joining);
+	pthread_setcancelstate(cancelling, NULL);
 	return atomic_load(&gates[device]);
 }
 
 static struct gate *gate_here(void)
 {
-	int device = atomic_load_explicit(&only, memory_order_relaxed) - 1;
+	int device;
 
-	if (device < 0 && (port_current_device(&device) || device < 0 || device >= TRACK_DEVICES))
+	if (!config_compute_set()) {
+		launch_unbounded();
+		return NULL;
+	}
+	if (port_current_device(&device) || device < 0 || device >= TRACK_DEVICES)
 		return NULL;
 	if (atomic_load_explicit(&devices[device], memory_order_relaxed) == UNASKED)
 		return first_launch(device);
@@ -127,14 +112,12 @@ static uint64_t key_of(const struct role_launch *op)
 
 void role_launch_before(struct role_launch *op)
 {
+	struct gate *gate = atomic_load_explicit(&only, memory_order_acquire);
+
 	op->piece = (struct gate_piece){0};
-	if (!config_compute_set()) {
-		launch_unbounded();
-		return;
-	}
 	if (op->host && !config_gate_copies())
 		return;
-	op->piece.place = gate_here();
+	op->piece.place = gate ? gate : gate_here();
 	if (!op->piece.place)
 		return;
 	op->piece.stream = op->stream;
@@ -160,7 +143,7 @@ uint64_t role_stream_leaving(uint64_t stream)
 
 void launch_unbounded(void)
 {
-	atomic_store_explicit(&role_gate, &never, memory_order_relaxed);
+	atomic_store_explicit(&role_gate.word, &role_gate.never, memory_order_relaxed);
 }
 
 void launch_reset(void)
@@ -169,7 +152,7 @@ void launch_reset(void)
 		atomic_store(&gates[i], NULL);
 		atomic_store(&devices[i], UNASKED);
 	}
-	atomic_store(&only, 0);
+	atomic_store(&only, NULL);
 	joining = (struct lock){0};
-	atomic_store(&role_gate, &always);
+	atomic_store(&role_gate.word, &role_gate.always);
 }

@@ -305,6 +305,95 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 	return choice;
 }
 
+/* --- side by side ---------------------------------------------------------------------------------------------- */
+
+/* Its guaranteed share is not met: more than what it may gather within two turns is due to it. */
+static bool is_behind(const struct share_tenant *tenant)
+{
+	return guaranteed(tenant) && tenant->credit > 2 * CREDIT;
+}
+
+/* Of the highest priority: what the least served of the limited and of the slowed had, and the most served of all. */
+struct pace {
+	uint32_t priority;
+	uint64_t limited, slowed, most;
+	bool behind;		/* a limited one's guarantee is not met */
+};
+
+static void note_least(uint64_t *least, uint64_t had)
+{
+	if (had < *least)
+		*least = had;
+}
+
+static struct pace pace_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_t competing, const struct share_wish *wish)
+{
+	struct pace pace = {.limited = UINT64_MAX, .slowed = UINT64_MAX};
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		if (wants(competing, i) && tenants[i].terms.priority > pace.priority)
+			pace.priority = tenants[i].terms.priority;
+	for (i = 0; i < SHARE_TENANTS; i++) {
+		if (!wants(competing, i) || tenants[i].terms.priority != pace.priority)
+			continue;
+		if (tenants[i].virtual > pace.most)
+			pace.most = tenants[i].virtual;
+		if (wants(wish->slowed, i))
+			note_least(&pace.slowed, tenants[i].virtual);
+		if (!wants(wish->limited, i))
+			continue;
+		note_least(&pace.limited, tenants[i].virtual);
+		pace.behind |= is_behind(&tenants[i]);
+	}
+	return pace;
+}
+
+static bool keeps_pace(const struct share_tenant *tenant, const struct pace *pace)
+{
+	if (pace->behind || guaranteed(tenant))
+		return !pace->behind || is_behind(tenant);
+	return tenant->virtual < pace->limited || tenant->virtual - pace->limited <= by_weight(tenant, SHARE_QUANTUM_NS);
+}
+
+/* Who could have had more and did not want it saves nothing up for when the device is somebody's alone again. */
+static void save_nothing(struct share_tenant tenants[SHARE_TENANTS], uint64_t content, const struct pace *pace)
+{
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		if (wants(content, i) && tenants[i].terms.priority == pace->priority)
+			come_back(&tenants[i], pace->limited == UINT64_MAX ? pace->most : pace->limited);
+}
+
+static bool may_begin(const struct share_tenant *tenant, bool competing, const struct pace *pace)
+{
+	return competing && tenant->terms.priority == pace->priority && keeps_pace(tenant, pace);
+}
+
+struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish, uint64_t now)
+{
+	struct share_beside beside = {0};
+	uint64_t competing;
+	struct pace pace;
+	bool may;
+	int i;
+
+	bring_up_to_date(tenants, wish->wanting, now);
+	competing = note_active(tenants, wish->wanting);
+	pace = pace_of(tenants, competing, wish);
+	save_nothing(tenants, competing & ~wish->limited & ~wish->slowed, &pace);
+	for (i = 0; i < SHARE_TENANTS; i++) {
+		if (wants(wish->wanting, i))
+			may = may_begin(&tenants[i], wants(competing, i), &pace);
+		else
+			may = tenants[i].terms.priority >= pace.priority && share_may_go_on(&tenants[i], now);
+		beside.may |= (uint64_t)may << i;
+		beside.brief |= (uint64_t)(tenants[i].virtual > pace.slowed) << i;
+	}
+	return beside;
+}
+
 bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder, uint64_t now)
 {
 	return waiting->terms.priority > holder->terms.priority && share_may_go_on(waiting, now);

@@ -3,7 +3,7 @@
  * share.h: who gets the device next. Pure policy: no clock, no locks, no files; the caller says what time it is.
  *
  * A tenant is promised terms; a policy that users name is only a way of writing them (share_terms_of). The state of a tenant changes
- * in share_charge and share_pick alone, and the caller sees to it that nobody else is in there. Times are nanoseconds of one
+ * in share_charge, share_pick and share_beside alone, and the caller sees to it that nobody else is in there. Times are nanoseconds of one
  * monotonic clock, shares are parts per million of one device's time.
  *
  * The order: higher priority first; among equals, who has credit of a guaranteed share (most credit first); then who
@@ -49,10 +49,28 @@ struct share_choice {
 	uint64_t again;		/* when to choose anew at the latest (a credit comes of age); UINT64_MAX: nothing to wait for */
 };
 
+/* Sets of tenants, a bit each. */
+struct share_wish {
+	uint64_t wanting;	/* want the device or hold it; of these */
+	uint64_t limited;	/* have more work ready than they may start, */
+	uint64_t slowed;	/* or wait for little work behind much of others' */
+};
+
+struct share_beside {
+	uint64_t may;		/* start work */
+	uint64_t brief;		/* but have little queued at a time */
+};
+
 /* The terms that a policy means. `percent` in ppm (cap and burst), `weight` (weight); others ignore them. */
 struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32_t weight, enum share_priority priority);
 /* Bit i of `wanting`: tenant i wants the device or holds it. */
 struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now);
+/*
+ * Where the device is open to all at once: who may start work now, also of those who do not want to. Of the highest priority that
+ * wants it, whoever has credit; but who is a quantum ahead of the least served of those that are limited waits, as do all while a
+ * guaranteed share is behind. Who is ahead of one that is slowed may run on, with little work queued at a time.
+ */
+struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish, uint64_t now);
 /* `busy` ns of device time were used up to now. */
 void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now);
 /* May a tenant that holds the device go on, as far as its own terms say? (A cap's credit is not used up.) */

@@ -11,6 +11,7 @@
 
 #define CAPTURE_RELAXED 2
 #define UNTIMED 2u		/* CU_EVENT_DISABLE_TIMING */
+#define INVALID_CONTEXT 201
 #define NOT_READY 600
 #define NS_IN_MS 1e6f
 
@@ -52,11 +53,23 @@ int port_mark(uint64_t mark, uint64_t stream)
 	return real_cuEventRecord(event(mark), (CUstream)(uintptr_t)stream) ? -EINVAL : 0;
 }
 
+/* The core's own thread has no context: where one is asked for, it borrows the owner's. */
+static int record_all(CUcontext owner, CUevent made)
+{
+	int status = (int)real_cuCtxRecordEvent(owner, made);
+
+	if (status != INVALID_CONTEXT || !helper || real_cuCtxSetCurrent(owner))
+		return status;
+	status = (int)real_cuCtxRecordEvent(owner, made);
+	real_cuCtxSetCurrent(NULL);
+	return status;
+}
+
 /* Drivers from before 12.5 have no such call; while one of the context's streams records it is refused. */
 int port_mark_all(uint64_t mark, uint64_t owner)
 {
 	CUstreamCaptureMode mode = capture_mode(CAPTURE_RELAXED);
-	int status = (int)real_cuCtxRecordEvent((CUcontext)(uintptr_t)owner, event(mark));
+	int status = record_all((CUcontext)(uintptr_t)owner, event(mark));
 
 	capture_mode(mode);
 	if (status >= 900 && status < 910)

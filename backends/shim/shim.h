@@ -16,6 +16,16 @@
 
 #define SHIM_HIDDEN __attribute__((visibility("hidden")))
 
+/*
+ * What a program's working set evicts between two calls comes back a cache line, and a page, at a time. So the short ways past
+ * of what is called often lie together, and so do their slots, behind role_gate (role.h), which they read too. The sections'
+ * names have no dot: no linker merges them with others of their kind.
+ */
+#define SHIM_HOT __attribute__((section("porter_hot")))
+#define SHIM_HOT_LINE __attribute__((section("porter_hot"), aligned(64)))	/* in one line, however long */
+#define SHIM_HOT_DATA __attribute__((section("porter_hot_data")))
+#define SHIM_HOT_PAGE __asm__(".pushsection porter_hot, \"ax\", %progbits\n\t.p2align 12\n\t.popsection");
+
 struct shim_symbol {
 	const char *name;	/* "cuMemAlloc_v2" */
 	const char *version;	/* version node, or NULL */

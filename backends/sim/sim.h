@@ -181,6 +181,8 @@ int sim_sync(uint64_t stream, bool all);
 int sim_event_create(uint64_t *out);
 int sim_event_destroy(uint64_t event);
 int sim_event_record(uint64_t event, uint64_t stream);
+/* Behind all streams of a context, which need not be current. Callbacks of the host are not waited for. */
+int sim_event_record_all(uint64_t event, uint64_t context);
 int sim_event_query(uint64_t event);
 int sim_event_sync(uint64_t event);
 int sim_event_elapsed(double *out, uint64_t start, uint64_t end);

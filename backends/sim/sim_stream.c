@@ -351,6 +351,28 @@ int sim_event_record(uint64_t key, uint64_t stream_key)
 	return error;
 }
 
+int sim_event_record_all(uint64_t key, uint64_t context)
+{
+	struct sim_object *object;
+	struct sim_event *event;
+	int error = 0;
+
+	sim_lock();
+	event = sim_find(key, SIM_EVENT);
+	if (!event || !sim_find(context, SIM_CONTEXT_OBJECT))
+		error = -EINVAL;
+	if (!error) {
+		event->recorded = true;
+		event->capture = event->stream = event->calls = 0;
+		event->time = sim_now();
+	}
+	for (object = sim_each(NULL, SIM_STREAM); !error && object; object = sim_each(object, SIM_STREAM))
+		if (object->owner == context && ((struct sim_stream *)object)->tail > event->time)
+			event->time = ((struct sim_stream *)object)->tail;
+	sim_unlock();
+	return error;
+}
+
 static bool happened(const struct sim_event *event)
 {
 	const struct sim_stream *stream = sim_find(event->stream, SIM_STREAM);

@@ -94,7 +94,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "sources": library.api.sources,
         "declarations": declare.declarations(library.api, used),
         "checks": declare.checks(library.api),
-        "symbols": entries,
+        "symbols": sorted(entries, key=lambda entry: entry.index),
         "typed": typed,
         "untyped": [entry for entry in entries if not entry.typed],
         "hooks": hooks,

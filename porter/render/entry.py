@@ -42,6 +42,11 @@ class Entry:
     default_stream: str = ""  # what stream 0 means here: "2"; "": that of the library
 
     @property
+    def hot(self) -> int:
+        """Tell how often programs call it, as its role does: 1 most, then 2, 3; 0 seldom."""
+        return ROLES[self.role].hot if self.role in ROLES else 0
+
+    @property
     def typed(self) -> bool:
         """Tell whether C can forward it: its arguments are known."""
         return self.function is not None
@@ -123,14 +128,17 @@ class Entry:
         return f"real_{self.entry}({', '.join(names)})"
 
     @property
+    def way(self) -> str:
+        """The vendor's function itself."""
+        if not self.behind:
+            return f"real_{self.entry}"
+        first = self._function.params[0].name
+        return f"SHIM_BEHIND({self.entry}, {self.index}, {self.behind}, {first})"
+
+    @property
     def custom(self) -> str:
         """The call of the hook that is written by hand."""
         return f"custom_{self.entry}({self.arguments})"
-
-    @property
-    def gated(self) -> str:
-        """The call of the part of a hook that waits."""
-        return f"gated_{self.entry}({self.arguments})"
 
     @property
     def call(self) -> str:
@@ -209,15 +217,25 @@ class Entry:
 
 
 def slotted(library: LibraryPlan) -> list[Entry]:
-    """Give every function a slot, in the plan's order; data is the vendor's own and stays there."""
+    """Give every function a slot, in the plan's order; data is the vendor's own and stays there.
+
+    The slots of what programs call most come first, so that they share the fewest cache lines.
+    """
     planned = [p for p in library.symbols if p.disposition is not Disposition.DATA]
-    entries = [_entry(p, _name(p.symbol), i, library.spec) for i, p in enumerate(planned)]
+    slots = {id(p): i for i, p in enumerate(sorted(planned, key=_coldness))}
+    entries = [_entry(p, _name(p.symbol), slots[id(p)], library.spec) for p in planned]
     return [replace(e, default_stream=_default_stream(e.symbol.name, library)) for e in entries]
 
 
 def extra_entry(symbol: Symbol, index: int) -> Entry:
     """Give a slot to what only an installed driver exports."""
     return Entry(symbol, _name(symbol), index)
+
+
+def _coldness(planned: PlannedSymbol) -> tuple[bool, int, bool]:
+    """Order what is called often before what is not; what waits for nothing before what does."""
+    hot = ROLES[planned.role].hot if planned.role in ROLES else 0
+    return not hot, hot, hot > 0 and not dict(planned.fields).get("stream")
 
 
 def identifier(text: str) -> str:

@@ -440,6 +440,151 @@ static void busy_processes_of_a_tenant_share_its_time(void)
 	EQUAL(atomic_load(&a.map->tenant[a.tenant].waited), 5);
 }
 
+/* Only when none of its processes has anything to do. */
+static void idle_is_a_tenant_not_a_process(void)
+{
+	struct arbiter_place a = {0}, b = {0};
+	uint64_t epoch;
+
+	join(&a, "one", equal);
+	join(&b, "one", equal);
+	epoch = hold(&a);
+	CHECK(arbiter_begin(&b, epoch));
+	arbiter_idle(&a, epoch, lock_now_ns());
+	CHECK(arbiter_holds(&a, epoch) && arbiter_holds(&b, epoch));
+	arbiter_end(&b, lock_now_ns());
+	arbiter_idle(&a, epoch, lock_now_ns());
+	CHECK(!arbiter_holds(&a, epoch) && !arbiter_holds(&b, epoch));
+}
+
+/* Without a folder: terms are kept, nobody else is seen, and there is no file. */
+static void alone(void)
+{
+	struct share_terms capped = share_terms_of(SHARE_CAP, 300000, 0, SHARE_NORMAL);
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t until;
+
+	EQUAL(arbiter_join(&one, NULL, "GPU-1", "one", &capped), 0);
+	EQUAL(arbiter_join(&two, NULL, "GPU-1", "two", &equal), 0);
+	CHECK(one.map != two.map && is_gated(&one) && !is_gated(&two));
+	hold_and_begin(&one);
+	CHECK(!arbiter_charge(&one, S, lock_now_ns()));
+	arbiter_close(&one, hold(&one), lock_now_ns());
+	arbiter_end(&one, lock_now_ns());
+	EQUAL(arbiter_hold(&one, lock_now_ns(), &until), 0);
+	CHECK(access("state", F_OK));
+	arbiter_leave(&one);
+	arbiter_leave(&two);
+	CHECK(!one.map && !two.map);
+}
+
+/* --- open to all ------------------------------------------------------------------------------------------------- */
+
+#define HALF 500000u
+
+/* Both want it in turn; the time at which one of them has it and both may. */
+static uint64_t made_open(struct arbiter_place *one, struct arbiter_place *two, uint64_t now)
+{
+	uint64_t until, epoch;
+
+	for (int turns = 0; turns < 20; turns++, now += 15 * MS) {
+		struct arbiter_place *holder = turns % 2 ? one : two, *other = turns % 2 ? two : one;
+
+		arbiter_demand(one, HALF, now);
+		arbiter_demand(two, HALF, now);
+		epoch = arbiter_hold(holder, now, &until);
+		if (epoch && arbiter_is_open(holder, epoch))
+			return now;
+		arbiter_hold(other, now, &until);
+		if (!epoch)
+			continue;
+		CHECK(arbiter_begin(holder, epoch));
+		arbiter_charge(holder, 5 * MS, now + 10 * MS);
+		arbiter_close(holder, epoch, now + 10 * MS);
+		arbiter_end(holder, now + 10 * MS);
+	}
+	CHECK(!"opened");
+	return 0;
+}
+
+static void open_to_all(void)
+{
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t until, now = lock_now_ns(), epoch;
+
+	join(&one, "one", equal);
+	join(&two, "two", equal);
+	now = made_open(&one, &two, now);
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK(epoch && arbiter_hold(&two, now, &until) == epoch);
+	CHECK(arbiter_begin(&one, epoch) && arbiter_begin(&two, epoch));
+	EQUAL(arbiter_ends(&one), ARBITER_NEVER);
+	arbiter_close(&one, epoch, now);		/* not for the others */
+	arbiter_idle(&one, epoch, now);
+	CHECK(arbiter_holds(&one, epoch) && arbiter_holds(&two, epoch));
+	arbiter_limited(&one, now);			/* it would use more: who is ahead waits for it */
+	arbiter_charge(&two, 60 * MS, now);
+	CHECK(arbiter_holds(&one, epoch) && !arbiter_holds(&two, epoch) && !arbiter_begin(&two, epoch));
+	EQUAL(arbiter_hold(&two, now, &until), 0);
+	CHECK(until > now && until < now + MS);
+	arbiter_charge(&one, 55 * MS, now);
+	EQUAL(arbiter_hold(&two, now, &until), epoch);
+	now += 30 * MS;					/* both could use all of it */
+	for (int i = 0; i < 20; i++) {
+		arbiter_demand(&one, 2000000, now);
+		arbiter_demand(&two, 2000000, now);
+	}
+	arbiter_begin(&two, epoch);
+	arbiter_charge(&one, 0, now);
+	CHECK(!arbiter_holds(&one, epoch) && !arbiter_holds(&two, epoch));
+	EQUAL(arbiter_hold(&one, now, &until), 0);	/* not before all is done */
+	arbiter_end(&one, now);
+	EQUAL(arbiter_hold(&one, now, &until), 0);
+	EQUAL(arbiter_hold(&two, now, &until), 0);
+	arbiter_end(&two, now);
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK((epoch != 0) != (arbiter_hold(&two, now, &until) != 0));
+	CHECK(!arbiter_is_open(&one, epoch));
+}
+
+/* They are not waited for, and not paced by. */
+static void who_dies_while_it_is_open(void)
+{
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t until, now = lock_now_ns(), epoch;
+	pid_t other;
+	int status;
+
+	make_device();
+	join(&one, "one", equal);
+	join(&two, "two", equal);
+	now = made_open(&one, &two, now);
+	other = fork();
+	if (!other) {
+		arbiter_abandon(&one);
+		arbiter_abandon(&two);
+		join(&member.place, "third", equal);
+		epoch = arbiter_hold(&member.place, now, &until);
+		CHECK(epoch && arbiter_begin(&member.place, epoch));
+		arbiter_limited(&member.place, now);
+		_exit(0);
+	}
+	CHECK(waitpid(other, &status, 0) == other && !status);
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK(epoch && arbiter_begin(&one, epoch));
+	arbiter_charge(&one, 100 * MS, now);
+	CHECK(!arbiter_holds(&one, epoch));		/* it seemed to be far behind */
+	now += 40 * MS;
+	CHECK(arbiter_hold(&one, now, &until));
+	now += 150 * MS;				/* it is exclusive for a while, which needs all work to be done */
+	arbiter_charge(&one, 0, now);
+	arbiter_end(&one, now);
+	for (int i = 0; i < 10 && !arbiter_hold(&one, now, &until); i++)
+		now += 5 * MS;
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK(epoch && !arbiter_is_open(&one, epoch));
+}
+
 static void tenants_exclude_each_other(void)
 {
 	pid_t children[6];
@@ -814,7 +959,8 @@ static const struct check_case cases[] = {
 	CASE(nobody_else_no_gate), CASE(a_cap_is_gated_alone), CASE(terms_are_changed_from_outside), CASE(terms_are_those_of_the_last_to_join),
 	CASE(steps), CASE(a_turn_that_would_follow_itself_goes_on), CASE(who_ends_for_want_of_time_wants_more),
 	CASE(higher_priority_preempts),
-	CASE(who_overstays_is_charged_till_it_ends), CASE(busy_processes_of_a_tenant_share_its_time), CASE(tenants_exclude_each_other),
+	CASE(who_overstays_is_charged_till_it_ends), CASE(busy_processes_of_a_tenant_share_its_time), CASE(idle_is_a_tenant_not_a_process),
+	CASE(alone), CASE(open_to_all), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
 	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_stopped_holder),
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
 	CASE(a_storm_of_kills), CASE(a_forks_child_is_another), CASE(made_as_told), CASE(cut_short), CASE(damaged_in_use), CASE(overwritten),

@@ -30,14 +30,14 @@ static void hooked(uint64_t stream)
 {
 	struct role_launch op = {.work = ROLE_KERNEL, .stream = stream, .what = 7, .extent = 1};
 
-	if (!role_gated() || !role_enter()) {
+	if (!role_gated() || !role_enter_work()) {
 		vendor();
 		return;
 	}
 	role_launch_before(&op);
 	vendor();
 	role_launch_after(&op, true);
-	role_leave();
+	role_leave_work();
 }
 
 static double least(void (*launch)(uint64_t), unsigned streams)

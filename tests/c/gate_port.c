@@ -19,6 +19,8 @@
 
 struct mark {
 	bool made, timed;
+	unsigned owner;		/* with slices: of the work before it, */
+	uint64_t behind;	/* and how many pieces that is */
 	uint64_t time;
 	int after;		/* stream + 1 that runs endlessly */
 };
@@ -36,6 +38,17 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct mark marks[MARKS];
 static unsigned next_mark;
 static uint64_t ends[DEVICE_OWNERS][256];
+/* With slices: what an owner was given, in order. */
+#define JOBS 8192
+struct line {
+	uint64_t left[JOBS], ready[JOBS], done[JOBS];
+	uint64_t given, finished, waiting;
+};
+uint64_t device_slice;
+static struct line lines[DEVICE_OWNERS];
+static uint64_t sliced_to, slice_left, sliced_used[DEVICE_OWNERS];
+static unsigned serving;
+
 static uint64_t free_at, given[DEVICE_OWNERS], last_end[DEVICE_OWNERS];
 
 uint64_t device_now(void)
@@ -48,6 +61,82 @@ uint64_t device_now(void)
 static uint64_t most(uint64_t a, uint64_t b)
 {
 	return a > b ? a : b;
+}
+
+static uint64_t ready_at(const struct line *line)
+{
+	return line->finished < line->given ? line->ready[line->finished % JOBS] : UINT64_MAX;
+}
+
+/* The next owner after the one served that has work now. False: none; *at: when one has. */
+static bool serve_next(uint64_t *at)
+{
+	*at = UINT64_MAX;
+	for (unsigned i = 1; i <= DEVICE_OWNERS; i++) {
+		unsigned owner = (serving + i) % DEVICE_OWNERS;
+		uint64_t ready = ready_at(&lines[owner]);
+
+		if (ready <= sliced_to) {
+			serving = owner;
+			slice_left = device_slice;
+			return true;
+		}
+		*at = ready < *at ? ready : *at;
+	}
+	return false;
+}
+
+static void run_served(uint64_t until)
+{
+	struct line *line = &lines[serving];
+	uint64_t *left = &line->left[line->finished % JOBS], part = *left < slice_left ? *left : slice_left;
+
+	part = part < until - sliced_to ? part : until - sliced_to;
+	*left -= part;
+	slice_left -= part;
+	line->waiting -= part;
+	sliced_used[serving] += part;
+	sliced_to += part;
+	if (!*left)
+		line->done[line->finished++ % JOBS] = sliced_to;
+}
+
+/* With the lock. */
+static void slice_on(void)
+{
+	uint64_t until = device_now(), at;
+
+	while (device_slice && sliced_to < until) {
+		if (ready_at(&lines[serving]) <= sliced_to && slice_left)
+			run_served(until);
+		else if (!serve_next(&at))
+			sliced_to = at < until ? at : until;
+	}
+}
+
+static void queue_sliced(unsigned owner, uint64_t ns)
+{
+	struct line *line = &lines[owner];
+
+	slice_on();
+	if (line->given - line->finished >= JOBS / 2)
+		abort();
+	line->left[line->given % JOBS] = ns;
+	line->ready[line->given++ % JOBS] = device_now() + DEVICE_LATENCY_NS;
+	line->waiting += ns;
+}
+
+/* When a mark is reached; UINT64_MAX: nobody knows. */
+static uint64_t time_of(const struct mark *mark)
+{
+	const struct line *line = &lines[mark->owner];
+
+	if (!device_slice)
+		return mark->time;
+	slice_on();
+	if (mark->behind > line->finished)
+		return UINT64_MAX;
+	return most(mark->time, mark->behind && line->finished - mark->behind < JOBS / 2 ? line->done[(mark->behind - 1) % JOBS] : 0);
 }
 
 static uint64_t *end_of(uint64_t stream)
@@ -63,6 +152,11 @@ uint64_t device_run(uint64_t stream, uint64_t ns)
 	uint64_t *end = end_of(stream), owner = (stream < 256 ? device_owner : stream >> 8) % DEVICE_OWNERS, start;
 
 	pthread_mutex_lock(&lock);
+	if (device_slice) {
+		queue_sliced((unsigned)owner, ns);
+		pthread_mutex_unlock(&lock);
+		return UINT64_MAX;
+	}
 	start = most(device_now() + DEVICE_LATENCY_NS, *end);
 	if (!device_overlaps)
 		start = most(start, free_at);
@@ -96,7 +190,8 @@ uint64_t device_queued(uint64_t owner)
 	uint64_t now = device_now(), end;
 
 	pthread_mutex_lock(&lock);
-	end = last_end[owner % DEVICE_OWNERS];
+	slice_on();
+	end = device_slice ? now + lines[owner % DEVICE_OWNERS].waiting : last_end[owner % DEVICE_OWNERS];
 	pthread_mutex_unlock(&lock);
 	return end > now ? end - now : 0;
 }
@@ -107,6 +202,8 @@ uint64_t device_used(uint64_t owner)
 
 	pthread_mutex_lock(&lock);
 	used = given[owner % DEVICE_OWNERS];
+	if (device_slice)
+		queued = 0, used = sliced_used[owner % DEVICE_OWNERS];
 	pthread_mutex_unlock(&lock);
 	return used > queued ? used - queued : 0;
 }
@@ -155,7 +252,9 @@ int port_mark(uint64_t mark, uint64_t stream)
 	uint64_t *end = end_of(stream);
 
 	pthread_mutex_lock(&lock);
-	mark_of(mark)->time = most(*end, device_now());
+	mark_of(mark)->time = device_slice ? device_now() : most(*end, device_now());
+	mark_of(mark)->owner = (stream < 256 ? device_owner : stream >> 8) % DEVICE_OWNERS;
+	mark_of(mark)->behind = lines[mark_of(mark)->owner].given;
 	pthread_mutex_unlock(&lock);
 	atomic_fetch_add(&device_put, 1);
 	return 0;
@@ -171,6 +270,8 @@ int port_mark_all(uint64_t mark, uint64_t owner)
 	for (unsigned i = 0; i < 256; i++)
 		time = most(time, ends[owner % DEVICE_OWNERS][i]);
 	mark_of(mark)->time = time;
+	mark_of(mark)->owner = owner % DEVICE_OWNERS;
+	mark_of(mark)->behind = lines[owner % DEVICE_OWNERS].given;
 	pthread_mutex_unlock(&lock);
 	atomic_fetch_add(&device_put, 1);
 	return 0;
@@ -181,7 +282,7 @@ int port_mark_done(uint64_t mark)
 	int done;
 
 	pthread_mutex_lock(&lock);
-	done = mark_of(mark)->time <= device_now();
+	done = time_of(mark_of(mark)) <= device_now();
 	pthread_mutex_unlock(&lock);
 	return done;
 }
@@ -192,8 +293,8 @@ int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 	bool timed;
 
 	pthread_mutex_lock(&lock);
-	a = mark_of(from)->time;
-	b = mark_of(to)->time;
+	a = time_of(mark_of(from));
+	b = time_of(mark_of(to));
 	timed = mark_of(from)->timed && mark_of(to)->timed;
 	pthread_mutex_unlock(&lock);
 	*ns = (b > a ? b - a : 0) + DEVICE_PAIR_NS;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * gate_port.h: a device that lives in the test: it runs pieces for stated times, one after the other, and knows whose they were.
- * Its clock is real, or the test's own.
+ * Its clock is real, or the test's own. With device_slice it gives the owners that have work queued slices in turn, as a
+ * driver does where nobody else shares it out; an owner's streams are then one.
  */
 #ifndef GATE_PORT_H
 #define GATE_PORT_H
@@ -24,8 +25,10 @@ extern _Atomic uint64_t device_marks;		/* not destroyed */
 extern _Atomic uint64_t device_misused;		/* destroyed ones that were asked about or put down */
 extern _Atomic uint64_t device_put;		/* times a mark was put down */
 
+extern uint64_t device_slice;			/* ns; 0: no slices */
+
 uint64_t device_now(void);
-/* Work of so many ns in a stream. When it is done. */
+/* Work of so many ns in a stream. When it is done; UINT64_MAX with slices: nobody knows yet (device_queued tells). */
 uint64_t device_run(uint64_t stream, uint64_t ns);
 /* Work in the stream that is done when device_release is called. */
 void device_run_endlessly(uint64_t stream);

@@ -35,7 +35,7 @@ static bool launch(enum role_work work, uint64_t stream, uint64_t what, uint64_t
 {
 	struct role_launch op = {.work = work, .stream = stream, .what = what, .extent = ns, .host = host};
 
-	if (!role_gated() || !role_enter()) {
+	if (!role_gated() || !role_enter_work()) {
 		device_run(stream, ns);
 		return false;
 	}
@@ -43,7 +43,7 @@ static bool launch(enum role_work work, uint64_t stream, uint64_t what, uint64_t
 	if (ns)
 		device_run(stream, ns);
 	role_launch_after(&op, ns != 0);
-	role_leave();
+	role_leave_work();
 	return op.piece.place != NULL;
 }
 

@@ -385,6 +385,72 @@ static void best_effort_runs_when_nobody_else_can(void)
 	CHECK(world.used[1] - before <= 1 * MS);
 }
 
+/* --- side by side ---------------------------------------------------------------------------------------------- */
+
+#define BESIDE(set, tenants, ...) share_beside(tenants, &(struct share_wish){__VA_ARGS__}, 1 * S).set
+
+static void make(struct share_tenant *tenant, struct share_terms terms, uint64_t virtual)
+{
+	*tenant = (struct share_tenant){.terms = terms, .credit = SHARE_CREDIT_NS, .credited = 1 * S, .virtual = virtual, .active = 3};
+}
+
+static void who_is_ahead_of_a_limited_one_waits(void)
+{
+	struct share_terms equal = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
+	struct share_tenant two[SHARE_TENANTS] = {0};
+
+	make(&two[0], equal, 1 * S);
+	make(&two[1], equal, 1 * S + SHARE_QUANTUM_NS + 1);
+	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 1) & 3, 1);
+	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 1);
+	two[1].virtual--;
+	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 3);
+	two[1].virtual += S;
+	EQUAL(BESIDE(may, two, .wanting = 3) & 3, 3);		/* the other has all that it wants: nothing is saved up for it */
+	EQUAL(two[1].virtual - two[0].virtual, SHARE_QUANTUM_NS);
+}
+
+static void who_is_ahead_of_a_slowed_one_is_brief(void)
+{
+	struct share_terms equal = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
+	struct share_tenant two[SHARE_TENANTS] = {0};
+
+	make(&two[0], equal, 1 * S);
+	make(&two[1], equal, 2 * S);
+	EQUAL(BESIDE(brief, two, .wanting = 3, .slowed = 1) & 3, 2);
+	EQUAL(BESIDE(may, two, .wanting = 3, .slowed = 1) & 3, 3);
+	EQUAL(BESIDE(brief, two, .wanting = 3, .slowed = 2) & 3, 0);
+	EQUAL(BESIDE(brief, two, .wanting = 3) & 3, 0);
+}
+
+static void caps_and_priorities_hold_side_by_side(void)
+{
+	struct share_terms equal = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), high = equal;
+	struct share_tenant three[SHARE_TENANTS] = {0};
+
+	high.priority = SHARE_HIGH;
+	make(&three[0], share_terms_of(SHARE_CAP, 300000, 0, SHARE_NORMAL), 0);
+	make(&three[1], equal, 0);
+	make(&three[2], high, 0);
+	EQUAL(BESIDE(may, three, .wanting = 3) & 7, 7);		/* the third may come at any time, */
+	EQUAL(BESIDE(may, three, .wanting = 7) & 7, 4);		/* and is alone while it wants the device */
+	share_charge(&three[0], 20 * MS, 1 * S);
+	EQUAL(BESIDE(may, three, .wanting = 2) & 7, 6);		/* its credit is used up, whether it asks or not */
+	EQUAL(BESIDE(may, three, .wanting = 3) & 7, 6);
+}
+
+static void a_guarantee_comes_first_side_by_side(void)
+{
+	struct share_tenant two[SHARE_TENANTS] = {0};
+
+	make(&two[0], share_terms_of(SHARE_BURST, 500000, 0, SHARE_NORMAL), 5 * S);
+	make(&two[1], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 0);
+	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 3);	/* whatever it had by weight */
+	two[0].credit = 3 * (int64_t)SHARE_CREDIT_NS;
+	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 3) & 3, 1);
+	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 2) & 3, 3);	/* it does not want more than it has */
+}
+
 /* Whatever another process wrote there. */
 static void any_figures_are_survived(void)
 {
@@ -401,6 +467,9 @@ static void any_figures_are_survived(void)
 
 		CHECK(choice.tenant >= -1 && choice.tenant < SHARE_TENANTS);
 		CHECK(choice.tenant < 0 || random >> choice.tenant & 1);
+		struct share_wish wish = {random, random >> 7, random << 5};
+
+		(void)share_beside(tenants, &wish, now);
 		share_charge(&tenants[0], random, now);
 		(void)share_may_go_on(&tenants[1], now);
 		(void)share_preempts(&tenants[2], &tenants[3], now);
@@ -433,7 +502,9 @@ static const struct check_case cases[] = {
 	CASE(policies_mean), CASE(caps_alone), CASE(caps_side_by_side), CASE(caps_beside_weights), CASE(the_rest_is_shared_by_weight),
 	CASE(weights_hold_whatever_the_kernels), CASE(who_comes_back_has_saved_up_nothing), CASE(who_was_alone_is_not_starved),
 	CASE(a_cap_is_held_after_idleness), CASE(a_cap_is_held_after_others_had_too_much), CASE(a_floor_is_met_and_not_more),
-	CASE(a_floor_is_no_cap), CASE(priorities), CASE(best_effort_runs_when_nobody_else_can), CASE(any_figures_are_survived),
+	CASE(a_floor_is_no_cap), CASE(priorities), CASE(best_effort_runs_when_nobody_else_can), CASE(who_is_ahead_of_a_limited_one_waits),
+	CASE(who_is_ahead_of_a_slowed_one_is_brief), CASE(caps_and_priorities_hold_side_by_side), CASE(a_guarantee_comes_first_side_by_side),
+	CASE(any_figures_are_survived),
 };
 
 int main(int argc, char **argv)

@@ -9,7 +9,11 @@ from differential.callers import POINTERS
 
 from porter.model import Function, Param, TypeKind
 
-_CALL = re.compile(r"((?:\breturn|=)\s+)real_(\w+)\(([^()]*)\)")
+_CALL = re.compile(
+    r"(?P<before>(?:\breturn|=)\s+)"
+    r"(?P<callee>\(role_gated\(\) \? gated_(?P<gated>\w+) : _way\)|real_(?P<real>\w+))"
+    r"\((?P<arguments>[^()]*)\)"
+)
 _SLOT = re.compile(r"(?<=\tUNTYPED )(\w+), (\d+)")
 
 
@@ -18,12 +22,13 @@ def break_calls(source: str, functions: Mapping[str, Function | None]) -> tuple[
     broken: set[str] = set()
 
     def broken_call(found: re.Match[str]) -> str:
-        function = functions[found[2]]
-        names = [word.strip() for word in found[3].split(",")] if found[3].strip() else []
+        function = functions[found["real"] or found["gated"]]
+        arguments = found["arguments"]
+        names = [word.strip() for word in arguments.split(",")] if arguments.strip() else []
         if function is None or names != [param.name for param in function.params]:
             return found[0]
         broken.add(function.name)
-        return found[1] + _broken(function)
+        return found["before"] + _broken(function, found["callee"])
 
     return _CALL.sub(broken_call, source), broken
 
@@ -36,17 +41,17 @@ def break_slots(source: str) -> tuple[str, set[str]]:
     return _SLOT.sub(lambda found: f"{found[1]}, {others[found[1]]}", source), set(others)
 
 
-def _broken(function: Function) -> str:
+def _broken(function: Function, callee: str) -> str:
     names = [param.name for param in function.params]
     pair = _alike(function.params)
     if pair is None:
-        call = f"real_{function.name}({', '.join(names)})"
+        call = f"{callee}({', '.join(names)})"
         return f"((__typeof__({call}))({call} + 1))"
     first, second = pair
     swapped = list(names)
     swapped[first] = f"(__typeof__({names[first]})){names[second]}"
     swapped[second] = f"(__typeof__({names[second]})){names[first]}"
-    return f"real_{function.name}({', '.join(swapped)})"
+    return f"{callee}({', '.join(swapped)})"
 
 
 def _alike(params: tuple[Param, ...]) -> tuple[int, int] | None:

@@ -13,7 +13,7 @@ static _Thread_local int inside;
 static uint64_t used;
 static int again;
 static _Atomic uint32_t gated;
-const _Atomic uint32_t *_Atomic role_gate = &gated;
+struct role_gate role_gate = {.word = &gated};
 
 bool role_enter(void)
 {
@@ -26,6 +26,16 @@ bool role_enter(void)
 void role_leave(void)
 {
 	inside = 0;
+}
+
+bool role_enter_work(void)
+{
+	return role_enter();
+}
+
+void role_leave_work(void)
+{
+	role_leave();
 }
 
 int role_alloc_before(struct role_alloc *op)

@@ -5,8 +5,7 @@
 #include "port.h"
 #include "role.h"
 
-static _Atomic uint32_t gated = 1;
-const _Atomic uint32_t *_Atomic role_gate = &gated;
+struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
 
 bool role_enter(void)
 {
@@ -15,6 +14,16 @@ bool role_enter(void)
 
 void role_leave(void)
 {
+}
+
+bool role_enter_work(void)
+{
+	return role_enter();
+}
+
+void role_leave_work(void)
+{
+	role_leave();
 }
 
 int role_graph_before(struct role_graph *op)

@@ -108,7 +108,7 @@ CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 	return real_cuCtxGetCacheConfig(pconfig);
 }
 
-CUresult cuCtxGetCurrent(CUcontext *pctx)
+SHIM_HOT CUresult cuCtxGetCurrent(CUcontext *pctx)
 {
 	return real_cuCtxGetCurrent(pctx);
 }
@@ -118,7 +118,7 @@ CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResou
 	return real_cuCtxGetDevResource(hCtx, resource, type);
 }
 
-CUresult cuCtxGetDevice(CUdevice *device)
+SHIM_HOT CUresult cuCtxGetDevice(CUdevice *device)
 {
 	return real_cuCtxGetDevice(device);
 }
@@ -193,7 +193,7 @@ CUresult cuCtxSetCacheConfig(CUfunc_cache config)
 	return real_cuCtxSetCacheConfig(config);
 }
 
-CUresult cuCtxSetCurrent(CUcontext ctx)
+SHIM_HOT CUresult cuCtxSetCurrent(CUcontext ctx)
 {
 	return real_cuCtxSetCurrent(ctx);
 }
@@ -208,12 +208,12 @@ CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)
 	return real_cuCtxSetSharedMemConfig(config);
 }
 
-CUresult cuCtxSynchronize(void)
+SHIM_HOT CUresult cuCtxSynchronize(void)
 {
 	return real_cuCtxSynchronize();
 }
 
-CUresult cuCtxSynchronize_v2(CUcontext ctx)
+SHIM_HOT CUresult cuCtxSynchronize_v2(CUcontext ctx)
 {
 	return real_cuCtxSynchronize_v2(ctx);
 }
@@ -464,27 +464,27 @@ CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEn
 	return real_cuEventElapsedTime_v2(pMilliseconds, hStart, hEnd);
 }
 
-CUresult cuEventQuery(CUevent hEvent)
+SHIM_HOT CUresult cuEventQuery(CUevent hEvent)
 {
 	return real_cuEventQuery(hEvent);
 }
 
-CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
+SHIM_HOT CUresult cuEventRecord(CUevent hEvent, CUstream hStream)
 {
 	return real_cuEventRecord(hEvent, hStream);
 }
 
-CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
+SHIM_HOT CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
 {
 	return real_cuEventRecordWithFlags(hEvent, hStream, flags);
 }
 
-CUresult cuEventRecordWithFlags_ptsz(CUevent hEvent, CUstream hStream, unsigned int flags)
+SHIM_HOT CUresult cuEventRecordWithFlags_ptsz(CUevent hEvent, CUstream hStream, unsigned int flags)
 {
 	return real_cuEventRecordWithFlags_ptsz(hEvent, hStream, flags);
 }
 
-CUresult cuEventRecord_ptsz(CUevent hEvent, CUstream hStream)
+SHIM_HOT CUresult cuEventRecord_ptsz(CUevent hEvent, CUstream hStream)
 {
 	return real_cuEventRecord_ptsz(hEvent, hStream);
 }
@@ -1617,75 +1617,79 @@ CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUme
 	return real_cuMemSetMemPool(location, type, pool);
 }
 
-CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
 	return real_cuMemcpy(dst, src, ByteCount);
 }
 
-CUresult cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset,
+SHIM_HOT CUresult cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount)
 {
 	return real_cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount);
 }
 
-CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount)
 {
 	return real_cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount);
 }
 
-CUresult cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount)
 {
 	return real_cuMemcpyAtoH_v2_ptds(dstHost, srcArray, srcOffset, ByteCount);
 }
 
-CUresult cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
+SHIM_HOT CUresult cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
 	return real_cuMemcpyDtoH(dstHost, srcDevice, ByteCount);
 }
 
-CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	return real_cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
 }
 
-CUresult cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	return real_cuMemcpyDtoH_v2_ptds(dstHost, srcDevice, ByteCount);
 }
 
-CUresult cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
+SHIM_HOT CUresult cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
 		unsigned int ByteCount)
 {
 	return real_cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount);
 }
 
-CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+		size_t ByteCount)
 {
 	return real_cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount);
 }
 
-CUresult cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost,
+SHIM_HOT CUresult cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
 	return real_cuMemcpyHtoA_v2_ptds(dstArray, dstOffset, srcHost, ByteCount);
 }
 
-CUresult cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount)
+SHIM_HOT CUresult cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost,
+		unsigned int ByteCount)
 {
 	return real_cuMemcpyHtoD(dstDevice, srcHost, ByteCount);
 }
 
-CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 {
 	return real_cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
 }
 
-CUresult cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 {
 	return real_cuMemcpyHtoD_v2_ptds(dstDevice, srcHost, ByteCount);
 }
 
-CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
 	return real_cuMemcpy_ptds(dst, src, ByteCount);
 }
@@ -2053,22 +2057,22 @@ CUresult cuStreamGetPriority_ptsz(CUstream hStream, int *priority)
 	return real_cuStreamGetPriority_ptsz(hStream, priority);
 }
 
-CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
+SHIM_HOT CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 {
 	return real_cuStreamIsCapturing(hStream, captureStatus);
 }
 
-CUresult cuStreamIsCapturing_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus)
+SHIM_HOT CUresult cuStreamIsCapturing_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 {
 	return real_cuStreamIsCapturing_ptsz(hStream, captureStatus);
 }
 
-CUresult cuStreamQuery(CUstream hStream)
+SHIM_HOT CUresult cuStreamQuery(CUstream hStream)
 {
 	return real_cuStreamQuery(hStream);
 }
 
-CUresult cuStreamQuery_ptsz(CUstream hStream)
+SHIM_HOT CUresult cuStreamQuery_ptsz(CUstream hStream)
 {
 	return real_cuStreamQuery_ptsz(hStream);
 }
@@ -2084,12 +2088,12 @@ CUresult cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr,
 	return real_cuStreamSetAttribute_ptsz(hStream, attr, value);
 }
 
-CUresult cuStreamSynchronize(CUstream hStream)
+SHIM_HOT CUresult cuStreamSynchronize(CUstream hStream)
 {
 	return real_cuStreamSynchronize(hStream);
 }
 
-CUresult cuStreamSynchronize_ptsz(CUstream hStream)
+SHIM_HOT CUresult cuStreamSynchronize_ptsz(CUstream hStream)
 {
 	return real_cuStreamSynchronize_ptsz(hStream);
 }
@@ -2122,12 +2126,12 @@ CUresult cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream, CUgraphNode
 			numDependencies, flags);
 }
 
-CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
+SHIM_HOT CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
 {
 	return real_cuStreamWaitEvent(hStream, hEvent, Flags);
 }
 
-CUresult cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int Flags)
+SHIM_HOT CUresult cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int Flags)
 {
 	return real_cuStreamWaitEvent_ptsz(hStream, hEvent, Flags);
 }

@@ -7,8 +7,10 @@
 #include "role.h"
 #include "shim.h"
 
-/* Out of line: the way past it needs no frame. */
+/* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
+
+SHIM_HOT_PAGE
 
 /* array.create.3d, specs/cuda/libcuda.yaml:37 */
 CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
@@ -1229,21 +1231,22 @@ GATED CUresult gated_cuLaunch(CUfunction f)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunch(f);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)f};
 	role_launch_before(&_op);
 	_result = real_cuLaunch(f);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuLaunch(CUfunction f)
+SHIM_HOT_LINE CUresult cuLaunch(CUfunction f)
 {
-	if (!role_gated())
-		return real_cuLaunch(f);
-	return gated_cuLaunch(f);
+	__typeof__(&cuLaunch) _way = real_cuLaunch;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunch : _way)(f);
 }
 
 /* launch.cooperative, specs/cuda/libcuda.yaml:210 */
@@ -1255,7 +1258,7 @@ GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDi
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
@@ -1267,20 +1270,21 @@ GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDi
 	_result = real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
-		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
-		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
-		void **kernelParams)
+SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		CUstream hStream, void **kernelParams)
 {
-	if (!role_gated())
-		return real_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
-	return gated_cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+	__typeof__(&cuLaunchCooperativeKernel) _way = real_cuLaunchCooperativeKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchCooperativeKernel : _way)(f, gridDimX, gridDimY,
+			gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+			kernelParams);
 }
 
 /* launch.cooperative.devices, specs/cuda/libcuda.yaml:211 */
@@ -1290,7 +1294,7 @@ GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *la
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter())
+	if (!(!numDevices || launchParamsList) || !role_enter_work())
 		return real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
 				flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
@@ -1306,17 +1310,19 @@ GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *la
 	role_launch_before(&_op);
 	_result = real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
+SHIM_HOT_LINE CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
-	if (!role_gated())
-		return real_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
-				flags);
-	return gated_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
+	__typeof__(&cuLaunchCooperativeKernelMultiDevice) _way =
+			real_cuLaunchCooperativeKernelMultiDevice;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchCooperativeKernelMultiDevice : _way)(launchParamsList,
+			numDevices, flags);
 }
 
 /* launch.cooperative, specs/cuda/libcuda.yaml:210 */
@@ -1328,7 +1334,7 @@ GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int g
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ,
 				blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
 				kernelParams);
@@ -1341,21 +1347,21 @@ GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int g
 	_result = real_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
-		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
-		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
-		void **kernelParams)
+SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		CUstream hStream, void **kernelParams)
 {
-	if (!role_gated())
-		return real_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ,
-				blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
-				kernelParams);
-	return gated_cuLaunchCooperativeKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+	__typeof__(&cuLaunchCooperativeKernel_ptsz) _way = real_cuLaunchCooperativeKernel_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchCooperativeKernel_ptsz : _way)(f, gridDimX, gridDimY,
+			gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream,
+			kernelParams);
 }
 
 /* launch.grid, specs/cuda/libcuda.yaml:213 */
@@ -1364,21 +1370,22 @@ GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunchGrid(f, grid_width, grid_height);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)f};
 	role_launch_before(&_op);
 	_result = real_cuLaunchGrid(f, grid_width, grid_height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
+SHIM_HOT_LINE CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
-	if (!role_gated())
-		return real_cuLaunchGrid(f, grid_width, grid_height);
-	return gated_cuLaunchGrid(f, grid_width, grid_height);
+	__typeof__(&cuLaunchGrid) _way = real_cuLaunchGrid;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchGrid : _way)(f, grid_width, grid_height);
 }
 
 /* launch.grid.async, specs/cuda/libcuda.yaml:214 */
@@ -1388,22 +1395,24 @@ GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_he
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
 			.what = (uint64_t)(uintptr_t)f};
 	role_launch_before(&_op);
 	_result = real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)
+SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
-	return gated_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
+	__typeof__(&cuLaunchGridAsync) _way = real_cuLaunchGridAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchGridAsync : _way)(f, grid_width, grid_height, hStream);
 }
 
 /* launch, specs/cuda/libcuda.yaml:209 */
@@ -1415,7 +1424,7 @@ GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigne
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 				blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
@@ -1427,20 +1436,21 @@ GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigne
 	_result = real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
+SHIM_HOT_LINE CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
 		void **kernelParams, void **extra)
 {
-	if (!role_gated())
-		return real_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
-				blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
-	return gated_cuLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
-			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	__typeof__(&cuLaunchKernel) _way = real_cuLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
+			blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams,
+			extra);
 }
 
 /* launch.ex, specs/cuda/libcuda.yaml:212 */
@@ -1450,7 +1460,7 @@ GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!config || !role_enter())
+	if (!config || !role_enter_work())
 		return real_cuLaunchKernelEx(config, f, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
 			(uint64_t)(uintptr_t)config->hStream, .what = (uint64_t)(uintptr_t)f,
@@ -1462,16 +1472,17 @@ GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f
 	role_launch_before(&_op);
 	_result = real_cuLaunchKernelEx(config, f, kernelParams, extra);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams,
-		void **extra)
+SHIM_HOT_LINE CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
+		void **kernelParams, void **extra)
 {
-	if (!role_gated())
-		return real_cuLaunchKernelEx(config, f, kernelParams, extra);
-	return gated_cuLaunchKernelEx(config, f, kernelParams, extra);
+	__typeof__(&cuLaunchKernelEx) _way = real_cuLaunchKernelEx;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
 /* launch.ex, specs/cuda/libcuda.yaml:212 */
@@ -1481,7 +1492,7 @@ GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunct
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!config || !role_enter())
+	if (!config || !role_enter_work())
 		return real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
 			((uint64_t)(uintptr_t)config->hStream ? (uint64_t)(uintptr_t)config->hStream
@@ -1493,16 +1504,17 @@ GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunct
 	role_launch_before(&_op);
 	_result = real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f, void **kernelParams,
-		void **extra)
+SHIM_HOT_LINE CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
+		void **kernelParams, void **extra)
 {
-	if (!role_gated())
-		return real_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
-	return gated_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
+	__typeof__(&cuLaunchKernelEx_ptsz) _way = real_cuLaunchKernelEx_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchKernelEx_ptsz : _way)(config, f, kernelParams, extra);
 }
 
 /* launch, specs/cuda/libcuda.yaml:209 */
@@ -1514,7 +1526,7 @@ GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, un
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)hStream
@@ -1526,20 +1538,21 @@ GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, un
 	_result = real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
-		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
-		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
-		void **kernelParams, void **extra)
+SHIM_HOT_LINE CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		CUstream hStream, void **kernelParams, void **extra)
 {
-	if (!role_gated())
-		return real_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-				blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
-	return gated_cuLaunchKernel_ptsz(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
-			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	__typeof__(&cuLaunchKernel_ptsz) _way = real_cuLaunchKernel_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuLaunchKernel_ptsz : _way)(f, gridDimX, gridDimY, gridDimZ,
+			blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams,
+			extra);
 }
 
 /* library.global, specs/cuda/libcuda.yaml:144 */
@@ -1949,7 +1962,7 @@ GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArra
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || paramsArray) || !role_enter())
+	if (!(!(count > 0) || paramsArray) || !role_enter_work())
 		return real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
@@ -1958,17 +1971,18 @@ GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArra
 	role_launch_before(&_op);
 	_result = real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
+SHIM_HOT CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
-	if (!role_gated())
-		return real_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex,
-				stream);
-	return gated_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
+	__typeof__(&cuMemBatchDecompressAsync) _way = real_cuMemBatchDecompressAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemBatchDecompressAsync : _way)(paramsArray, count, flags,
+			errorIndex, stream);
 }
 
 /* copy.decompress, specs/cuda/libcuda.yaml:91 */
@@ -1978,7 +1992,7 @@ GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *param
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || paramsArray) || !role_enter())
+	if (!(!(count > 0) || paramsArray) || !role_enter_work())
 		return real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -1989,17 +2003,18 @@ GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *param
 	_result = real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex,
 			stream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count,
+SHIM_HOT CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
-	if (!role_gated())
-		return real_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex,
-				stream);
-	return gated_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex, stream);
+	__typeof__(&cuMemBatchDecompressAsync_ptsz) _way = real_cuMemBatchDecompressAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemBatchDecompressAsync_ptsz : _way)(paramsArray, count,
+			flags, errorIndex, stream);
 }
 
 /* vmm.create, specs/cuda/libcuda.yaml:285 */
@@ -2314,22 +2329,23 @@ GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
+SHIM_HOT CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy2D(pCopy);
-	return gated_cuMemcpy2D(pCopy);
+	__typeof__(&cuMemcpy2D) _way = real_cuMemcpy2D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2D : _way)(pCopy);
 }
 
 /* copy.2d.async, specs/cuda/libcuda.yaml:94 */
@@ -2338,7 +2354,7 @@ GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hSt
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy2DAsync(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2349,15 +2365,16 @@ GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hSt
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy2DAsync(pCopy, hStream);
-	return gated_cuMemcpy2DAsync(pCopy, hStream);
+	__typeof__(&cuMemcpy2DAsync) _way = real_cuMemcpy2DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2DAsync : _way)(pCopy, hStream);
 }
 
 /* copy.2d.async, specs/cuda/libcuda.yaml:94 */
@@ -2366,7 +2383,7 @@ GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hSt
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy2DAsync_v2(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2377,15 +2394,16 @@ GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hSt
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync_v2(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy2DAsync_v2(pCopy, hStream);
-	return gated_cuMemcpy2DAsync_v2(pCopy, hStream);
+	__typeof__(&cuMemcpy2DAsync_v2) _way = real_cuMemcpy2DAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2DAsync_v2 : _way)(pCopy, hStream);
 }
 
 /* copy.2d.async, specs/cuda/libcuda.yaml:94 */
@@ -2394,7 +2412,7 @@ GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstrea
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
@@ -2406,15 +2424,16 @@ GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstrea
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
-	return gated_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
+	__typeof__(&cuMemcpy2DAsync_v2_ptsz) _way = real_cuMemcpy2DAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
 /* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
@@ -2426,22 +2445,23 @@ GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2DUnaligned(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
+SHIM_HOT CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy2DUnaligned(pCopy);
-	return gated_cuMemcpy2DUnaligned(pCopy);
+	__typeof__(&cuMemcpy2DUnaligned) _way = real_cuMemcpy2DUnaligned;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2DUnaligned : _way)(pCopy);
 }
 
 /* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
@@ -2453,22 +2473,23 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2DUnaligned_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
+SHIM_HOT CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy2DUnaligned_v2(pCopy);
-	return gated_cuMemcpy2DUnaligned_v2(pCopy);
+	__typeof__(&cuMemcpy2DUnaligned_v2) _way = real_cuMemcpy2DUnaligned_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2 : _way)(pCopy);
 }
 
 /* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
@@ -2480,22 +2501,23 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
+SHIM_HOT CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
-	return gated_cuMemcpy2DUnaligned_v2_ptds(pCopy);
+	__typeof__(&cuMemcpy2DUnaligned_v2_ptds) _way = real_cuMemcpy2DUnaligned_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2_ptds : _way)(pCopy);
 }
 
 /* copy.2d, specs/cuda/libcuda.yaml:93 */
@@ -2507,22 +2529,23 @@ GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2D_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
+SHIM_HOT CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy2D_v2(pCopy);
-	return gated_cuMemcpy2D_v2(pCopy);
+	__typeof__(&cuMemcpy2D_v2) _way = real_cuMemcpy2D_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2D_v2 : _way)(pCopy);
 }
 
 /* copy.2d, specs/cuda/libcuda.yaml:93 */
@@ -2534,22 +2557,23 @@ GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2D_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
+SHIM_HOT CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy2D_v2_ptds(pCopy);
-	return gated_cuMemcpy2D_v2_ptds(pCopy);
+	__typeof__(&cuMemcpy2D_v2_ptds) _way = real_cuMemcpy2D_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy2D_v2_ptds : _way)(pCopy);
 }
 
 /* copy.3d, specs/cuda/libcuda.yaml:96 */
@@ -2561,7 +2585,7 @@ GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy3D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2569,15 +2593,16 @@ GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
+SHIM_HOT CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy3D(pCopy);
-	return gated_cuMemcpy3D(pCopy);
+	__typeof__(&cuMemcpy3D) _way = real_cuMemcpy3D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3D : _way)(pCopy);
 }
 
 /* copy.3d.async, specs/cuda/libcuda.yaml:97 */
@@ -2586,7 +2611,7 @@ GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hSt
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3DAsync(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
@@ -2598,15 +2623,16 @@ GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hSt
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DAsync(pCopy, hStream);
-	return gated_cuMemcpy3DAsync(pCopy, hStream);
+	__typeof__(&cuMemcpy3DAsync) _way = real_cuMemcpy3DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DAsync : _way)(pCopy, hStream);
 }
 
 /* copy.3d.async, specs/cuda/libcuda.yaml:97 */
@@ -2615,7 +2641,7 @@ GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hSt
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3DAsync_v2(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
@@ -2627,15 +2653,16 @@ GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hSt
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync_v2(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DAsync_v2(pCopy, hStream);
-	return gated_cuMemcpy3DAsync_v2(pCopy, hStream);
+	__typeof__(&cuMemcpy3DAsync_v2) _way = real_cuMemcpy3DAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DAsync_v2 : _way)(pCopy, hStream);
 }
 
 /* copy.3d.async, specs/cuda/libcuda.yaml:97 */
@@ -2644,7 +2671,7 @@ GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstrea
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
@@ -2657,15 +2684,16 @@ GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstrea
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
-	return gated_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
+	__typeof__(&cuMemcpy3DAsync_v2_ptsz) _way = real_cuMemcpy3DAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
 /* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
@@ -2675,7 +2703,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter())
+	if (!(!(numOps > 0) || opList) || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = ((numOps > 0)
@@ -2685,16 +2713,18 @@ GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx,
-		unsigned long long flags, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
-	return gated_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
+	__typeof__(&cuMemcpy3DBatchAsync) _way = real_cuMemcpy3DBatchAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DBatchAsync : _way)(numOps, opList, failIdx, flags,
+			hStream);
 }
 
 /* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
@@ -2704,7 +2734,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter())
+	if (!(!(numOps > 0) || opList) || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
@@ -2714,16 +2744,18 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx,
-		unsigned long long flags, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
-	return gated_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
+	__typeof__(&cuMemcpy3DBatchAsync_ptsz) _way = real_cuMemcpy3DBatchAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DBatchAsync_ptsz : _way)(numOps, opList, failIdx,
+			flags, hStream);
 }
 
 /* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
@@ -2733,7 +2765,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter())
+	if (!(!(numOps > 0) || opList) || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = ((numOps > 0)
@@ -2743,16 +2775,18 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+SHIM_HOT CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
-	return gated_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
+	__typeof__(&cuMemcpy3DBatchAsync_v2) _way = real_cuMemcpy3DBatchAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DBatchAsync_v2 : _way)(numOps, opList, flags,
+			hStream);
 }
 
 /* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
@@ -2762,7 +2796,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_B
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter())
+	if (!(!(numOps > 0) || opList) || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
@@ -2772,16 +2806,18 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_B
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+SHIM_HOT CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
-	return gated_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
+	__typeof__(&cuMemcpy3DBatchAsync_v2_ptsz) _way = real_cuMemcpy3DBatchAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DBatchAsync_v2_ptsz : _way)(numOps, opList, flags,
+			hStream);
 }
 
 /* copy.3d.peer, specs/cuda/libcuda.yaml:98 */
@@ -2793,7 +2829,7 @@ GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy3DPeer(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2801,15 +2837,16 @@ GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
+SHIM_HOT CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DPeer(pCopy);
-	return gated_cuMemcpy3DPeer(pCopy);
+	__typeof__(&cuMemcpy3DPeer) _way = real_cuMemcpy3DPeer;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DPeer : _way)(pCopy);
 }
 
 /* copy.3d.peer.async, specs/cuda/libcuda.yaml:99 */
@@ -2818,7 +2855,7 @@ GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstre
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3DPeerAsync(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
@@ -2830,15 +2867,16 @@ GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstre
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeerAsync(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DPeerAsync(pCopy, hStream);
-	return gated_cuMemcpy3DPeerAsync(pCopy, hStream);
+	__typeof__(&cuMemcpy3DPeerAsync) _way = real_cuMemcpy3DPeerAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DPeerAsync : _way)(pCopy, hStream);
 }
 
 /* copy.3d.peer.async, specs/cuda/libcuda.yaml:99 */
@@ -2847,7 +2885,7 @@ GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, C
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
@@ -2860,15 +2898,16 @@ GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, C
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+SHIM_HOT CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
-	return gated_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
+	__typeof__(&cuMemcpy3DPeerAsync_ptsz) _way = real_cuMemcpy3DPeerAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DPeerAsync_ptsz : _way)(pCopy, hStream);
 }
 
 /* copy.3d.peer, specs/cuda/libcuda.yaml:98 */
@@ -2880,7 +2919,7 @@ GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy3DPeer_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2888,15 +2927,16 @@ GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
+SHIM_HOT CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy3DPeer_ptds(pCopy);
-	return gated_cuMemcpy3DPeer_ptds(pCopy);
+	__typeof__(&cuMemcpy3DPeer_ptds) _way = real_cuMemcpy3DPeer_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DPeer_ptds : _way)(pCopy);
 }
 
 /* copy.3d, specs/cuda/libcuda.yaml:96 */
@@ -2908,7 +2948,7 @@ GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy3D_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2916,15 +2956,16 @@ GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
+SHIM_HOT CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy3D_v2(pCopy);
-	return gated_cuMemcpy3D_v2(pCopy);
+	__typeof__(&cuMemcpy3D_v2) _way = real_cuMemcpy3D_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3D_v2 : _way)(pCopy);
 }
 
 /* copy.3d, specs/cuda/libcuda.yaml:96 */
@@ -2936,7 +2977,7 @@ GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
 			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter())
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy3D_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2944,15 +2985,16 @@ GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
+SHIM_HOT CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
-	if (!role_gated())
-		return real_cuMemcpy3D_v2_ptds(pCopy);
-	return gated_cuMemcpy3D_v2_ptds(pCopy);
+	__typeof__(&cuMemcpy3D_v2_ptds) _way = real_cuMemcpy3D_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3D_v2_ptds : _way)(pCopy);
 }
 
 /* copy.async, specs/cuda/libcuda.yaml:78 */
@@ -2962,22 +3004,24 @@ GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t Byte
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAsync(dst, src, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAsync(dst, src, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
+SHIM_HOT CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyAsync(dst, src, ByteCount, hStream);
-	return gated_cuMemcpyAsync(dst, src, ByteCount, hStream);
+	__typeof__(&cuMemcpyAsync) _way = real_cuMemcpyAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAsync : _way)(dst, src, ByteCount, hStream);
 }
 
 /* copy.async, specs/cuda/libcuda.yaml:78 */
@@ -2987,7 +3031,7 @@ GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
@@ -2995,15 +3039,17 @@ GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)
+SHIM_HOT CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
-	return gated_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
+	__typeof__(&cuMemcpyAsync_ptsz) _way = real_cuMemcpyAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAsync_ptsz : _way)(dst, src, ByteCount, hStream);
 }
 
 /* copy.atoa, specs/cuda/libcuda.yaml:100 */
@@ -3013,22 +3059,24 @@ GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUar
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
+SHIM_HOT CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-	return gated_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	__typeof__(&cuMemcpyAtoA) _way = real_cuMemcpyAtoA;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoA : _way)(dstArray, dstOffset, srcArray, srcOffset,
+			ByteCount);
 }
 
 /* copy.atoa, specs/cuda/libcuda.yaml:100 */
@@ -3038,22 +3086,24 @@ GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset,
-		size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
+		size_t srcOffset, size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-	return gated_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	__typeof__(&cuMemcpyAtoA_v2) _way = real_cuMemcpyAtoA_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoA_v2 : _way)(dstArray, dstOffset, srcArray,
+			srcOffset, ByteCount);
 }
 
 /* copy.atoa, specs/cuda/libcuda.yaml:100 */
@@ -3063,24 +3113,25 @@ GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset,
 				ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
+SHIM_HOT CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset,
-				ByteCount);
-	return gated_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	__typeof__(&cuMemcpyAtoA_v2_ptds) _way = real_cuMemcpyAtoA_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoA_v2_ptds : _way)(dstArray, dstOffset, srcArray,
+			srcOffset, ByteCount);
 }
 
 /* copy.atod, specs/cuda/libcuda.yaml:101 */
@@ -3090,22 +3141,24 @@ GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset,
+SHIM_HOT CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
-	return gated_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
+	__typeof__(&cuMemcpyAtoD) _way = real_cuMemcpyAtoD;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoD : _way)(dstDevice, srcArray, srcOffset,
+			ByteCount);
 }
 
 /* copy.atod, specs/cuda/libcuda.yaml:101 */
@@ -3115,22 +3168,24 @@ GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, si
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+SHIM_HOT CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
-	return gated_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
+	__typeof__(&cuMemcpyAtoD_v2) _way = real_cuMemcpyAtoD_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoD_v2 : _way)(dstDevice, srcArray, srcOffset,
+			ByteCount);
 }
 
 /* copy.atod, specs/cuda/libcuda.yaml:101 */
@@ -3140,22 +3195,24 @@ GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArra
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+SHIM_HOT CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
-	return gated_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
+	__typeof__(&cuMemcpyAtoD_v2_ptds) _way = real_cuMemcpyAtoD_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoD_v2_ptds : _way)(dstDevice, srcArray, srcOffset,
+			ByteCount);
 }
 
 /* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
@@ -3165,23 +3222,25 @@ GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
+SHIM_HOT CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
-	return gated_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	__typeof__(&cuMemcpyAtoHAsync) _way = real_cuMemcpyAtoHAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoHAsync : _way)(dstHost, srcArray, srcOffset,
+			ByteCount, hStream);
 }
 
 /* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
@@ -3191,23 +3250,25 @@ GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
-	return gated_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	__typeof__(&cuMemcpyAtoHAsync_v2) _way = real_cuMemcpyAtoHAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoHAsync_v2 : _way)(dstHost, srcArray, srcOffset,
+			ByteCount, hStream);
 }
 
 /* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
@@ -3217,7 +3278,7 @@ GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount,
 				hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -3226,17 +3287,18 @@ GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, 
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
+SHIM_HOT CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount,
-				hStream);
-	return gated_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	__typeof__(&cuMemcpyAtoHAsync_v2_ptsz) _way = real_cuMemcpyAtoHAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoHAsync_v2_ptsz : _way)(dstHost, srcArray, srcOffset,
+			ByteCount, hStream);
 }
 
 /* copy.batch, specs/cuda/libcuda.yaml:89 */
@@ -3247,7 +3309,7 @@ GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter())
+	if (!(!(count > 0) || sizes) || !role_enter_work())
 		return real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 				failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
@@ -3257,19 +3319,19 @@ GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 	_result = real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			failIdx, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+		size_t *failIdx, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
-				failIdx, hStream);
-	return gated_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
-			failIdx, hStream);
+	__typeof__(&cuMemcpyBatchAsync) _way = real_cuMemcpyBatchAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyBatchAsync : _way)(dsts, srcs, sizes, count, attrs,
+			attrsIdxs, numAttrs, failIdx, hStream);
 }
 
 /* copy.batch, specs/cuda/libcuda.yaml:89 */
@@ -3280,7 +3342,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter())
+	if (!(!(count > 0) || sizes) || !role_enter_work())
 		return real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -3290,19 +3352,19 @@ GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 	_result = real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			failIdx, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+		size_t *failIdx, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
-				numAttrs, failIdx, hStream);
-	return gated_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
-			failIdx, hStream);
+	__typeof__(&cuMemcpyBatchAsync_ptsz) _way = real_cuMemcpyBatchAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyBatchAsync_ptsz : _way)(dsts, srcs, sizes, count,
+			attrs, attrsIdxs, numAttrs, failIdx, hStream);
 }
 
 /* copy.batch, specs/cuda/libcuda.yaml:89 */
@@ -3313,7 +3375,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter())
+	if (!(!(count > 0) || sizes) || !role_enter_work())
 		return real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
@@ -3323,18 +3385,19 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 	_result = real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 			hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
-		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
+SHIM_HOT CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs,
-				numAttrs, hStream);
-	return gated_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
-			hStream);
+	__typeof__(&cuMemcpyBatchAsync_v2) _way = real_cuMemcpyBatchAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyBatchAsync_v2 : _way)(dsts, srcs, sizes, count, attrs,
+			attrsIdxs, numAttrs, hStream);
 }
 
 /* copy.batch, specs/cuda/libcuda.yaml:89 */
@@ -3345,7 +3408,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter())
+	if (!(!(count > 0) || sizes) || !role_enter_work())
 		return real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -3355,19 +3418,19 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 	_result = real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+SHIM_HOT CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
-				numAttrs, hStream);
-	return gated_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
-			numAttrs, hStream);
+	__typeof__(&cuMemcpyBatchAsync_v2_ptsz) _way = real_cuMemcpyBatchAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyBatchAsync_v2_ptsz : _way)(dsts, srcs, sizes, count,
+			attrs, attrsIdxs, numAttrs, hStream);
 }
 
 /* copy.dtoa, specs/cuda/libcuda.yaml:104 */
@@ -3377,22 +3440,24 @@ GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice,
+SHIM_HOT CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
-	return gated_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
+	__typeof__(&cuMemcpyDtoA) _way = real_cuMemcpyDtoA;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoA : _way)(dstArray, dstOffset, srcDevice,
+			ByteCount);
 }
 
 /* copy.dtoa, specs/cuda/libcuda.yaml:104 */
@@ -3402,22 +3467,24 @@ GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevic
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+SHIM_HOT CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
-	return gated_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
+	__typeof__(&cuMemcpyDtoA_v2) _way = real_cuMemcpyDtoA_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoA_v2 : _way)(dstArray, dstOffset, srcDevice,
+			ByteCount);
 }
 
 /* copy.dtoa, specs/cuda/libcuda.yaml:104 */
@@ -3427,22 +3494,24 @@ GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+SHIM_HOT CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
-	return gated_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
+	__typeof__(&cuMemcpyDtoA_v2_ptds) _way = real_cuMemcpyDtoA_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoA_v2_ptds : _way)(dstArray, dstOffset, srcDevice,
+			ByteCount);
 }
 
 /* copy.dtod, specs/cuda/libcuda.yaml:79 */
@@ -3452,21 +3521,23 @@ GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDe
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
+SHIM_HOT CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
+		unsigned int ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
-	return gated_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
+	__typeof__(&cuMemcpyDtoD) _way = real_cuMemcpyDtoD;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoD : _way)(dstDevice, srcDevice, ByteCount);
 }
 
 /* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
@@ -3476,23 +3547,25 @@ GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
+SHIM_HOT CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
-	return gated_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
+	__typeof__(&cuMemcpyDtoDAsync) _way = real_cuMemcpyDtoDAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoDAsync : _way)(dstDevice, srcDevice, ByteCount,
+			hStream);
 }
 
 /* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
@@ -3502,23 +3575,25 @@ GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr src
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
-	return gated_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
+	__typeof__(&cuMemcpyDtoDAsync_v2) _way = real_cuMemcpyDtoDAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoDAsync_v2 : _way)(dstDevice, srcDevice, ByteCount,
+			hStream);
 }
 
 /* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
@@ -3528,23 +3603,25 @@ GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdevicept
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
-	return gated_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
+	__typeof__(&cuMemcpyDtoDAsync_v2_ptsz) _way = real_cuMemcpyDtoDAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoDAsync_v2_ptsz : _way)(dstDevice, srcDevice,
+			ByteCount, hStream);
 }
 
 /* copy.dtod, specs/cuda/libcuda.yaml:79 */
@@ -3553,21 +3630,22 @@ GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevic
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
-	return gated_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
+	__typeof__(&cuMemcpyDtoD_v2) _way = real_cuMemcpyDtoD_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoD_v2 : _way)(dstDevice, srcDevice, ByteCount);
 }
 
 /* copy.dtod, specs/cuda/libcuda.yaml:79 */
@@ -3577,21 +3655,23 @@ GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr src
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+		size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
-	return gated_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
+	__typeof__(&cuMemcpyDtoD_v2_ptds) _way = real_cuMemcpyDtoD_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoD_v2_ptds : _way)(dstDevice, srcDevice, ByteCount);
 }
 
 /* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
@@ -3601,23 +3681,25 @@ GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount,
+SHIM_HOT CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount,
 		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
-	return gated_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
+	__typeof__(&cuMemcpyDtoHAsync) _way = real_cuMemcpyDtoHAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoHAsync : _way)(dstHost, srcDevice, ByteCount,
+			hStream);
 }
 
 /* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
@@ -3627,23 +3709,25 @@ GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+SHIM_HOT CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
-	return gated_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
+	__typeof__(&cuMemcpyDtoHAsync_v2) _way = real_cuMemcpyDtoHAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoHAsync_v2 : _way)(dstHost, srcDevice, ByteCount,
+			hStream);
 }
 
 /* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
@@ -3653,7 +3737,7 @@ GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDev
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
@@ -3661,16 +3745,18 @@ GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDev
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+SHIM_HOT CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
-	return gated_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
+	__typeof__(&cuMemcpyDtoHAsync_v2_ptsz) _way = real_cuMemcpyDtoHAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoHAsync_v2_ptsz : _way)(dstHost, srcDevice,
+			ByteCount, hStream);
 }
 
 /* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
@@ -3680,23 +3766,25 @@ GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
+SHIM_HOT CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
-	return gated_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	__typeof__(&cuMemcpyHtoAAsync) _way = real_cuMemcpyHtoAAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoAAsync : _way)(dstArray, dstOffset, srcHost,
+			ByteCount, hStream);
 }
 
 /* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
@@ -3706,23 +3794,25 @@ GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, co
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+SHIM_HOT CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
-	return gated_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	__typeof__(&cuMemcpyHtoAAsync_v2) _way = real_cuMemcpyHtoAAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoAAsync_v2 : _way)(dstArray, dstOffset, srcHost,
+			ByteCount, hStream);
 }
 
 /* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
@@ -3732,7 +3822,7 @@ GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffse
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount,
 				hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -3741,17 +3831,18 @@ GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffse
 	role_launch_before(&_op);
 	_result = real_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void *srcHost,
+SHIM_HOT CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount,
-				hStream);
-	return gated_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	__typeof__(&cuMemcpyHtoAAsync_v2_ptsz) _way = real_cuMemcpyHtoAAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoAAsync_v2_ptsz : _way)(dstArray, dstOffset, srcHost,
+			ByteCount, hStream);
 }
 
 /* copy.htod.async, specs/cuda/libcuda.yaml:84 */
@@ -3761,23 +3852,25 @@ GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *src
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
+		unsigned int ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
-	return gated_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
+	__typeof__(&cuMemcpyHtoDAsync) _way = real_cuMemcpyHtoDAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoDAsync : _way)(dstDevice, srcHost, ByteCount,
+			hStream);
 }
 
 /* copy.htod.async, specs/cuda/libcuda.yaml:84 */
@@ -3787,23 +3880,25 @@ GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *src
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
+SHIM_HOT CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
 		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
-	return gated_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
+	__typeof__(&cuMemcpyHtoDAsync_v2) _way = real_cuMemcpyHtoDAsync_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoDAsync_v2 : _way)(dstDevice, srcHost, ByteCount,
+			hStream);
 }
 
 /* copy.htod.async, specs/cuda/libcuda.yaml:84 */
@@ -3813,7 +3908,7 @@ GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)ByteCount, .host =
@@ -3821,16 +3916,18 @@ GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void
 	role_launch_before(&_op);
 	_result = real_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
-		CUstream hStream)
+SHIM_HOT CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
+		size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
-	return gated_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
+	__typeof__(&cuMemcpyHtoDAsync_v2_ptsz) _way = real_cuMemcpyHtoDAsync_v2_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoDAsync_v2_ptsz : _way)(dstDevice, srcHost,
+			ByteCount, hStream);
 }
 
 /* copy.peer, specs/cuda/libcuda.yaml:86 */
@@ -3840,22 +3937,24 @@ GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
+SHIM_HOT CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
 		CUcontext srcContext, size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
-	return gated_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+	__typeof__(&cuMemcpyPeer) _way = real_cuMemcpyPeer;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyPeer : _way)(dstDevice, dstContext, srcDevice,
+			srcContext, ByteCount);
 }
 
 /* copy.peer.async, specs/cuda/libcuda.yaml:87 */
@@ -3865,7 +3964,7 @@ GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstConte
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext,
 				ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
@@ -3874,18 +3973,18 @@ GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstConte
 	_result = real_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount,
 			hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
-		CUcontext srcContext, size_t ByteCount, CUstream hStream)
+SHIM_HOT CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
+		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext,
-				ByteCount, hStream);
-	return gated_cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount,
-			hStream);
+	__typeof__(&cuMemcpyPeerAsync) _way = real_cuMemcpyPeerAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyPeerAsync : _way)(dstDevice, dstContext, srcDevice,
+			srcContext, ByteCount, hStream);
 }
 
 /* copy.peer.async, specs/cuda/libcuda.yaml:87 */
@@ -3895,7 +3994,7 @@ GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dst
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext,
 				ByteCount, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -3904,18 +4003,18 @@ GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dst
 	_result = real_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
-		CUcontext srcContext, size_t ByteCount, CUstream hStream)
+SHIM_HOT CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
+		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext,
-				ByteCount, hStream);
-	return gated_cuMemcpyPeerAsync_ptsz(dstDevice, dstContext, srcDevice, srcContext, ByteCount,
-			hStream);
+	__typeof__(&cuMemcpyPeerAsync_ptsz) _way = real_cuMemcpyPeerAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyPeerAsync_ptsz : _way)(dstDevice, dstContext,
+			srcDevice, srcContext, ByteCount, hStream);
 }
 
 /* copy.peer, specs/cuda/libcuda.yaml:86 */
@@ -3925,24 +4024,25 @@ GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstConte
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext,
 				ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
-		CUcontext srcContext, size_t ByteCount)
+SHIM_HOT CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
+		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
-	if (!role_gated())
-		return real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext,
-				ByteCount);
-	return gated_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+	__typeof__(&cuMemcpyPeer_ptds) _way = real_cuMemcpyPeer_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyPeer_ptds : _way)(dstDevice, dstContext, srcDevice,
+			srcContext, ByteCount);
 }
 
 /* memset.16, specs/cuda/libcuda.yaml:231 */
@@ -3951,21 +4051,22 @@ GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, un
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD16(dstDevice, us, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
+SHIM_HOT CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
-	if (!role_gated())
-		return real_cuMemsetD16(dstDevice, us, N);
-	return gated_cuMemsetD16(dstDevice, us, N);
+	__typeof__(&cuMemsetD16) _way = real_cuMemsetD16;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD16 : _way)(dstDevice, us, N);
 }
 
 /* memset.16.async, specs/cuda/libcuda.yaml:232 */
@@ -3975,22 +4076,24 @@ GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD16Async(dstDevice, us, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(UINT64_C(2), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16Async(dstDevice, us, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD16Async(dstDevice, us, N, hStream);
-	return gated_cuMemsetD16Async(dstDevice, us, N, hStream);
+	__typeof__(&cuMemsetD16Async) _way = real_cuMemsetD16Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD16Async : _way)(dstDevice, us, N, hStream);
 }
 
 /* memset.16.async, specs/cuda/libcuda.yaml:232 */
@@ -4000,7 +4103,7 @@ GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = role_mul(UINT64_C(2),
@@ -4008,15 +4111,17 @@ GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
-	return gated_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
+	__typeof__(&cuMemsetD16Async_ptsz) _way = real_cuMemsetD16Async_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD16Async_ptsz : _way)(dstDevice, us, N, hStream);
 }
 
 /* memset.16, specs/cuda/libcuda.yaml:231 */
@@ -4025,21 +4130,22 @@ GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, si
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD16_v2(dstDevice, us, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16_v2(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
+SHIM_HOT CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	if (!role_gated())
-		return real_cuMemsetD16_v2(dstDevice, us, N);
-	return gated_cuMemsetD16_v2(dstDevice, us, N);
+	__typeof__(&cuMemsetD16_v2) _way = real_cuMemsetD16_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD16_v2 : _way)(dstDevice, us, N);
 }
 
 /* memset.16, specs/cuda/libcuda.yaml:231 */
@@ -4048,22 +4154,23 @@ GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short u
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD16_v2_ptds(dstDevice, us, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(2),
 			(uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16_v2_ptds(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
+SHIM_HOT CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	if (!role_gated())
-		return real_cuMemsetD16_v2_ptds(dstDevice, us, N);
-	return gated_cuMemsetD16_v2_ptds(dstDevice, us, N);
+	__typeof__(&cuMemsetD16_v2_ptds) _way = real_cuMemsetD16_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD16_v2_ptds : _way)(dstDevice, us, N);
 }
 
 /* memset.2d.16, specs/cuda/libcuda.yaml:233 */
@@ -4073,23 +4180,24 @@ GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(2),
 			(uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us,
+SHIM_HOT CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us,
 		unsigned int Width, unsigned int Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
-	return gated_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
+	__typeof__(&cuMemsetD2D16) _way = real_cuMemsetD2D16;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D16 : _way)(dstDevice, dstPitch, us, Width, Height);
 }
 
 /* memset.2d.16.async, specs/cuda/libcuda.yaml:234 */
@@ -4099,7 +4207,7 @@ GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul(UINT64_C(2), (uint64_t)Width),
@@ -4107,16 +4215,18 @@ GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, 
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
-		size_t Height, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+		size_t Width, size_t Height, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
-	return gated_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
+	__typeof__(&cuMemsetD2D16Async) _way = real_cuMemsetD2D16Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D16Async : _way)(dstDevice, dstPitch, us, Width,
+			Height, hStream);
 }
 
 /* memset.2d.16.async, specs/cuda/libcuda.yaml:234 */
@@ -4126,7 +4236,7 @@ GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height,
 				hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
@@ -4135,17 +4245,18 @@ GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+SHIM_HOT CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height,
-				hStream);
-	return gated_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height, hStream);
+	__typeof__(&cuMemsetD2D16Async_ptsz) _way = real_cuMemsetD2D16Async_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D16Async_ptsz : _way)(dstDevice, dstPitch, us, Width,
+			Height, hStream);
 }
 
 /* memset.2d.16, specs/cuda/libcuda.yaml:233 */
@@ -4155,23 +4266,25 @@ GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(2),
 			(uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width,
-		size_t Height)
+SHIM_HOT CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+		size_t Width, size_t Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
-	return gated_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
+	__typeof__(&cuMemsetD2D16_v2) _way = real_cuMemsetD2D16_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D16_v2 : _way)(dstDevice, dstPitch, us, Width,
+			Height);
 }
 
 /* memset.2d.16, specs/cuda/libcuda.yaml:233 */
@@ -4181,23 +4294,25 @@ GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(2), (uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+SHIM_HOT CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
-	return gated_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
+	__typeof__(&cuMemsetD2D16_v2_ptds) _way = real_cuMemsetD2D16_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D16_v2_ptds : _way)(dstDevice, dstPitch, us, Width,
+			Height);
 }
 
 /* memset.2d.32, specs/cuda/libcuda.yaml:237 */
@@ -4207,23 +4322,24 @@ GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(4),
 			(uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
+SHIM_HOT CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
-	return gated_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
+	__typeof__(&cuMemsetD2D32) _way = real_cuMemsetD2D32;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D32 : _way)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 /* memset.2d.32.async, specs/cuda/libcuda.yaml:238 */
@@ -4233,7 +4349,7 @@ GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, 
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul(UINT64_C(4), (uint64_t)Width),
@@ -4241,16 +4357,18 @@ GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, 
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
-		size_t Height, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+		size_t Width, size_t Height, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
-	return gated_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
+	__typeof__(&cuMemsetD2D32Async) _way = real_cuMemsetD2D32Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D32Async : _way)(dstDevice, dstPitch, ui, Width,
+			Height, hStream);
 }
 
 /* memset.2d.32.async, specs/cuda/libcuda.yaml:238 */
@@ -4260,7 +4378,7 @@ GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height,
 				hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
@@ -4269,17 +4387,18 @@ GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+SHIM_HOT CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height,
-				hStream);
-	return gated_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height, hStream);
+	__typeof__(&cuMemsetD2D32Async_ptsz) _way = real_cuMemsetD2D32Async_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D32Async_ptsz : _way)(dstDevice, dstPitch, ui, Width,
+			Height, hStream);
 }
 
 /* memset.2d.32, specs/cuda/libcuda.yaml:237 */
@@ -4289,23 +4408,25 @@ GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(4),
 			(uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width,
-		size_t Height)
+SHIM_HOT CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+		size_t Width, size_t Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
-	return gated_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
+	__typeof__(&cuMemsetD2D32_v2) _way = real_cuMemsetD2D32_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D32_v2 : _way)(dstDevice, dstPitch, ui, Width,
+			Height);
 }
 
 /* memset.2d.32, specs/cuda/libcuda.yaml:237 */
@@ -4315,23 +4436,25 @@ GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(4), (uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+SHIM_HOT CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
-	return gated_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
+	__typeof__(&cuMemsetD2D32_v2_ptds) _way = real_cuMemsetD2D32_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D32_v2_ptds : _way)(dstDevice, dstPitch, ui, Width,
+			Height);
 }
 
 /* memset.2d.8, specs/cuda/libcuda.yaml:241 */
@@ -4341,23 +4464,24 @@ GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitc
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
+SHIM_HOT CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
-	return gated_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
+	__typeof__(&cuMemsetD2D8) _way = real_cuMemsetD2D8;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D8 : _way)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 /* memset.2d.8.async, specs/cuda/libcuda.yaml:242 */
@@ -4367,7 +4491,7 @@ GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, u
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)Width),
@@ -4375,16 +4499,18 @@ GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, u
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
-		size_t Height, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+		size_t Width, size_t Height, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
-	return gated_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
+	__typeof__(&cuMemsetD2D8Async) _way = real_cuMemsetD2D8Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D8Async : _way)(dstDevice, dstPitch, uc, Width,
+			Height, hStream);
 }
 
 /* memset.2d.8.async, specs/cuda/libcuda.yaml:242 */
@@ -4394,7 +4520,7 @@ GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPit
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent =
@@ -4402,16 +4528,18 @@ GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPit
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+SHIM_HOT CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
-	return gated_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
+	__typeof__(&cuMemsetD2D8Async_ptsz) _way = real_cuMemsetD2D8Async_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D8Async_ptsz : _way)(dstDevice, dstPitch, uc, Width,
+			Height, hStream);
 }
 
 /* memset.2d.8, specs/cuda/libcuda.yaml:241 */
@@ -4421,23 +4549,25 @@ GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, uns
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width,
-		size_t Height)
+SHIM_HOT CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+		size_t Width, size_t Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
-	return gated_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
+	__typeof__(&cuMemsetD2D8_v2) _way = real_cuMemsetD2D8_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D8_v2 : _way)(dstDevice, dstPitch, uc, Width,
+			Height);
 }
 
 /* memset.2d.8, specs/cuda/libcuda.yaml:241 */
@@ -4447,23 +4577,25 @@ GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(1), (uint64_t)Width), (uint64_t)Height)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+SHIM_HOT CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
-	if (!role_gated())
-		return real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
-	return gated_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
+	__typeof__(&cuMemsetD2D8_v2_ptds) _way = real_cuMemsetD2D8_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD2D8_v2_ptds : _way)(dstDevice, dstPitch, uc, Width,
+			Height);
 }
 
 /* memset.32, specs/cuda/libcuda.yaml:235 */
@@ -4472,21 +4604,22 @@ GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsi
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD32(dstDevice, ui, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
+SHIM_HOT CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
-	if (!role_gated())
-		return real_cuMemsetD32(dstDevice, ui, N);
-	return gated_cuMemsetD32(dstDevice, ui, N);
+	__typeof__(&cuMemsetD32) _way = real_cuMemsetD32;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD32 : _way)(dstDevice, ui, N);
 }
 
 /* memset.32.async, specs/cuda/libcuda.yaml:236 */
@@ -4496,22 +4629,24 @@ GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, si
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD32Async(dstDevice, ui, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(UINT64_C(4), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32Async(dstDevice, ui, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD32Async(dstDevice, ui, N, hStream);
-	return gated_cuMemsetD32Async(dstDevice, ui, N, hStream);
+	__typeof__(&cuMemsetD32Async) _way = real_cuMemsetD32Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD32Async : _way)(dstDevice, ui, N, hStream);
 }
 
 /* memset.32.async, specs/cuda/libcuda.yaml:236 */
@@ -4521,7 +4656,7 @@ GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int u
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = role_mul(UINT64_C(4),
@@ -4529,15 +4664,17 @@ GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int u
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
-	return gated_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
+	__typeof__(&cuMemsetD32Async_ptsz) _way = real_cuMemsetD32Async_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD32Async_ptsz : _way)(dstDevice, ui, N, hStream);
 }
 
 /* memset.32, specs/cuda/libcuda.yaml:235 */
@@ -4546,21 +4683,22 @@ GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD32_v2(dstDevice, ui, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32_v2(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+SHIM_HOT CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	if (!role_gated())
-		return real_cuMemsetD32_v2(dstDevice, ui, N);
-	return gated_cuMemsetD32_v2(dstDevice, ui, N);
+	__typeof__(&cuMemsetD32_v2) _way = real_cuMemsetD32_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD32_v2 : _way)(dstDevice, ui, N);
 }
 
 /* memset.32, specs/cuda/libcuda.yaml:235 */
@@ -4569,22 +4707,23 @@ GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(4),
 			(uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+SHIM_HOT CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	if (!role_gated())
-		return real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
-	return gated_cuMemsetD32_v2_ptds(dstDevice, ui, N);
+	__typeof__(&cuMemsetD32_v2_ptds) _way = real_cuMemsetD32_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD32_v2_ptds : _way)(dstDevice, ui, N);
 }
 
 /* memset.8, specs/cuda/libcuda.yaml:239 */
@@ -4593,21 +4732,22 @@ GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsi
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD8(dstDevice, uc, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
+SHIM_HOT CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
-	if (!role_gated())
-		return real_cuMemsetD8(dstDevice, uc, N);
-	return gated_cuMemsetD8(dstDevice, uc, N);
+	__typeof__(&cuMemsetD8) _way = real_cuMemsetD8;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD8 : _way)(dstDevice, uc, N);
 }
 
 /* memset.8.async, specs/cuda/libcuda.yaml:240 */
@@ -4617,22 +4757,24 @@ GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, si
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD8Async(dstDevice, uc, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8Async(dstDevice, uc, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD8Async(dstDevice, uc, N, hStream);
-	return gated_cuMemsetD8Async(dstDevice, uc, N, hStream);
+	__typeof__(&cuMemsetD8Async) _way = real_cuMemsetD8Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD8Async : _way)(dstDevice, uc, N, hStream);
 }
 
 /* memset.8.async, specs/cuda/libcuda.yaml:240 */
@@ -4642,7 +4784,7 @@ GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char u
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = role_mul(UINT64_C(1),
@@ -4650,15 +4792,17 @@ GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char u
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)
+SHIM_HOT CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
+		CUstream hStream)
 {
-	if (!role_gated())
-		return real_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
-	return gated_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
+	__typeof__(&cuMemsetD8Async_ptsz) _way = real_cuMemsetD8Async_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD8Async_ptsz : _way)(dstDevice, uc, N, hStream);
 }
 
 /* memset.8, specs/cuda/libcuda.yaml:239 */
@@ -4667,21 +4811,22 @@ GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD8_v2(dstDevice, uc, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8_v2(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+SHIM_HOT CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	if (!role_gated())
-		return real_cuMemsetD8_v2(dstDevice, uc, N);
-	return gated_cuMemsetD8_v2(dstDevice, uc, N);
+	__typeof__(&cuMemsetD8_v2) _way = real_cuMemsetD8_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD8_v2 : _way)(dstDevice, uc, N);
 }
 
 /* memset.8, specs/cuda/libcuda.yaml:239 */
@@ -4690,22 +4835,23 @@ GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1),
 			(uint64_t)N)};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+SHIM_HOT CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	if (!role_gated())
-		return real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
-	return gated_cuMemsetD8_v2_ptds(dstDevice, uc, N);
+	__typeof__(&cuMemsetD8_v2_ptds) _way = real_cuMemsetD8_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemsetD8_v2_ptds : _way)(dstDevice, uc, N);
 }
 
 /* array.create.mipmapped, specs/cuda/libcuda.yaml:38 */

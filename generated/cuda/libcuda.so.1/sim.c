@@ -985,10 +985,10 @@ CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
 	    sim_watch("cuCtxRecordEvent", SIM_ARGS(SIM_POINTER(hCtx), SIM_POINTER(hEvent)))) {
 		return (CUresult)sim_echo("cuCtxRecordEvent");
 	}
-	_sim_error = sim_enter("event-record");
+	_sim_error = sim_enter("event-record-all");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = sim_event_record((uint64_t)(uintptr_t)hEvent, 0);
+	_sim_error = sim_event_record_all((uint64_t)(uintptr_t)hEvent, (uint64_t)(uintptr_t)hCtx);
 	return sim_status_of(_sim_error);
 }
 

@@ -41,890 +41,890 @@ void cudbgReportDriverInternalError(void), slow_cudbgReportDriverInternalError(v
 static CUresult slow_cuArray3DCreate(CUarray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
-	return SHIM_FIRST(cuArray3DCreate, 0)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArray3DCreate, 138)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArray3DCreate_v2(CUarray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(cuArray3DCreate_v2, 1)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArray3DCreate_v2, 139)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArray3DGetDescriptor, 2)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArray3DGetDescriptor, 140)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArray3DGetDescriptor_v2, 3)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArray3DGetDescriptor_v2, 141)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
-	return SHIM_FIRST(cuArrayCreate, 4)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArrayCreate, 142)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(cuArrayCreate_v2, 5)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArrayCreate_v2, 143)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArrayDestroy(CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayDestroy, 6)(hArray);
+	return SHIM_FIRST(cuArrayDestroy, 144)(hArray);
 }
 
 static CUresult slow_cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayGetDescriptor, 7)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArrayGetDescriptor, 145)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayGetDescriptor_v2, 8)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArrayGetDescriptor_v2, 146)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
 		CUarray array, CUdevice device)
 {
-	return SHIM_FIRST(cuArrayGetMemoryRequirements, 9)(memoryRequirements, array, device);
+	return SHIM_FIRST(cuArrayGetMemoryRequirements, 147)(memoryRequirements, array, device);
 }
 
 static CUresult slow_cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
 {
-	return SHIM_FIRST(cuArrayGetPlane, 10)(pPlaneArray, hArray, planeIdx);
+	return SHIM_FIRST(cuArrayGetPlane, 148)(pPlaneArray, hArray, planeIdx);
 }
 
 static CUresult slow_cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
 		CUarray array)
 {
-	return SHIM_FIRST(cuArrayGetSparseProperties, 11)(sparseProperties, array);
+	return SHIM_FIRST(cuArrayGetSparseProperties, 149)(sparseProperties, array);
 }
 
 static CUresult slow_cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessCheckpoint, 12)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessCheckpoint, 150)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
 {
-	return SHIM_FIRST(cuCheckpointProcessGetRestoreThreadId, 13)(pid, tid);
+	return SHIM_FIRST(cuCheckpointProcessGetRestoreThreadId, 151)(pid, tid);
 }
 
 static CUresult slow_cuCheckpointProcessGetState(int pid, CUprocessState *state)
 {
-	return SHIM_FIRST(cuCheckpointProcessGetState, 14)(pid, state);
+	return SHIM_FIRST(cuCheckpointProcessGetState, 152)(pid, state);
 }
 
 static CUresult slow_cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessLock, 15)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessLock, 153)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessRestore, 16)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessRestore, 154)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessUnlock, 17)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessUnlock, 155)(pid, args);
 }
 
 static CUresult slow_cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpGetAttribute, 18)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpGetAttribute, 156)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value,
 		size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpGetAttributeGlobal, 19)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpGetAttributeGlobal, 157)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpSetAttribute, 20)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpSetAttribute, 158)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value,
 		size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpSetAttributeGlobal, 21)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpSetAttributeGlobal, 159)(attrib, value, size);
 }
 
 static CUresult slow_cuCtxAttach(CUcontext *pctx, unsigned int flags)
 {
-	return SHIM_FIRST(cuCtxAttach, 22)(pctx, flags);
+	return SHIM_FIRST(cuCtxAttach, 160)(pctx, flags);
 }
 
 static CUresult slow_cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate, 23)(pctx, flags, dev);
+	return SHIM_FIRST(cuCtxCreate, 161)(pctx, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v2, 24)(pctx, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v2, 162)(pctx, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray,
 		int numParams, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v3, 25)(pctx, paramsArray, numParams, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v3, 163)(pctx, paramsArray, numParams, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams,
 		unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v4, 26)(pctx, ctxCreateParams, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v4, 164)(pctx, ctxCreateParams, flags, dev);
 }
 
 static CUresult slow_cuCtxDestroy(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDestroy, 27)(ctx);
+	return SHIM_FIRST(cuCtxDestroy, 165)(ctx);
 }
 
 static CUresult slow_cuCtxDestroy_v2(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDestroy_v2, 28)(ctx);
+	return SHIM_FIRST(cuCtxDestroy_v2, 166)(ctx);
 }
 
 static CUresult slow_cuCtxDetach(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDetach, 29)(ctx);
+	return SHIM_FIRST(cuCtxDetach, 167)(ctx);
 }
 
 static CUresult slow_cuCtxDisablePeerAccess(CUcontext peerContext)
 {
-	return SHIM_FIRST(cuCtxDisablePeerAccess, 30)(peerContext);
+	return SHIM_FIRST(cuCtxDisablePeerAccess, 168)(peerContext);
 }
 
 static CUresult slow_cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
-	return SHIM_FIRST(cuCtxEnablePeerAccess, 31)(peerContext, Flags);
+	return SHIM_FIRST(cuCtxEnablePeerAccess, 169)(peerContext, Flags);
 }
 
 static CUresult slow_cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
 {
-	return SHIM_FIRST(cuCtxFromGreenCtx, 32)(pContext, hCtx);
+	return SHIM_FIRST(cuCtxFromGreenCtx, 170)(pContext, hCtx);
 }
 
 static CUresult slow_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 {
-	return SHIM_FIRST(cuCtxGetApiVersion, 33)(ctx, version);
+	return SHIM_FIRST(cuCtxGetApiVersion, 171)(ctx, version);
 }
 
 static CUresult slow_cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 {
-	return SHIM_FIRST(cuCtxGetCacheConfig, 34)(pconfig);
+	return SHIM_FIRST(cuCtxGetCacheConfig, 172)(pconfig);
 }
 
 static CUresult slow_cuCtxGetCurrent(CUcontext *pctx)
 {
-	return SHIM_FIRST(cuCtxGetCurrent, 35)(pctx);
+	return SHIM_FIRST(cuCtxGetCurrent, 26)(pctx);
 }
 
 static CUresult slow_cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource,
 		CUdevResourceType type)
 {
-	return SHIM_FIRST(cuCtxGetDevResource, 36)(hCtx, resource, type);
+	return SHIM_FIRST(cuCtxGetDevResource, 173)(hCtx, resource, type);
 }
 
 static CUresult slow_cuCtxGetDevice(CUdevice *device)
 {
-	return SHIM_FIRST(cuCtxGetDevice, 37)(device);
+	return SHIM_FIRST(cuCtxGetDevice, 27)(device);
 }
 
 static CUresult slow_cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxGetDevice_v2, 38)(device, ctx);
+	return SHIM_FIRST(cuCtxGetDevice_v2, 174)(device, ctx);
 }
 
 static CUresult slow_cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity,
 		CUexecAffinityType type)
 {
-	return SHIM_FIRST(cuCtxGetExecAffinity, 39)(pExecAffinity, type);
+	return SHIM_FIRST(cuCtxGetExecAffinity, 175)(pExecAffinity, type);
 }
 
 static CUresult slow_cuCtxGetFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(cuCtxGetFlags, 40)(flags);
+	return SHIM_FIRST(cuCtxGetFlags, 176)(flags);
 }
 
 static CUresult slow_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
 {
-	return SHIM_FIRST(cuCtxGetId, 41)(ctx, ctxId);
+	return SHIM_FIRST(cuCtxGetId, 177)(ctx, ctxId);
 }
 
 static CUresult slow_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 {
-	return SHIM_FIRST(cuCtxGetLimit, 42)(pvalue, limit);
+	return SHIM_FIRST(cuCtxGetLimit, 178)(pvalue, limit);
 }
 
 static CUresult slow_cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
 {
-	return SHIM_FIRST(cuCtxGetSharedMemConfig, 43)(pConfig);
+	return SHIM_FIRST(cuCtxGetSharedMemConfig, 179)(pConfig);
 }
 
 static CUresult slow_cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-	return SHIM_FIRST(cuCtxGetStreamPriorityRange, 44)(leastPriority, greatestPriority);
+	return SHIM_FIRST(cuCtxGetStreamPriorityRange, 180)(leastPriority, greatestPriority);
 }
 
 static CUresult slow_cuCtxPopCurrent(CUcontext *pctx)
 {
-	return SHIM_FIRST(cuCtxPopCurrent, 45)(pctx);
+	return SHIM_FIRST(cuCtxPopCurrent, 181)(pctx);
 }
 
 static CUresult slow_cuCtxPopCurrent_v2(CUcontext *pctx)
 {
-	return SHIM_FIRST(cuCtxPopCurrent_v2, 46)(pctx);
+	return SHIM_FIRST(cuCtxPopCurrent_v2, 182)(pctx);
 }
 
 static CUresult slow_cuCtxPushCurrent(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxPushCurrent, 47)(ctx);
+	return SHIM_FIRST(cuCtxPushCurrent, 183)(ctx);
 }
 
 static CUresult slow_cuCtxPushCurrent_v2(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxPushCurrent_v2, 48)(ctx);
+	return SHIM_FIRST(cuCtxPushCurrent_v2, 184)(ctx);
 }
 
 static CUresult slow_cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuCtxRecordEvent, 49)(hCtx, hEvent);
+	return SHIM_FIRST(cuCtxRecordEvent, 185)(hCtx, hEvent);
 }
 
 static CUresult slow_cuCtxResetPersistingL2Cache(void)
 {
-	return SHIM_FIRST(cuCtxResetPersistingL2Cache, 50)();
+	return SHIM_FIRST(cuCtxResetPersistingL2Cache, 186)();
 }
 
 static CUresult slow_cuCtxSetCacheConfig(CUfunc_cache config)
 {
-	return SHIM_FIRST(cuCtxSetCacheConfig, 51)(config);
+	return SHIM_FIRST(cuCtxSetCacheConfig, 187)(config);
 }
 
 static CUresult slow_cuCtxSetCurrent(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxSetCurrent, 52)(ctx);
+	return SHIM_FIRST(cuCtxSetCurrent, 28)(ctx);
 }
 
 static CUresult slow_cuCtxSetFlags(unsigned int flags)
 {
-	return SHIM_FIRST(cuCtxSetFlags, 53)(flags);
+	return SHIM_FIRST(cuCtxSetFlags, 188)(flags);
 }
 
 static CUresult slow_cuCtxSetLimit(CUlimit limit, size_t value)
 {
-	return SHIM_FIRST(cuCtxSetLimit, 54)(limit, value);
+	return SHIM_FIRST(cuCtxSetLimit, 189)(limit, value);
 }
 
 static CUresult slow_cuCtxSetSharedMemConfig(CUsharedconfig config)
 {
-	return SHIM_FIRST(cuCtxSetSharedMemConfig, 55)(config);
+	return SHIM_FIRST(cuCtxSetSharedMemConfig, 190)(config);
 }
 
 static CUresult slow_cuCtxSynchronize(void)
 {
-	return SHIM_FIRST(cuCtxSynchronize, 56)();
+	return SHIM_FIRST(cuCtxSynchronize, 29)();
 }
 
 static CUresult slow_cuCtxSynchronize_v2(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxSynchronize_v2, 57)(ctx);
+	return SHIM_FIRST(cuCtxSynchronize_v2, 30)(ctx);
 }
 
 static CUresult slow_cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuCtxWaitEvent, 58)(hCtx, hEvent);
+	return SHIM_FIRST(cuCtxWaitEvent, 191)(hCtx, hEvent);
 }
 
 static CUresult slow_cuDestroyExternalMemory(CUexternalMemory extMem)
 {
-	return SHIM_FIRST(cuDestroyExternalMemory, 59)(extMem);
+	return SHIM_FIRST(cuDestroyExternalMemory, 192)(extMem);
 }
 
 static CUresult slow_cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
 {
-	return SHIM_FIRST(cuDestroyExternalSemaphore, 60)(extSem);
+	return SHIM_FIRST(cuDestroyExternalSemaphore, 193)(extSem);
 }
 
 static CUresult slow_cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,
 		unsigned int nbResources)
 {
-	return SHIM_FIRST(cuDevResourceGenerateDesc, 61)(phDesc, resources, nbResources);
+	return SHIM_FIRST(cuDevResourceGenerateDesc, 194)(phDesc, resources, nbResources);
 }
 
 static CUresult slow_cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups,
 		const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags,
 		unsigned int minCount)
 {
-	return SHIM_FIRST(cuDevSmResourceSplitByCount, 62)(result, nbGroups, input, remaining,
+	return SHIM_FIRST(cuDevSmResourceSplitByCount, 195)(result, nbGroups, input, remaining,
 			useFlags, minCount);
 }
 
 static CUresult slow_cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
 {
-	return SHIM_FIRST(cuDeviceCanAccessPeer, 63)(canAccessPeer, dev, peerDev);
+	return SHIM_FIRST(cuDeviceCanAccessPeer, 196)(canAccessPeer, dev, peerDev);
 }
 
 static CUresult slow_cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceComputeCapability, 64)(major, minor, dev);
+	return SHIM_FIRST(cuDeviceComputeCapability, 197)(major, minor, dev);
 }
 
 static CUresult slow_cuDeviceGet(CUdevice *device, int ordinal)
 {
-	return SHIM_FIRST(cuDeviceGet, 65)(device, ordinal);
+	return SHIM_FIRST(cuDeviceGet, 198)(device, ordinal);
 }
 
 static CUresult slow_cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetAttribute, 66)(pi, attrib, dev);
+	return SHIM_FIRST(cuDeviceGetAttribute, 199)(pi, attrib, dev);
 }
 
 static CUresult slow_cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
 {
-	return SHIM_FIRST(cuDeviceGetByPCIBusId, 67)(dev, pciBusId);
+	return SHIM_FIRST(cuDeviceGetByPCIBusId, 200)(dev, pciBusId);
 }
 
 static CUresult slow_cuDeviceGetCount(int *count)
 {
-	return SHIM_FIRST(cuDeviceGetCount, 68)(count);
+	return SHIM_FIRST(cuDeviceGetCount, 201)(count);
 }
 
 static CUresult slow_cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetDefaultMemPool, 69)(pool_out, dev);
+	return SHIM_FIRST(cuDeviceGetDefaultMemPool, 202)(pool_out, dev);
 }
 
 static CUresult slow_cuDeviceGetDevResource(CUdevice device, CUdevResource *resource,
 		CUdevResourceType type)
 {
-	return SHIM_FIRST(cuDeviceGetDevResource, 70)(device, resource, type);
+	return SHIM_FIRST(cuDeviceGetDevResource, 203)(device, resource, type);
 }
 
 static CUresult slow_cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetExecAffinitySupport, 71)(pi, type, dev);
+	return SHIM_FIRST(cuDeviceGetExecAffinitySupport, 204)(pi, type, dev);
 }
 
 static CUresult slow_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
 		void *value)
 {
-	return SHIM_FIRST(cuDeviceGetGraphMemAttribute, 72)(device, attr, value);
+	return SHIM_FIRST(cuDeviceGetGraphMemAttribute, 205)(device, attr, value);
 }
 
 static CUresult slow_cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
 		const CUatomicOperation *operations, unsigned int count, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetHostAtomicCapabilities, 73)(capabilities, operations, count,
+	return SHIM_FIRST(cuDeviceGetHostAtomicCapabilities, 206)(capabilities, operations, count,
 			dev);
 }
 
 static CUresult slow_cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetLuid, 74)(luid, deviceNodeMask, dev);
+	return SHIM_FIRST(cuDeviceGetLuid, 207)(luid, deviceNodeMask, dev);
 }
 
 static CUresult slow_cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetMemPool, 75)(pool, dev);
+	return SHIM_FIRST(cuDeviceGetMemPool, 208)(pool, dev);
 }
 
 static CUresult slow_cuDeviceGetName(char *name, int len, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetName, 76)(name, len, dev);
+	return SHIM_FIRST(cuDeviceGetName, 209)(name, len, dev);
 }
 
 static CUresult slow_cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev,
 		int flags)
 {
-	return SHIM_FIRST(cuDeviceGetNvSciSyncAttributes, 77)(nvSciSyncAttrList, dev, flags);
+	return SHIM_FIRST(cuDeviceGetNvSciSyncAttributes, 210)(nvSciSyncAttrList, dev, flags);
 }
 
 static CUresult slow_cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
 		const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice,
 		CUdevice dstDevice)
 {
-	return SHIM_FIRST(cuDeviceGetP2PAtomicCapabilities, 78)(capabilities, operations, count,
+	return SHIM_FIRST(cuDeviceGetP2PAtomicCapabilities, 211)(capabilities, operations, count,
 			srcDevice, dstDevice);
 }
 
 static CUresult slow_cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib,
 		CUdevice srcDevice, CUdevice dstDevice)
 {
-	return SHIM_FIRST(cuDeviceGetP2PAttribute, 79)(value, attrib, srcDevice, dstDevice);
+	return SHIM_FIRST(cuDeviceGetP2PAttribute, 212)(value, attrib, srcDevice, dstDevice);
 }
 
 static CUresult slow_cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetPCIBusId, 80)(pciBusId, len, dev);
+	return SHIM_FIRST(cuDeviceGetPCIBusId, 213)(pciBusId, len, dev);
 }
 
 static CUresult slow_cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetProperties, 81)(prop, dev);
+	return SHIM_FIRST(cuDeviceGetProperties, 214)(prop, dev);
 }
 
 static CUresult slow_cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
 		CUarray_format format, unsigned int numChannels, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetTexture1DLinearMaxWidth, 82)(maxWidthInElements, format,
+	return SHIM_FIRST(cuDeviceGetTexture1DLinearMaxWidth, 215)(maxWidthInElements, format,
 			numChannels, dev);
 }
 
 static CUresult slow_cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetUuid, 83)(uuid, dev);
+	return SHIM_FIRST(cuDeviceGetUuid, 216)(uuid, dev);
 }
 
 static CUresult slow_cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetUuid_v2, 84)(uuid, dev);
+	return SHIM_FIRST(cuDeviceGetUuid_v2, 217)(uuid, dev);
 }
 
 static CUresult slow_cuDeviceGraphMemTrim(CUdevice device)
 {
-	return SHIM_FIRST(cuDeviceGraphMemTrim, 85)(device);
+	return SHIM_FIRST(cuDeviceGraphMemTrim, 218)(device);
 }
 
 static CUresult slow_cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxGetState, 86)(dev, flags, active);
+	return SHIM_FIRST(cuDevicePrimaryCtxGetState, 219)(dev, flags, active);
 }
 
 static CUresult slow_cuDevicePrimaryCtxRelease(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxRelease, 87)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxRelease, 220)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxRelease_v2, 88)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxRelease_v2, 221)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxReset(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxReset, 89)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxReset, 222)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxReset_v2, 90)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxReset_v2, 223)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxRetain, 91)(pctx, dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxRetain, 224)(pctx, dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxSetFlags(CUdevice dev, unsigned int flags)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags, 92)(dev, flags);
+	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags, 225)(dev, flags);
 }
 
 static CUresult slow_cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags_v2, 93)(dev, flags);
+	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags_v2, 226)(dev, flags);
 }
 
 static CUresult slow_cuDeviceRegisterAsyncNotification(CUdevice device,
 		CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
 {
-	return SHIM_FIRST(cuDeviceRegisterAsyncNotification, 94)(device, callbackFunc, userData,
+	return SHIM_FIRST(cuDeviceRegisterAsyncNotification, 227)(device, callbackFunc, userData,
 			callback);
 }
 
 static CUresult slow_cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
 		void *value)
 {
-	return SHIM_FIRST(cuDeviceSetGraphMemAttribute, 95)(device, attr, value);
+	return SHIM_FIRST(cuDeviceSetGraphMemAttribute, 228)(device, attr, value);
 }
 
 static CUresult slow_cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
 {
-	return SHIM_FIRST(cuDeviceSetMemPool, 96)(dev, pool);
+	return SHIM_FIRST(cuDeviceSetMemPool, 229)(dev, pool);
 }
 
 static CUresult slow_cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceTotalMem, 97)(bytes, dev);
+	return SHIM_FIRST(cuDeviceTotalMem, 230)(bytes, dev);
 }
 
 static CUresult slow_cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceTotalMem_v2, 98)(bytes, dev);
+	return SHIM_FIRST(cuDeviceTotalMem_v2, 231)(bytes, dev);
 }
 
 static CUresult slow_cuDeviceUnregisterAsyncNotification(CUdevice device,
 		CUasyncCallbackHandle callback)
 {
-	return SHIM_FIRST(cuDeviceUnregisterAsyncNotification, 99)(device, callback);
+	return SHIM_FIRST(cuDeviceUnregisterAsyncNotification, 232)(device, callback);
 }
 
 static CUresult slow_cuDriverGetVersion(int *driverVersion)
 {
-	return SHIM_FIRST(cuDriverGetVersion, 100)(driverVersion);
+	return SHIM_FIRST(cuDriverGetVersion, 233)(driverVersion);
 }
 
 static CUresult slow_cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn,
 		CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerAcquireFrame, 102)(conn, pCudaResource, pStream,
+	return SHIM_FIRST(cuEGLStreamConsumerAcquireFrame, 235)(conn, pCudaResource, pStream,
 			timeout);
 }
 
 static CUresult slow_cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerConnect, 103)(conn, stream);
+	return SHIM_FIRST(cuEGLStreamConsumerConnect, 236)(conn, stream);
 }
 
 static CUresult slow_cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn,
 		EGLStreamKHR stream, unsigned int flags)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerConnectWithFlags, 104)(conn, stream, flags);
+	return SHIM_FIRST(cuEGLStreamConsumerConnectWithFlags, 237)(conn, stream, flags);
 }
 
 static CUresult slow_cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerDisconnect, 105)(conn);
+	return SHIM_FIRST(cuEGLStreamConsumerDisconnect, 238)(conn);
 }
 
 static CUresult slow_cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn,
 		CUgraphicsResource pCudaResource, CUstream *pStream)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerReleaseFrame, 106)(conn, pCudaResource, pStream);
+	return SHIM_FIRST(cuEGLStreamConsumerReleaseFrame, 239)(conn, pCudaResource, pStream);
 }
 
 static CUresult slow_cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		EGLint width, EGLint height)
 {
-	return SHIM_FIRST(cuEGLStreamProducerConnect, 107)(conn, stream, width, height);
+	return SHIM_FIRST(cuEGLStreamProducerConnect, 240)(conn, stream, width, height);
 }
 
 static CUresult slow_cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
 {
-	return SHIM_FIRST(cuEGLStreamProducerDisconnect, 108)(conn);
+	return SHIM_FIRST(cuEGLStreamProducerDisconnect, 241)(conn);
 }
 
 static CUresult slow_cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn,
 		CUeglFrame eglframe, CUstream *pStream)
 {
-	return SHIM_FIRST(cuEGLStreamProducerPresentFrame, 109)(conn, eglframe, pStream);
+	return SHIM_FIRST(cuEGLStreamProducerPresentFrame, 242)(conn, eglframe, pStream);
 }
 
 static CUresult slow_cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn,
 		CUeglFrame *eglframe, CUstream *pStream)
 {
-	return SHIM_FIRST(cuEGLStreamProducerReturnFrame, 110)(conn, eglframe, pStream);
+	return SHIM_FIRST(cuEGLStreamProducerReturnFrame, 243)(conn, eglframe, pStream);
 }
 
 static CUresult slow_cuEventCreate(CUevent *phEvent, unsigned int Flags)
 {
-	return SHIM_FIRST(cuEventCreate, 111)(phEvent, Flags);
+	return SHIM_FIRST(cuEventCreate, 244)(phEvent, Flags);
 }
 
 static CUresult slow_cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuEventCreateFromEGLSync, 112)(phEvent, eglSync, flags);
+	return SHIM_FIRST(cuEventCreateFromEGLSync, 245)(phEvent, eglSync, flags);
 }
 
 static CUresult slow_cuEventDestroy(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventDestroy, 113)(hEvent);
+	return SHIM_FIRST(cuEventDestroy, 246)(hEvent);
 }
 
 static CUresult slow_cuEventDestroy_v2(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventDestroy_v2, 114)(hEvent);
+	return SHIM_FIRST(cuEventDestroy_v2, 247)(hEvent);
 }
 
 static CUresult slow_cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 {
-	return SHIM_FIRST(cuEventElapsedTime, 115)(pMilliseconds, hStart, hEnd);
+	return SHIM_FIRST(cuEventElapsedTime, 248)(pMilliseconds, hStart, hEnd);
 }
 
 static CUresult slow_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 {
-	return SHIM_FIRST(cuEventElapsedTime_v2, 116)(pMilliseconds, hStart, hEnd);
+	return SHIM_FIRST(cuEventElapsedTime_v2, 249)(pMilliseconds, hStart, hEnd);
 }
 
 static CUresult slow_cuEventQuery(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventQuery, 117)(hEvent);
+	return SHIM_FIRST(cuEventQuery, 31)(hEvent);
 }
 
 static CUresult slow_cuEventRecord(CUevent hEvent, CUstream hStream)
 {
-	return SHIM_FIRST(cuEventRecord, 118)(hEvent, hStream);
+	return SHIM_FIRST(cuEventRecord, 10)(hEvent, hStream);
 }
 
 static CUresult slow_cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
 {
-	return SHIM_FIRST(cuEventRecordWithFlags, 119)(hEvent, hStream, flags);
+	return SHIM_FIRST(cuEventRecordWithFlags, 11)(hEvent, hStream, flags);
 }
 
 static CUresult slow_cuEventRecordWithFlags_ptsz(CUevent hEvent, CUstream hStream,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuEventRecordWithFlags_ptsz, 120)(hEvent, hStream, flags);
+	return SHIM_FIRST(cuEventRecordWithFlags_ptsz, 12)(hEvent, hStream, flags);
 }
 
 static CUresult slow_cuEventRecord_ptsz(CUevent hEvent, CUstream hStream)
 {
-	return SHIM_FIRST(cuEventRecord_ptsz, 121)(hEvent, hStream);
+	return SHIM_FIRST(cuEventRecord_ptsz, 13)(hEvent, hStream);
 }
 
 static CUresult slow_cuEventSynchronize(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventSynchronize, 122)(hEvent);
+	return SHIM_FIRST(cuEventSynchronize, 250)(hEvent);
 }
 
 static CUresult slow_cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem,
 		const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
 {
-	return SHIM_FIRST(cuExternalMemoryGetMappedBuffer, 123)(devPtr, extMem, bufferDesc);
+	return SHIM_FIRST(cuExternalMemoryGetMappedBuffer, 251)(devPtr, extMem, bufferDesc);
 }
 
 static CUresult slow_cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap,
 		CUexternalMemory extMem,
 		const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
 {
-	return SHIM_FIRST(cuExternalMemoryGetMappedMipmappedArray, 124)(mipmap, extMem, mipmapDesc);
+	return SHIM_FIRST(cuExternalMemoryGetMappedMipmappedArray, 252)(mipmap, extMem, mipmapDesc);
 }
 
 static CUresult slow_cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
 		CUflushGPUDirectRDMAWritesScope scope)
 {
-	return SHIM_FIRST(cuFlushGPUDirectRDMAWrites, 125)(target, scope);
+	return SHIM_FIRST(cuFlushGPUDirectRDMAWrites, 253)(target, scope);
 }
 
 static CUresult slow_cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 {
-	return SHIM_FIRST(cuFuncGetAttribute, 126)(pi, attrib, hfunc);
+	return SHIM_FIRST(cuFuncGetAttribute, 254)(pi, attrib, hfunc);
 }
 
 static CUresult slow_cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 {
-	return SHIM_FIRST(cuFuncGetModule, 127)(hmod, hfunc);
+	return SHIM_FIRST(cuFuncGetModule, 255)(hmod, hfunc);
 }
 
 static CUresult slow_cuFuncGetName(const char **name, CUfunction hfunc)
 {
-	return SHIM_FIRST(cuFuncGetName, 128)(name, hfunc);
+	return SHIM_FIRST(cuFuncGetName, 256)(name, hfunc);
 }
 
 static CUresult slow_cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset,
 		size_t *paramSize)
 {
-	return SHIM_FIRST(cuFuncGetParamInfo, 129)(func, paramIndex, paramOffset, paramSize);
+	return SHIM_FIRST(cuFuncGetParamInfo, 257)(func, paramIndex, paramOffset, paramSize);
 }
 
 static CUresult slow_cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 {
-	return SHIM_FIRST(cuFuncIsLoaded, 130)(state, function);
+	return SHIM_FIRST(cuFuncIsLoaded, 258)(state, function);
 }
 
 static CUresult slow_cuFuncLoad(CUfunction function)
 {
-	return SHIM_FIRST(cuFuncLoad, 131)(function);
+	return SHIM_FIRST(cuFuncLoad, 259)(function);
 }
 
 static CUresult slow_cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
-	return SHIM_FIRST(cuFuncSetAttribute, 132)(hfunc, attrib, value);
+	return SHIM_FIRST(cuFuncSetAttribute, 260)(hfunc, attrib, value);
 }
 
 static CUresult slow_cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 {
-	return SHIM_FIRST(cuFuncSetBlockShape, 133)(hfunc, x, y, z);
+	return SHIM_FIRST(cuFuncSetBlockShape, 261)(hfunc, x, y, z);
 }
 
 static CUresult slow_cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 {
-	return SHIM_FIRST(cuFuncSetCacheConfig, 134)(hfunc, config);
+	return SHIM_FIRST(cuFuncSetCacheConfig, 262)(hfunc, config);
 }
 
 static CUresult slow_cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
 {
-	return SHIM_FIRST(cuFuncSetSharedMemConfig, 135)(hfunc, config);
+	return SHIM_FIRST(cuFuncSetSharedMemConfig, 263)(hfunc, config);
 }
 
 static CUresult slow_cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 {
-	return SHIM_FIRST(cuFuncSetSharedSize, 136)(hfunc, bytes);
+	return SHIM_FIRST(cuFuncSetSharedSize, 264)(hfunc, bytes);
 }
 
 static CUresult slow_cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
-	return SHIM_FIRST(cuGLCtxCreate, 137)(pCtx, Flags, device);
+	return SHIM_FIRST(cuGLCtxCreate, 265)(pCtx, Flags, device);
 }
 
 static CUresult slow_cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
-	return SHIM_FIRST(cuGLCtxCreate_v2, 138)(pCtx, Flags, device);
+	return SHIM_FIRST(cuGLCtxCreate_v2, 266)(pCtx, Flags, device);
 }
 
 static CUresult slow_cuGLGetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
 		unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
 {
-	return SHIM_FIRST(cuGLGetDevices, 139)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
+	return SHIM_FIRST(cuGLGetDevices, 267)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
 			deviceList);
 }
 
 static CUresult slow_cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
 		unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
 {
-	return SHIM_FIRST(cuGLGetDevices_v2, 140)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
+	return SHIM_FIRST(cuGLGetDevices_v2, 268)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
 			deviceList);
 }
 
 static CUresult slow_cuGLInit(void)
 {
-	return SHIM_FIRST(cuGLInit, 141)();
+	return SHIM_FIRST(cuGLInit, 269)();
 }
 
 static CUresult slow_cuGLMapBufferObject(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer)
 {
-	return SHIM_FIRST(cuGLMapBufferObject, 142)(dptr, size, buffer);
+	return SHIM_FIRST(cuGLMapBufferObject, 270)(dptr, size, buffer);
 }
 
 static CUresult slow_cuGLMapBufferObjectAsync(CUdeviceptr_v1 *dptr, unsigned int *size,
 		GLuint buffer, CUstream hStream)
 {
-	return SHIM_FIRST(cuGLMapBufferObjectAsync, 143)(dptr, size, buffer, hStream);
+	return SHIM_FIRST(cuGLMapBufferObjectAsync, 271)(dptr, size, buffer, hStream);
 }
 
 static CUresult slow_cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2, 144)(dptr, size, buffer, hStream);
+	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2, 272)(dptr, size, buffer, hStream);
 }
 
 static CUresult slow_cuGLMapBufferObjectAsync_v2_ptsz(CUdeviceptr *dptr, size_t *size,
 		GLuint buffer, CUstream hStream)
 {
-	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2_ptsz, 145)(dptr, size, buffer, hStream);
+	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2_ptsz, 273)(dptr, size, buffer, hStream);
 }
 
 static CUresult slow_cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
 {
-	return SHIM_FIRST(cuGLMapBufferObject_v2, 146)(dptr, size, buffer);
+	return SHIM_FIRST(cuGLMapBufferObject_v2, 274)(dptr, size, buffer);
 }
 
 static CUresult slow_cuGLMapBufferObject_v2_ptds(CUdeviceptr *dptr, size_t *size, GLuint buffer)
 {
-	return SHIM_FIRST(cuGLMapBufferObject_v2_ptds, 147)(dptr, size, buffer);
+	return SHIM_FIRST(cuGLMapBufferObject_v2_ptds, 275)(dptr, size, buffer);
 }
 
 static CUresult slow_cuGLRegisterBufferObject(GLuint buffer)
 {
-	return SHIM_FIRST(cuGLRegisterBufferObject, 148)(buffer);
+	return SHIM_FIRST(cuGLRegisterBufferObject, 276)(buffer);
 }
 
 static CUresult slow_cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
 {
-	return SHIM_FIRST(cuGLSetBufferObjectMapFlags, 149)(buffer, Flags);
+	return SHIM_FIRST(cuGLSetBufferObjectMapFlags, 277)(buffer, Flags);
 }
 
 static CUresult slow_cuGLUnmapBufferObject(GLuint buffer)
 {
-	return SHIM_FIRST(cuGLUnmapBufferObject, 150)(buffer);
+	return SHIM_FIRST(cuGLUnmapBufferObject, 278)(buffer);
 }
 
 static CUresult slow_cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
 {
-	return SHIM_FIRST(cuGLUnmapBufferObjectAsync, 151)(buffer, hStream);
+	return SHIM_FIRST(cuGLUnmapBufferObjectAsync, 279)(buffer, hStream);
 }
 
 static CUresult slow_cuGLUnregisterBufferObject(GLuint buffer)
 {
-	return SHIM_FIRST(cuGLUnregisterBufferObject, 152)(buffer);
+	return SHIM_FIRST(cuGLUnregisterBufferObject, 280)(buffer);
 }
 
 static CUresult slow_cuGetErrorName(CUresult error, const char **pStr)
 {
-	return SHIM_FIRST(cuGetErrorName, 153)(error, pStr);
+	return SHIM_FIRST(cuGetErrorName, 281)(error, pStr);
 }
 
 static CUresult slow_cuGetErrorString(CUresult error, const char **pStr)
 {
-	return SHIM_FIRST(cuGetErrorString, 154)(error, pStr);
+	return SHIM_FIRST(cuGetErrorString, 282)(error, pStr);
 }
 
 static CUresult slow_cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
 {
-	return SHIM_FIRST(cuGetExportTable, 155)(ppExportTable, pExportTableId);
+	return SHIM_FIRST(cuGetExportTable, 283)(ppExportTable, pExportTableId);
 }
 
 static CUresult slow_cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion,
 		cuuint64_t flags)
 {
-	return SHIM_FIRST(cuGetProcAddress, 156)(symbol, pfn, cudaVersion, flags);
+	return SHIM_FIRST(cuGetProcAddress, 284)(symbol, pfn, cudaVersion, flags);
 }
 
 static CUresult slow_cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion,
 		cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
 {
-	return SHIM_FIRST(cuGetProcAddress_v2, 157)(symbol, pfn, cudaVersion, flags, symbolStatus);
+	return SHIM_FIRST(cuGetProcAddress_v2, 285)(symbol, pfn, cudaVersion, flags, symbolStatus);
 }
 
 static CUresult slow_cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddBatchMemOpNode, 158)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddBatchMemOpNode, 286)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
 static CUresult slow_cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
 {
-	return SHIM_FIRST(cuGraphAddChildGraphNode, 159)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddChildGraphNode, 287)(phGraphNode, hGraph, dependencies,
 			numDependencies, childGraph);
 }
 
 static CUresult slow_cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphAddDependencies, 160)(hGraph, from, to, numDependencies);
+	return SHIM_FIRST(cuGraphAddDependencies, 288)(hGraph, from, to, numDependencies);
 }
 
 static CUresult slow_cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphAddDependencies_v2, 161)(hGraph, from, to, edgeData,
+	return SHIM_FIRST(cuGraphAddDependencies_v2, 289)(hGraph, from, to, edgeData,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphAddEmptyNode, 162)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddEmptyNode, 290)(phGraphNode, hGraph, dependencies,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 {
-	return SHIM_FIRST(cuGraphAddEventRecordNode, 163)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddEventRecordNode, 291)(phGraphNode, hGraph, dependencies,
 			numDependencies, event);
 }
 
 static CUresult slow_cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 {
-	return SHIM_FIRST(cuGraphAddEventWaitNode, 164)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddEventWaitNode, 292)(phGraphNode, hGraph, dependencies,
 			numDependencies, event);
 }
 
@@ -932,7 +932,7 @@ static CUresult slow_cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraph
 		CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddExternalSemaphoresSignalNode, 165)(phGraphNode, hGraph,
+	return SHIM_FIRST(cuGraphAddExternalSemaphoresSignalNode, 293)(phGraphNode, hGraph,
 			dependencies, numDependencies, nodeParams);
 }
 
@@ -940,7 +940,7 @@ static CUresult slow_cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNo
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddExternalSemaphoresWaitNode, 166)(phGraphNode, hGraph,
+	return SHIM_FIRST(cuGraphAddExternalSemaphoresWaitNode, 294)(phGraphNode, hGraph,
 			dependencies, numDependencies, nodeParams);
 }
 
@@ -948,7 +948,7 @@ static CUresult slow_cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddHostNode, 167)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddHostNode, 295)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
@@ -956,7 +956,7 @@ static CUresult slow_cuGraphAddKernelNode(CUgraphNode *phGraphNode, CUgraph hGra
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddKernelNode, 168)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddKernelNode, 296)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
@@ -964,7 +964,7 @@ static CUresult slow_cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph h
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddKernelNode_v2, 169)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddKernelNode_v2, 297)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
@@ -972,14 +972,14 @@ static CUresult slow_cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hG
 		const CUgraphNode *dependencies, size_t numDependencies,
 		CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddMemAllocNode, 170)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemAllocNode, 298)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
 static CUresult slow_cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuGraphAddMemFreeNode, 171)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemFreeNode, 299)(phGraphNode, hGraph, dependencies,
 			numDependencies, dptr);
 }
 
@@ -987,7 +987,7 @@ static CUresult slow_cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGra
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphAddMemcpyNode, 172)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemcpyNode, 300)(phGraphNode, hGraph, dependencies,
 			numDependencies, copyParams, ctx);
 }
 
@@ -995,7 +995,7 @@ static CUresult slow_cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGra
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphAddMemsetNode, 173)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemsetNode, 301)(phGraphNode, hGraph, dependencies,
 			numDependencies, memsetParams, ctx);
 }
 
@@ -1003,7 +1003,7 @@ static CUresult slow_cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies,
 		CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddNode, 174)(phGraphNode, hGraph, dependencies, numDependencies,
+	return SHIM_FIRST(cuGraphAddNode, 302)(phGraphNode, hGraph, dependencies, numDependencies,
 			nodeParams);
 }
 
@@ -1011,676 +1011,676 @@ static CUresult slow_cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddNode_v2, 175)(phGraphNode, hGraph, dependencies, dependencyData,
+	return SHIM_FIRST(cuGraphAddNode_v2, 303)(phGraphNode, hGraph, dependencies, dependencyData,
 			numDependencies, nodeParams);
 }
 
 static CUresult slow_cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
 		CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
 {
-	return SHIM_FIRST(cuGraphBatchMemOpNodeGetParams, 176)(hNode, nodeParams_out);
+	return SHIM_FIRST(cuGraphBatchMemOpNodeGetParams, 304)(hNode, nodeParams_out);
 }
 
 static CUresult slow_cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode,
 		const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphBatchMemOpNodeSetParams, 177)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphBatchMemOpNodeSetParams, 305)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
 {
-	return SHIM_FIRST(cuGraphChildGraphNodeGetGraph, 178)(hNode, phGraph);
+	return SHIM_FIRST(cuGraphChildGraphNodeGetGraph, 306)(hNode, phGraph);
 }
 
 static CUresult slow_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
 {
-	return SHIM_FIRST(cuGraphClone, 179)(phGraphClone, originalGraph);
+	return SHIM_FIRST(cuGraphClone, 307)(phGraphClone, originalGraph);
 }
 
 static CUresult slow_cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out,
 		CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphConditionalHandleCreate, 180)(pHandle_out, hGraph, ctx,
+	return SHIM_FIRST(cuGraphConditionalHandleCreate, 308)(pHandle_out, hGraph, ctx,
 			defaultLaunchValue, flags);
 }
 
 static CUresult slow_cuGraphCreate(CUgraph *phGraph, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphCreate, 181)(phGraph, flags);
+	return SHIM_FIRST(cuGraphCreate, 309)(phGraph, flags);
 }
 
 static CUresult slow_cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphDebugDotPrint, 182)(hGraph, path, flags);
+	return SHIM_FIRST(cuGraphDebugDotPrint, 310)(hGraph, path, flags);
 }
 
 static CUresult slow_cuGraphDestroy(CUgraph hGraph)
 {
-	return SHIM_FIRST(cuGraphDestroy, 183)(hGraph);
+	return SHIM_FIRST(cuGraphDestroy, 311)(hGraph);
 }
 
 static CUresult slow_cuGraphDestroyNode(CUgraphNode hNode)
 {
-	return SHIM_FIRST(cuGraphDestroyNode, 184)(hNode);
+	return SHIM_FIRST(cuGraphDestroyNode, 312)(hNode);
 }
 
 static CUresult slow_cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 {
-	return SHIM_FIRST(cuGraphEventRecordNodeGetEvent, 185)(hNode, event_out);
+	return SHIM_FIRST(cuGraphEventRecordNodeGetEvent, 313)(hNode, event_out);
 }
 
 static CUresult slow_cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
-	return SHIM_FIRST(cuGraphEventRecordNodeSetEvent, 186)(hNode, event);
+	return SHIM_FIRST(cuGraphEventRecordNodeSetEvent, 314)(hNode, event);
 }
 
 static CUresult slow_cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 {
-	return SHIM_FIRST(cuGraphEventWaitNodeGetEvent, 187)(hNode, event_out);
+	return SHIM_FIRST(cuGraphEventWaitNodeGetEvent, 315)(hNode, event_out);
 }
 
 static CUresult slow_cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
-	return SHIM_FIRST(cuGraphEventWaitNodeSetEvent, 188)(hNode, event);
+	return SHIM_FIRST(cuGraphEventWaitNodeSetEvent, 316)(hNode, event);
 }
 
 static CUresult slow_cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecBatchMemOpNodeSetParams, 189)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecBatchMemOpNodeSetParams, 317)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUgraph childGraph)
 {
-	return SHIM_FIRST(cuGraphExecChildGraphNodeSetParams, 190)(hGraphExec, hNode, childGraph);
+	return SHIM_FIRST(cuGraphExecChildGraphNodeSetParams, 318)(hGraphExec, hNode, childGraph);
 }
 
 static CUresult slow_cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
-	return SHIM_FIRST(cuGraphExecDestroy, 191)(hGraphExec);
+	return SHIM_FIRST(cuGraphExecDestroy, 319)(hGraphExec);
 }
 
 static CUresult slow_cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUevent event)
 {
-	return SHIM_FIRST(cuGraphExecEventRecordNodeSetEvent, 192)(hGraphExec, hNode, event);
+	return SHIM_FIRST(cuGraphExecEventRecordNodeSetEvent, 320)(hGraphExec, hNode, event);
 }
 
 static CUresult slow_cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUevent event)
 {
-	return SHIM_FIRST(cuGraphExecEventWaitNodeSetEvent, 193)(hGraphExec, hNode, event);
+	return SHIM_FIRST(cuGraphExecEventWaitNodeSetEvent, 321)(hGraphExec, hNode, event);
 }
 
 static CUresult slow_cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec,
 		CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecExternalSemaphoresSignalNodeSetParams, 194)(hGraphExec, hNode,
+	return SHIM_FIRST(cuGraphExecExternalSemaphoresSignalNodeSetParams, 322)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static CUresult slow_cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec,
 		CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecExternalSemaphoresWaitNodeSetParams, 195)(hGraphExec, hNode,
+	return SHIM_FIRST(cuGraphExecExternalSemaphoresWaitNodeSetParams, 323)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static CUresult slow_cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 {
-	return SHIM_FIRST(cuGraphExecGetFlags, 196)(hGraphExec, flags);
+	return SHIM_FIRST(cuGraphExecGetFlags, 324)(hGraphExec, flags);
 }
 
 static CUresult slow_cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecHostNodeSetParams, 197)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecHostNodeSetParams, 325)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecKernelNodeSetParams, 198)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecKernelNodeSetParams, 326)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecKernelNodeSetParams_v2, 199)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecKernelNodeSetParams_v2, 327)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphExecMemcpyNodeSetParams, 200)(hGraphExec, hNode, copyParams, ctx);
+	return SHIM_FIRST(cuGraphExecMemcpyNodeSetParams, 328)(hGraphExec, hNode, copyParams, ctx);
 }
 
 static CUresult slow_cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphExecMemsetNodeSetParams, 201)(hGraphExec, hNode, memsetParams,
+	return SHIM_FIRST(cuGraphExecMemsetNodeSetParams, 329)(hGraphExec, hNode, memsetParams,
 			ctx);
 }
 
 static CUresult slow_cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecNodeSetParams, 202)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecNodeSetParams, 330)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecUpdate(CUgraphExec hGraphExec, CUgraph hGraph,
 		CUgraphNode *hErrorNode_out, CUgraphExecUpdateResult *updateResult_out)
 {
-	return SHIM_FIRST(cuGraphExecUpdate, 203)(hGraphExec, hGraph, hErrorNode_out,
+	return SHIM_FIRST(cuGraphExecUpdate, 331)(hGraphExec, hGraph, hErrorNode_out,
 			updateResult_out);
 }
 
 static CUresult slow_cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
 		CUgraphExecUpdateResultInfo *resultInfo)
 {
-	return SHIM_FIRST(cuGraphExecUpdate_v2, 204)(hGraphExec, hGraph, resultInfo);
+	return SHIM_FIRST(cuGraphExecUpdate_v2, 332)(hGraphExec, hGraph, resultInfo);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,
 		CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeGetParams, 205)(hNode, params_out);
+	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeGetParams, 333)(hNode, params_out);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode,
 		const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeSetParams, 206)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeSetParams, 334)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode,
 		CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeGetParams, 207)(hNode, params_out);
+	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeGetParams, 335)(hNode, params_out);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode,
 		const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeSetParams, 208)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeSetParams, 336)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
 		size_t *numEdges)
 {
-	return SHIM_FIRST(cuGraphGetEdges, 209)(hGraph, from, to, numEdges);
+	return SHIM_FIRST(cuGraphGetEdges, 337)(hGraph, from, to, numEdges);
 }
 
 static CUresult slow_cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
 		CUgraphEdgeData *edgeData, size_t *numEdges)
 {
-	return SHIM_FIRST(cuGraphGetEdges_v2, 210)(hGraph, from, to, edgeData, numEdges);
+	return SHIM_FIRST(cuGraphGetEdges_v2, 338)(hGraph, from, to, edgeData, numEdges);
 }
 
 static CUresult slow_cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
 {
-	return SHIM_FIRST(cuGraphGetNodes, 211)(hGraph, nodes, numNodes);
+	return SHIM_FIRST(cuGraphGetNodes, 339)(hGraph, nodes, numNodes);
 }
 
 static CUresult slow_cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes,
 		size_t *numRootNodes)
 {
-	return SHIM_FIRST(cuGraphGetRootNodes, 212)(hGraph, rootNodes, numRootNodes);
+	return SHIM_FIRST(cuGraphGetRootNodes, 340)(hGraph, rootNodes, numRootNodes);
 }
 
 static CUresult slow_cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphHostNodeGetParams, 213)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphHostNodeGetParams, 341)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphHostNodeSetParams(CUgraphNode hNode,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphHostNodeSetParams, 214)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphHostNodeSetParams, 342)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(cuGraphInstantiate, 215)(phGraphExec, hGraph, phErrorNode, logBuffer,
+	return SHIM_FIRST(cuGraphInstantiate, 343)(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 }
 
 static CUresult slow_cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(cuGraphInstantiateWithFlags, 216)(phGraphExec, hGraph, flags);
+	return SHIM_FIRST(cuGraphInstantiateWithFlags, 344)(phGraphExec, hGraph, flags);
 }
 
 static CUresult slow_cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
-	return SHIM_FIRST(cuGraphInstantiateWithParams, 217)(phGraphExec, hGraph,
+	return SHIM_FIRST(cuGraphInstantiateWithParams, 345)(phGraphExec, hGraph,
 			instantiateParams);
 }
 
 static CUresult slow_cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
-	return SHIM_FIRST(cuGraphInstantiateWithParams_ptsz, 218)(phGraphExec, hGraph,
+	return SHIM_FIRST(cuGraphInstantiateWithParams_ptsz, 346)(phGraphExec, hGraph,
 			instantiateParams);
 }
 
 static CUresult slow_cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(cuGraphInstantiate_v2, 219)(phGraphExec, hGraph, phErrorNode, logBuffer,
+	return SHIM_FIRST(cuGraphInstantiate_v2, 347)(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 }
 
 static CUresult slow_cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
 {
-	return SHIM_FIRST(cuGraphKernelNodeCopyAttributes, 220)(dst, src);
+	return SHIM_FIRST(cuGraphKernelNodeCopyAttributes, 348)(dst, src);
 }
 
 static CUresult slow_cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 		CUkernelNodeAttrValue *value_out)
 {
-	return SHIM_FIRST(cuGraphKernelNodeGetAttribute, 221)(hNode, attr, value_out);
+	return SHIM_FIRST(cuGraphKernelNodeGetAttribute, 349)(hNode, attr, value_out);
 }
 
 static CUresult slow_cuGraphKernelNodeGetParams(CUgraphNode hNode,
 		CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeGetParams, 222)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeGetParams, 350)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphKernelNodeGetParams_v2(CUgraphNode hNode,
 		CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeGetParams_v2, 223)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeGetParams_v2, 351)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 		const CUkernelNodeAttrValue *value)
 {
-	return SHIM_FIRST(cuGraphKernelNodeSetAttribute, 224)(hNode, attr, value);
+	return SHIM_FIRST(cuGraphKernelNodeSetAttribute, 352)(hNode, attr, value);
 }
 
 static CUresult slow_cuGraphKernelNodeSetParams(CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeSetParams, 225)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeSetParams, 353)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphKernelNodeSetParams_v2(CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeSetParams_v2, 226)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeSetParams_v2, 354)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphLaunch, 227)(hGraphExec, hStream);
+	return SHIM_FIRST(cuGraphLaunch, 14)(hGraphExec, hStream);
 }
 
 static CUresult slow_cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphLaunch_ptsz, 228)(hGraphExec, hStream);
+	return SHIM_FIRST(cuGraphLaunch_ptsz, 15)(hGraphExec, hStream);
 }
 
 static CUresult slow_cuGraphMemAllocNodeGetParams(CUgraphNode hNode,
 		CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
 {
-	return SHIM_FIRST(cuGraphMemAllocNodeGetParams, 229)(hNode, params_out);
+	return SHIM_FIRST(cuGraphMemAllocNodeGetParams, 355)(hNode, params_out);
 }
 
 static CUresult slow_cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
 {
-	return SHIM_FIRST(cuGraphMemFreeNodeGetParams, 230)(hNode, dptr_out);
+	return SHIM_FIRST(cuGraphMemFreeNodeGetParams, 356)(hNode, dptr_out);
 }
 
 static CUresult slow_cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemcpyNodeGetParams, 231)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemcpyNodeGetParams, 357)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemcpyNodeSetParams, 232)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemcpyNodeSetParams, 358)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphMemsetNodeGetParams(CUgraphNode hNode,
 		CUDA_MEMSET_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemsetNodeGetParams, 233)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemsetNodeGetParams, 359)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphMemsetNodeSetParams(CUgraphNode hNode,
 		const CUDA_MEMSET_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemsetNodeSetParams, 234)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemsetNodeSetParams, 360)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
 		CUgraph hClonedGraph)
 {
-	return SHIM_FIRST(cuGraphNodeFindInClone, 235)(phNode, hOriginalNode, hClonedGraph);
+	return SHIM_FIRST(cuGraphNodeFindInClone, 361)(phNode, hOriginalNode, hClonedGraph);
 }
 
 static CUresult slow_cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies,
 		size_t *numDependencies)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependencies, 236)(hNode, dependencies, numDependencies);
+	return SHIM_FIRST(cuGraphNodeGetDependencies, 362)(hNode, dependencies, numDependencies);
 }
 
 static CUresult slow_cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
 		CUgraphEdgeData *edgeData, size_t *numDependencies)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependencies_v2, 237)(hNode, dependencies, edgeData,
+	return SHIM_FIRST(cuGraphNodeGetDependencies_v2, 363)(hNode, dependencies, edgeData,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes,
 		size_t *numDependentNodes)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependentNodes, 238)(hNode, dependentNodes,
+	return SHIM_FIRST(cuGraphNodeGetDependentNodes, 364)(hNode, dependentNodes,
 			numDependentNodes);
 }
 
 static CUresult slow_cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
 		CUgraphEdgeData *edgeData, size_t *numDependentNodes)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependentNodes_v2, 239)(hNode, dependentNodes, edgeData,
+	return SHIM_FIRST(cuGraphNodeGetDependentNodes_v2, 365)(hNode, dependentNodes, edgeData,
 			numDependentNodes);
 }
 
 static CUresult slow_cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
 		unsigned int *isEnabled)
 {
-	return SHIM_FIRST(cuGraphNodeGetEnabled, 240)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(cuGraphNodeGetEnabled, 366)(hGraphExec, hNode, isEnabled);
 }
 
 static CUresult slow_cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 {
-	return SHIM_FIRST(cuGraphNodeGetType, 241)(hNode, type);
+	return SHIM_FIRST(cuGraphNodeGetType, 367)(hNode, type);
 }
 
 static CUresult slow_cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
 		unsigned int isEnabled)
 {
-	return SHIM_FIRST(cuGraphNodeSetEnabled, 242)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(cuGraphNodeSetEnabled, 368)(hGraphExec, hNode, isEnabled);
 }
 
 static CUresult slow_cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphNodeSetParams, 243)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphNodeSetParams, 369)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphReleaseUserObject(CUgraph graph, CUuserObject object,
 		unsigned int count)
 {
-	return SHIM_FIRST(cuGraphReleaseUserObject, 244)(graph, object, count);
+	return SHIM_FIRST(cuGraphReleaseUserObject, 370)(graph, object, count);
 }
 
 static CUresult slow_cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphRemoveDependencies, 245)(hGraph, from, to, numDependencies);
+	return SHIM_FIRST(cuGraphRemoveDependencies, 371)(hGraph, from, to, numDependencies);
 }
 
 static CUresult slow_cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphRemoveDependencies_v2, 246)(hGraph, from, to, edgeData,
+	return SHIM_FIRST(cuGraphRemoveDependencies_v2, 372)(hGraph, from, to, edgeData,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphRetainUserObject, 247)(graph, object, count, flags);
+	return SHIM_FIRST(cuGraphRetainUserObject, 373)(graph, object, count, flags);
 }
 
 static CUresult slow_cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphUpload, 248)(hGraphExec, hStream);
+	return SHIM_FIRST(cuGraphUpload, 16)(hGraphExec, hStream);
 }
 
 static CUresult slow_cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphUpload_ptsz, 249)(hGraphExec, hStream);
+	return SHIM_FIRST(cuGraphUpload_ptsz, 17)(hGraphExec, hStream);
 }
 
 static CUresult slow_cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource,
 		EGLImageKHR image, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsEGLRegisterImage, 250)(pCudaResource, image, flags);
+	return SHIM_FIRST(cuGraphicsEGLRegisterImage, 374)(pCudaResource, image, flags);
 }
 
 static CUresult slow_cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
-	return SHIM_FIRST(cuGraphicsGLRegisterBuffer, 251)(pCudaResource, buffer, Flags);
+	return SHIM_FIRST(cuGraphicsGLRegisterBuffer, 375)(pCudaResource, buffer, Flags);
 }
 
 static CUresult slow_cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image,
 		GLenum target, unsigned int Flags)
 {
-	return SHIM_FIRST(cuGraphicsGLRegisterImage, 252)(pCudaResource, image, target, Flags);
+	return SHIM_FIRST(cuGraphicsGLRegisterImage, 376)(pCudaResource, image, target, Flags);
 }
 
 static CUresult slow_cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsMapResources, 253)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsMapResources, 377)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsMapResources_ptsz(unsigned int count, CUgraphicsResource *resources,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsMapResources_ptsz, 254)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsMapResources_ptsz, 378)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame,
 		CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedEglFrame, 255)(eglFrame, resource, index,
+	return SHIM_FIRST(cuGraphicsResourceGetMappedEglFrame, 379)(eglFrame, resource, index,
 			mipLevel);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray,
 		CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedMipmappedArray, 256)(pMipmappedArray,
+	return SHIM_FIRST(cuGraphicsResourceGetMappedMipmappedArray, 380)(pMipmappedArray,
 			resource);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr,
 		unsigned int *pSize, CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer, 257)(pDevPtr, pSize, resource);
+	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer, 381)(pDevPtr, pSize, resource);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize,
 		CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer_v2, 258)(pDevPtr, pSize, resource);
+	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer_v2, 382)(pDevPtr, pSize, resource);
 }
 
 static CUresult slow_cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsResourceSetMapFlags, 259)(resource, flags);
+	return SHIM_FIRST(cuGraphicsResourceSetMapFlags, 383)(resource, flags);
 }
 
 static CUresult slow_cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsResourceSetMapFlags_v2, 260)(resource, flags);
+	return SHIM_FIRST(cuGraphicsResourceSetMapFlags_v2, 384)(resource, flags);
 }
 
 static CUresult slow_cuGraphicsSubResourceGetMappedArray(CUarray *pArray,
 		CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
 {
-	return SHIM_FIRST(cuGraphicsSubResourceGetMappedArray, 261)(pArray, resource, arrayIndex,
+	return SHIM_FIRST(cuGraphicsSubResourceGetMappedArray, 385)(pArray, resource, arrayIndex,
 			mipLevel);
 }
 
 static CUresult slow_cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsUnmapResources, 262)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsUnmapResources, 386)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsUnmapResources_ptsz(unsigned int count,
 		CUgraphicsResource *resources, CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsUnmapResources_ptsz, 263)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsUnmapResources_ptsz, 387)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsUnregisterResource, 264)(resource);
+	return SHIM_FIRST(cuGraphicsUnregisterResource, 388)(resource);
 }
 
 static CUresult slow_cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsVDPAURegisterOutputSurface, 265)(pCudaResource, vdpSurface,
+	return SHIM_FIRST(cuGraphicsVDPAURegisterOutputSurface, 389)(pCudaResource, vdpSurface,
 			flags);
 }
 
 static CUresult slow_cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsVDPAURegisterVideoSurface, 266)(pCudaResource, vdpSurface,
+	return SHIM_FIRST(cuGraphicsVDPAURegisterVideoSurface, 390)(pCudaResource, vdpSurface,
 			flags);
 }
 
 static CUresult slow_cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuGreenCtxCreate, 267)(phCtx, desc, dev, flags);
+	return SHIM_FIRST(cuGreenCtxCreate, 391)(phCtx, desc, dev, flags);
 }
 
 static CUresult slow_cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
-	return SHIM_FIRST(cuGreenCtxDestroy, 268)(hCtx);
+	return SHIM_FIRST(cuGreenCtxDestroy, 392)(hCtx);
 }
 
 static CUresult slow_cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource,
 		CUdevResourceType type)
 {
-	return SHIM_FIRST(cuGreenCtxGetDevResource, 269)(hCtx, resource, type);
+	return SHIM_FIRST(cuGreenCtxGetDevResource, 393)(hCtx, resource, type);
 }
 
 static CUresult slow_cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)
 {
-	return SHIM_FIRST(cuGreenCtxGetId, 270)(greenCtx, greenCtxId);
+	return SHIM_FIRST(cuGreenCtxGetId, 394)(greenCtx, greenCtxId);
 }
 
 static CUresult slow_cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuGreenCtxRecordEvent, 271)(hCtx, hEvent);
+	return SHIM_FIRST(cuGreenCtxRecordEvent, 395)(hCtx, hEvent);
 }
 
 static CUresult slow_cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx,
 		unsigned int flags, int priority)
 {
-	return SHIM_FIRST(cuGreenCtxStreamCreate, 272)(phStream, greenCtx, flags, priority);
+	return SHIM_FIRST(cuGreenCtxStreamCreate, 396)(phStream, greenCtx, flags, priority);
 }
 
 static CUresult slow_cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuGreenCtxWaitEvent, 273)(hCtx, hEvent);
+	return SHIM_FIRST(cuGreenCtxWaitEvent, 397)(hCtx, hEvent);
 }
 
 static CUresult slow_cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
-	return SHIM_FIRST(cuImportExternalMemory, 274)(extMem_out, memHandleDesc);
+	return SHIM_FIRST(cuImportExternalMemory, 398)(extMem_out, memHandleDesc);
 }
 
 static CUresult slow_cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
 		const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
 {
-	return SHIM_FIRST(cuImportExternalSemaphore, 275)(extSem_out, semHandleDesc);
+	return SHIM_FIRST(cuImportExternalSemaphore, 399)(extSem_out, semHandleDesc);
 }
 
 static CUresult slow_cuInit(unsigned int Flags)
 {
-	return SHIM_FIRST(cuInit, 276)(Flags);
+	return SHIM_FIRST(cuInit, 400)(Flags);
 }
 
 static CUresult slow_cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuIpcCloseMemHandle, 277)(dptr);
+	return SHIM_FIRST(cuIpcCloseMemHandle, 401)(dptr);
 }
 
 static CUresult slow_cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
 {
-	return SHIM_FIRST(cuIpcGetEventHandle, 278)(pHandle, event);
+	return SHIM_FIRST(cuIpcGetEventHandle, 402)(pHandle, event);
 }
 
 static CUresult slow_cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuIpcGetMemHandle, 279)(pHandle, dptr);
+	return SHIM_FIRST(cuIpcGetMemHandle, 403)(pHandle, dptr);
 }
 
 static CUresult slow_cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
 {
-	return SHIM_FIRST(cuIpcOpenEventHandle, 280)(phEvent, handle);
+	return SHIM_FIRST(cuIpcOpenEventHandle, 404)(phEvent, handle);
 }
 
 static CUresult slow_cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle,
 		unsigned int Flags)
 {
-	return SHIM_FIRST(cuIpcOpenMemHandle, 281)(pdptr, handle, Flags);
+	return SHIM_FIRST(cuIpcOpenMemHandle, 405)(pdptr, handle, Flags);
 }
 
 static CUresult slow_cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle,
 		unsigned int Flags)
 {
-	return SHIM_FIRST(cuIpcOpenMemHandle_v2, 282)(pdptr, handle, Flags);
+	return SHIM_FIRST(cuIpcOpenMemHandle_v2, 406)(pdptr, handle, Flags);
 }
 
 static CUresult slow_cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel,
 		CUdevice dev)
 {
-	return SHIM_FIRST(cuKernelGetAttribute, 283)(pi, attrib, kernel, dev);
+	return SHIM_FIRST(cuKernelGetAttribute, 407)(pi, attrib, kernel, dev);
 }
 
 static CUresult slow_cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
-	return SHIM_FIRST(cuKernelGetFunction, 284)(pFunc, kernel);
+	return SHIM_FIRST(cuKernelGetFunction, 408)(pFunc, kernel);
 }
 
 static CUresult slow_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 {
-	return SHIM_FIRST(cuKernelGetLibrary, 285)(pLib, kernel);
+	return SHIM_FIRST(cuKernelGetLibrary, 409)(pLib, kernel);
 }
 
 static CUresult slow_cuKernelGetName(const char **name, CUkernel hfunc)
 {
-	return SHIM_FIRST(cuKernelGetName, 286)(name, hfunc);
+	return SHIM_FIRST(cuKernelGetName, 410)(name, hfunc);
 }
 
 static CUresult slow_cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
 		size_t *paramSize)
 {
-	return SHIM_FIRST(cuKernelGetParamInfo, 287)(kernel, paramIndex, paramOffset, paramSize);
+	return SHIM_FIRST(cuKernelGetParamInfo, 411)(kernel, paramIndex, paramOffset, paramSize);
 }
 
 static CUresult slow_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
 		CUdevice dev)
 {
-	return SHIM_FIRST(cuKernelSetAttribute, 288)(attrib, val, kernel, dev);
+	return SHIM_FIRST(cuKernelSetAttribute, 412)(attrib, val, kernel, dev);
 }
 
 static CUresult slow_cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
 {
-	return SHIM_FIRST(cuKernelSetCacheConfig, 289)(kernel, config, dev);
+	return SHIM_FIRST(cuKernelSetCacheConfig, 413)(kernel, config, dev);
 }
 
 static CUresult slow_cuLaunch(CUfunction f)
 {
-	return SHIM_FIRST(cuLaunch, 290)(f);
+	return SHIM_FIRST(cuLaunch, 8)(f);
 }
 
 static CUresult slow_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
@@ -1688,14 +1688,14 @@ static CUresult slow_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDi
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		CUstream hStream, void **kernelParams)
 {
-	return SHIM_FIRST(cuLaunchCooperativeKernel, 291)(f, gridDimX, gridDimY, gridDimZ,
-			blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+	return SHIM_FIRST(cuLaunchCooperativeKernel, 0)(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 }
 
 static CUresult slow_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
-	return SHIM_FIRST(cuLaunchCooperativeKernelMultiDevice, 292)(launchParamsList, numDevices,
+	return SHIM_FIRST(cuLaunchCooperativeKernelMultiDevice, 1)(launchParamsList, numDevices,
 			flags);
 }
 
@@ -1704,29 +1704,29 @@ static CUresult slow_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int g
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		CUstream hStream, void **kernelParams)
 {
-	return SHIM_FIRST(cuLaunchCooperativeKernel_ptsz, 293)(f, gridDimX, gridDimY, gridDimZ,
+	return SHIM_FIRST(cuLaunchCooperativeKernel_ptsz, 2)(f, gridDimX, gridDimY, gridDimZ,
 			blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 }
 
 static CUresult slow_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
-	return SHIM_FIRST(cuLaunchGrid, 294)(f, grid_width, grid_height);
+	return SHIM_FIRST(cuLaunchGrid, 9)(f, grid_width, grid_height);
 }
 
 static CUresult slow_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuLaunchGridAsync, 295)(f, grid_width, grid_height, hStream);
+	return SHIM_FIRST(cuLaunchGridAsync, 3)(f, grid_width, grid_height, hStream);
 }
 
 static CUresult slow_cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 {
-	return SHIM_FIRST(cuLaunchHostFunc, 296)(hStream, fn, userData);
+	return SHIM_FIRST(cuLaunchHostFunc, 414)(hStream, fn, userData);
 }
 
 static CUresult slow_cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
 {
-	return SHIM_FIRST(cuLaunchHostFunc_ptsz, 297)(hStream, fn, userData);
+	return SHIM_FIRST(cuLaunchHostFunc_ptsz, 415)(hStream, fn, userData);
 }
 
 static CUresult slow_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
@@ -1734,20 +1734,20 @@ static CUresult slow_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigne
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
 		void **kernelParams, void **extra)
 {
-	return SHIM_FIRST(cuLaunchKernel, 298)(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
+	return SHIM_FIRST(cuLaunchKernel, 4)(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 }
 
 static CUresult slow_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
-	return SHIM_FIRST(cuLaunchKernelEx, 299)(config, f, kernelParams, extra);
+	return SHIM_FIRST(cuLaunchKernelEx, 5)(config, f, kernelParams, extra);
 }
 
 static CUresult slow_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
-	return SHIM_FIRST(cuLaunchKernelEx_ptsz, 300)(config, f, kernelParams, extra);
+	return SHIM_FIRST(cuLaunchKernelEx_ptsz, 6)(config, f, kernelParams, extra);
 }
 
 static CUresult slow_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
@@ -1755,46 +1755,46 @@ static CUresult slow_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, un
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
 		void **kernelParams, void **extra)
 {
-	return SHIM_FIRST(cuLaunchKernel_ptsz, 301)(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+	return SHIM_FIRST(cuLaunchKernel_ptsz, 7)(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 }
 
 static CUresult slow_cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels,
 		CUlibrary lib)
 {
-	return SHIM_FIRST(cuLibraryEnumerateKernels, 302)(kernels, numKernels, lib);
+	return SHIM_FIRST(cuLibraryEnumerateKernels, 416)(kernels, numKernels, lib);
 }
 
 static CUresult slow_cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
 		const char *name)
 {
-	return SHIM_FIRST(cuLibraryGetGlobal, 303)(dptr, bytes, library, name);
+	return SHIM_FIRST(cuLibraryGetGlobal, 417)(dptr, bytes, library, name);
 }
 
 static CUresult slow_cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
-	return SHIM_FIRST(cuLibraryGetKernel, 304)(pKernel, library, name);
+	return SHIM_FIRST(cuLibraryGetKernel, 418)(pKernel, library, name);
 }
 
 static CUresult slow_cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 {
-	return SHIM_FIRST(cuLibraryGetKernelCount, 305)(count, lib);
+	return SHIM_FIRST(cuLibraryGetKernelCount, 419)(count, lib);
 }
 
 static CUresult slow_cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
 		const char *name)
 {
-	return SHIM_FIRST(cuLibraryGetManaged, 306)(dptr, bytes, library, name);
+	return SHIM_FIRST(cuLibraryGetManaged, 420)(dptr, bytes, library, name);
 }
 
 static CUresult slow_cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
-	return SHIM_FIRST(cuLibraryGetModule, 307)(pMod, library);
+	return SHIM_FIRST(cuLibraryGetModule, 421)(pMod, library);
 }
 
 static CUresult slow_cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
 {
-	return SHIM_FIRST(cuLibraryGetUnifiedFunction, 308)(fptr, library, symbol);
+	return SHIM_FIRST(cuLibraryGetUnifiedFunction, 422)(fptr, library, symbol);
 }
 
 static CUresult slow_cuLibraryLoadData(CUlibrary *library, const void *code,
@@ -1802,7 +1802,7 @@ static CUresult slow_cuLibraryLoadData(CUlibrary *library, const void *code,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	return SHIM_FIRST(cuLibraryLoadData, 309)(library, code, jitOptions, jitOptionsValues,
+	return SHIM_FIRST(cuLibraryLoadData, 423)(library, code, jitOptions, jitOptionsValues,
 			numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
 }
 
@@ -1811,21 +1811,21 @@ static CUresult slow_cuLibraryLoadFromFile(CUlibrary *library, const char *fileN
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	return SHIM_FIRST(cuLibraryLoadFromFile, 310)(library, fileName, jitOptions,
+	return SHIM_FIRST(cuLibraryLoadFromFile, 424)(library, fileName, jitOptions,
 			jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues,
 			numLibraryOptions);
 }
 
 static CUresult slow_cuLibraryUnload(CUlibrary library)
 {
-	return SHIM_FIRST(cuLibraryUnload, 311)(library);
+	return SHIM_FIRST(cuLibraryUnload, 425)(library);
 }
 
 static CUresult slow_cuLinkAddData(CUlinkState state, CUjitInputType type, void *data, size_t size,
 		const char *name, unsigned int numOptions, CUjit_option *options,
 		void **optionValues)
 {
-	return SHIM_FIRST(cuLinkAddData, 312)(state, type, data, size, name, numOptions, options,
+	return SHIM_FIRST(cuLinkAddData, 426)(state, type, data, size, name, numOptions, options,
 			optionValues);
 }
 
@@ -1833,182 +1833,182 @@ static CUresult slow_cuLinkAddData_v2(CUlinkState state, CUjitInputType type, vo
 		size_t size, const char *name, unsigned int numOptions, CUjit_option *options,
 		void **optionValues)
 {
-	return SHIM_FIRST(cuLinkAddData_v2, 313)(state, type, data, size, name, numOptions, options,
+	return SHIM_FIRST(cuLinkAddData_v2, 427)(state, type, data, size, name, numOptions, options,
 			optionValues);
 }
 
 static CUresult slow_cuLinkAddFile(CUlinkState state, CUjitInputType type, const char *path,
 		unsigned int numOptions, CUjit_option *options, void **optionValues)
 {
-	return SHIM_FIRST(cuLinkAddFile, 314)(state, type, path, numOptions, options, optionValues);
+	return SHIM_FIRST(cuLinkAddFile, 428)(state, type, path, numOptions, options, optionValues);
 }
 
 static CUresult slow_cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path,
 		unsigned int numOptions, CUjit_option *options, void **optionValues)
 {
-	return SHIM_FIRST(cuLinkAddFile_v2, 315)(state, type, path, numOptions, options,
+	return SHIM_FIRST(cuLinkAddFile_v2, 429)(state, type, path, numOptions, options,
 			optionValues);
 }
 
 static CUresult slow_cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
 {
-	return SHIM_FIRST(cuLinkComplete, 316)(state, cubinOut, sizeOut);
+	return SHIM_FIRST(cuLinkComplete, 430)(state, cubinOut, sizeOut);
 }
 
 static CUresult slow_cuLinkCreate(unsigned int numOptions, CUjit_option *options,
 		void **optionValues, CUlinkState *stateOut)
 {
-	return SHIM_FIRST(cuLinkCreate, 317)(numOptions, options, optionValues, stateOut);
+	return SHIM_FIRST(cuLinkCreate, 431)(numOptions, options, optionValues, stateOut);
 }
 
 static CUresult slow_cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options,
 		void **optionValues, CUlinkState *stateOut)
 {
-	return SHIM_FIRST(cuLinkCreate_v2, 318)(numOptions, options, optionValues, stateOut);
+	return SHIM_FIRST(cuLinkCreate_v2, 432)(numOptions, options, optionValues, stateOut);
 }
 
 static CUresult slow_cuLinkDestroy(CUlinkState state)
 {
-	return SHIM_FIRST(cuLinkDestroy, 319)(state);
+	return SHIM_FIRST(cuLinkDestroy, 433)(state);
 }
 
 static CUresult slow_cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
 {
-	return SHIM_FIRST(cuLogsCurrent, 320)(iterator_out, flags);
+	return SHIM_FIRST(cuLogsCurrent, 434)(iterator_out, flags);
 }
 
 static CUresult slow_cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuLogsDumpToFile, 321)(iterator, pathToFile, flags);
+	return SHIM_FIRST(cuLogsDumpToFile, 435)(iterator, pathToFile, flags);
 }
 
 static CUresult slow_cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuLogsDumpToMemory, 322)(iterator, buffer, size, flags);
+	return SHIM_FIRST(cuLogsDumpToMemory, 436)(iterator, buffer, size, flags);
 }
 
 static CUresult slow_cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
 		CUlogsCallbackHandle *callback_out)
 {
-	return SHIM_FIRST(cuLogsRegisterCallback, 323)(callbackFunc, userData, callback_out);
+	return SHIM_FIRST(cuLogsRegisterCallback, 437)(callbackFunc, userData, callback_out);
 }
 
 static CUresult slow_cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
 {
-	return SHIM_FIRST(cuLogsUnregisterCallback, 324)(callback);
+	return SHIM_FIRST(cuLogsUnregisterCallback, 438)(callback);
 }
 
 static CUresult slow_cuMemAddressFree(CUdeviceptr ptr, size_t size)
 {
-	return SHIM_FIRST(cuMemAddressFree, 325)(ptr, size);
+	return SHIM_FIRST(cuMemAddressFree, 439)(ptr, size);
 }
 
 static CUresult slow_cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment,
 		CUdeviceptr addr, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemAddressReserve, 326)(ptr, size, alignment, addr, flags);
+	return SHIM_FIRST(cuMemAddressReserve, 440)(ptr, size, alignment, addr, flags);
 }
 
 static CUresult slow_cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
 		CUdevice device)
 {
-	return SHIM_FIRST(cuMemAdvise, 327)(devPtr, count, advice, device);
+	return SHIM_FIRST(cuMemAdvise, 441)(devPtr, count, advice, device);
 }
 
 static CUresult slow_cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
 		CUmemLocation location)
 {
-	return SHIM_FIRST(cuMemAdvise_v2, 328)(devPtr, count, advice, location);
+	return SHIM_FIRST(cuMemAdvise_v2, 442)(devPtr, count, advice, location);
 }
 
 static CUresult slow_cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
-	return SHIM_FIRST(cuMemAlloc, 329)(dptr, bytesize);
+	return SHIM_FIRST(cuMemAlloc, 443)(dptr, bytesize);
 }
 
 static CUresult slow_cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemAllocAsync, 330)(dptr, bytesize, hStream);
+	return SHIM_FIRST(cuMemAllocAsync, 444)(dptr, bytesize, hStream);
 }
 
 static CUresult slow_cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemAllocAsync_ptsz, 331)(dptr, bytesize, hStream);
+	return SHIM_FIRST(cuMemAllocAsync_ptsz, 445)(dptr, bytesize, hStream);
 }
 
 static CUresult slow_cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemAllocFromPoolAsync, 332)(dptr, bytesize, pool, hStream);
+	return SHIM_FIRST(cuMemAllocFromPoolAsync, 446)(dptr, bytesize, pool, hStream);
 }
 
 static CUresult slow_cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize,
 		CUmemoryPool pool, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemAllocFromPoolAsync_ptsz, 333)(dptr, bytesize, pool, hStream);
+	return SHIM_FIRST(cuMemAllocFromPoolAsync_ptsz, 447)(dptr, bytesize, pool, hStream);
 }
 
 static CUresult slow_cuMemAllocHost(void **pp, unsigned int bytesize)
 {
-	return SHIM_FIRST(cuMemAllocHost, 334)(pp, bytesize);
+	return SHIM_FIRST(cuMemAllocHost, 448)(pp, bytesize);
 }
 
 static CUresult slow_cuMemAllocHost_v2(void **pp, size_t bytesize)
 {
-	return SHIM_FIRST(cuMemAllocHost_v2, 335)(pp, bytesize);
+	return SHIM_FIRST(cuMemAllocHost_v2, 449)(pp, bytesize);
 }
 
 static CUresult slow_cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
-	return SHIM_FIRST(cuMemAllocManaged, 336)(dptr, bytesize, flags);
+	return SHIM_FIRST(cuMemAllocManaged, 450)(dptr, bytesize, flags);
 }
 
 static CUresult slow_cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch,
 		unsigned int WidthInBytes, unsigned int Height, unsigned int ElementSizeBytes)
 {
-	return SHIM_FIRST(cuMemAllocPitch, 337)(dptr, pPitch, WidthInBytes, Height,
+	return SHIM_FIRST(cuMemAllocPitch, 451)(dptr, pPitch, WidthInBytes, Height,
 			ElementSizeBytes);
 }
 
 static CUresult slow_cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes,
 		size_t Height, unsigned int ElementSizeBytes)
 {
-	return SHIM_FIRST(cuMemAllocPitch_v2, 338)(dptr, pPitch, WidthInBytes, Height,
+	return SHIM_FIRST(cuMemAllocPitch_v2, 452)(dptr, pPitch, WidthInBytes, Height,
 			ElementSizeBytes);
 }
 
 static CUresult slow_cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
-	return SHIM_FIRST(cuMemAlloc_v2, 339)(dptr, bytesize);
+	return SHIM_FIRST(cuMemAlloc_v2, 453)(dptr, bytesize);
 }
 
 static CUresult slow_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
-	return SHIM_FIRST(cuMemBatchDecompressAsync, 340)(paramsArray, count, flags, errorIndex,
+	return SHIM_FIRST(cuMemBatchDecompressAsync, 32)(paramsArray, count, flags, errorIndex,
 			stream);
 }
 
 static CUresult slow_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
-	return SHIM_FIRST(cuMemBatchDecompressAsync_ptsz, 341)(paramsArray, count, flags,
-			errorIndex, stream);
+	return SHIM_FIRST(cuMemBatchDecompressAsync_ptsz, 33)(paramsArray, count, flags, errorIndex,
+			stream);
 }
 
 static CUresult slow_cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemCreate, 342)(handle, size, prop, flags);
+	return SHIM_FIRST(cuMemCreate, 454)(handle, size, prop, flags);
 }
 
 static CUresult slow_cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes,
 		size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
 		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemDiscardAndPrefetchBatchAsync, 343)(dptrs, sizes, count, prefetchLocs,
+	return SHIM_FIRST(cuMemDiscardAndPrefetchBatchAsync, 455)(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
@@ -2016,262 +2016,262 @@ static CUresult slow_cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, 
 		size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
 		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemDiscardAndPrefetchBatchAsync_ptsz, 344)(dptrs, sizes, count,
+	return SHIM_FIRST(cuMemDiscardAndPrefetchBatchAsync_ptsz, 456)(dptrs, sizes, count,
 			prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
 static CUresult slow_cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemDiscardBatchAsync, 345)(dptrs, sizes, count, flags, hStream);
+	return SHIM_FIRST(cuMemDiscardBatchAsync, 457)(dptrs, sizes, count, flags, hStream);
 }
 
 static CUresult slow_cuMemDiscardBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemDiscardBatchAsync_ptsz, 346)(dptrs, sizes, count, flags, hStream);
+	return SHIM_FIRST(cuMemDiscardBatchAsync_ptsz, 458)(dptrs, sizes, count, flags, hStream);
 }
 
 static CUresult slow_cuMemExportToShareableHandle(void *shareableHandle,
 		CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemExportToShareableHandle, 347)(shareableHandle, handle, handleType,
+	return SHIM_FIRST(cuMemExportToShareableHandle, 459)(shareableHandle, handle, handleType,
 			flags);
 }
 
 static CUresult slow_cuMemFree(CUdeviceptr_v1 dptr)
 {
-	return SHIM_FIRST(cuMemFree, 348)(dptr);
+	return SHIM_FIRST(cuMemFree, 460)(dptr);
 }
 
 static CUresult slow_cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemFreeAsync, 349)(dptr, hStream);
+	return SHIM_FIRST(cuMemFreeAsync, 461)(dptr, hStream);
 }
 
 static CUresult slow_cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemFreeAsync_ptsz, 350)(dptr, hStream);
+	return SHIM_FIRST(cuMemFreeAsync_ptsz, 462)(dptr, hStream);
 }
 
 static CUresult slow_cuMemFreeHost(void *p)
 {
-	return SHIM_FIRST(cuMemFreeHost, 351)(p);
+	return SHIM_FIRST(cuMemFreeHost, 463)(p);
 }
 
 static CUresult slow_cuMemFree_v2(CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuMemFree_v2, 352)(dptr);
+	return SHIM_FIRST(cuMemFree_v2, 464)(dptr);
 }
 
 static CUresult slow_cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location,
 		CUdeviceptr ptr)
 {
-	return SHIM_FIRST(cuMemGetAccess, 353)(flags, location, ptr);
+	return SHIM_FIRST(cuMemGetAccess, 465)(flags, location, ptr);
 }
 
 static CUresult slow_cuMemGetAddressRange(CUdeviceptr_v1 *pbase, unsigned int *psize,
 		CUdeviceptr_v1 dptr)
 {
-	return SHIM_FIRST(cuMemGetAddressRange, 354)(pbase, psize, dptr);
+	return SHIM_FIRST(cuMemGetAddressRange, 466)(pbase, psize, dptr);
 }
 
 static CUresult slow_cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuMemGetAddressRange_v2, 355)(pbase, psize, dptr);
+	return SHIM_FIRST(cuMemGetAddressRange_v2, 467)(pbase, psize, dptr);
 }
 
 static CUresult slow_cuMemGetAllocationGranularity(size_t *granularity,
 		const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
 {
-	return SHIM_FIRST(cuMemGetAllocationGranularity, 356)(granularity, prop, option);
+	return SHIM_FIRST(cuMemGetAllocationGranularity, 468)(granularity, prop, option);
 }
 
 static CUresult slow_cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,
 		CUmemGenericAllocationHandle handle)
 {
-	return SHIM_FIRST(cuMemGetAllocationPropertiesFromHandle, 357)(prop, handle);
+	return SHIM_FIRST(cuMemGetAllocationPropertiesFromHandle, 469)(prop, handle);
 }
 
 static CUresult slow_cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 		CUmemAllocationType type)
 {
-	return SHIM_FIRST(cuMemGetDefaultMemPool, 360)(pool_out, location, type);
+	return SHIM_FIRST(cuMemGetDefaultMemPool, 472)(pool_out, location, type);
 }
 
 static CUresult slow_cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
 		CUmemRangeHandleType handleType, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemGetHandleForAddressRange, 361)(handle, dptr, size, handleType,
+	return SHIM_FIRST(cuMemGetHandleForAddressRange, 473)(handle, dptr, size, handleType,
 			flags);
 }
 
 static CUresult slow_cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
-	return SHIM_FIRST(cuMemGetInfo, 362)(free, total);
+	return SHIM_FIRST(cuMemGetInfo, 474)(free, total);
 }
 
 static CUresult slow_cuMemGetInfo_v2(size_t *free, size_t *total)
 {
-	return SHIM_FIRST(cuMemGetInfo_v2, 363)(free, total);
+	return SHIM_FIRST(cuMemGetInfo_v2, 475)(free, total);
 }
 
 static CUresult slow_cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location,
 		CUmemAllocationType type)
 {
-	return SHIM_FIRST(cuMemGetMemPool, 364)(pool, location, type);
+	return SHIM_FIRST(cuMemGetMemPool, 476)(pool, location, type);
 }
 
 static CUresult slow_cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostAlloc, 365)(pp, bytesize, Flags);
+	return SHIM_FIRST(cuMemHostAlloc, 477)(pp, bytesize, Flags);
 }
 
 static CUresult slow_cuMemHostGetDevicePointer(CUdeviceptr_v1 *pdptr, void *p, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostGetDevicePointer, 366)(pdptr, p, Flags);
+	return SHIM_FIRST(cuMemHostGetDevicePointer, 478)(pdptr, p, Flags);
 }
 
 static CUresult slow_cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostGetDevicePointer_v2, 367)(pdptr, p, Flags);
+	return SHIM_FIRST(cuMemHostGetDevicePointer_v2, 479)(pdptr, p, Flags);
 }
 
 static CUresult slow_cuMemHostGetFlags(unsigned int *pFlags, void *p)
 {
-	return SHIM_FIRST(cuMemHostGetFlags, 368)(pFlags, p);
+	return SHIM_FIRST(cuMemHostGetFlags, 480)(pFlags, p);
 }
 
 static CUresult slow_cuMemHostRegister(void *p, size_t bytesize, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostRegister, 369)(p, bytesize, Flags);
+	return SHIM_FIRST(cuMemHostRegister, 481)(p, bytesize, Flags);
 }
 
 static CUresult slow_cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostRegister_v2, 370)(p, bytesize, Flags);
+	return SHIM_FIRST(cuMemHostRegister_v2, 482)(p, bytesize, Flags);
 }
 
 static CUresult slow_cuMemHostUnregister(void *p)
 {
-	return SHIM_FIRST(cuMemHostUnregister, 371)(p);
+	return SHIM_FIRST(cuMemHostUnregister, 483)(p);
 }
 
 static CUresult slow_cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle,
 		void *osHandle, CUmemAllocationHandleType shHandleType)
 {
-	return SHIM_FIRST(cuMemImportFromShareableHandle, 372)(handle, osHandle, shHandleType);
+	return SHIM_FIRST(cuMemImportFromShareableHandle, 484)(handle, osHandle, shHandleType);
 }
 
 static CUresult slow_cuMemMap(CUdeviceptr ptr, size_t size, size_t offset,
 		CUmemGenericAllocationHandle handle, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemMap, 373)(ptr, size, offset, handle, flags);
+	return SHIM_FIRST(cuMemMap, 485)(ptr, size, offset, handle, flags);
 }
 
 static CUresult slow_cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemMapArrayAsync, 374)(mapInfoList, count, hStream);
+	return SHIM_FIRST(cuMemMapArrayAsync, 486)(mapInfoList, count, hStream);
 }
 
 static CUresult slow_cuMemMapArrayAsync_ptsz(CUarrayMapInfo *mapInfoList, unsigned int count,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemMapArrayAsync_ptsz, 375)(mapInfoList, count, hStream);
+	return SHIM_FIRST(cuMemMapArrayAsync_ptsz, 487)(mapInfoList, count, hStream);
 }
 
 static CUresult slow_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
-	return SHIM_FIRST(cuMemPoolCreate, 376)(pool, poolProps);
+	return SHIM_FIRST(cuMemPoolCreate, 488)(pool, poolProps);
 }
 
 static CUresult slow_cuMemPoolDestroy(CUmemoryPool pool)
 {
-	return SHIM_FIRST(cuMemPoolDestroy, 377)(pool);
+	return SHIM_FIRST(cuMemPoolDestroy, 489)(pool);
 }
 
 static CUresult slow_cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
 {
-	return SHIM_FIRST(cuMemPoolExportPointer, 378)(shareData_out, ptr);
+	return SHIM_FIRST(cuMemPoolExportPointer, 490)(shareData_out, ptr);
 }
 
 static CUresult slow_cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemPoolExportToShareableHandle, 379)(handle_out, pool, handleType,
+	return SHIM_FIRST(cuMemPoolExportToShareableHandle, 491)(handle_out, pool, handleType,
 			flags);
 }
 
 static CUresult slow_cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
 		CUmemLocation *location)
 {
-	return SHIM_FIRST(cuMemPoolGetAccess, 380)(flags, memPool, location);
+	return SHIM_FIRST(cuMemPoolGetAccess, 492)(flags, memPool, location);
 }
 
 static CUresult slow_cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
-	return SHIM_FIRST(cuMemPoolGetAttribute, 381)(pool, attr, value);
+	return SHIM_FIRST(cuMemPoolGetAttribute, 493)(pool, attr, value);
 }
 
 static CUresult slow_cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemPoolImportFromShareableHandle, 382)(pool_out, handle, handleType,
+	return SHIM_FIRST(cuMemPoolImportFromShareableHandle, 494)(pool_out, handle, handleType,
 			flags);
 }
 
 static CUresult slow_cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool,
 		CUmemPoolPtrExportData *shareData)
 {
-	return SHIM_FIRST(cuMemPoolImportPointer, 383)(ptr_out, pool, shareData);
+	return SHIM_FIRST(cuMemPoolImportPointer, 495)(ptr_out, pool, shareData);
 }
 
 static CUresult slow_cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
 {
-	return SHIM_FIRST(cuMemPoolSetAccess, 384)(pool, map, count);
+	return SHIM_FIRST(cuMemPoolSetAccess, 496)(pool, map, count);
 }
 
 static CUresult slow_cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
-	return SHIM_FIRST(cuMemPoolSetAttribute, 385)(pool, attr, value);
+	return SHIM_FIRST(cuMemPoolSetAttribute, 497)(pool, attr, value);
 }
 
 static CUresult slow_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
-	return SHIM_FIRST(cuMemPoolTrimTo, 386)(pool, minBytesToKeep);
+	return SHIM_FIRST(cuMemPoolTrimTo, 498)(pool, minBytesToKeep);
 }
 
 static CUresult slow_cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchAsync, 387)(devPtr, count, dstDevice, hStream);
+	return SHIM_FIRST(cuMemPrefetchAsync, 499)(devPtr, count, dstDevice, hStream);
 }
 
 static CUresult slow_cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchAsync_ptsz, 388)(devPtr, count, dstDevice, hStream);
+	return SHIM_FIRST(cuMemPrefetchAsync_ptsz, 500)(devPtr, count, dstDevice, hStream);
 }
 
 static CUresult slow_cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
 		unsigned int flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchAsync_v2, 389)(devPtr, count, location, flags, hStream);
+	return SHIM_FIRST(cuMemPrefetchAsync_v2, 501)(devPtr, count, location, flags, hStream);
 }
 
 static CUresult slow_cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count,
 		CUmemLocation location, unsigned int flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchAsync_v2_ptsz, 390)(devPtr, count, location, flags, hStream);
+	return SHIM_FIRST(cuMemPrefetchAsync_v2_ptsz, 502)(devPtr, count, location, flags, hStream);
 }
 
 static CUresult slow_cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchBatchAsync, 391)(dptrs, sizes, count, prefetchLocs,
+	return SHIM_FIRST(cuMemPrefetchBatchAsync, 503)(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
@@ -2279,268 +2279,267 @@ static CUresult slow_cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *si
 		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchBatchAsync_ptsz, 392)(dptrs, sizes, count, prefetchLocs,
+	return SHIM_FIRST(cuMemPrefetchBatchAsync_ptsz, 504)(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
 static CUresult slow_cuMemRangeGetAttribute(void *data, size_t dataSize,
 		CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)
 {
-	return SHIM_FIRST(cuMemRangeGetAttribute, 393)(data, dataSize, attribute, devPtr, count);
+	return SHIM_FIRST(cuMemRangeGetAttribute, 505)(data, dataSize, attribute, devPtr, count);
 }
 
 static CUresult slow_cuMemRangeGetAttributes(void **data, size_t *dataSizes,
 		CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr,
 		size_t count)
 {
-	return SHIM_FIRST(cuMemRangeGetAttributes, 394)(data, dataSizes, attributes, numAttributes,
+	return SHIM_FIRST(cuMemRangeGetAttributes, 506)(data, dataSizes, attributes, numAttributes,
 			devPtr, count);
 }
 
 static CUresult slow_cuMemRelease(CUmemGenericAllocationHandle handle)
 {
-	return SHIM_FIRST(cuMemRelease, 395)(handle);
+	return SHIM_FIRST(cuMemRelease, 507)(handle);
 }
 
 static CUresult slow_cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
-	return SHIM_FIRST(cuMemRetainAllocationHandle, 396)(handle, addr);
+	return SHIM_FIRST(cuMemRetainAllocationHandle, 508)(handle, addr);
 }
 
 static CUresult slow_cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc,
 		size_t count)
 {
-	return SHIM_FIRST(cuMemSetAccess, 397)(ptr, size, desc, count);
+	return SHIM_FIRST(cuMemSetAccess, 509)(ptr, size, desc, count);
 }
 
 static CUresult slow_cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type,
 		CUmemoryPool pool)
 {
-	return SHIM_FIRST(cuMemSetMemPool, 398)(location, type, pool);
+	return SHIM_FIRST(cuMemSetMemPool, 510)(location, type, pool);
 }
 
 static CUresult slow_cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
-	return SHIM_FIRST(cuMemUnmap, 399)(ptr, size);
+	return SHIM_FIRST(cuMemUnmap, 511)(ptr, size);
 }
 
 static CUresult slow_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpy, 400)(dst, src, ByteCount);
+	return SHIM_FIRST(cuMemcpy, 81)(dst, src, ByteCount);
 }
 
 static CUresult slow_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D, 401)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D, 82)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync, 402)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync, 34)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync_v2, 403)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync_v2, 35)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync_v2_ptsz, 404)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync_v2_ptsz, 36)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned, 405)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned, 83)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned_v2, 406)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned_v2, 84)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned_v2_ptds, 407)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned_v2_ptds, 85)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D_v2, 408)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D_v2, 86)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D_v2_ptds, 409)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D_v2_ptds, 87)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D, 410)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D, 88)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync, 411)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync, 37)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync_v2, 412)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync_v2, 38)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync_v2_ptsz, 413)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync_v2_ptsz, 39)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync, 414)(numOps, opList, failIdx, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync, 40)(numOps, opList, failIdx, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_ptsz, 415)(numOps, opList, failIdx, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_ptsz, 41)(numOps, opList, failIdx, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2, 416)(numOps, opList, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2, 42)(numOps, opList, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2_ptsz, 417)(numOps, opList, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2_ptsz, 43)(numOps, opList, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3DPeer, 418)(pCopy);
+	return SHIM_FIRST(cuMemcpy3DPeer, 89)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DPeerAsync, 419)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DPeerAsync, 44)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DPeerAsync_ptsz, 420)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DPeerAsync_ptsz, 45)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3DPeer_ptds, 421)(pCopy);
+	return SHIM_FIRST(cuMemcpy3DPeer_ptds, 90)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D_v2, 422)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D_v2, 91)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D_v2_ptds, 423)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D_v2_ptds, 92)(pCopy);
 }
 
 static CUresult slow_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAsync, 424)(dst, src, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAsync, 46)(dst, src, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAsync_ptsz, 425)(dst, src, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAsync_ptsz, 47)(dst, src, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA, 426)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoA, 93)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA_v2, 427)(dstArray, dstOffset, srcArray, srcOffset,
-			ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoA_v2, 94)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA_v2_ptds, 428)(dstArray, dstOffset, srcArray, srcOffset,
+	return SHIM_FIRST(cuMemcpyAtoA_v2_ptds, 95)(dstArray, dstOffset, srcArray, srcOffset,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD, 429)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD, 96)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD_v2, 430)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD_v2, 97)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD_v2_ptds, 431)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD_v2_ptds, 98)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH, 432)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH, 99)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync, 433)(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAtoHAsync, 48)(dstHost, srcArray, srcOffset, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync_v2, 434)(dstHost, srcArray, srcOffset, ByteCount,
+	return SHIM_FIRST(cuMemcpyAtoHAsync_v2, 49)(dstHost, srcArray, srcOffset, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync_v2_ptsz, 435)(dstHost, srcArray, srcOffset, ByteCount,
+	return SHIM_FIRST(cuMemcpyAtoHAsync_v2_ptsz, 50)(dstHost, srcArray, srcOffset, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH_v2, 436)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH_v2, 100)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH_v2_ptds, 437)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH_v2_ptds, 101)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync, 438)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync, 51)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, failIdx, hStream);
 }
 
@@ -2548,7 +2547,7 @@ static CUresult slow_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_ptsz, 439)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_ptsz, 52)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, failIdx, hStream);
 }
 
@@ -2556,7 +2555,7 @@ static CUresult slow_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_v2, 440)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_v2, 53)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, hStream);
 }
 
@@ -2564,546 +2563,546 @@ static CUresult slow_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_v2_ptsz, 441)(dsts, srcs, sizes, count, attrs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_v2_ptsz, 54)(dsts, srcs, sizes, count, attrs,
 			attrsIdxs, numAttrs, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA, 442)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA, 102)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA_v2, 443)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA_v2, 103)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA_v2_ptds, 444)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA_v2_ptds, 104)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD, 445)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD, 105)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync, 446)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync, 55)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync_v2, 447)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync_v2, 56)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync_v2_ptsz, 448)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync_v2_ptsz, 57)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD_v2, 449)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD_v2, 106)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD_v2_ptds, 450)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD_v2_ptds, 107)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH, 451)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH, 108)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync, 452)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync, 58)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync_v2, 453)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync_v2, 59)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync_v2_ptsz, 454)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync_v2_ptsz, 60)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH_v2, 455)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH_v2, 109)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH_v2_ptds, 456)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH_v2_ptds, 110)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA, 457)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA, 111)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync, 458)(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoAAsync, 61)(dstArray, dstOffset, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync_v2, 459)(dstArray, dstOffset, srcHost, ByteCount,
+	return SHIM_FIRST(cuMemcpyHtoAAsync_v2, 62)(dstArray, dstOffset, srcHost, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync_v2_ptsz, 460)(dstArray, dstOffset, srcHost, ByteCount,
+	return SHIM_FIRST(cuMemcpyHtoAAsync_v2_ptsz, 63)(dstArray, dstOffset, srcHost, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA_v2, 461)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA_v2, 112)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA_v2_ptds, 462)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA_v2_ptds, 113)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD, 463)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD, 114)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync, 464)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync, 64)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync_v2, 465)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync_v2, 65)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync_v2_ptsz, 466)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync_v2_ptsz, 66)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD_v2, 467)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD_v2, 115)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD_v2_ptds, 468)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD_v2_ptds, 116)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyPeer, 469)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeer, 117)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyPeerAsync, 470)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeerAsync, 67)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyPeerAsync_ptsz, 471)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeerAsync_ptsz, 68)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyPeer_ptds, 472)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeer_ptds, 118)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpy_ptds, 473)(dst, src, ByteCount);
+	return SHIM_FIRST(cuMemcpy_ptds, 119)(dst, src, ByteCount);
 }
 
 static CUresult slow_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD16, 474)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16, 120)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD16Async, 475)(dstDevice, us, N, hStream);
+	return SHIM_FIRST(cuMemsetD16Async, 69)(dstDevice, us, N, hStream);
 }
 
 static CUresult slow_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD16Async_ptsz, 476)(dstDevice, us, N, hStream);
+	return SHIM_FIRST(cuMemsetD16Async_ptsz, 70)(dstDevice, us, N, hStream);
 }
 
 static CUresult slow_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD16_v2, 477)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16_v2, 121)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD16_v2_ptds, 478)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16_v2_ptds, 122)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16, 479)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16, 123)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D16Async, 480)(dstDevice, dstPitch, us, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D16Async, 71)(dstDevice, dstPitch, us, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D16Async_ptsz, 481)(dstDevice, dstPitch, us, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D16Async_ptsz, 72)(dstDevice, dstPitch, us, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16_v2, 482)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16_v2, 124)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16_v2_ptds, 483)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16_v2_ptds, 125)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32, 484)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32, 126)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D32Async, 485)(dstDevice, dstPitch, ui, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D32Async, 73)(dstDevice, dstPitch, ui, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D32Async_ptsz, 486)(dstDevice, dstPitch, ui, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D32Async_ptsz, 74)(dstDevice, dstPitch, ui, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32_v2, 487)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32_v2, 127)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32_v2_ptds, 488)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32_v2_ptds, 128)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8, 489)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8, 129)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D8Async, 490)(dstDevice, dstPitch, uc, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D8Async, 75)(dstDevice, dstPitch, uc, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D8Async_ptsz, 491)(dstDevice, dstPitch, uc, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D8Async_ptsz, 76)(dstDevice, dstPitch, uc, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8_v2, 492)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8_v2, 130)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8_v2_ptds, 493)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8_v2_ptds, 131)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD32, 494)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32, 132)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD32Async, 495)(dstDevice, ui, N, hStream);
+	return SHIM_FIRST(cuMemsetD32Async, 77)(dstDevice, ui, N, hStream);
 }
 
 static CUresult slow_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD32Async_ptsz, 496)(dstDevice, ui, N, hStream);
+	return SHIM_FIRST(cuMemsetD32Async_ptsz, 78)(dstDevice, ui, N, hStream);
 }
 
 static CUresult slow_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD32_v2, 497)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32_v2, 133)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD32_v2_ptds, 498)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32_v2_ptds, 134)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD8, 499)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8, 135)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD8Async, 500)(dstDevice, uc, N, hStream);
+	return SHIM_FIRST(cuMemsetD8Async, 79)(dstDevice, uc, N, hStream);
 }
 
 static CUresult slow_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD8Async_ptsz, 501)(dstDevice, uc, N, hStream);
+	return SHIM_FIRST(cuMemsetD8Async_ptsz, 80)(dstDevice, uc, N, hStream);
 }
 
 static CUresult slow_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD8_v2, 502)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8_v2, 136)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD8_v2_ptds, 503)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8_v2_ptds, 137)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
-	return SHIM_FIRST(cuMipmappedArrayCreate, 504)(pHandle, pMipmappedArrayDesc,
+	return SHIM_FIRST(cuMipmappedArrayCreate, 512)(pHandle, pMipmappedArrayDesc,
 			numMipmapLevels);
 }
 
 static CUresult slow_cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 {
-	return SHIM_FIRST(cuMipmappedArrayDestroy, 505)(hMipmappedArray);
+	return SHIM_FIRST(cuMipmappedArrayDestroy, 513)(hMipmappedArray);
 }
 
 static CUresult slow_cuMipmappedArrayGetLevel(CUarray *pLevelArray,
 		CUmipmappedArray hMipmappedArray, unsigned int level)
 {
-	return SHIM_FIRST(cuMipmappedArrayGetLevel, 506)(pLevelArray, hMipmappedArray, level);
+	return SHIM_FIRST(cuMipmappedArrayGetLevel, 514)(pLevelArray, hMipmappedArray, level);
 }
 
 static CUresult slow_cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
 		CUmipmappedArray mipmap, CUdevice device)
 {
-	return SHIM_FIRST(cuMipmappedArrayGetMemoryRequirements, 507)(memoryRequirements, mipmap,
+	return SHIM_FIRST(cuMipmappedArrayGetMemoryRequirements, 515)(memoryRequirements, mipmap,
 			device);
 }
 
 static CUresult slow_cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
 		CUmipmappedArray mipmap)
 {
-	return SHIM_FIRST(cuMipmappedArrayGetSparseProperties, 508)(sparseProperties, mipmap);
+	return SHIM_FIRST(cuMipmappedArrayGetSparseProperties, 516)(sparseProperties, mipmap);
 }
 
 static CUresult slow_cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions,
 		CUmodule mod)
 {
-	return SHIM_FIRST(cuModuleEnumerateFunctions, 509)(functions, numFunctions, mod);
+	return SHIM_FIRST(cuModuleEnumerateFunctions, 517)(functions, numFunctions, mod);
 }
 
 static CUresult slow_cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
-	return SHIM_FIRST(cuModuleGetFunction, 510)(hfunc, hmod, name);
+	return SHIM_FIRST(cuModuleGetFunction, 518)(hfunc, hmod, name);
 }
 
 static CUresult slow_cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
 {
-	return SHIM_FIRST(cuModuleGetFunctionCount, 511)(count, mod);
+	return SHIM_FIRST(cuModuleGetFunctionCount, 519)(count, mod);
 }
 
 static CUresult slow_cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
 		const char *name)
 {
-	return SHIM_FIRST(cuModuleGetGlobal, 512)(dptr, bytes, hmod, name);
+	return SHIM_FIRST(cuModuleGetGlobal, 520)(dptr, bytes, hmod, name);
 }
 
 static CUresult slow_cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod,
 		const char *name)
 {
-	return SHIM_FIRST(cuModuleGetGlobal_v2, 513)(dptr, bytes, hmod, name);
+	return SHIM_FIRST(cuModuleGetGlobal_v2, 521)(dptr, bytes, hmod, name);
 }
 
 static CUresult slow_cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
 {
-	return SHIM_FIRST(cuModuleGetLoadingMode, 514)(mode);
+	return SHIM_FIRST(cuModuleGetLoadingMode, 522)(mode);
 }
 
 static CUresult slow_cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
 {
-	return SHIM_FIRST(cuModuleGetSurfRef, 515)(pSurfRef, hmod, name);
+	return SHIM_FIRST(cuModuleGetSurfRef, 523)(pSurfRef, hmod, name);
 }
 
 static CUresult slow_cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
 {
-	return SHIM_FIRST(cuModuleGetTexRef, 516)(pTexRef, hmod, name);
+	return SHIM_FIRST(cuModuleGetTexRef, 524)(pTexRef, hmod, name);
 }
 
 static CUresult slow_cuModuleLoad(CUmodule *module, const char *fname)
 {
-	return SHIM_FIRST(cuModuleLoad, 517)(module, fname);
+	return SHIM_FIRST(cuModuleLoad, 525)(module, fname);
 }
 
 static CUresult slow_cuModuleLoadData(CUmodule *module, const void *image)
 {
-	return SHIM_FIRST(cuModuleLoadData, 518)(module, image);
+	return SHIM_FIRST(cuModuleLoadData, 526)(module, image);
 }
 
 static CUresult slow_cuModuleLoadDataEx(CUmodule *module, const void *image,
 		unsigned int numOptions, CUjit_option *options, void **optionValues)
 {
-	return SHIM_FIRST(cuModuleLoadDataEx, 519)(module, image, numOptions, options,
+	return SHIM_FIRST(cuModuleLoadDataEx, 527)(module, image, numOptions, options,
 			optionValues);
 }
 
 static CUresult slow_cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
-	return SHIM_FIRST(cuModuleLoadFatBinary, 520)(module, fatCubin);
+	return SHIM_FIRST(cuModuleLoadFatBinary, 528)(module, fatCubin);
 }
 
 static CUresult slow_cuModuleUnload(CUmodule hmod)
 {
-	return SHIM_FIRST(cuModuleUnload, 521)(hmod);
+	return SHIM_FIRST(cuModuleUnload, 529)(hmod);
 }
 
 static CUresult slow_cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)
 {
-	return SHIM_FIRST(cuMulticastAddDevice, 522)(mcHandle, dev);
+	return SHIM_FIRST(cuMulticastAddDevice, 530)(mcHandle, dev);
 }
 
 static CUresult slow_cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMulticastBindAddr, 523)(mcHandle, mcOffset, memptr, size, flags);
+	return SHIM_FIRST(cuMulticastBindAddr, 531)(mcHandle, mcOffset, memptr, size, flags);
 }
 
 static CUresult slow_cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(cuMulticastBindMem, 524)(mcHandle, mcOffset, memHandle, memOffset, size,
+	return SHIM_FIRST(cuMulticastBindMem, 532)(mcHandle, mcOffset, memHandle, memOffset, size,
 			flags);
 }
 
 static CUresult slow_cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
-	return SHIM_FIRST(cuMulticastCreate, 525)(mcHandle, prop);
+	return SHIM_FIRST(cuMulticastCreate, 533)(mcHandle, prop);
 }
 
 static CUresult slow_cuMulticastGetGranularity(size_t *granularity,
 		const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)
 {
-	return SHIM_FIRST(cuMulticastGetGranularity, 526)(granularity, prop, option);
+	return SHIM_FIRST(cuMulticastGetGranularity, 534)(granularity, prop, option);
 }
 
 static CUresult slow_cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
 		size_t mcOffset, size_t size)
 {
-	return SHIM_FIRST(cuMulticastUnbind, 527)(mcHandle, dev, mcOffset, size);
+	return SHIM_FIRST(cuMulticastUnbind, 535)(mcHandle, dev, mcOffset, size);
 }
 
 static CUresult slow_cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize,
 		CUfunction func, int numBlocks, int blockSize)
 {
-	return SHIM_FIRST(cuOccupancyAvailableDynamicSMemPerBlock, 528)(dynamicSmemSize, func,
+	return SHIM_FIRST(cuOccupancyAvailableDynamicSMemPerBlock, 536)(dynamicSmemSize, func,
 			numBlocks, blockSize);
 }
 
 static CUresult slow_cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func,
 		int blockSize, size_t dynamicSMemSize)
 {
-	return SHIM_FIRST(cuOccupancyMaxActiveBlocksPerMultiprocessor, 529)(numBlocks, func,
+	return SHIM_FIRST(cuOccupancyMaxActiveBlocksPerMultiprocessor, 537)(numBlocks, func,
 			blockSize, dynamicSMemSize);
 }
 
 static CUresult slow_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks,
 		CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
 {
-	return SHIM_FIRST(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 530)(numBlocks,
+	return SHIM_FIRST(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 538)(numBlocks,
 			func, blockSize, dynamicSMemSize, flags);
 }
 
 static CUresult slow_cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
 		const CUlaunchConfig *config)
 {
-	return SHIM_FIRST(cuOccupancyMaxActiveClusters, 531)(numClusters, func, config);
+	return SHIM_FIRST(cuOccupancyMaxActiveClusters, 539)(numClusters, func, config);
 }
 
 static CUresult slow_cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize,
 		CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize,
 		size_t dynamicSMemSize, int blockSizeLimit)
 {
-	return SHIM_FIRST(cuOccupancyMaxPotentialBlockSize, 532)(minGridSize, blockSize, func,
+	return SHIM_FIRST(cuOccupancyMaxPotentialBlockSize, 540)(minGridSize, blockSize, func,
 			blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit);
 }
 
@@ -3111,80 +3110,80 @@ static CUresult slow_cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize,
 		CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize,
 		size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)
 {
-	return SHIM_FIRST(cuOccupancyMaxPotentialBlockSizeWithFlags, 533)(minGridSize, blockSize,
+	return SHIM_FIRST(cuOccupancyMaxPotentialBlockSizeWithFlags, 541)(minGridSize, blockSize,
 			func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags);
 }
 
 static CUresult slow_cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
 		const CUlaunchConfig *config)
 {
-	return SHIM_FIRST(cuOccupancyMaxPotentialClusterSize, 534)(clusterSize, func, config);
+	return SHIM_FIRST(cuOccupancyMaxPotentialClusterSize, 542)(clusterSize, func, config);
 }
 
 static CUresult slow_cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 {
-	return SHIM_FIRST(cuParamSetSize, 535)(hfunc, numbytes);
+	return SHIM_FIRST(cuParamSetSize, 543)(hfunc, numbytes);
 }
 
 static CUresult slow_cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuParamSetTexRef, 536)(hfunc, texunit, hTexRef);
+	return SHIM_FIRST(cuParamSetTexRef, 544)(hfunc, texunit, hTexRef);
 }
 
 static CUresult slow_cuParamSetf(CUfunction hfunc, int offset, float value)
 {
-	return SHIM_FIRST(cuParamSetf, 537)(hfunc, offset, value);
+	return SHIM_FIRST(cuParamSetf, 545)(hfunc, offset, value);
 }
 
 static CUresult slow_cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
 {
-	return SHIM_FIRST(cuParamSeti, 538)(hfunc, offset, value);
+	return SHIM_FIRST(cuParamSeti, 546)(hfunc, offset, value);
 }
 
 static CUresult slow_cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
 {
-	return SHIM_FIRST(cuParamSetv, 539)(hfunc, offset, ptr, numbytes);
+	return SHIM_FIRST(cuParamSetv, 547)(hfunc, offset, ptr, numbytes);
 }
 
 static CUresult slow_cuPointerGetAttribute(void *data, CUpointer_attribute attribute,
 		CUdeviceptr ptr)
 {
-	return SHIM_FIRST(cuPointerGetAttribute, 540)(data, attribute, ptr);
+	return SHIM_FIRST(cuPointerGetAttribute, 548)(data, attribute, ptr);
 }
 
 static CUresult slow_cuPointerGetAttributes(unsigned int numAttributes,
 		CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)
 {
-	return SHIM_FIRST(cuPointerGetAttributes, 541)(numAttributes, attributes, data, ptr);
+	return SHIM_FIRST(cuPointerGetAttributes, 549)(numAttributes, attributes, data, ptr);
 }
 
 static CUresult slow_cuPointerSetAttribute(const void *value, CUpointer_attribute attribute,
 		CUdeviceptr ptr)
 {
-	return SHIM_FIRST(cuPointerSetAttribute, 542)(value, attribute, ptr);
+	return SHIM_FIRST(cuPointerSetAttribute, 550)(value, attribute, ptr);
 }
 
 static CUresult slow_cuProfilerInitialize(const char *configFile, const char *outputFile,
 		CUoutput_mode outputMode)
 {
-	return SHIM_FIRST(cuProfilerInitialize, 543)(configFile, outputFile, outputMode);
+	return SHIM_FIRST(cuProfilerInitialize, 551)(configFile, outputFile, outputMode);
 }
 
 static CUresult slow_cuProfilerStart(void)
 {
-	return SHIM_FIRST(cuProfilerStart, 544)();
+	return SHIM_FIRST(cuProfilerStart, 552)();
 }
 
 static CUresult slow_cuProfilerStop(void)
 {
-	return SHIM_FIRST(cuProfilerStop, 545)();
+	return SHIM_FIRST(cuProfilerStop, 553)();
 }
 
 static CUresult slow_cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
 		const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
 		CUstream stream)
 {
-	return SHIM_FIRST(cuSignalExternalSemaphoresAsync, 546)(extSemArray, paramsArray,
+	return SHIM_FIRST(cuSignalExternalSemaphoresAsync, 554)(extSemArray, paramsArray,
 			numExtSems, stream);
 }
 
@@ -3192,68 +3191,68 @@ static CUresult slow_cuSignalExternalSemaphoresAsync_ptsz(const CUexternalSemaph
 		const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
 		CUstream stream)
 {
-	return SHIM_FIRST(cuSignalExternalSemaphoresAsync_ptsz, 547)(extSemArray, paramsArray,
+	return SHIM_FIRST(cuSignalExternalSemaphoresAsync_ptsz, 555)(extSemArray, paramsArray,
 			numExtSems, stream);
 }
 
 static CUresult slow_cuStreamAddCallback(CUstream hStream, CUstreamCallback callback,
 		void *userData, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamAddCallback, 548)(hStream, callback, userData, flags);
+	return SHIM_FIRST(cuStreamAddCallback, 556)(hStream, callback, userData, flags);
 }
 
 static CUresult slow_cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback,
 		void *userData, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamAddCallback_ptsz, 549)(hStream, callback, userData, flags);
+	return SHIM_FIRST(cuStreamAddCallback_ptsz, 557)(hStream, callback, userData, flags);
 }
 
 static CUresult slow_cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamAttachMemAsync, 550)(hStream, dptr, length, flags);
+	return SHIM_FIRST(cuStreamAttachMemAsync, 558)(hStream, dptr, length, flags);
 }
 
 static CUresult slow_cuStreamAttachMemAsync_ptsz(CUstream hStream, CUdeviceptr dptr, size_t length,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamAttachMemAsync_ptsz, 551)(hStream, dptr, length, flags);
+	return SHIM_FIRST(cuStreamAttachMemAsync_ptsz, 559)(hStream, dptr, length, flags);
 }
 
 static CUresult slow_cuStreamBatchMemOp(CUstream stream, unsigned int count,
 		CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamBatchMemOp, 552)(stream, count, paramArray, flags);
+	return SHIM_FIRST(cuStreamBatchMemOp, 560)(stream, count, paramArray, flags);
 }
 
 static CUresult slow_cuStreamBatchMemOp_ptsz(CUstream stream, unsigned int count,
 		CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamBatchMemOp_ptsz, 553)(stream, count, paramArray, flags);
+	return SHIM_FIRST(cuStreamBatchMemOp_ptsz, 561)(stream, count, paramArray, flags);
 }
 
 static CUresult slow_cuStreamBatchMemOp_v2(CUstream stream, unsigned int count,
 		CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamBatchMemOp_v2, 554)(stream, count, paramArray, flags);
+	return SHIM_FIRST(cuStreamBatchMemOp_v2, 562)(stream, count, paramArray, flags);
 }
 
 static CUresult slow_cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count,
 		CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamBatchMemOp_v2_ptsz, 555)(stream, count, paramArray, flags);
+	return SHIM_FIRST(cuStreamBatchMemOp_v2_ptsz, 563)(stream, count, paramArray, flags);
 }
 
 static CUresult slow_cuStreamBeginCapture(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamBeginCapture, 556)(hStream);
+	return SHIM_FIRST(cuStreamBeginCapture, 564)(hStream);
 }
 
 static CUresult slow_cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
 {
-	return SHIM_FIRST(cuStreamBeginCaptureToGraph, 557)(hStream, hGraph, dependencies,
+	return SHIM_FIRST(cuStreamBeginCaptureToGraph, 565)(hStream, hGraph, dependencies,
 			dependencyData, numDependencies, mode);
 }
 
@@ -3261,95 +3260,95 @@ static CUresult slow_cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph 
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
 {
-	return SHIM_FIRST(cuStreamBeginCaptureToGraph_ptsz, 558)(hStream, hGraph, dependencies,
+	return SHIM_FIRST(cuStreamBeginCaptureToGraph_ptsz, 566)(hStream, hGraph, dependencies,
 			dependencyData, numDependencies, mode);
 }
 
 static CUresult slow_cuStreamBeginCapture_ptsz(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamBeginCapture_ptsz, 559)(hStream);
+	return SHIM_FIRST(cuStreamBeginCapture_ptsz, 567)(hStream);
 }
 
 static CUresult slow_cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
-	return SHIM_FIRST(cuStreamBeginCapture_v2, 560)(hStream, mode);
+	return SHIM_FIRST(cuStreamBeginCapture_v2, 568)(hStream, mode);
 }
 
 static CUresult slow_cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
 {
-	return SHIM_FIRST(cuStreamBeginCapture_v2_ptsz, 561)(hStream, mode);
+	return SHIM_FIRST(cuStreamBeginCapture_v2_ptsz, 569)(hStream, mode);
 }
 
 static CUresult slow_cuStreamCopyAttributes(CUstream dst, CUstream src)
 {
-	return SHIM_FIRST(cuStreamCopyAttributes, 562)(dst, src);
+	return SHIM_FIRST(cuStreamCopyAttributes, 570)(dst, src);
 }
 
 static CUresult slow_cuStreamCopyAttributes_ptsz(CUstream dst, CUstream src)
 {
-	return SHIM_FIRST(cuStreamCopyAttributes_ptsz, 563)(dst, src);
+	return SHIM_FIRST(cuStreamCopyAttributes_ptsz, 571)(dst, src);
 }
 
 static CUresult slow_cuStreamCreate(CUstream *phStream, unsigned int Flags)
 {
-	return SHIM_FIRST(cuStreamCreate, 564)(phStream, Flags);
+	return SHIM_FIRST(cuStreamCreate, 572)(phStream, Flags);
 }
 
 static CUresult slow_cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags,
 		int priority)
 {
-	return SHIM_FIRST(cuStreamCreateWithPriority, 565)(phStream, flags, priority);
+	return SHIM_FIRST(cuStreamCreateWithPriority, 573)(phStream, flags, priority);
 }
 
 static CUresult slow_cuStreamDestroy(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamDestroy, 566)(hStream);
+	return SHIM_FIRST(cuStreamDestroy, 574)(hStream);
 }
 
 static CUresult slow_cuStreamDestroy_v2(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamDestroy_v2, 567)(hStream);
+	return SHIM_FIRST(cuStreamDestroy_v2, 575)(hStream);
 }
 
 static CUresult slow_cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
-	return SHIM_FIRST(cuStreamEndCapture, 568)(hStream, phGraph);
+	return SHIM_FIRST(cuStreamEndCapture, 576)(hStream, phGraph);
 }
 
 static CUresult slow_cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 {
-	return SHIM_FIRST(cuStreamEndCapture_ptsz, 569)(hStream, phGraph);
+	return SHIM_FIRST(cuStreamEndCapture_ptsz, 577)(hStream, phGraph);
 }
 
 static CUresult slow_cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr,
 		CUstreamAttrValue *value_out)
 {
-	return SHIM_FIRST(cuStreamGetAttribute, 570)(hStream, attr, value_out);
+	return SHIM_FIRST(cuStreamGetAttribute, 578)(hStream, attr, value_out);
 }
 
 static CUresult slow_cuStreamGetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr,
 		CUstreamAttrValue *value_out)
 {
-	return SHIM_FIRST(cuStreamGetAttribute_ptsz, 571)(hStream, attr, value_out);
+	return SHIM_FIRST(cuStreamGetAttribute_ptsz, 579)(hStream, attr, value_out);
 }
 
 static CUresult slow_cuStreamGetCaptureInfo(CUstream hStream,
 		CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out)
 {
-	return SHIM_FIRST(cuStreamGetCaptureInfo, 572)(hStream, captureStatus_out, id_out);
+	return SHIM_FIRST(cuStreamGetCaptureInfo, 580)(hStream, captureStatus_out, id_out);
 }
 
 static CUresult slow_cuStreamGetCaptureInfo_ptsz(CUstream hStream,
 		CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out)
 {
-	return SHIM_FIRST(cuStreamGetCaptureInfo_ptsz, 573)(hStream, captureStatus_out, id_out);
+	return SHIM_FIRST(cuStreamGetCaptureInfo_ptsz, 581)(hStream, captureStatus_out, id_out);
 }
 
 static CUresult slow_cuStreamGetCaptureInfo_v2(CUstream hStream,
 		CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out,
 		const CUgraphNode **dependencies_out, size_t *numDependencies_out)
 {
-	return SHIM_FIRST(cuStreamGetCaptureInfo_v2, 574)(hStream, captureStatus_out, id_out,
+	return SHIM_FIRST(cuStreamGetCaptureInfo_v2, 582)(hStream, captureStatus_out, id_out,
 			graph_out, dependencies_out, numDependencies_out);
 }
 
@@ -3357,7 +3356,7 @@ static CUresult slow_cuStreamGetCaptureInfo_v2_ptsz(CUstream hStream,
 		CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out,
 		const CUgraphNode **dependencies_out, size_t *numDependencies_out)
 {
-	return SHIM_FIRST(cuStreamGetCaptureInfo_v2_ptsz, 575)(hStream, captureStatus_out, id_out,
+	return SHIM_FIRST(cuStreamGetCaptureInfo_v2_ptsz, 583)(hStream, captureStatus_out, id_out,
 			graph_out, dependencies_out, numDependencies_out);
 }
 
@@ -3366,7 +3365,7 @@ static CUresult slow_cuStreamGetCaptureInfo_v3(CUstream hStream,
 		const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,
 		size_t *numDependencies_out)
 {
-	return SHIM_FIRST(cuStreamGetCaptureInfo_v3, 576)(hStream, captureStatus_out, id_out,
+	return SHIM_FIRST(cuStreamGetCaptureInfo_v3, 584)(hStream, captureStatus_out, id_out,
 			graph_out, dependencies_out, edgeData_out, numDependencies_out);
 }
 
@@ -3375,130 +3374,130 @@ static CUresult slow_cuStreamGetCaptureInfo_v3_ptsz(CUstream hStream,
 		const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,
 		size_t *numDependencies_out)
 {
-	return SHIM_FIRST(cuStreamGetCaptureInfo_v3_ptsz, 577)(hStream, captureStatus_out, id_out,
+	return SHIM_FIRST(cuStreamGetCaptureInfo_v3_ptsz, 585)(hStream, captureStatus_out, id_out,
 			graph_out, dependencies_out, edgeData_out, numDependencies_out);
 }
 
 static CUresult slow_cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
 {
-	return SHIM_FIRST(cuStreamGetCtx, 578)(hStream, pctx);
+	return SHIM_FIRST(cuStreamGetCtx, 586)(hStream, pctx);
 }
 
 static CUresult slow_cuStreamGetCtx_ptsz(CUstream hStream, CUcontext *pctx)
 {
-	return SHIM_FIRST(cuStreamGetCtx_ptsz, 579)(hStream, pctx);
+	return SHIM_FIRST(cuStreamGetCtx_ptsz, 587)(hStream, pctx);
 }
 
 static CUresult slow_cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 {
-	return SHIM_FIRST(cuStreamGetCtx_v2, 580)(hStream, pCtx, pGreenCtx);
+	return SHIM_FIRST(cuStreamGetCtx_v2, 588)(hStream, pCtx, pGreenCtx);
 }
 
 static CUresult slow_cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext *pCtx,
 		CUgreenCtx *pGreenCtx)
 {
-	return SHIM_FIRST(cuStreamGetCtx_v2_ptsz, 581)(hStream, pCtx, pGreenCtx);
+	return SHIM_FIRST(cuStreamGetCtx_v2_ptsz, 589)(hStream, pCtx, pGreenCtx);
 }
 
 static CUresult slow_cuStreamGetDevice(CUstream hStream, CUdevice *device)
 {
-	return SHIM_FIRST(cuStreamGetDevice, 582)(hStream, device);
+	return SHIM_FIRST(cuStreamGetDevice, 590)(hStream, device);
 }
 
 static CUresult slow_cuStreamGetDevice_ptsz(CUstream hStream, CUdevice *device)
 {
-	return SHIM_FIRST(cuStreamGetDevice_ptsz, 583)(hStream, device);
+	return SHIM_FIRST(cuStreamGetDevice_ptsz, 591)(hStream, device);
 }
 
 static CUresult slow_cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 {
-	return SHIM_FIRST(cuStreamGetFlags, 584)(hStream, flags);
+	return SHIM_FIRST(cuStreamGetFlags, 592)(hStream, flags);
 }
 
 static CUresult slow_cuStreamGetFlags_ptsz(CUstream hStream, unsigned int *flags)
 {
-	return SHIM_FIRST(cuStreamGetFlags_ptsz, 585)(hStream, flags);
+	return SHIM_FIRST(cuStreamGetFlags_ptsz, 593)(hStream, flags);
 }
 
 static CUresult slow_cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
 {
-	return SHIM_FIRST(cuStreamGetGreenCtx, 586)(hStream, phCtx);
+	return SHIM_FIRST(cuStreamGetGreenCtx, 594)(hStream, phCtx);
 }
 
 static CUresult slow_cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 {
-	return SHIM_FIRST(cuStreamGetId, 587)(hStream, streamId);
+	return SHIM_FIRST(cuStreamGetId, 595)(hStream, streamId);
 }
 
 static CUresult slow_cuStreamGetId_ptsz(CUstream hStream, unsigned long long *streamId)
 {
-	return SHIM_FIRST(cuStreamGetId_ptsz, 588)(hStream, streamId);
+	return SHIM_FIRST(cuStreamGetId_ptsz, 596)(hStream, streamId);
 }
 
 static CUresult slow_cuStreamGetPriority(CUstream hStream, int *priority)
 {
-	return SHIM_FIRST(cuStreamGetPriority, 589)(hStream, priority);
+	return SHIM_FIRST(cuStreamGetPriority, 597)(hStream, priority);
 }
 
 static CUresult slow_cuStreamGetPriority_ptsz(CUstream hStream, int *priority)
 {
-	return SHIM_FIRST(cuStreamGetPriority_ptsz, 590)(hStream, priority);
+	return SHIM_FIRST(cuStreamGetPriority_ptsz, 598)(hStream, priority);
 }
 
 static CUresult slow_cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
 {
-	return SHIM_FIRST(cuStreamIsCapturing, 591)(hStream, captureStatus);
+	return SHIM_FIRST(cuStreamIsCapturing, 18)(hStream, captureStatus);
 }
 
 static CUresult slow_cuStreamIsCapturing_ptsz(CUstream hStream,
 		CUstreamCaptureStatus *captureStatus)
 {
-	return SHIM_FIRST(cuStreamIsCapturing_ptsz, 592)(hStream, captureStatus);
+	return SHIM_FIRST(cuStreamIsCapturing_ptsz, 19)(hStream, captureStatus);
 }
 
 static CUresult slow_cuStreamQuery(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamQuery, 593)(hStream);
+	return SHIM_FIRST(cuStreamQuery, 20)(hStream);
 }
 
 static CUresult slow_cuStreamQuery_ptsz(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamQuery_ptsz, 594)(hStream);
+	return SHIM_FIRST(cuStreamQuery_ptsz, 21)(hStream);
 }
 
 static CUresult slow_cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
 		const CUstreamAttrValue *value)
 {
-	return SHIM_FIRST(cuStreamSetAttribute, 595)(hStream, attr, value);
+	return SHIM_FIRST(cuStreamSetAttribute, 599)(hStream, attr, value);
 }
 
 static CUresult slow_cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr,
 		const CUstreamAttrValue *value)
 {
-	return SHIM_FIRST(cuStreamSetAttribute_ptsz, 596)(hStream, attr, value);
+	return SHIM_FIRST(cuStreamSetAttribute_ptsz, 600)(hStream, attr, value);
 }
 
 static CUresult slow_cuStreamSynchronize(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamSynchronize, 597)(hStream);
+	return SHIM_FIRST(cuStreamSynchronize, 22)(hStream);
 }
 
 static CUresult slow_cuStreamSynchronize_ptsz(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamSynchronize_ptsz, 598)(hStream);
+	return SHIM_FIRST(cuStreamSynchronize_ptsz, 23)(hStream);
 }
 
 static CUresult slow_cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies,
 		size_t numDependencies, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamUpdateCaptureDependencies, 599)(hStream, dependencies,
+	return SHIM_FIRST(cuStreamUpdateCaptureDependencies, 601)(hStream, dependencies,
 			numDependencies, flags);
 }
 
 static CUresult slow_cuStreamUpdateCaptureDependencies_ptsz(CUstream hStream,
 		CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamUpdateCaptureDependencies_ptsz, 600)(hStream, dependencies,
+	return SHIM_FIRST(cuStreamUpdateCaptureDependencies_ptsz, 602)(hStream, dependencies,
 			numDependencies, flags);
 }
 
@@ -3506,7 +3505,7 @@ static CUresult slow_cuStreamUpdateCaptureDependencies_v2(CUstream hStream,
 		CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamUpdateCaptureDependencies_v2, 601)(hStream, dependencies,
+	return SHIM_FIRST(cuStreamUpdateCaptureDependencies_v2, 603)(hStream, dependencies,
 			dependencyData, numDependencies, flags);
 }
 
@@ -3514,18 +3513,18 @@ static CUresult slow_cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream,
 		CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamUpdateCaptureDependencies_v2_ptsz, 602)(hStream, dependencies,
+	return SHIM_FIRST(cuStreamUpdateCaptureDependencies_v2_ptsz, 604)(hStream, dependencies,
 			dependencyData, numDependencies, flags);
 }
 
 static CUresult slow_cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
 {
-	return SHIM_FIRST(cuStreamWaitEvent, 603)(hStream, hEvent, Flags);
+	return SHIM_FIRST(cuStreamWaitEvent, 24)(hStream, hEvent, Flags);
 }
 
 static CUresult slow_cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int Flags)
 {
-	return SHIM_FIRST(cuStreamWaitEvent_ptsz, 604)(hStream, hEvent, Flags);
+	return SHIM_FIRST(cuStreamWaitEvent_ptsz, 25)(hStream, hEvent, Flags);
 }
 
 static CUresult slow_cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value,
@@ -3950,7 +3949,146 @@ static CUresult slow_cuWaitExternalSemaphoresAsync_ptsz(const CUexternalSemaphor
 
 static const char *const aliases[] = {"libcuda.so", NULL};
 
-void *shim_slots[] = {
+/* Those of frequent calls first. */
+SHIM_HOT_DATA void *shim_slots[] = {
+	(void *)slow_cuLaunchCooperativeKernel,
+	(void *)slow_cuLaunchCooperativeKernelMultiDevice,
+	(void *)slow_cuLaunchCooperativeKernel_ptsz,
+	(void *)slow_cuLaunchGridAsync,
+	(void *)slow_cuLaunchKernel,
+	(void *)slow_cuLaunchKernelEx,
+	(void *)slow_cuLaunchKernelEx_ptsz,
+	(void *)slow_cuLaunchKernel_ptsz,
+	(void *)slow_cuLaunch,
+	(void *)slow_cuLaunchGrid,
+	(void *)slow_cuEventRecord,
+	(void *)slow_cuEventRecordWithFlags,
+	(void *)slow_cuEventRecordWithFlags_ptsz,
+	(void *)slow_cuEventRecord_ptsz,
+	(void *)slow_cuGraphLaunch,
+	(void *)slow_cuGraphLaunch_ptsz,
+	(void *)slow_cuGraphUpload,
+	(void *)slow_cuGraphUpload_ptsz,
+	(void *)slow_cuStreamIsCapturing,
+	(void *)slow_cuStreamIsCapturing_ptsz,
+	(void *)slow_cuStreamQuery,
+	(void *)slow_cuStreamQuery_ptsz,
+	(void *)slow_cuStreamSynchronize,
+	(void *)slow_cuStreamSynchronize_ptsz,
+	(void *)slow_cuStreamWaitEvent,
+	(void *)slow_cuStreamWaitEvent_ptsz,
+	(void *)slow_cuCtxGetCurrent,
+	(void *)slow_cuCtxGetDevice,
+	(void *)slow_cuCtxSetCurrent,
+	(void *)slow_cuCtxSynchronize,
+	(void *)slow_cuCtxSynchronize_v2,
+	(void *)slow_cuEventQuery,
+	(void *)slow_cuMemBatchDecompressAsync,
+	(void *)slow_cuMemBatchDecompressAsync_ptsz,
+	(void *)slow_cuMemcpy2DAsync,
+	(void *)slow_cuMemcpy2DAsync_v2,
+	(void *)slow_cuMemcpy2DAsync_v2_ptsz,
+	(void *)slow_cuMemcpy3DAsync,
+	(void *)slow_cuMemcpy3DAsync_v2,
+	(void *)slow_cuMemcpy3DAsync_v2_ptsz,
+	(void *)slow_cuMemcpy3DBatchAsync,
+	(void *)slow_cuMemcpy3DBatchAsync_ptsz,
+	(void *)slow_cuMemcpy3DBatchAsync_v2,
+	(void *)slow_cuMemcpy3DBatchAsync_v2_ptsz,
+	(void *)slow_cuMemcpy3DPeerAsync,
+	(void *)slow_cuMemcpy3DPeerAsync_ptsz,
+	(void *)slow_cuMemcpyAsync,
+	(void *)slow_cuMemcpyAsync_ptsz,
+	(void *)slow_cuMemcpyAtoHAsync,
+	(void *)slow_cuMemcpyAtoHAsync_v2,
+	(void *)slow_cuMemcpyAtoHAsync_v2_ptsz,
+	(void *)slow_cuMemcpyBatchAsync,
+	(void *)slow_cuMemcpyBatchAsync_ptsz,
+	(void *)slow_cuMemcpyBatchAsync_v2,
+	(void *)slow_cuMemcpyBatchAsync_v2_ptsz,
+	(void *)slow_cuMemcpyDtoDAsync,
+	(void *)slow_cuMemcpyDtoDAsync_v2,
+	(void *)slow_cuMemcpyDtoDAsync_v2_ptsz,
+	(void *)slow_cuMemcpyDtoHAsync,
+	(void *)slow_cuMemcpyDtoHAsync_v2,
+	(void *)slow_cuMemcpyDtoHAsync_v2_ptsz,
+	(void *)slow_cuMemcpyHtoAAsync,
+	(void *)slow_cuMemcpyHtoAAsync_v2,
+	(void *)slow_cuMemcpyHtoAAsync_v2_ptsz,
+	(void *)slow_cuMemcpyHtoDAsync,
+	(void *)slow_cuMemcpyHtoDAsync_v2,
+	(void *)slow_cuMemcpyHtoDAsync_v2_ptsz,
+	(void *)slow_cuMemcpyPeerAsync,
+	(void *)slow_cuMemcpyPeerAsync_ptsz,
+	(void *)slow_cuMemsetD16Async,
+	(void *)slow_cuMemsetD16Async_ptsz,
+	(void *)slow_cuMemsetD2D16Async,
+	(void *)slow_cuMemsetD2D16Async_ptsz,
+	(void *)slow_cuMemsetD2D32Async,
+	(void *)slow_cuMemsetD2D32Async_ptsz,
+	(void *)slow_cuMemsetD2D8Async,
+	(void *)slow_cuMemsetD2D8Async_ptsz,
+	(void *)slow_cuMemsetD32Async,
+	(void *)slow_cuMemsetD32Async_ptsz,
+	(void *)slow_cuMemsetD8Async,
+	(void *)slow_cuMemsetD8Async_ptsz,
+	(void *)slow_cuMemcpy,
+	(void *)slow_cuMemcpy2D,
+	(void *)slow_cuMemcpy2DUnaligned,
+	(void *)slow_cuMemcpy2DUnaligned_v2,
+	(void *)slow_cuMemcpy2DUnaligned_v2_ptds,
+	(void *)slow_cuMemcpy2D_v2,
+	(void *)slow_cuMemcpy2D_v2_ptds,
+	(void *)slow_cuMemcpy3D,
+	(void *)slow_cuMemcpy3DPeer,
+	(void *)slow_cuMemcpy3DPeer_ptds,
+	(void *)slow_cuMemcpy3D_v2,
+	(void *)slow_cuMemcpy3D_v2_ptds,
+	(void *)slow_cuMemcpyAtoA,
+	(void *)slow_cuMemcpyAtoA_v2,
+	(void *)slow_cuMemcpyAtoA_v2_ptds,
+	(void *)slow_cuMemcpyAtoD,
+	(void *)slow_cuMemcpyAtoD_v2,
+	(void *)slow_cuMemcpyAtoD_v2_ptds,
+	(void *)slow_cuMemcpyAtoH,
+	(void *)slow_cuMemcpyAtoH_v2,
+	(void *)slow_cuMemcpyAtoH_v2_ptds,
+	(void *)slow_cuMemcpyDtoA,
+	(void *)slow_cuMemcpyDtoA_v2,
+	(void *)slow_cuMemcpyDtoA_v2_ptds,
+	(void *)slow_cuMemcpyDtoD,
+	(void *)slow_cuMemcpyDtoD_v2,
+	(void *)slow_cuMemcpyDtoD_v2_ptds,
+	(void *)slow_cuMemcpyDtoH,
+	(void *)slow_cuMemcpyDtoH_v2,
+	(void *)slow_cuMemcpyDtoH_v2_ptds,
+	(void *)slow_cuMemcpyHtoA,
+	(void *)slow_cuMemcpyHtoA_v2,
+	(void *)slow_cuMemcpyHtoA_v2_ptds,
+	(void *)slow_cuMemcpyHtoD,
+	(void *)slow_cuMemcpyHtoD_v2,
+	(void *)slow_cuMemcpyHtoD_v2_ptds,
+	(void *)slow_cuMemcpyPeer,
+	(void *)slow_cuMemcpyPeer_ptds,
+	(void *)slow_cuMemcpy_ptds,
+	(void *)slow_cuMemsetD16,
+	(void *)slow_cuMemsetD16_v2,
+	(void *)slow_cuMemsetD16_v2_ptds,
+	(void *)slow_cuMemsetD2D16,
+	(void *)slow_cuMemsetD2D16_v2,
+	(void *)slow_cuMemsetD2D16_v2_ptds,
+	(void *)slow_cuMemsetD2D32,
+	(void *)slow_cuMemsetD2D32_v2,
+	(void *)slow_cuMemsetD2D32_v2_ptds,
+	(void *)slow_cuMemsetD2D8,
+	(void *)slow_cuMemsetD2D8_v2,
+	(void *)slow_cuMemsetD2D8_v2_ptds,
+	(void *)slow_cuMemsetD32,
+	(void *)slow_cuMemsetD32_v2,
+	(void *)slow_cuMemsetD32_v2_ptds,
+	(void *)slow_cuMemsetD8,
+	(void *)slow_cuMemsetD8_v2,
+	(void *)slow_cuMemsetD8_v2_ptds,
 	(void *)slow_cuArray3DCreate,
 	(void *)slow_cuArray3DCreate_v2,
 	(void *)slow_cuArray3DGetDescriptor,
@@ -3986,9 +4124,7 @@ void *shim_slots[] = {
 	(void *)slow_cuCtxFromGreenCtx,
 	(void *)slow_cuCtxGetApiVersion,
 	(void *)slow_cuCtxGetCacheConfig,
-	(void *)slow_cuCtxGetCurrent,
 	(void *)slow_cuCtxGetDevResource,
-	(void *)slow_cuCtxGetDevice,
 	(void *)slow_cuCtxGetDevice_v2,
 	(void *)slow_cuCtxGetExecAffinity,
 	(void *)slow_cuCtxGetFlags,
@@ -4003,12 +4139,9 @@ void *shim_slots[] = {
 	(void *)slow_cuCtxRecordEvent,
 	(void *)slow_cuCtxResetPersistingL2Cache,
 	(void *)slow_cuCtxSetCacheConfig,
-	(void *)slow_cuCtxSetCurrent,
 	(void *)slow_cuCtxSetFlags,
 	(void *)slow_cuCtxSetLimit,
 	(void *)slow_cuCtxSetSharedMemConfig,
-	(void *)slow_cuCtxSynchronize,
-	(void *)slow_cuCtxSynchronize_v2,
 	(void *)slow_cuCtxWaitEvent,
 	(void *)slow_cuDestroyExternalMemory,
 	(void *)slow_cuDestroyExternalSemaphore,
@@ -4068,11 +4201,6 @@ void *shim_slots[] = {
 	(void *)slow_cuEventDestroy_v2,
 	(void *)slow_cuEventElapsedTime,
 	(void *)slow_cuEventElapsedTime_v2,
-	(void *)slow_cuEventQuery,
-	(void *)slow_cuEventRecord,
-	(void *)slow_cuEventRecordWithFlags,
-	(void *)slow_cuEventRecordWithFlags_ptsz,
-	(void *)slow_cuEventRecord_ptsz,
 	(void *)slow_cuEventSynchronize,
 	(void *)slow_cuExternalMemoryGetMappedBuffer,
 	(void *)slow_cuExternalMemoryGetMappedMipmappedArray,
@@ -4178,8 +4306,6 @@ void *shim_slots[] = {
 	(void *)slow_cuGraphKernelNodeSetAttribute,
 	(void *)slow_cuGraphKernelNodeSetParams,
 	(void *)slow_cuGraphKernelNodeSetParams_v2,
-	(void *)slow_cuGraphLaunch,
-	(void *)slow_cuGraphLaunch_ptsz,
 	(void *)slow_cuGraphMemAllocNodeGetParams,
 	(void *)slow_cuGraphMemFreeNodeGetParams,
 	(void *)slow_cuGraphMemcpyNodeGetParams,
@@ -4199,8 +4325,6 @@ void *shim_slots[] = {
 	(void *)slow_cuGraphRemoveDependencies,
 	(void *)slow_cuGraphRemoveDependencies_v2,
 	(void *)slow_cuGraphRetainUserObject,
-	(void *)slow_cuGraphUpload,
-	(void *)slow_cuGraphUpload_ptsz,
 	(void *)slow_cuGraphicsEGLRegisterImage,
 	(void *)slow_cuGraphicsGLRegisterBuffer,
 	(void *)slow_cuGraphicsGLRegisterImage,
@@ -4241,18 +4365,8 @@ void *shim_slots[] = {
 	(void *)slow_cuKernelGetParamInfo,
 	(void *)slow_cuKernelSetAttribute,
 	(void *)slow_cuKernelSetCacheConfig,
-	(void *)slow_cuLaunch,
-	(void *)slow_cuLaunchCooperativeKernel,
-	(void *)slow_cuLaunchCooperativeKernelMultiDevice,
-	(void *)slow_cuLaunchCooperativeKernel_ptsz,
-	(void *)slow_cuLaunchGrid,
-	(void *)slow_cuLaunchGridAsync,
 	(void *)slow_cuLaunchHostFunc,
 	(void *)slow_cuLaunchHostFunc_ptsz,
-	(void *)slow_cuLaunchKernel,
-	(void *)slow_cuLaunchKernelEx,
-	(void *)slow_cuLaunchKernelEx_ptsz,
-	(void *)slow_cuLaunchKernel_ptsz,
 	(void *)slow_cuLibraryEnumerateKernels,
 	(void *)slow_cuLibraryGetGlobal,
 	(void *)slow_cuLibraryGetKernel,
@@ -4291,8 +4405,6 @@ void *shim_slots[] = {
 	(void *)slow_cuMemAllocPitch,
 	(void *)slow_cuMemAllocPitch_v2,
 	(void *)slow_cuMemAlloc_v2,
-	(void *)slow_cuMemBatchDecompressAsync,
-	(void *)slow_cuMemBatchDecompressAsync_ptsz,
 	(void *)slow_cuMemCreate,
 	(void *)slow_cuMemDiscardAndPrefetchBatchAsync,
 	(void *)slow_cuMemDiscardAndPrefetchBatchAsync_ptsz,
@@ -4351,110 +4463,6 @@ void *shim_slots[] = {
 	(void *)slow_cuMemSetAccess,
 	(void *)slow_cuMemSetMemPool,
 	(void *)slow_cuMemUnmap,
-	(void *)slow_cuMemcpy,
-	(void *)slow_cuMemcpy2D,
-	(void *)slow_cuMemcpy2DAsync,
-	(void *)slow_cuMemcpy2DAsync_v2,
-	(void *)slow_cuMemcpy2DAsync_v2_ptsz,
-	(void *)slow_cuMemcpy2DUnaligned,
-	(void *)slow_cuMemcpy2DUnaligned_v2,
-	(void *)slow_cuMemcpy2DUnaligned_v2_ptds,
-	(void *)slow_cuMemcpy2D_v2,
-	(void *)slow_cuMemcpy2D_v2_ptds,
-	(void *)slow_cuMemcpy3D,
-	(void *)slow_cuMemcpy3DAsync,
-	(void *)slow_cuMemcpy3DAsync_v2,
-	(void *)slow_cuMemcpy3DAsync_v2_ptsz,
-	(void *)slow_cuMemcpy3DBatchAsync,
-	(void *)slow_cuMemcpy3DBatchAsync_ptsz,
-	(void *)slow_cuMemcpy3DBatchAsync_v2,
-	(void *)slow_cuMemcpy3DBatchAsync_v2_ptsz,
-	(void *)slow_cuMemcpy3DPeer,
-	(void *)slow_cuMemcpy3DPeerAsync,
-	(void *)slow_cuMemcpy3DPeerAsync_ptsz,
-	(void *)slow_cuMemcpy3DPeer_ptds,
-	(void *)slow_cuMemcpy3D_v2,
-	(void *)slow_cuMemcpy3D_v2_ptds,
-	(void *)slow_cuMemcpyAsync,
-	(void *)slow_cuMemcpyAsync_ptsz,
-	(void *)slow_cuMemcpyAtoA,
-	(void *)slow_cuMemcpyAtoA_v2,
-	(void *)slow_cuMemcpyAtoA_v2_ptds,
-	(void *)slow_cuMemcpyAtoD,
-	(void *)slow_cuMemcpyAtoD_v2,
-	(void *)slow_cuMemcpyAtoD_v2_ptds,
-	(void *)slow_cuMemcpyAtoH,
-	(void *)slow_cuMemcpyAtoHAsync,
-	(void *)slow_cuMemcpyAtoHAsync_v2,
-	(void *)slow_cuMemcpyAtoHAsync_v2_ptsz,
-	(void *)slow_cuMemcpyAtoH_v2,
-	(void *)slow_cuMemcpyAtoH_v2_ptds,
-	(void *)slow_cuMemcpyBatchAsync,
-	(void *)slow_cuMemcpyBatchAsync_ptsz,
-	(void *)slow_cuMemcpyBatchAsync_v2,
-	(void *)slow_cuMemcpyBatchAsync_v2_ptsz,
-	(void *)slow_cuMemcpyDtoA,
-	(void *)slow_cuMemcpyDtoA_v2,
-	(void *)slow_cuMemcpyDtoA_v2_ptds,
-	(void *)slow_cuMemcpyDtoD,
-	(void *)slow_cuMemcpyDtoDAsync,
-	(void *)slow_cuMemcpyDtoDAsync_v2,
-	(void *)slow_cuMemcpyDtoDAsync_v2_ptsz,
-	(void *)slow_cuMemcpyDtoD_v2,
-	(void *)slow_cuMemcpyDtoD_v2_ptds,
-	(void *)slow_cuMemcpyDtoH,
-	(void *)slow_cuMemcpyDtoHAsync,
-	(void *)slow_cuMemcpyDtoHAsync_v2,
-	(void *)slow_cuMemcpyDtoHAsync_v2_ptsz,
-	(void *)slow_cuMemcpyDtoH_v2,
-	(void *)slow_cuMemcpyDtoH_v2_ptds,
-	(void *)slow_cuMemcpyHtoA,
-	(void *)slow_cuMemcpyHtoAAsync,
-	(void *)slow_cuMemcpyHtoAAsync_v2,
-	(void *)slow_cuMemcpyHtoAAsync_v2_ptsz,
-	(void *)slow_cuMemcpyHtoA_v2,
-	(void *)slow_cuMemcpyHtoA_v2_ptds,
-	(void *)slow_cuMemcpyHtoD,
-	(void *)slow_cuMemcpyHtoDAsync,
-	(void *)slow_cuMemcpyHtoDAsync_v2,
-	(void *)slow_cuMemcpyHtoDAsync_v2_ptsz,
-	(void *)slow_cuMemcpyHtoD_v2,
-	(void *)slow_cuMemcpyHtoD_v2_ptds,
-	(void *)slow_cuMemcpyPeer,
-	(void *)slow_cuMemcpyPeerAsync,
-	(void *)slow_cuMemcpyPeerAsync_ptsz,
-	(void *)slow_cuMemcpyPeer_ptds,
-	(void *)slow_cuMemcpy_ptds,
-	(void *)slow_cuMemsetD16,
-	(void *)slow_cuMemsetD16Async,
-	(void *)slow_cuMemsetD16Async_ptsz,
-	(void *)slow_cuMemsetD16_v2,
-	(void *)slow_cuMemsetD16_v2_ptds,
-	(void *)slow_cuMemsetD2D16,
-	(void *)slow_cuMemsetD2D16Async,
-	(void *)slow_cuMemsetD2D16Async_ptsz,
-	(void *)slow_cuMemsetD2D16_v2,
-	(void *)slow_cuMemsetD2D16_v2_ptds,
-	(void *)slow_cuMemsetD2D32,
-	(void *)slow_cuMemsetD2D32Async,
-	(void *)slow_cuMemsetD2D32Async_ptsz,
-	(void *)slow_cuMemsetD2D32_v2,
-	(void *)slow_cuMemsetD2D32_v2_ptds,
-	(void *)slow_cuMemsetD2D8,
-	(void *)slow_cuMemsetD2D8Async,
-	(void *)slow_cuMemsetD2D8Async_ptsz,
-	(void *)slow_cuMemsetD2D8_v2,
-	(void *)slow_cuMemsetD2D8_v2_ptds,
-	(void *)slow_cuMemsetD32,
-	(void *)slow_cuMemsetD32Async,
-	(void *)slow_cuMemsetD32Async_ptsz,
-	(void *)slow_cuMemsetD32_v2,
-	(void *)slow_cuMemsetD32_v2_ptds,
-	(void *)slow_cuMemsetD8,
-	(void *)slow_cuMemsetD8Async,
-	(void *)slow_cuMemsetD8Async_ptsz,
-	(void *)slow_cuMemsetD8_v2,
-	(void *)slow_cuMemsetD8_v2_ptds,
 	(void *)slow_cuMipmappedArrayCreate,
 	(void *)slow_cuMipmappedArrayDestroy,
 	(void *)slow_cuMipmappedArrayGetLevel,
@@ -4542,20 +4550,12 @@ void *shim_slots[] = {
 	(void *)slow_cuStreamGetId_ptsz,
 	(void *)slow_cuStreamGetPriority,
 	(void *)slow_cuStreamGetPriority_ptsz,
-	(void *)slow_cuStreamIsCapturing,
-	(void *)slow_cuStreamIsCapturing_ptsz,
-	(void *)slow_cuStreamQuery,
-	(void *)slow_cuStreamQuery_ptsz,
 	(void *)slow_cuStreamSetAttribute,
 	(void *)slow_cuStreamSetAttribute_ptsz,
-	(void *)slow_cuStreamSynchronize,
-	(void *)slow_cuStreamSynchronize_ptsz,
 	(void *)slow_cuStreamUpdateCaptureDependencies,
 	(void *)slow_cuStreamUpdateCaptureDependencies_ptsz,
 	(void *)slow_cuStreamUpdateCaptureDependencies_v2,
 	(void *)slow_cuStreamUpdateCaptureDependencies_v2_ptsz,
-	(void *)slow_cuStreamWaitEvent,
-	(void *)slow_cuStreamWaitEvent_ptsz,
 	(void *)slow_cuStreamWaitValue32,
 	(void *)slow_cuStreamWaitValue32_ptsz,
 	(void *)slow_cuStreamWaitValue32_v2,
@@ -4638,6 +4638,144 @@ void *shim_slots[] = {
 };
 
 static const struct shim_symbol symbols[] = {
+	SHIM_SYMBOL(cuLaunchCooperativeKernel, CUresult),
+	SHIM_SYMBOL(cuLaunchCooperativeKernelMultiDevice, CUresult),
+	SHIM_SYMBOL(cuLaunchCooperativeKernel_ptsz, CUresult),
+	SHIM_SYMBOL(cuLaunchGridAsync, CUresult),
+	SHIM_SYMBOL(cuLaunchKernel, CUresult),
+	SHIM_SYMBOL(cuLaunchKernelEx, CUresult),
+	SHIM_SYMBOL(cuLaunchKernelEx_ptsz, CUresult),
+	SHIM_SYMBOL(cuLaunchKernel_ptsz, CUresult),
+	SHIM_SYMBOL(cuLaunch, CUresult),
+	SHIM_SYMBOL(cuLaunchGrid, CUresult),
+	SHIM_SYMBOL(cuEventRecord, CUresult),
+	SHIM_SYMBOL(cuEventRecordWithFlags, CUresult),
+	SHIM_SYMBOL(cuEventRecordWithFlags_ptsz, CUresult),
+	SHIM_SYMBOL(cuEventRecord_ptsz, CUresult),
+	SHIM_SYMBOL(cuGraphLaunch, CUresult),
+	SHIM_SYMBOL(cuGraphLaunch_ptsz, CUresult),
+	SHIM_SYMBOL(cuGraphUpload, CUresult),
+	SHIM_SYMBOL(cuGraphUpload_ptsz, CUresult),
+	SHIM_SYMBOL(cuStreamIsCapturing, CUresult),
+	SHIM_SYMBOL(cuStreamIsCapturing_ptsz, CUresult),
+	SHIM_SYMBOL(cuStreamQuery, CUresult),
+	SHIM_SYMBOL(cuStreamQuery_ptsz, CUresult),
+	SHIM_SYMBOL(cuStreamSynchronize, CUresult),
+	SHIM_SYMBOL(cuStreamSynchronize_ptsz, CUresult),
+	SHIM_SYMBOL(cuStreamWaitEvent, CUresult),
+	SHIM_SYMBOL(cuStreamWaitEvent_ptsz, CUresult),
+	SHIM_SYMBOL(cuCtxGetCurrent, CUresult),
+	SHIM_SYMBOL(cuCtxGetDevice, CUresult),
+	SHIM_SYMBOL(cuCtxSetCurrent, CUresult),
+	SHIM_SYMBOL(cuCtxSynchronize, CUresult),
+	SHIM_SYMBOL(cuCtxSynchronize_v2, CUresult),
+	SHIM_SYMBOL(cuEventQuery, CUresult),
+	SHIM_SYMBOL(cuMemBatchDecompressAsync, CUresult),
+	SHIM_SYMBOL(cuMemBatchDecompressAsync_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpy2DAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpy2DAsync_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpy2DAsync_v2_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpy3DAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpy3DAsync_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpy3DAsync_v2_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpy3DBatchAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpy3DBatchAsync_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpy3DBatchAsync_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpy3DBatchAsync_v2_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpy3DPeerAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpy3DPeerAsync_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpyAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpyAsync_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpyAtoHAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpyAtoHAsync_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyAtoHAsync_v2_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpyBatchAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpyBatchAsync_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpyBatchAsync_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyBatchAsync_v2_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoDAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoDAsync_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoDAsync_v2_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoHAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoHAsync_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoHAsync_v2_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpyHtoAAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpyHtoAAsync_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyHtoAAsync_v2_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpyHtoDAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpyHtoDAsync_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyHtoDAsync_v2_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpyPeerAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpyPeerAsync_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemsetD16Async, CUresult),
+	SHIM_SYMBOL(cuMemsetD16Async_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D16Async, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D16Async_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D32Async, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D32Async_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D8Async, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D8Async_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemsetD32Async, CUresult),
+	SHIM_SYMBOL(cuMemsetD32Async_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemsetD8Async, CUresult),
+	SHIM_SYMBOL(cuMemsetD8Async_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpy, CUresult),
+	SHIM_SYMBOL(cuMemcpy2D, CUresult),
+	SHIM_SYMBOL(cuMemcpy2DUnaligned, CUresult),
+	SHIM_SYMBOL(cuMemcpy2DUnaligned_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpy2DUnaligned_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemcpy2D_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpy2D_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemcpy3D, CUresult),
+	SHIM_SYMBOL(cuMemcpy3DPeer, CUresult),
+	SHIM_SYMBOL(cuMemcpy3DPeer_ptds, CUresult),
+	SHIM_SYMBOL(cuMemcpy3D_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpy3D_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemcpyAtoA, CUresult),
+	SHIM_SYMBOL(cuMemcpyAtoA_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyAtoA_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemcpyAtoD, CUresult),
+	SHIM_SYMBOL(cuMemcpyAtoD_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyAtoD_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemcpyAtoH, CUresult),
+	SHIM_SYMBOL(cuMemcpyAtoH_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyAtoH_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoA, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoA_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoA_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoD, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoD_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoD_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoH, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoH_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyDtoH_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemcpyHtoA, CUresult),
+	SHIM_SYMBOL(cuMemcpyHtoA_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyHtoA_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemcpyHtoD, CUresult),
+	SHIM_SYMBOL(cuMemcpyHtoD_v2, CUresult),
+	SHIM_SYMBOL(cuMemcpyHtoD_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemcpyPeer, CUresult),
+	SHIM_SYMBOL(cuMemcpyPeer_ptds, CUresult),
+	SHIM_SYMBOL(cuMemcpy_ptds, CUresult),
+	SHIM_SYMBOL(cuMemsetD16, CUresult),
+	SHIM_SYMBOL(cuMemsetD16_v2, CUresult),
+	SHIM_SYMBOL(cuMemsetD16_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D16, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D16_v2, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D16_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D32, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D32_v2, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D32_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D8, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D8_v2, CUresult),
+	SHIM_SYMBOL(cuMemsetD2D8_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemsetD32, CUresult),
+	SHIM_SYMBOL(cuMemsetD32_v2, CUresult),
+	SHIM_SYMBOL(cuMemsetD32_v2_ptds, CUresult),
+	SHIM_SYMBOL(cuMemsetD8, CUresult),
+	SHIM_SYMBOL(cuMemsetD8_v2, CUresult),
+	SHIM_SYMBOL(cuMemsetD8_v2_ptds, CUresult),
 	SHIM_SYMBOL(cuArray3DCreate, CUresult),
 	SHIM_SYMBOL(cuArray3DCreate_v2, CUresult),
 	SHIM_SYMBOL(cuArray3DGetDescriptor, CUresult),
@@ -4673,9 +4811,7 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuCtxFromGreenCtx, CUresult),
 	SHIM_SYMBOL(cuCtxGetApiVersion, CUresult),
 	SHIM_SYMBOL(cuCtxGetCacheConfig, CUresult),
-	SHIM_SYMBOL(cuCtxGetCurrent, CUresult),
 	SHIM_SYMBOL(cuCtxGetDevResource, CUresult),
-	SHIM_SYMBOL(cuCtxGetDevice, CUresult),
 	SHIM_SYMBOL(cuCtxGetDevice_v2, CUresult),
 	SHIM_SYMBOL(cuCtxGetExecAffinity, CUresult),
 	SHIM_SYMBOL(cuCtxGetFlags, CUresult),
@@ -4690,12 +4826,9 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuCtxRecordEvent, CUresult),
 	SHIM_SYMBOL(cuCtxResetPersistingL2Cache, CUresult),
 	SHIM_SYMBOL(cuCtxSetCacheConfig, CUresult),
-	SHIM_SYMBOL(cuCtxSetCurrent, CUresult),
 	SHIM_SYMBOL(cuCtxSetFlags, CUresult),
 	SHIM_SYMBOL(cuCtxSetLimit, CUresult),
 	SHIM_SYMBOL(cuCtxSetSharedMemConfig, CUresult),
-	SHIM_SYMBOL(cuCtxSynchronize, CUresult),
-	SHIM_SYMBOL(cuCtxSynchronize_v2, CUresult),
 	SHIM_SYMBOL(cuCtxWaitEvent, CUresult),
 	SHIM_SYMBOL(cuDestroyExternalMemory, CUresult),
 	SHIM_SYMBOL(cuDestroyExternalSemaphore, CUresult),
@@ -4755,11 +4888,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuEventDestroy_v2, CUresult),
 	SHIM_SYMBOL(cuEventElapsedTime, CUresult),
 	SHIM_SYMBOL(cuEventElapsedTime_v2, CUresult),
-	SHIM_SYMBOL(cuEventQuery, CUresult),
-	SHIM_SYMBOL(cuEventRecord, CUresult),
-	SHIM_SYMBOL(cuEventRecordWithFlags, CUresult),
-	SHIM_SYMBOL(cuEventRecordWithFlags_ptsz, CUresult),
-	SHIM_SYMBOL(cuEventRecord_ptsz, CUresult),
 	SHIM_SYMBOL(cuEventSynchronize, CUresult),
 	SHIM_SYMBOL(cuExternalMemoryGetMappedBuffer, CUresult),
 	SHIM_SYMBOL(cuExternalMemoryGetMappedMipmappedArray, CUresult),
@@ -4865,8 +4993,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuGraphKernelNodeSetAttribute, CUresult),
 	SHIM_SYMBOL(cuGraphKernelNodeSetParams, CUresult),
 	SHIM_SYMBOL(cuGraphKernelNodeSetParams_v2, CUresult),
-	SHIM_SYMBOL(cuGraphLaunch, CUresult),
-	SHIM_SYMBOL(cuGraphLaunch_ptsz, CUresult),
 	SHIM_SYMBOL(cuGraphMemAllocNodeGetParams, CUresult),
 	SHIM_SYMBOL(cuGraphMemFreeNodeGetParams, CUresult),
 	SHIM_SYMBOL(cuGraphMemcpyNodeGetParams, CUresult),
@@ -4886,8 +5012,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuGraphRemoveDependencies, CUresult),
 	SHIM_SYMBOL(cuGraphRemoveDependencies_v2, CUresult),
 	SHIM_SYMBOL(cuGraphRetainUserObject, CUresult),
-	SHIM_SYMBOL(cuGraphUpload, CUresult),
-	SHIM_SYMBOL(cuGraphUpload_ptsz, CUresult),
 	SHIM_SYMBOL(cuGraphicsEGLRegisterImage, CUresult),
 	SHIM_SYMBOL(cuGraphicsGLRegisterBuffer, CUresult),
 	SHIM_SYMBOL(cuGraphicsGLRegisterImage, CUresult),
@@ -4928,18 +5052,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuKernelGetParamInfo, CUresult),
 	SHIM_SYMBOL(cuKernelSetAttribute, CUresult),
 	SHIM_SYMBOL(cuKernelSetCacheConfig, CUresult),
-	SHIM_SYMBOL(cuLaunch, CUresult),
-	SHIM_SYMBOL(cuLaunchCooperativeKernel, CUresult),
-	SHIM_SYMBOL(cuLaunchCooperativeKernelMultiDevice, CUresult),
-	SHIM_SYMBOL(cuLaunchCooperativeKernel_ptsz, CUresult),
-	SHIM_SYMBOL(cuLaunchGrid, CUresult),
-	SHIM_SYMBOL(cuLaunchGridAsync, CUresult),
 	SHIM_SYMBOL(cuLaunchHostFunc, CUresult),
 	SHIM_SYMBOL(cuLaunchHostFunc_ptsz, CUresult),
-	SHIM_SYMBOL(cuLaunchKernel, CUresult),
-	SHIM_SYMBOL(cuLaunchKernelEx, CUresult),
-	SHIM_SYMBOL(cuLaunchKernelEx_ptsz, CUresult),
-	SHIM_SYMBOL(cuLaunchKernel_ptsz, CUresult),
 	SHIM_SYMBOL(cuLibraryEnumerateKernels, CUresult),
 	SHIM_SYMBOL(cuLibraryGetGlobal, CUresult),
 	SHIM_SYMBOL(cuLibraryGetKernel, CUresult),
@@ -4978,8 +5092,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuMemAllocPitch, CUresult),
 	SHIM_SYMBOL(cuMemAllocPitch_v2, CUresult),
 	SHIM_SYMBOL(cuMemAlloc_v2, CUresult),
-	SHIM_SYMBOL(cuMemBatchDecompressAsync, CUresult),
-	SHIM_SYMBOL(cuMemBatchDecompressAsync_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemCreate, CUresult),
 	SHIM_SYMBOL(cuMemDiscardAndPrefetchBatchAsync, CUresult),
 	SHIM_SYMBOL(cuMemDiscardAndPrefetchBatchAsync_ptsz, CUresult),
@@ -5038,110 +5150,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuMemSetAccess, CUresult),
 	SHIM_SYMBOL(cuMemSetMemPool, CUresult),
 	SHIM_SYMBOL(cuMemUnmap, CUresult),
-	SHIM_SYMBOL(cuMemcpy, CUresult),
-	SHIM_SYMBOL(cuMemcpy2D, CUresult),
-	SHIM_SYMBOL(cuMemcpy2DAsync, CUresult),
-	SHIM_SYMBOL(cuMemcpy2DAsync_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpy2DAsync_v2_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpy2DUnaligned, CUresult),
-	SHIM_SYMBOL(cuMemcpy2DUnaligned_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpy2DUnaligned_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemcpy2D_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpy2D_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemcpy3D, CUresult),
-	SHIM_SYMBOL(cuMemcpy3DAsync, CUresult),
-	SHIM_SYMBOL(cuMemcpy3DAsync_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpy3DAsync_v2_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpy3DBatchAsync, CUresult),
-	SHIM_SYMBOL(cuMemcpy3DBatchAsync_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpy3DBatchAsync_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpy3DBatchAsync_v2_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpy3DPeer, CUresult),
-	SHIM_SYMBOL(cuMemcpy3DPeerAsync, CUresult),
-	SHIM_SYMBOL(cuMemcpy3DPeerAsync_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpy3DPeer_ptds, CUresult),
-	SHIM_SYMBOL(cuMemcpy3D_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpy3D_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemcpyAsync, CUresult),
-	SHIM_SYMBOL(cuMemcpyAsync_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpyAtoA, CUresult),
-	SHIM_SYMBOL(cuMemcpyAtoA_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyAtoA_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemcpyAtoD, CUresult),
-	SHIM_SYMBOL(cuMemcpyAtoD_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyAtoD_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemcpyAtoH, CUresult),
-	SHIM_SYMBOL(cuMemcpyAtoHAsync, CUresult),
-	SHIM_SYMBOL(cuMemcpyAtoHAsync_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyAtoHAsync_v2_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpyAtoH_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyAtoH_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemcpyBatchAsync, CUresult),
-	SHIM_SYMBOL(cuMemcpyBatchAsync_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpyBatchAsync_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyBatchAsync_v2_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoA, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoA_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoA_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoD, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoDAsync, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoDAsync_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoDAsync_v2_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoD_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoD_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoH, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoHAsync, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoHAsync_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoHAsync_v2_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoH_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyDtoH_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemcpyHtoA, CUresult),
-	SHIM_SYMBOL(cuMemcpyHtoAAsync, CUresult),
-	SHIM_SYMBOL(cuMemcpyHtoAAsync_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyHtoAAsync_v2_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpyHtoA_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyHtoA_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemcpyHtoD, CUresult),
-	SHIM_SYMBOL(cuMemcpyHtoDAsync, CUresult),
-	SHIM_SYMBOL(cuMemcpyHtoDAsync_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyHtoDAsync_v2_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpyHtoD_v2, CUresult),
-	SHIM_SYMBOL(cuMemcpyHtoD_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemcpyPeer, CUresult),
-	SHIM_SYMBOL(cuMemcpyPeerAsync, CUresult),
-	SHIM_SYMBOL(cuMemcpyPeerAsync_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemcpyPeer_ptds, CUresult),
-	SHIM_SYMBOL(cuMemcpy_ptds, CUresult),
-	SHIM_SYMBOL(cuMemsetD16, CUresult),
-	SHIM_SYMBOL(cuMemsetD16Async, CUresult),
-	SHIM_SYMBOL(cuMemsetD16Async_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemsetD16_v2, CUresult),
-	SHIM_SYMBOL(cuMemsetD16_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D16, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D16Async, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D16Async_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D16_v2, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D16_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D32, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D32Async, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D32Async_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D32_v2, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D32_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D8, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D8Async, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D8Async_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D8_v2, CUresult),
-	SHIM_SYMBOL(cuMemsetD2D8_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemsetD32, CUresult),
-	SHIM_SYMBOL(cuMemsetD32Async, CUresult),
-	SHIM_SYMBOL(cuMemsetD32Async_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemsetD32_v2, CUresult),
-	SHIM_SYMBOL(cuMemsetD32_v2_ptds, CUresult),
-	SHIM_SYMBOL(cuMemsetD8, CUresult),
-	SHIM_SYMBOL(cuMemsetD8Async, CUresult),
-	SHIM_SYMBOL(cuMemsetD8Async_ptsz, CUresult),
-	SHIM_SYMBOL(cuMemsetD8_v2, CUresult),
-	SHIM_SYMBOL(cuMemsetD8_v2_ptds, CUresult),
 	SHIM_SYMBOL(cuMipmappedArrayCreate, CUresult),
 	SHIM_SYMBOL(cuMipmappedArrayDestroy, CUresult),
 	SHIM_SYMBOL(cuMipmappedArrayGetLevel, CUresult),
@@ -5229,20 +5237,12 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuStreamGetId_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamGetPriority, CUresult),
 	SHIM_SYMBOL(cuStreamGetPriority_ptsz, CUresult),
-	SHIM_SYMBOL(cuStreamIsCapturing, CUresult),
-	SHIM_SYMBOL(cuStreamIsCapturing_ptsz, CUresult),
-	SHIM_SYMBOL(cuStreamQuery, CUresult),
-	SHIM_SYMBOL(cuStreamQuery_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamSetAttribute, CUresult),
 	SHIM_SYMBOL(cuStreamSetAttribute_ptsz, CUresult),
-	SHIM_SYMBOL(cuStreamSynchronize, CUresult),
-	SHIM_SYMBOL(cuStreamSynchronize_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamUpdateCaptureDependencies, CUresult),
 	SHIM_SYMBOL(cuStreamUpdateCaptureDependencies_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamUpdateCaptureDependencies_v2, CUresult),
 	SHIM_SYMBOL(cuStreamUpdateCaptureDependencies_v2_ptsz, CUresult),
-	SHIM_SYMBOL(cuStreamWaitEvent, CUresult),
-	SHIM_SYMBOL(cuStreamWaitEvent_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamWaitValue32, CUresult),
 	SHIM_SYMBOL(cuStreamWaitValue32_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamWaitValue32_v2, CUresult),

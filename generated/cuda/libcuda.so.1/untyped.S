@@ -2,9 +2,9 @@
 /* untyped.S: exports that no header declares. */
 #include "untyped.h"
 
-	UNTYPED cuEGLApiInit, 101
-	UNTYPED cuMemGetAttribute, 358
-	UNTYPED cuMemGetAttribute_v2, 359
+	UNTYPED cuEGLApiInit, 234
+	UNTYPED cuMemGetAttribute, 470
+	UNTYPED cuMemGetAttribute_v2, 471
 	UNTYPED cudbgApiAttach, 675
 	UNTYPED cudbgApiDetach, 676
 	UNTYPED cudbgApiInit, 677

@@ -2396,7 +2396,8 @@ static nvmlReturn_t slow_nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId,
 
 static const char *const aliases[] = {"libnvidia-ml.so", NULL};
 
-void *shim_slots[] = {
+/* Those of frequent calls first. */
+SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_nvmlComputeInstanceDestroy,
 	(void *)slow_nvmlComputeInstanceGetInfo,
 	(void *)slow_nvmlComputeInstanceGetInfo_v2,

@@ -7,8 +7,10 @@
 #include "role.h"
 #include "shim.h"
 
-/* Out of line: the way past it needs no frame. */
+/* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
+
+SHIM_HOT_PAGE
 
 /* launch.timed.module, specs/hip/libamdhip64-6.yaml:197 */
 GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
@@ -20,7 +22,7 @@ GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
 				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
@@ -36,25 +38,25 @@ GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
 			extra, startEvent, stopEvent, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
+SHIM_HOT_LINE hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
 		size_t sharedMemBytes, hipStream_t hStream, void **kernelParams, void **extra,
 		hipEvent_t startEvent, hipEvent_t stopEvent, uint32_t flags)
 {
-	if (!role_gated())
-		return real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
-				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
-				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
-				kernelParams, extra, startEvent, stopEvent, flags);
-	return gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
-			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
-			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
-			extra, startEvent, stopEvent, flags);
+	__typeof__(&_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j) _way =
+			real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated()
+			? gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j
+			: _way)(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
+			localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
+			kernelParams, extra, startEvent, stopEvent, flags);
 }
 __asm__(".symver _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j, _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j@@@hip_4.2");
 
@@ -68,7 +70,7 @@ GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
 				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
@@ -84,25 +86,25 @@ GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
 			extra, startEvent, stopEvent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
+SHIM_HOT_LINE hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
 		size_t sharedMemBytes, hipStream_t hStream, void **kernelParams, void **extra,
 		hipEvent_t startEvent, hipEvent_t stopEvent)
 {
-	if (!role_gated())
-		return real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
-				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
-				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
-				kernelParams, extra, startEvent, stopEvent);
-	return gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
-			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
-			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
-			extra, startEvent, stopEvent);
+	__typeof__(&_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_) _way =
+			real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated()
+			? gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_
+			: _way)(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
+			localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
+			kernelParams, extra, startEvent, stopEvent);
 }
 __asm__(".symver _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_, _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_@@@hip_4.2");
 
@@ -113,7 +115,7 @@ GATED void gated__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_
 {
 	struct role_launch _op;
 
-	if (!numBlocks || !dimBlocks || !role_enter()) {
+	if (!numBlocks || !dimBlocks || !role_enter_work()) {
 		real__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(function_address,
 				numBlocks, dimBlocks, sharedMemBytes, stream, kernarg);
 		return;
@@ -127,19 +129,20 @@ GATED void gated__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_
 	real__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(function_address,
 			numBlocks, dimBlocks, sharedMemBytes, stream, kernarg);
 	role_launch_after(&_op, true);
-	role_leave();
+	role_leave_work();
 }
 
-void _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(uintptr_t function_address,
+SHIM_HOT_LINE void _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(uintptr_t function_address,
 		const dim3 *numBlocks, const dim3 *dimBlocks, uint32_t sharedMemBytes,
 		hipStream_t stream, void **kernarg)
 {
-	if (role_gated())
-		gated__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(function_address,
-				numBlocks, dimBlocks, sharedMemBytes, stream, kernarg);
-	else
-		real__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(function_address,
-				numBlocks, dimBlocks, sharedMemBytes, stream, kernarg);
+	__typeof__(&_ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv) _way =
+			real__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	(role_gated() ? gated__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv
+			: _way)(function_address, numBlocks, dimBlocks, sharedMemBytes, stream,
+			kernarg);
 }
 __asm__(".symver _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv, _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv@@@hip_4.2");
 
@@ -403,22 +406,23 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter())
+			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
 		return real_hipDrvMemcpy2DUnaligned(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
+SHIM_HOT hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
-	if (!role_gated())
-		return real_hipDrvMemcpy2DUnaligned(pCopy);
-	return gated_hipDrvMemcpy2DUnaligned(pCopy);
+	__typeof__(&hipDrvMemcpy2DUnaligned) _way = real_hipDrvMemcpy2DUnaligned;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipDrvMemcpy2DUnaligned : _way)(pCopy);
 }
 __asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
 
@@ -431,7 +435,7 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter())
+			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
 		return real_hipDrvMemcpy3D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -439,15 +443,16 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
+SHIM_HOT hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
-	if (!role_gated())
-		return real_hipDrvMemcpy3D(pCopy);
-	return gated_hipDrvMemcpy3D(pCopy);
+	__typeof__(&hipDrvMemcpy3D) _way = real_hipDrvMemcpy3D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipDrvMemcpy3D : _way)(pCopy);
 }
 __asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
 
@@ -457,7 +462,7 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_hipDrvMemcpy3DAsync(pCopy, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
@@ -469,15 +474,16 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
+SHIM_HOT hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipDrvMemcpy3DAsync(pCopy, stream);
-	return gated_hipDrvMemcpy3DAsync(pCopy, stream);
+	__typeof__(&hipDrvMemcpy3DAsync) _way = real_hipDrvMemcpy3DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipDrvMemcpy3DAsync : _way)(pCopy, stream);
 }
 __asm__(".symver hipDrvMemcpy3DAsync, hipDrvMemcpy3DAsync@@@hip_4.2");
 
@@ -489,7 +495,7 @@ GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 num
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream, startEvent, stopEvent, flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -501,19 +507,19 @@ GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 num
 	_result = real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream, startEvent, stopEvent, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipExtLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
-		void **args, size_t sharedMemBytes, hipStream_t stream, hipEvent_t startEvent,
-		hipEvent_t stopEvent, int flags)
+SHIM_HOT_LINE hipError_t hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
+		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
 {
-	if (!role_gated())
-		return real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
-				sharedMemBytes, stream, startEvent, stopEvent, flags);
-	return gated_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
-			sharedMemBytes, stream, startEvent, stopEvent, flags);
+	__typeof__(&hipExtLaunchKernel) _way = real_hipExtLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipExtLaunchKernel : _way)(function_address, numBlocks,
+			dimBlocks, args, sharedMemBytes, stream, startEvent, stopEvent, flags);
 }
 __asm__(".symver hipExtLaunchKernel, hipExtLaunchKernel@@@hip_4.2");
 
@@ -524,7 +530,7 @@ GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launc
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter())
+	if (!(!numDevices || launchParamsList) || !role_enter_work())
 		return real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
 			? (uint64_t)(uintptr_t)launchParamsList->stream : (uint64_t)0), .what =
@@ -539,16 +545,19 @@ GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launc
 	role_launch_before(&_op);
 	_result = real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList, int numDevices,
-		unsigned int flags)
+SHIM_HOT_LINE hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
+		int numDevices, unsigned int flags)
 {
-	if (!role_gated())
-		return real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
-	return gated_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
+	__typeof__(&hipExtLaunchMultiKernelMultiDevice) _way =
+			real_hipExtLaunchMultiKernelMultiDevice;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipExtLaunchMultiKernelMultiDevice : _way)(launchParamsList,
+			numDevices, flags);
 }
 __asm__(".symver hipExtLaunchMultiKernelMultiDevice, hipExtLaunchMultiKernelMultiDevice@@@hip_4.2");
 
@@ -997,21 +1006,22 @@ GATED hipError_t gated_hipLaunchByPtr(const void *func)
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipLaunchByPtr(func);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)func};
 	role_launch_before(&_op);
 	_result = real_hipLaunchByPtr(func);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipLaunchByPtr(const void *func)
+SHIM_HOT_LINE hipError_t hipLaunchByPtr(const void *func)
 {
-	if (!role_gated())
-		return real_hipLaunchByPtr(func);
-	return gated_hipLaunchByPtr(func);
+	__typeof__(&hipLaunchByPtr) _way = real_hipLaunchByPtr;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchByPtr : _way)(func);
 }
 __asm__(".symver hipLaunchByPtr, hipLaunchByPtr@@@hip_4.2");
 
@@ -1022,7 +1032,7 @@ GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -1034,18 +1044,18 @@ GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 	_result = real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 			sharedMemBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
+SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
-				sharedMemBytes, stream);
-	return gated_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams, sharedMemBytes,
-			stream);
+	__typeof__(&hipLaunchCooperativeKernel) _way = real_hipLaunchCooperativeKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
+			kernelParams, sharedMemBytes, stream);
 }
 __asm__(".symver hipLaunchCooperativeKernel, hipLaunchCooperativeKernel@@@hip_4.2");
 
@@ -1056,7 +1066,7 @@ GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *la
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter())
+	if (!(!numDevices || launchParamsList) || !role_enter_work())
 		return real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
 				flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
@@ -1072,17 +1082,19 @@ GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *la
 	role_launch_before(&_op);
 	_result = real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList, int numDevices,
-		unsigned int flags)
+SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
+		int numDevices, unsigned int flags)
 {
-	if (!role_gated())
-		return real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
-				flags);
-	return gated_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
+	__typeof__(&hipLaunchCooperativeKernelMultiDevice) _way =
+			real_hipLaunchCooperativeKernelMultiDevice;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchCooperativeKernelMultiDevice : _way)(launchParamsList,
+			numDevices, flags);
 }
 __asm__(".symver hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernelMultiDevice@@@hip_4.2");
 
@@ -1093,7 +1105,7 @@ GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
 				sharedMemBytes, hStream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)hStream
@@ -1105,18 +1117,18 @@ GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 	_result = real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
 			sharedMemBytes, hStream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
+SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
-	if (!role_gated())
-		return real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
-				sharedMemBytes, hStream);
-	return gated_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
-			sharedMemBytes, hStream);
+	__typeof__(&hipLaunchCooperativeKernel_spt) _way = real_hipLaunchCooperativeKernel_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchCooperativeKernel_spt : _way)(f, gridDim, blockDim,
+			kernelParams, sharedMemBytes, hStream);
 }
 __asm__(".symver hipLaunchCooperativeKernel_spt, hipLaunchCooperativeKernel_spt@@@hip_5.2");
 
@@ -1127,7 +1139,7 @@ GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlo
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -1139,18 +1151,18 @@ GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlo
 	_result = real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
 			stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
-		void **args, size_t sharedMemBytes, hipStream_t stream)
+SHIM_HOT_LINE hipError_t hipLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args,
-				sharedMemBytes, stream);
-	return gated_hipLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
-			stream);
+	__typeof__(&hipLaunchKernel) _way = real_hipLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchKernel : _way)(function_address, numBlocks, dimBlocks,
+			args, sharedMemBytes, stream);
 }
 __asm__(".symver hipLaunchKernel, hipLaunchKernel@@@hip_4.2");
 
@@ -1161,7 +1173,7 @@ GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 nu
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)stream
@@ -1174,18 +1186,18 @@ GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 nu
 	_result = real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipLaunchKernel_spt(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
-		void **args, size_t sharedMemBytes, hipStream_t stream)
+SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
-				sharedMemBytes, stream);
-	return gated_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
-			sharedMemBytes, stream);
+	__typeof__(&hipLaunchKernel_spt) _way = real_hipLaunchKernel_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchKernel_spt : _way)(function_address, numBlocks,
+			dimBlocks, args, sharedMemBytes, stream);
 }
 __asm__(".symver hipLaunchKernel_spt, hipLaunchKernel_spt@@@hip_5.2");
 
@@ -1748,21 +1760,22 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy(dst, src, sizeBytes, kind);
-	return gated_hipMemcpy(dst, src, sizeBytes, kind);
+	__typeof__(&hipMemcpy) _way = real_hipMemcpy;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 __asm__(".symver hipMemcpy, hipMemcpy@@@hip_4.2");
 
@@ -1773,23 +1786,25 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
 			(uint64_t)height)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-		size_t height, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
-	return gated_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
+	__typeof__(&hipMemcpy2D) _way = real_hipMemcpy2D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2D : _way)(dst, dpitch, src, spitch, width, height,
+			kind);
 }
 __asm__(".symver hipMemcpy2D, hipMemcpy2D@@@hip_4.2");
 
@@ -1800,7 +1815,7 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
@@ -1808,16 +1823,18 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-		size_t height, hipMemcpyKind kind, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
-	return gated_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
+	__typeof__(&hipMemcpy2DAsync) _way = real_hipMemcpy2DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DAsync : _way)(dst, dpitch, src, spitch, width,
+			height, kind, stream);
 }
 __asm__(".symver hipMemcpy2DAsync, hipMemcpy2DAsync@@@hip_4.2");
 
@@ -1828,7 +1845,7 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -1837,17 +1854,18 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
+SHIM_HOT hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind,
-				stream);
-	return gated_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind, stream);
+	__typeof__(&hipMemcpy2DAsync_spt) _way = real_hipMemcpy2DAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DAsync_spt : _way)(dst, dpitch, src, spitch, width,
+			height, kind, stream);
 }
 __asm__(".symver hipMemcpy2DAsync_spt, hipMemcpy2DAsync_spt@@@hip_5.3");
 
@@ -1858,7 +1876,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
@@ -1867,17 +1885,18 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 	_result = real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src, size_t wOffset,
-		size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
-				kind);
-	return gated_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height, kind);
+	__typeof__(&hipMemcpy2DFromArray) _way = real_hipMemcpy2DFromArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DFromArray : _way)(dst, dpitch, src, wOffset,
+			hOffset, width, height, kind);
 }
 __asm__(".symver hipMemcpy2DFromArray, hipMemcpy2DFromArray@@@hip_4.2");
 
@@ -1889,7 +1908,7 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width,
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
@@ -1899,18 +1918,19 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 	_result = real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src, size_t wOffset,
-		size_t hOffset, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
+		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width,
-				height, kind, stream);
-	return gated_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height,
-			kind, stream);
+	__typeof__(&hipMemcpy2DFromArrayAsync) _way = real_hipMemcpy2DFromArrayAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync : _way)(dst, dpitch, src, wOffset,
+			hOffset, width, height, kind, stream);
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync, hipMemcpy2DFromArrayAsync@@@hip_4.2");
 
@@ -1922,7 +1942,7 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
 				width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -1932,19 +1952,19 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 	_result = real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
 			width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
+SHIM_HOT hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
-				width, height, kind, stream);
-	return gated_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc, width,
-			height, kind, stream);
+	__typeof__(&hipMemcpy2DFromArrayAsync_spt) _way = real_hipMemcpy2DFromArrayAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync_spt : _way)(dst, dpitch, src,
+			wOffsetSrc, hOffsetSrc, width, height, kind, stream);
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync_spt, hipMemcpy2DFromArrayAsync_spt@@@hip_5.3");
 
@@ -1955,7 +1975,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width,
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
@@ -1964,18 +1984,18 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 	_result = real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src, size_t wOffset,
-		size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width,
-				height, kind);
-	return gated_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
-			kind);
+	__typeof__(&hipMemcpy2DFromArray_spt) _way = real_hipMemcpy2DFromArray_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DFromArray_spt : _way)(dst, dpitch, src, wOffset,
+			hOffset, width, height, kind);
 }
 __asm__(".symver hipMemcpy2DFromArray_spt, hipMemcpy2DFromArray_spt@@@hip_5.2");
 
@@ -1986,7 +2006,7 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t 
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
@@ -1994,17 +2014,18 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t 
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset, const void *src,
-		size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
-				kind);
-	return gated_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
+	__typeof__(&hipMemcpy2DToArray) _way = real_hipMemcpy2DToArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DToArray : _way)(dst, wOffset, hOffset, src, spitch,
+			width, height, kind);
 }
 __asm__(".symver hipMemcpy2DToArray, hipMemcpy2DToArray@@@hip_4.2");
 
@@ -2016,7 +2037,7 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, si
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width,
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
@@ -2026,18 +2047,19 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, si
 	_result = real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height,
 			kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size_t hOffset, const void *src,
-		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
+		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width,
-				height, kind, stream);
-	return gated_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height,
-			kind, stream);
+	__typeof__(&hipMemcpy2DToArrayAsync) _way = real_hipMemcpy2DToArrayAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DToArrayAsync : _way)(dst, wOffset, hOffset, src,
+			spitch, width, height, kind, stream);
 }
 __asm__(".symver hipMemcpy2DToArrayAsync, hipMemcpy2DToArrayAsync@@@hip_4.3");
 
@@ -2049,7 +2071,7 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -2059,19 +2081,19 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset
 	_result = real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
 			height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, size_t hOffset,
+SHIM_HOT hipError_t hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
-				height, kind, stream);
-	return gated_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width, height,
-			kind, stream);
+	__typeof__(&hipMemcpy2DToArrayAsync_spt) _way = real_hipMemcpy2DToArrayAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DToArrayAsync_spt : _way)(dst, wOffset, hOffset, src,
+			spitch, width, height, kind, stream);
 }
 __asm__(".symver hipMemcpy2DToArrayAsync_spt, hipMemcpy2DToArrayAsync_spt@@@hip_5.3");
 
@@ -2082,7 +2104,7 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, siz
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width,
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
@@ -2091,18 +2113,18 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, siz
 	_result = real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
 			kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset, const void *src,
-		size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width,
-				height, kind);
-	return gated_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
-			kind);
+	__typeof__(&hipMemcpy2DToArray_spt) _way = real_hipMemcpy2DToArray_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DToArray_spt : _way)(dst, wOffset, hOffset, src,
+			spitch, width, height, kind);
 }
 __asm__(".symver hipMemcpy2DToArray_spt, hipMemcpy2DToArray_spt@@@hip_5.2");
 
@@ -2113,23 +2135,25 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-		size_t height, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
-	return gated_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
+	__typeof__(&hipMemcpy2D_spt) _way = real_hipMemcpy2D_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2D_spt : _way)(dst, dpitch, src, spitch, width,
+			height, kind);
 }
 __asm__(".symver hipMemcpy2D_spt, hipMemcpy2D_spt@@@hip_5.2");
 
@@ -2139,7 +2163,7 @@ GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!p || !role_enter())
+	if (!p || !role_enter_work())
 		return real_hipMemcpy3D(p);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
@@ -2147,15 +2171,16 @@ GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 	role_launch_before(&_op);
 	_result = real_hipMemcpy3D(p);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
+SHIM_HOT hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
-	if (!role_gated())
-		return real_hipMemcpy3D(p);
-	return gated_hipMemcpy3D(p);
+	__typeof__(&hipMemcpy3D) _way = real_hipMemcpy3D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy3D : _way)(p);
 }
 __asm__(".symver hipMemcpy3D, hipMemcpy3D@@@hip_4.2");
 
@@ -2165,7 +2190,7 @@ GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStr
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!p || !role_enter())
+	if (!p || !role_enter_work())
 		return real_hipMemcpy3DAsync(p, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul((uint64_t)p->extent.width,
@@ -2174,15 +2199,16 @@ GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStr
 	role_launch_before(&_op);
 	_result = real_hipMemcpy3DAsync(p, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy3DAsync(p, stream);
-	return gated_hipMemcpy3DAsync(p, stream);
+	__typeof__(&hipMemcpy3DAsync) _way = real_hipMemcpy3DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy3DAsync : _way)(p, stream);
 }
 __asm__(".symver hipMemcpy3DAsync, hipMemcpy3DAsync@@@hip_4.2");
 
@@ -2192,7 +2218,7 @@ GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!p || !role_enter())
+	if (!p || !role_enter_work())
 		return real_hipMemcpy3DAsync_spt(p, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent =
@@ -2201,15 +2227,16 @@ GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream
 	role_launch_before(&_op);
 	_result = real_hipMemcpy3DAsync_spt(p, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy3DAsync_spt(p, stream);
-	return gated_hipMemcpy3DAsync_spt(p, stream);
+	__typeof__(&hipMemcpy3DAsync_spt) _way = real_hipMemcpy3DAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy3DAsync_spt : _way)(p, stream);
 }
 __asm__(".symver hipMemcpy3DAsync_spt, hipMemcpy3DAsync_spt@@@hip_5.3");
 
@@ -2219,7 +2246,7 @@ GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!p || !role_enter())
+	if (!p || !role_enter_work())
 		return real_hipMemcpy3D_spt(p);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
@@ -2227,15 +2254,16 @@ GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 	role_launch_before(&_op);
 	_result = real_hipMemcpy3D_spt(p);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
+SHIM_HOT hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
-	if (!role_gated())
-		return real_hipMemcpy3D_spt(p);
-	return gated_hipMemcpy3D_spt(p);
+	__typeof__(&hipMemcpy3D_spt) _way = real_hipMemcpy3D_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy3D_spt : _way)(p);
 }
 __asm__(".symver hipMemcpy3D_spt, hipMemcpy3D_spt@@@hip_5.2");
 
@@ -2246,23 +2274,24 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
+SHIM_HOT hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
-	return gated_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
+	__typeof__(&hipMemcpyAsync) _way = real_hipMemcpyAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 __asm__(".symver hipMemcpyAsync, hipMemcpyAsync@@@hip_4.2");
 
@@ -2273,7 +2302,7 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
@@ -2281,16 +2310,17 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
-		hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
+		hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
-	return gated_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
+	__typeof__(&hipMemcpyAsync_spt) _way = real_hipMemcpyAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyAsync_spt : _way)(dst, src, sizeBytes, kind, stream);
 }
 __asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
 
@@ -2300,21 +2330,22 @@ GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, siz
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyDtoD(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyDtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
+SHIM_HOT hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	if (!role_gated())
-		return real_hipMemcpyDtoD(dst, src, sizeBytes);
-	return gated_hipMemcpyDtoD(dst, src, sizeBytes);
+	__typeof__(&hipMemcpyDtoD) _way = real_hipMemcpyDtoD;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 __asm__(".symver hipMemcpyDtoD, hipMemcpyDtoD@@@hip_4.2");
 
@@ -2325,23 +2356,24 @@ GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
+SHIM_HOT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
-	return gated_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
+	__typeof__(&hipMemcpyDtoDAsync) _way = real_hipMemcpyDtoDAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 __asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
 
@@ -2352,22 +2384,24 @@ GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t 
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
+		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
-	return gated_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
+	__typeof__(&hipMemcpyDtoHAsync) _way = real_hipMemcpyDtoHAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 __asm__(".symver hipMemcpyDtoHAsync, hipMemcpyDtoHAsync@@@hip_4.2");
 
@@ -2378,23 +2412,25 @@ GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, 
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host =
 			kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset, size_t hOffset,
-		size_t count, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
+		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
-	return gated_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
+	__typeof__(&hipMemcpyFromArray) _way = real_hipMemcpyFromArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromArray : _way)(dst, srcArray, wOffset, hOffset,
+			count, kind);
 }
 __asm__(".symver hipMemcpyFromArray, hipMemcpyFromArray@@@hip_4.2");
 
@@ -2405,23 +2441,25 @@ GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, s
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)count,
 			.host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
+SHIM_HOT hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
-	return gated_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
+	__typeof__(&hipMemcpyFromArray_spt) _way = real_hipMemcpyFromArray_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromArray_spt : _way)(dst, src, wOffsetSrc, hOffset,
+			count, kind);
 }
 __asm__(".symver hipMemcpyFromArray_spt, hipMemcpyFromArray_spt@@@hip_5.3");
 
@@ -2432,23 +2470,25 @@ GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes, size_t offset,
-		hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
-	return gated_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
+	__typeof__(&hipMemcpyFromSymbol) _way = real_hipMemcpyFromSymbol;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromSymbol : _way)(dst, symbol, sizeBytes, offset,
+			kind);
 }
 __asm__(".symver hipMemcpyFromSymbol, hipMemcpyFromSymbol@@@hip_4.2");
 
@@ -2459,23 +2499,25 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, s
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes, size_t offset,
-		hipMemcpyKind kind, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
-	return gated_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
+	__typeof__(&hipMemcpyFromSymbolAsync) _way = real_hipMemcpyFromSymbolAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromSymbolAsync : _way)(dst, symbol, sizeBytes,
+			offset, kind, stream);
 }
 __asm__(".symver hipMemcpyFromSymbolAsync, hipMemcpyFromSymbolAsync@@@hip_4.2");
 
@@ -2486,7 +2528,7 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbo
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -2495,17 +2537,18 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbo
 	role_launch_before(&_op);
 	_result = real_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
+SHIM_HOT hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind,
-				stream);
-	return gated_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind, stream);
+	__typeof__(&hipMemcpyFromSymbolAsync_spt) _way = real_hipMemcpyFromSymbolAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromSymbolAsync_spt : _way)(dst, symbol, sizeBytes,
+			offset, kind, stream);
 }
 __asm__(".symver hipMemcpyFromSymbolAsync_spt, hipMemcpyFromSymbolAsync_spt@@@hip_5.3");
 
@@ -2516,23 +2559,25 @@ GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, si
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
 			.host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes, size_t offset,
-		hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
-	return gated_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
+	__typeof__(&hipMemcpyFromSymbol_spt) _way = real_hipMemcpyFromSymbol_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromSymbol_spt : _way)(dst, symbol, sizeBytes, offset,
+			kind);
 }
 __asm__(".symver hipMemcpyFromSymbol_spt, hipMemcpyFromSymbol_spt@@@hip_5.2");
 
@@ -2543,22 +2588,24 @@ GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t 
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
+		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
-	return gated_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
+	__typeof__(&hipMemcpyHtoDAsync) _way = real_hipMemcpyHtoDAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 __asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
 
@@ -2571,22 +2618,23 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter())
+			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
 		return real_hipMemcpyParam2D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
+SHIM_HOT hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
-	if (!role_gated())
-		return real_hipMemcpyParam2D(pCopy);
-	return gated_hipMemcpyParam2D(pCopy);
+	__typeof__(&hipMemcpyParam2D) _way = real_hipMemcpyParam2D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyParam2D : _way)(pCopy);
 }
 __asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
 
@@ -2596,7 +2644,7 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_hipMemcpyParam2DAsync(pCopy, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2607,15 +2655,16 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyParam2DAsync(pCopy, stream);
-	return gated_hipMemcpyParam2DAsync(pCopy, stream);
+	__typeof__(&hipMemcpyParam2DAsync) _way = real_hipMemcpyParam2DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyParam2DAsync : _way)(pCopy, stream);
 }
 __asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
 
@@ -2626,22 +2675,24 @@ GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
+SHIM_HOT hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
-	if (!role_gated())
-		return real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
-	return gated_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
+	__typeof__(&hipMemcpyPeer) _way = real_hipMemcpyPeer;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyPeer : _way)(dst, dstDeviceId, src, srcDeviceId,
+			sizeBytes);
 }
 __asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
 
@@ -2652,23 +2703,25 @@ GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
+SHIM_HOT hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
 		size_t sizeBytes, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
-	return gated_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
+	__typeof__(&hipMemcpyPeerAsync) _way = real_hipMemcpyPeerAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyPeerAsync : _way)(dst, dstDeviceId, src, srcDevice,
+			sizeBytes, stream);
 }
 __asm__(".symver hipMemcpyPeerAsync, hipMemcpyPeerAsync@@@hip_4.2");
 
@@ -2679,23 +2732,25 @@ GATED hipError_t gated_hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hO
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host =
 			kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset, const void *src,
+SHIM_HOT hipError_t hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset, const void *src,
 		size_t count, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
-	return gated_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
+	__typeof__(&hipMemcpyToArray) _way = real_hipMemcpyToArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToArray : _way)(dst, wOffset, hOffset, src, count,
+			kind);
 }
 __asm__(".symver hipMemcpyToArray, hipMemcpyToArray@@@hip_4.2");
 
@@ -2706,23 +2761,25 @@ GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, si
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes, size_t offset,
-		hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
-	return gated_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
+	__typeof__(&hipMemcpyToSymbol) _way = real_hipMemcpyToSymbol;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToSymbol : _way)(symbol, src, sizeBytes, offset,
+			kind);
 }
 __asm__(".symver hipMemcpyToSymbol, hipMemcpyToSymbol@@@hip_4.2");
 
@@ -2733,23 +2790,25 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *sr
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
+SHIM_HOT hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
-	return gated_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
+	__typeof__(&hipMemcpyToSymbolAsync) _way = real_hipMemcpyToSymbolAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToSymbolAsync : _way)(symbol, src, sizeBytes, offset,
+			kind, stream);
 }
 __asm__(".symver hipMemcpyToSymbolAsync, hipMemcpyToSymbolAsync@@@hip_4.2");
 
@@ -2760,7 +2819,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -2769,17 +2828,18 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void
 	role_launch_before(&_op);
 	_result = real_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src, size_t sizeBytes,
-		size_t offset, hipMemcpyKind kind, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
+		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind,
-				stream);
-	return gated_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind, stream);
+	__typeof__(&hipMemcpyToSymbolAsync_spt) _way = real_hipMemcpyToSymbolAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToSymbolAsync_spt : _way)(symbol, src, sizeBytes,
+			offset, kind, stream);
 }
 __asm__(".symver hipMemcpyToSymbolAsync_spt, hipMemcpyToSymbolAsync_spt@@@hip_5.3");
 
@@ -2790,23 +2850,25 @@ GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
 			.host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
+SHIM_HOT hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
-	return gated_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
+	__typeof__(&hipMemcpyToSymbol_spt) _way = real_hipMemcpyToSymbol_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToSymbol_spt : _way)(symbol, src, sizeBytes, offset,
+			kind);
 }
 __asm__(".symver hipMemcpyToSymbol_spt, hipMemcpyToSymbol_spt@@@hip_5.2");
 
@@ -2817,23 +2879,24 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
-		hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
+		hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
-	return gated_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
+	__typeof__(&hipMemcpyWithStream) _way = real_hipMemcpyWithStream;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyWithStream : _way)(dst, src, sizeBytes, kind, stream);
 }
 __asm__(".symver hipMemcpyWithStream, hipMemcpyWithStream@@@hip_4.2");
 
@@ -2844,21 +2907,22 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
-	return gated_hipMemcpy_spt(dst, src, sizeBytes, kind);
+	__typeof__(&hipMemcpy_spt) _way = real_hipMemcpy_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy_spt : _way)(dst, src, sizeBytes, kind);
 }
 __asm__(".symver hipMemcpy_spt, hipMemcpy_spt@@@hip_5.2");
 
@@ -2868,22 +2932,23 @@ GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes)};
 	role_launch_before(&_op);
 	_result = real_hipMemset(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
+SHIM_HOT hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
 {
-	if (!role_gated())
-		return real_hipMemset(dst, value, sizeBytes);
-	return gated_hipMemset(dst, value, sizeBytes);
+	__typeof__(&hipMemset) _way = real_hipMemset;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset : _way)(dst, value, sizeBytes);
 }
 __asm__(".symver hipMemset, hipMemset@@@hip_4.2");
 
@@ -2893,22 +2958,23 @@ GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t wi
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset2D(dst, pitch, value, width, height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)width), (uint64_t)height)};
 	role_launch_before(&_op);
 	_result = real_hipMemset2D(dst, pitch, value, width, height);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
+SHIM_HOT hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	if (!role_gated())
-		return real_hipMemset2D(dst, pitch, value, width, height);
-	return gated_hipMemset2D(dst, pitch, value, width, height);
+	__typeof__(&hipMemset2D) _way = real_hipMemset2D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset2D : _way)(dst, pitch, value, width, height);
 }
 __asm__(".symver hipMemset2D, hipMemset2D@@@hip_4.2");
 
@@ -2919,7 +2985,7 @@ GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset2DAsync(dst, pitch, value, width, height, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)width),
@@ -2927,16 +2993,18 @@ GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size
 	role_launch_before(&_op);
 	_result = real_hipMemset2DAsync(dst, pitch, value, width, height, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width, size_t height,
-		hipStream_t stream)
+SHIM_HOT hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
+		size_t height, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemset2DAsync(dst, pitch, value, width, height, stream);
-	return gated_hipMemset2DAsync(dst, pitch, value, width, height, stream);
+	__typeof__(&hipMemset2DAsync) _way = real_hipMemset2DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset2DAsync : _way)(dst, pitch, value, width, height,
+			stream);
 }
 __asm__(".symver hipMemset2DAsync, hipMemset2DAsync@@@hip_4.2");
 
@@ -2947,7 +3015,7 @@ GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, 
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(role_mul(UINT64_C(1),
@@ -2955,16 +3023,18 @@ GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, 
 	role_launch_before(&_op);
 	_result = real_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width, size_t height,
-		hipStream_t stream)
+SHIM_HOT hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
+		size_t height, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
-	return gated_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
+	__typeof__(&hipMemset2DAsync_spt) _way = real_hipMemset2DAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset2DAsync_spt : _way)(dst, pitch, value, width, height,
+			stream);
 }
 __asm__(".symver hipMemset2DAsync_spt, hipMemset2DAsync_spt@@@hip_5.3");
 
@@ -2975,22 +3045,23 @@ GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset2D_spt(dst, pitch, value, width, height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(1), (uint64_t)width), (uint64_t)height)};
 	role_launch_before(&_op);
 	_result = real_hipMemset2D_spt(dst, pitch, value, width, height);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width, size_t height)
+SHIM_HOT hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	if (!role_gated())
-		return real_hipMemset2D_spt(dst, pitch, value, width, height);
-	return gated_hipMemset2D_spt(dst, pitch, value, width, height);
+	__typeof__(&hipMemset2D_spt) _way = real_hipMemset2D_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset2D_spt : _way)(dst, pitch, value, width, height);
 }
 __asm__(".symver hipMemset2D_spt, hipMemset2D_spt@@@hip_5.2");
 
@@ -3000,7 +3071,7 @@ GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipEx
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset3D(pitchedDevPtr, value, extent);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)extent.width), role_mul((uint64_t)extent.height,
@@ -3008,15 +3079,16 @@ GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipEx
 	role_launch_before(&_op);
 	_result = real_hipMemset3D(pitchedDevPtr, value, extent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
+SHIM_HOT hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	if (!role_gated())
-		return real_hipMemset3D(pitchedDevPtr, value, extent);
-	return gated_hipMemset3D(pitchedDevPtr, value, extent);
+	__typeof__(&hipMemset3D) _way = real_hipMemset3D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset3D : _way)(pitchedDevPtr, value, extent);
 }
 __asm__(".symver hipMemset3D, hipMemset3D@@@hip_4.2");
 
@@ -3027,7 +3099,7 @@ GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, 
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)extent.width),
@@ -3035,16 +3107,17 @@ GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, 
 	role_launch_before(&_op);
 	_result = real_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
+SHIM_HOT hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
-	return gated_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
+	__typeof__(&hipMemset3DAsync) _way = real_hipMemset3DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset3DAsync : _way)(pitchedDevPtr, value, extent, stream);
 }
 __asm__(".symver hipMemset3DAsync, hipMemset3DAsync@@@hip_4.2");
 
@@ -3055,7 +3128,7 @@ GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int val
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(role_mul(UINT64_C(1),
@@ -3064,16 +3137,18 @@ GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int val
 	role_launch_before(&_op);
 	_result = real_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
+SHIM_HOT hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
-	return gated_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
+	__typeof__(&hipMemset3DAsync_spt) _way = real_hipMemset3DAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset3DAsync_spt : _way)(pitchedDevPtr, value, extent,
+			stream);
 }
 __asm__(".symver hipMemset3DAsync_spt, hipMemset3DAsync_spt@@@hip_5.3");
 
@@ -3083,7 +3158,7 @@ GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, h
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset3D_spt(pitchedDevPtr, value, extent);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(1), (uint64_t)extent.width),
@@ -3091,15 +3166,16 @@ GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, h
 	role_launch_before(&_op);
 	_result = real_hipMemset3D_spt(pitchedDevPtr, value, extent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
+SHIM_HOT hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	if (!role_gated())
-		return real_hipMemset3D_spt(pitchedDevPtr, value, extent);
-	return gated_hipMemset3D_spt(pitchedDevPtr, value, extent);
+	__typeof__(&hipMemset3D_spt) _way = real_hipMemset3D_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset3D_spt : _way)(pitchedDevPtr, value, extent);
 }
 __asm__(".symver hipMemset3D_spt, hipMemset3D_spt@@@hip_5.2");
 
@@ -3109,22 +3185,23 @@ GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hi
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetAsync(dst, value, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)sizeBytes)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetAsync(dst, value, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
+SHIM_HOT hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemsetAsync(dst, value, sizeBytes, stream);
-	return gated_hipMemsetAsync(dst, value, sizeBytes, stream);
+	__typeof__(&hipMemsetAsync) _way = real_hipMemsetAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 __asm__(".symver hipMemsetAsync, hipMemsetAsync@@@hip_4.2");
 
@@ -3135,7 +3212,7 @@ GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(UINT64_C(1),
@@ -3143,15 +3220,16 @@ GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes
 	role_launch_before(&_op);
 	_result = real_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
+SHIM_HOT hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
-	return gated_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
+	__typeof__(&hipMemsetAsync_spt) _way = real_hipMemsetAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetAsync_spt : _way)(dst, value, sizeBytes, stream);
 }
 __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 
@@ -3161,22 +3239,23 @@ GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, s
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetD16(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2),
 			(uint64_t)count)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD16(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
+SHIM_HOT hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
-	if (!role_gated())
-		return real_hipMemsetD16(dest, value, count);
-	return gated_hipMemsetD16(dest, value, count);
+	__typeof__(&hipMemsetD16) _way = real_hipMemsetD16;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD16 : _way)(dest, value, count);
 }
 __asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
 
@@ -3187,23 +3266,24 @@ GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short val
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetD16Async(dest, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(2), (uint64_t)count)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD16Async(dest, value, count, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
+SHIM_HOT hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemsetD16Async(dest, value, count, stream);
-	return gated_hipMemsetD16Async(dest, value, count, stream);
+	__typeof__(&hipMemsetD16Async) _way = real_hipMemsetD16Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD16Async : _way)(dest, value, count, stream);
 }
 __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 
@@ -3213,22 +3293,23 @@ GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetD32(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4),
 			(uint64_t)count)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD32(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
+SHIM_HOT hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
-	if (!role_gated())
-		return real_hipMemsetD32(dest, value, count);
-	return gated_hipMemsetD32(dest, value, count);
+	__typeof__(&hipMemsetD32) _way = real_hipMemsetD32;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD32 : _way)(dest, value, count);
 }
 __asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
 
@@ -3239,22 +3320,24 @@ GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t c
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetD32Async(dst, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(4), (uint64_t)count)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD32Async(dst, value, count, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count, hipStream_t stream)
+SHIM_HOT hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
+		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemsetD32Async(dst, value, count, stream);
-	return gated_hipMemsetD32Async(dst, value, count, stream);
+	__typeof__(&hipMemsetD32Async) _way = real_hipMemsetD32Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD32Async : _way)(dst, value, count, stream);
 }
 __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 
@@ -3264,22 +3347,23 @@ GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, siz
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetD8(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)count)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD8(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
+SHIM_HOT hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
-	if (!role_gated())
-		return real_hipMemsetD8(dest, value, count);
-	return gated_hipMemsetD8(dest, value, count);
+	__typeof__(&hipMemsetD8) _way = real_hipMemsetD8;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD8 : _way)(dest, value, count);
 }
 __asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
 
@@ -3290,23 +3374,24 @@ GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetD8Async(dest, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)count)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD8Async(dest, value, count, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
+SHIM_HOT hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemsetD8Async(dest, value, count, stream);
-	return gated_hipMemsetD8Async(dest, value, count, stream);
+	__typeof__(&hipMemsetD8Async) _way = real_hipMemsetD8Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD8Async : _way)(dest, value, count, stream);
 }
 __asm__(".symver hipMemsetD8Async, hipMemsetD8Async@@@hip_4.2");
 
@@ -3316,22 +3401,23 @@ GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset_spt(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes)};
 	role_launch_before(&_op);
 	_result = real_hipMemset_spt(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
+SHIM_HOT hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
-	if (!role_gated())
-		return real_hipMemset_spt(dst, value, sizeBytes);
-	return gated_hipMemset_spt(dst, value, sizeBytes);
+	__typeof__(&hipMemset_spt) _way = real_hipMemset_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset_spt : _way)(dst, value, sizeBytes);
 }
 __asm__(".symver hipMemset_spt, hipMemset_spt@@@hip_5.2");
 
@@ -3442,7 +3528,7 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigne
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ,
 				blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
 				kernelParams);
@@ -3455,21 +3541,21 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigne
 	_result = real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
+SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		hipStream_t stream, void **kernelParams)
 {
-	if (!role_gated())
-		return real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ,
-				blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
-				kernelParams);
-	return gated_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-			blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams);
+	__typeof__(&hipModuleLaunchCooperativeKernel) _way = real_hipModuleLaunchCooperativeKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipModuleLaunchCooperativeKernel : _way)(f, gridDimX, gridDimY,
+			gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
+			kernelParams);
 }
 __asm__(".symver hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernel@@@hip_5.5");
 
@@ -3480,7 +3566,7 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLa
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter())
+	if (!(!numDevices || launchParamsList) || !role_enter_work())
 		return real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList,
 				numDevices, flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
@@ -3497,18 +3583,19 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLa
 	_result = real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
 			flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
+SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
-	if (!role_gated())
-		return real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList,
-				numDevices, flags);
-	return gated_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
-			flags);
+	__typeof__(&hipModuleLaunchCooperativeKernelMultiDevice) _way =
+			real_hipModuleLaunchCooperativeKernelMultiDevice;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipModuleLaunchCooperativeKernelMultiDevice
+			: _way)(launchParamsList, numDevices, flags);
 }
 __asm__(".symver hipModuleLaunchCooperativeKernelMultiDevice, hipModuleLaunchCooperativeKernelMultiDevice@@@hip_5.5");
 
@@ -3521,7 +3608,7 @@ GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridD
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -3533,20 +3620,21 @@ GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridD
 	_result = real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX, unsigned int gridDimY,
-		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
-		unsigned int blockDimZ, unsigned int sharedMemBytes, hipStream_t stream,
-		void **kernelParams, void **extra)
+SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		hipStream_t stream, void **kernelParams, void **extra)
 {
-	if (!role_gated())
-		return real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
-	return gated_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
-			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	__typeof__(&hipModuleLaunchKernel) _way = real_hipModuleLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipModuleLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
+			blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams,
+			extra);
 }
 __asm__(".symver hipModuleLaunchKernel, hipModuleLaunchKernel@@@hip_4.2");
 

@@ -103,7 +103,7 @@ static hipError_t slow__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 		hipEvent_t startEvent, hipEvent_t stopEvent, uint32_t flags)
 {
 	return SHIM_FIRST(_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j,
-			2)(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
+			0)(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
 			extra, startEvent, stopEvent, flags);
 }
@@ -115,7 +115,7 @@ static hipError_t slow__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 		hipEvent_t startEvent, hipEvent_t stopEvent)
 {
 	return SHIM_FIRST(_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_,
-			3)(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
+			1)(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
 			extra, startEvent, stopEvent);
 }
@@ -125,666 +125,667 @@ static void slow__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_
 		hipStream_t stream, void **kernarg)
 {
 	SHIM_FIRST(_ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv,
-			4)(function_address, numBlocks, dimBlocks, sharedMemBytes, stream, kernarg);
+			2)(function_address, numBlocks, dimBlocks, sharedMemBytes, stream, kernarg);
 }
 
 static const char *slow_hipApiName(uint32_t id)
 {
-	return SHIM_FIRST(hipApiName, 18)(id);
+	return SHIM_FIRST(hipApiName, 113)(id);
 }
 
 static hipError_t slow_hipArray3DCreate(hipArray **array,
 		const HIP_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(hipArray3DCreate, 19)(array, pAllocateArray);
+	return SHIM_FIRST(hipArray3DCreate, 114)(array, pAllocateArray);
 }
 
 static hipError_t slow_hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR *pArrayDescriptor,
 		hipArray *array)
 {
-	return SHIM_FIRST(hipArray3DGetDescriptor, 20)(pArrayDescriptor, array);
+	return SHIM_FIRST(hipArray3DGetDescriptor, 115)(pArrayDescriptor, array);
 }
 
 static hipError_t slow_hipArrayCreate(hipArray **pHandle,
 		const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(hipArrayCreate, 21)(pHandle, pAllocateArray);
+	return SHIM_FIRST(hipArrayCreate, 116)(pHandle, pAllocateArray);
 }
 
 static hipError_t slow_hipArrayDestroy(hipArray *array)
 {
-	return SHIM_FIRST(hipArrayDestroy, 22)(array);
+	return SHIM_FIRST(hipArrayDestroy, 117)(array);
 }
 
 static hipError_t slow_hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR *pArrayDescriptor,
 		hipArray *array)
 {
-	return SHIM_FIRST(hipArrayGetDescriptor, 23)(pArrayDescriptor, array);
+	return SHIM_FIRST(hipArrayGetDescriptor, 118)(pArrayDescriptor, array);
 }
 
 static hipError_t slow_hipArrayGetInfo(hipChannelFormatDesc *desc, hipExtent *extent,
 		unsigned int *flags, hipArray *array)
 {
-	return SHIM_FIRST(hipArrayGetInfo, 24)(desc, extent, flags, array);
+	return SHIM_FIRST(hipArrayGetInfo, 119)(desc, extent, flags, array);
 }
 
 static hipError_t slow_hipBindTexture(size_t *offset, const textureReference *tex,
 		const void *devPtr, const hipChannelFormatDesc *desc, size_t size)
 {
-	return SHIM_FIRST(hipBindTexture, 25)(offset, tex, devPtr, desc, size);
+	return SHIM_FIRST(hipBindTexture, 120)(offset, tex, devPtr, desc, size);
 }
 
 static hipError_t slow_hipBindTexture2D(size_t *offset, const textureReference *tex,
 		const void *devPtr, const hipChannelFormatDesc *desc, size_t width, size_t height,
 		size_t pitch)
 {
-	return SHIM_FIRST(hipBindTexture2D, 26)(offset, tex, devPtr, desc, width, height, pitch);
+	return SHIM_FIRST(hipBindTexture2D, 121)(offset, tex, devPtr, desc, width, height, pitch);
 }
 
 static hipError_t slow_hipBindTextureToArray(const textureReference *tex, hipArray_const_t array,
 		const hipChannelFormatDesc *desc)
 {
-	return SHIM_FIRST(hipBindTextureToArray, 27)(tex, array, desc);
+	return SHIM_FIRST(hipBindTextureToArray, 122)(tex, array, desc);
 }
 
 static hipError_t slow_hipBindTextureToMipmappedArray(const textureReference *tex,
 		hipMipmappedArray_const_t mipmappedArray, const hipChannelFormatDesc *desc)
 {
-	return SHIM_FIRST(hipBindTextureToMipmappedArray, 28)(tex, mipmappedArray, desc);
+	return SHIM_FIRST(hipBindTextureToMipmappedArray, 123)(tex, mipmappedArray, desc);
 }
 
 static hipError_t slow_hipChooseDevice(int *device, const hipDeviceProp_t *prop)
 {
-	return SHIM_FIRST(hipChooseDevice, 29)(device, prop);
+	return SHIM_FIRST(hipChooseDevice, 124)(device, prop);
 }
 
 static hipError_t slow_hipConfigureCall(dim3 gridDim, dim3 blockDim, size_t sharedMem,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipConfigureCall, 30)(gridDim, blockDim, sharedMem, stream);
+	return SHIM_FIRST(hipConfigureCall, 125)(gridDim, blockDim, sharedMem, stream);
 }
 
 static struct hipChannelFormatDesc slow_hipCreateChannelDesc(int x, int y, int z, int w,
 		enum hipChannelFormatKind f)
 {
-	return SHIM_FIRST(hipCreateChannelDesc, 31)(x, y, z, w, f);
+	return SHIM_FIRST(hipCreateChannelDesc, 126)(x, y, z, w, f);
 }
 
 static hipError_t slow_hipCreateSurfaceObject(hipSurfaceObject_t *pSurfObject,
 		const hipResourceDesc *pResDesc)
 {
-	return SHIM_FIRST(hipCreateSurfaceObject, 32)(pSurfObject, pResDesc);
+	return SHIM_FIRST(hipCreateSurfaceObject, 127)(pSurfObject, pResDesc);
 }
 
 static hipError_t slow_hipCreateTextureObject(hipTextureObject_t *pTexObject,
 		const hipResourceDesc *pResDesc, const hipTextureDesc *pTexDesc,
 		const struct hipResourceViewDesc *pResViewDesc)
 {
-	return SHIM_FIRST(hipCreateTextureObject, 33)(pTexObject, pResDesc, pTexDesc, pResViewDesc);
+	return SHIM_FIRST(hipCreateTextureObject, 128)(pTexObject, pResDesc, pTexDesc,
+			pResViewDesc);
 }
 
 static hipError_t slow_hipCtxCreate(hipCtx_t *ctx, unsigned int flags, hipDevice_t device)
 {
-	return SHIM_FIRST(hipCtxCreate, 34)(ctx, flags, device);
+	return SHIM_FIRST(hipCtxCreate, 129)(ctx, flags, device);
 }
 
 static hipError_t slow_hipCtxDestroy(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxDestroy, 35)(ctx);
+	return SHIM_FIRST(hipCtxDestroy, 130)(ctx);
 }
 
 static hipError_t slow_hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
-	return SHIM_FIRST(hipCtxDisablePeerAccess, 36)(peerCtx);
+	return SHIM_FIRST(hipCtxDisablePeerAccess, 131)(peerCtx);
 }
 
 static hipError_t slow_hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 {
-	return SHIM_FIRST(hipCtxEnablePeerAccess, 37)(peerCtx, flags);
+	return SHIM_FIRST(hipCtxEnablePeerAccess, 132)(peerCtx, flags);
 }
 
 static hipError_t slow_hipCtxGetApiVersion(hipCtx_t ctx, int *apiVersion)
 {
-	return SHIM_FIRST(hipCtxGetApiVersion, 38)(ctx, apiVersion);
+	return SHIM_FIRST(hipCtxGetApiVersion, 133)(ctx, apiVersion);
 }
 
 static hipError_t slow_hipCtxGetCacheConfig(hipFuncCache_t *cacheConfig)
 {
-	return SHIM_FIRST(hipCtxGetCacheConfig, 39)(cacheConfig);
+	return SHIM_FIRST(hipCtxGetCacheConfig, 134)(cacheConfig);
 }
 
 static hipError_t slow_hipCtxGetCurrent(hipCtx_t *ctx)
 {
-	return SHIM_FIRST(hipCtxGetCurrent, 40)(ctx);
+	return SHIM_FIRST(hipCtxGetCurrent, 135)(ctx);
 }
 
 static hipError_t slow_hipCtxGetDevice(hipDevice_t *device)
 {
-	return SHIM_FIRST(hipCtxGetDevice, 41)(device);
+	return SHIM_FIRST(hipCtxGetDevice, 27)(device);
 }
 
 static hipError_t slow_hipCtxGetFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(hipCtxGetFlags, 42)(flags);
+	return SHIM_FIRST(hipCtxGetFlags, 136)(flags);
 }
 
 static hipError_t slow_hipCtxGetSharedMemConfig(hipSharedMemConfig *pConfig)
 {
-	return SHIM_FIRST(hipCtxGetSharedMemConfig, 43)(pConfig);
+	return SHIM_FIRST(hipCtxGetSharedMemConfig, 137)(pConfig);
 }
 
 static hipError_t slow_hipCtxPopCurrent(hipCtx_t *ctx)
 {
-	return SHIM_FIRST(hipCtxPopCurrent, 44)(ctx);
+	return SHIM_FIRST(hipCtxPopCurrent, 138)(ctx);
 }
 
 static hipError_t slow_hipCtxPushCurrent(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxPushCurrent, 45)(ctx);
+	return SHIM_FIRST(hipCtxPushCurrent, 139)(ctx);
 }
 
 static hipError_t slow_hipCtxSetCacheConfig(hipFuncCache_t cacheConfig)
 {
-	return SHIM_FIRST(hipCtxSetCacheConfig, 46)(cacheConfig);
+	return SHIM_FIRST(hipCtxSetCacheConfig, 140)(cacheConfig);
 }
 
 static hipError_t slow_hipCtxSetCurrent(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxSetCurrent, 47)(ctx);
+	return SHIM_FIRST(hipCtxSetCurrent, 141)(ctx);
 }
 
 static hipError_t slow_hipCtxSetSharedMemConfig(hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipCtxSetSharedMemConfig, 48)(config);
+	return SHIM_FIRST(hipCtxSetSharedMemConfig, 142)(config);
 }
 
 static hipError_t slow_hipCtxSynchronize(void)
 {
-	return SHIM_FIRST(hipCtxSynchronize, 49)();
+	return SHIM_FIRST(hipCtxSynchronize, 28)();
 }
 
 static hipError_t slow_hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
-	return SHIM_FIRST(hipDestroyExternalMemory, 50)(extMem);
+	return SHIM_FIRST(hipDestroyExternalMemory, 143)(extMem);
 }
 
 static hipError_t slow_hipDestroyExternalSemaphore(hipExternalSemaphore_t extSem)
 {
-	return SHIM_FIRST(hipDestroyExternalSemaphore, 51)(extSem);
+	return SHIM_FIRST(hipDestroyExternalSemaphore, 144)(extSem);
 }
 
 static hipError_t slow_hipDestroySurfaceObject(hipSurfaceObject_t surfaceObject)
 {
-	return SHIM_FIRST(hipDestroySurfaceObject, 52)(surfaceObject);
+	return SHIM_FIRST(hipDestroySurfaceObject, 145)(surfaceObject);
 }
 
 static hipError_t slow_hipDestroyTextureObject(hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipDestroyTextureObject, 53)(textureObject);
+	return SHIM_FIRST(hipDestroyTextureObject, 146)(textureObject);
 }
 
 static hipError_t slow_hipDeviceCanAccessPeer(int *canAccessPeer, int deviceId, int peerDeviceId)
 {
-	return SHIM_FIRST(hipDeviceCanAccessPeer, 54)(canAccessPeer, deviceId, peerDeviceId);
+	return SHIM_FIRST(hipDeviceCanAccessPeer, 147)(canAccessPeer, deviceId, peerDeviceId);
 }
 
 static hipError_t slow_hipDeviceComputeCapability(int *major, int *minor, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceComputeCapability, 55)(major, minor, device);
+	return SHIM_FIRST(hipDeviceComputeCapability, 148)(major, minor, device);
 }
 
 static hipError_t slow_hipDeviceDisablePeerAccess(int peerDeviceId)
 {
-	return SHIM_FIRST(hipDeviceDisablePeerAccess, 56)(peerDeviceId);
+	return SHIM_FIRST(hipDeviceDisablePeerAccess, 149)(peerDeviceId);
 }
 
 static hipError_t slow_hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
-	return SHIM_FIRST(hipDeviceEnablePeerAccess, 57)(peerDeviceId, flags);
+	return SHIM_FIRST(hipDeviceEnablePeerAccess, 150)(peerDeviceId, flags);
 }
 
 static hipError_t slow_hipDeviceGet(hipDevice_t *device, int ordinal)
 {
-	return SHIM_FIRST(hipDeviceGet, 58)(device, ordinal);
+	return SHIM_FIRST(hipDeviceGet, 151)(device, ordinal);
 }
 
 static hipError_t slow_hipDeviceGetAttribute(int *pi, hipDeviceAttribute_t attr, int deviceId)
 {
-	return SHIM_FIRST(hipDeviceGetAttribute, 59)(pi, attr, deviceId);
+	return SHIM_FIRST(hipDeviceGetAttribute, 152)(pi, attr, deviceId);
 }
 
 static hipError_t slow_hipDeviceGetByPCIBusId(int *device, const char *pciBusId)
 {
-	return SHIM_FIRST(hipDeviceGetByPCIBusId, 60)(device, pciBusId);
+	return SHIM_FIRST(hipDeviceGetByPCIBusId, 153)(device, pciBusId);
 }
 
 static hipError_t slow_hipDeviceGetCacheConfig(hipFuncCache_t *cacheConfig)
 {
-	return SHIM_FIRST(hipDeviceGetCacheConfig, 61)(cacheConfig);
+	return SHIM_FIRST(hipDeviceGetCacheConfig, 154)(cacheConfig);
 }
 
 static hipError_t slow_hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(hipDeviceGetDefaultMemPool, 62)(mem_pool, device);
+	return SHIM_FIRST(hipDeviceGetDefaultMemPool, 155)(mem_pool, device);
 }
 
 static hipError_t slow_hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType attr,
 		void *value)
 {
-	return SHIM_FIRST(hipDeviceGetGraphMemAttribute, 63)(device, attr, value);
+	return SHIM_FIRST(hipDeviceGetGraphMemAttribute, 156)(device, attr, value);
 }
 
 static hipError_t slow_hipDeviceGetLimit(size_t *pValue, enum hipLimit_t limit)
 {
-	return SHIM_FIRST(hipDeviceGetLimit, 64)(pValue, limit);
+	return SHIM_FIRST(hipDeviceGetLimit, 157)(pValue, limit);
 }
 
 static hipError_t slow_hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(hipDeviceGetMemPool, 65)(mem_pool, device);
+	return SHIM_FIRST(hipDeviceGetMemPool, 158)(mem_pool, device);
 }
 
 static hipError_t slow_hipDeviceGetName(char *name, int len, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceGetName, 66)(name, len, device);
+	return SHIM_FIRST(hipDeviceGetName, 159)(name, len, device);
 }
 
 static hipError_t slow_hipDeviceGetP2PAttribute(int *value, hipDeviceP2PAttr attr, int srcDevice,
 		int dstDevice)
 {
-	return SHIM_FIRST(hipDeviceGetP2PAttribute, 67)(value, attr, srcDevice, dstDevice);
+	return SHIM_FIRST(hipDeviceGetP2PAttribute, 160)(value, attr, srcDevice, dstDevice);
 }
 
 static hipError_t slow_hipDeviceGetPCIBusId(char *pciBusId, int len, int device)
 {
-	return SHIM_FIRST(hipDeviceGetPCIBusId, 68)(pciBusId, len, device);
+	return SHIM_FIRST(hipDeviceGetPCIBusId, 161)(pciBusId, len, device);
 }
 
 static hipError_t slow_hipDeviceGetSharedMemConfig(hipSharedMemConfig *pConfig)
 {
-	return SHIM_FIRST(hipDeviceGetSharedMemConfig, 69)(pConfig);
+	return SHIM_FIRST(hipDeviceGetSharedMemConfig, 162)(pConfig);
 }
 
 static hipError_t slow_hipDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-	return SHIM_FIRST(hipDeviceGetStreamPriorityRange, 70)(leastPriority, greatestPriority);
+	return SHIM_FIRST(hipDeviceGetStreamPriorityRange, 163)(leastPriority, greatestPriority);
 }
 
 static hipError_t slow_hipDeviceGetUuid(hipUUID *uuid, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceGetUuid, 71)(uuid, device);
+	return SHIM_FIRST(hipDeviceGetUuid, 164)(uuid, device);
 }
 
 static hipError_t slow_hipDeviceGraphMemTrim(int device)
 {
-	return SHIM_FIRST(hipDeviceGraphMemTrim, 72)(device);
+	return SHIM_FIRST(hipDeviceGraphMemTrim, 165)(device);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxGetState(hipDevice_t dev, unsigned int *flags,
 		int *active)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxGetState, 73)(dev, flags, active);
+	return SHIM_FIRST(hipDevicePrimaryCtxGetState, 166)(dev, flags, active);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxRelease(hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxRelease, 74)(dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxRelease, 167)(dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxReset(hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxReset, 75)(dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxReset, 168)(dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxRetain(hipCtx_t *pctx, hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxRetain, 76)(pctx, dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxRetain, 169)(pctx, dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxSetFlags(hipDevice_t dev, unsigned int flags)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxSetFlags, 77)(dev, flags);
+	return SHIM_FIRST(hipDevicePrimaryCtxSetFlags, 170)(dev, flags);
 }
 
 static hipError_t slow_hipDeviceReset(void)
 {
-	return SHIM_FIRST(hipDeviceReset, 78)();
+	return SHIM_FIRST(hipDeviceReset, 171)();
 }
 
 static hipError_t slow_hipDeviceSetCacheConfig(hipFuncCache_t cacheConfig)
 {
-	return SHIM_FIRST(hipDeviceSetCacheConfig, 79)(cacheConfig);
+	return SHIM_FIRST(hipDeviceSetCacheConfig, 172)(cacheConfig);
 }
 
 static hipError_t slow_hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType attr,
 		void *value)
 {
-	return SHIM_FIRST(hipDeviceSetGraphMemAttribute, 80)(device, attr, value);
+	return SHIM_FIRST(hipDeviceSetGraphMemAttribute, 173)(device, attr, value);
 }
 
 static hipError_t slow_hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
-	return SHIM_FIRST(hipDeviceSetLimit, 81)(limit, value);
+	return SHIM_FIRST(hipDeviceSetLimit, 174)(limit, value);
 }
 
 static hipError_t slow_hipDeviceSetMemPool(int device, hipMemPool_t mem_pool)
 {
-	return SHIM_FIRST(hipDeviceSetMemPool, 82)(device, mem_pool);
+	return SHIM_FIRST(hipDeviceSetMemPool, 175)(device, mem_pool);
 }
 
 static hipError_t slow_hipDeviceSetSharedMemConfig(hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipDeviceSetSharedMemConfig, 83)(config);
+	return SHIM_FIRST(hipDeviceSetSharedMemConfig, 176)(config);
 }
 
 static hipError_t slow_hipDeviceSynchronize(void)
 {
-	return SHIM_FIRST(hipDeviceSynchronize, 84)();
+	return SHIM_FIRST(hipDeviceSynchronize, 29)();
 }
 
 static hipError_t slow_hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceTotalMem, 85)(bytes, device);
+	return SHIM_FIRST(hipDeviceTotalMem, 177)(bytes, device);
 }
 
 static hipError_t slow_hipDriverGetVersion(int *driverVersion)
 {
-	return SHIM_FIRST(hipDriverGetVersion, 86)(driverVersion);
+	return SHIM_FIRST(hipDriverGetVersion, 178)(driverVersion);
 }
 
 static hipError_t slow_hipDrvGetErrorName(hipError_t hipError, const char **errorString)
 {
-	return SHIM_FIRST(hipDrvGetErrorName, 87)(hipError, errorString);
+	return SHIM_FIRST(hipDrvGetErrorName, 179)(hipError, errorString);
 }
 
 static hipError_t slow_hipDrvGetErrorString(hipError_t hipError, const char **errorString)
 {
-	return SHIM_FIRST(hipDrvGetErrorString, 88)(hipError, errorString);
+	return SHIM_FIRST(hipDrvGetErrorString, 180)(hipError, errorString);
 }
 
 static hipError_t slow_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
-	return SHIM_FIRST(hipDrvMemcpy2DUnaligned, 89)(pCopy);
+	return SHIM_FIRST(hipDrvMemcpy2DUnaligned, 63)(pCopy);
 }
 
 static hipError_t slow_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(hipDrvMemcpy3D, 90)(pCopy);
+	return SHIM_FIRST(hipDrvMemcpy3D, 64)(pCopy);
 }
 
 static hipError_t slow_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
-	return SHIM_FIRST(hipDrvMemcpy3DAsync, 91)(pCopy, stream);
+	return SHIM_FIRST(hipDrvMemcpy3DAsync, 33)(pCopy, stream);
 }
 
 static hipError_t slow_hipDrvPointerGetAttributes(unsigned int numAttributes,
 		hipPointer_attribute *attributes, void **data, hipDeviceptr_t ptr)
 {
-	return SHIM_FIRST(hipDrvPointerGetAttributes, 92)(numAttributes, attributes, data, ptr);
+	return SHIM_FIRST(hipDrvPointerGetAttributes, 181)(numAttributes, attributes, data, ptr);
 }
 
 static hipError_t slow_hipEventCreate(hipEvent_t *event)
 {
-	return SHIM_FIRST(hipEventCreate, 94)(event);
+	return SHIM_FIRST(hipEventCreate, 183)(event);
 }
 
 static hipError_t slow_hipEventCreateWithFlags(hipEvent_t *event, unsigned int flags)
 {
-	return SHIM_FIRST(hipEventCreateWithFlags, 95)(event, flags);
+	return SHIM_FIRST(hipEventCreateWithFlags, 184)(event, flags);
 }
 
 static hipError_t slow_hipEventDestroy(hipEvent_t event)
 {
-	return SHIM_FIRST(hipEventDestroy, 96)(event);
+	return SHIM_FIRST(hipEventDestroy, 185)(event);
 }
 
 static hipError_t slow_hipEventElapsedTime(float *ms, hipEvent_t start, hipEvent_t stop)
 {
-	return SHIM_FIRST(hipEventElapsedTime, 97)(ms, start, stop);
+	return SHIM_FIRST(hipEventElapsedTime, 186)(ms, start, stop);
 }
 
 static hipError_t slow_hipEventQuery(hipEvent_t event)
 {
-	return SHIM_FIRST(hipEventQuery, 98)(event);
+	return SHIM_FIRST(hipEventQuery, 30)(event);
 }
 
 static hipError_t slow_hipEventRecord(hipEvent_t event, hipStream_t stream)
 {
-	return SHIM_FIRST(hipEventRecord, 99)(event, stream);
+	return SHIM_FIRST(hipEventRecord, 14)(event, stream);
 }
 
 static hipError_t slow_hipEventRecord_spt(hipEvent_t event, hipStream_t stream)
 {
-	return SHIM_FIRST(hipEventRecord_spt, 100)(event, stream);
+	return SHIM_FIRST(hipEventRecord_spt, 15)(event, stream);
 }
 
 static hipError_t slow_hipEventSynchronize(hipEvent_t event)
 {
-	return SHIM_FIRST(hipEventSynchronize, 101)(event);
+	return SHIM_FIRST(hipEventSynchronize, 187)(event);
 }
 
 static hipError_t slow_hipExtGetLinkTypeAndHopCount(int device1, int device2, uint32_t *linktype,
 		uint32_t *hopcount)
 {
-	return SHIM_FIRST(hipExtGetLinkTypeAndHopCount, 102)(device1, device2, linktype, hopcount);
+	return SHIM_FIRST(hipExtGetLinkTypeAndHopCount, 188)(device1, device2, linktype, hopcount);
 }
 
 static hipError_t slow_hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
 		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
 {
-	return SHIM_FIRST(hipExtLaunchKernel, 103)(function_address, numBlocks, dimBlocks, args,
+	return SHIM_FIRST(hipExtLaunchKernel, 3)(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream, startEvent, stopEvent, flags);
 }
 
 static hipError_t slow_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
-	return SHIM_FIRST(hipExtLaunchMultiKernelMultiDevice, 104)(launchParamsList, numDevices,
+	return SHIM_FIRST(hipExtLaunchMultiKernelMultiDevice, 4)(launchParamsList, numDevices,
 			flags);
 }
 
 static hipError_t slow_hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(hipExtMallocWithFlags, 105)(ptr, sizeBytes, flags);
+	return SHIM_FIRST(hipExtMallocWithFlags, 189)(ptr, sizeBytes, flags);
 }
 
 static hipError_t slow_hipExtStreamCreateWithCUMask(hipStream_t *stream, uint32_t cuMaskSize,
 		const uint32_t *cuMask)
 {
-	return SHIM_FIRST(hipExtStreamCreateWithCUMask, 106)(stream, cuMaskSize, cuMask);
+	return SHIM_FIRST(hipExtStreamCreateWithCUMask, 190)(stream, cuMaskSize, cuMask);
 }
 
 static hipError_t slow_hipExtStreamGetCUMask(hipStream_t stream, uint32_t cuMaskSize,
 		uint32_t *cuMask)
 {
-	return SHIM_FIRST(hipExtStreamGetCUMask, 107)(stream, cuMaskSize, cuMask);
+	return SHIM_FIRST(hipExtStreamGetCUMask, 191)(stream, cuMaskSize, cuMask);
 }
 
 static hipError_t slow_hipExternalMemoryGetMappedBuffer(void **devPtr, hipExternalMemory_t extMem,
 		const hipExternalMemoryBufferDesc *bufferDesc)
 {
-	return SHIM_FIRST(hipExternalMemoryGetMappedBuffer, 108)(devPtr, extMem, bufferDesc);
+	return SHIM_FIRST(hipExternalMemoryGetMappedBuffer, 192)(devPtr, extMem, bufferDesc);
 }
 
 static hipError_t slow_hipFree(void *ptr)
 {
-	return SHIM_FIRST(hipFree, 109)(ptr);
+	return SHIM_FIRST(hipFree, 193)(ptr);
 }
 
 static hipError_t slow_hipFreeArray(hipArray *array)
 {
-	return SHIM_FIRST(hipFreeArray, 110)(array);
+	return SHIM_FIRST(hipFreeArray, 194)(array);
 }
 
 static hipError_t slow_hipFreeAsync(void *dev_ptr, hipStream_t stream)
 {
-	return SHIM_FIRST(hipFreeAsync, 111)(dev_ptr, stream);
+	return SHIM_FIRST(hipFreeAsync, 195)(dev_ptr, stream);
 }
 
 static hipError_t slow_hipFreeHost(void *ptr)
 {
-	return SHIM_FIRST(hipFreeHost, 112)(ptr);
+	return SHIM_FIRST(hipFreeHost, 196)(ptr);
 }
 
 static hipError_t slow_hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 {
-	return SHIM_FIRST(hipFreeMipmappedArray, 113)(mipmappedArray);
+	return SHIM_FIRST(hipFreeMipmappedArray, 197)(mipmappedArray);
 }
 
 static hipError_t slow_hipFuncGetAttribute(int *value, hipFunction_attribute attrib,
 		hipFunction_t hfunc)
 {
-	return SHIM_FIRST(hipFuncGetAttribute, 114)(value, attrib, hfunc);
+	return SHIM_FIRST(hipFuncGetAttribute, 198)(value, attrib, hfunc);
 }
 
 static hipError_t slow_hipFuncGetAttributes(struct hipFuncAttributes *attr, const void *func)
 {
-	return SHIM_FIRST(hipFuncGetAttributes, 115)(attr, func);
+	return SHIM_FIRST(hipFuncGetAttributes, 199)(attr, func);
 }
 
 static hipError_t slow_hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
-	return SHIM_FIRST(hipFuncSetAttribute, 116)(func, attr, value);
+	return SHIM_FIRST(hipFuncSetAttribute, 200)(func, attr, value);
 }
 
 static hipError_t slow_hipFuncSetCacheConfig(const void *func, hipFuncCache_t config)
 {
-	return SHIM_FIRST(hipFuncSetCacheConfig, 117)(func, config);
+	return SHIM_FIRST(hipFuncSetCacheConfig, 201)(func, config);
 }
 
 static hipError_t slow_hipFuncSetSharedMemConfig(const void *func, hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipFuncSetSharedMemConfig, 118)(func, config);
+	return SHIM_FIRST(hipFuncSetSharedMemConfig, 202)(func, config);
 }
 
 static hipError_t slow_hipGLGetDevices(unsigned int *pHipDeviceCount, int *pHipDevices,
 		unsigned int hipDeviceCount, hipGLDeviceList deviceList)
 {
-	return SHIM_FIRST(hipGLGetDevices, 119)(pHipDeviceCount, pHipDevices, hipDeviceCount,
+	return SHIM_FIRST(hipGLGetDevices, 203)(pHipDeviceCount, pHipDevices, hipDeviceCount,
 			deviceList);
 }
 
 static hipError_t slow_hipGetChannelDesc(hipChannelFormatDesc *desc, hipArray_const_t array)
 {
-	return SHIM_FIRST(hipGetChannelDesc, 120)(desc, array);
+	return SHIM_FIRST(hipGetChannelDesc, 204)(desc, array);
 }
 
 static hipError_t slow_hipGetDevice(int *deviceId)
 {
-	return SHIM_FIRST(hipGetDevice, 122)(deviceId);
+	return SHIM_FIRST(hipGetDevice, 31)(deviceId);
 }
 
 static hipError_t slow_hipGetDeviceCount(int *count)
 {
-	return SHIM_FIRST(hipGetDeviceCount, 123)(count);
+	return SHIM_FIRST(hipGetDeviceCount, 206)(count);
 }
 
 static hipError_t slow_hipGetDeviceFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(hipGetDeviceFlags, 124)(flags);
+	return SHIM_FIRST(hipGetDeviceFlags, 207)(flags);
 }
 
 static hipError_t slow_hipGetDeviceProperties(hipDeviceProp_t *prop, int deviceId)
 {
-	return SHIM_FIRST(hipGetDeviceProperties, 125)(prop, deviceId);
+	return SHIM_FIRST(hipGetDeviceProperties, 208)(prop, deviceId);
 }
 
 static const char *slow_hipGetErrorName(hipError_t hip_error)
 {
-	return SHIM_FIRST(hipGetErrorName, 126)(hip_error);
+	return SHIM_FIRST(hipGetErrorName, 209)(hip_error);
 }
 
 static const char *slow_hipGetErrorString(hipError_t hipError)
 {
-	return SHIM_FIRST(hipGetErrorString, 127)(hipError);
+	return SHIM_FIRST(hipGetErrorString, 210)(hipError);
 }
 
 static hipError_t slow_hipGetLastError(void)
 {
-	return SHIM_FIRST(hipGetLastError, 128)();
+	return SHIM_FIRST(hipGetLastError, 211)();
 }
 
 static hipError_t slow_hipGetMipmappedArrayLevel(hipArray_t *levelArray,
 		hipMipmappedArray_const_t mipmappedArray, unsigned int level)
 {
-	return SHIM_FIRST(hipGetMipmappedArrayLevel, 129)(levelArray, mipmappedArray, level);
+	return SHIM_FIRST(hipGetMipmappedArrayLevel, 212)(levelArray, mipmappedArray, level);
 }
 
 static int slow_hipGetStreamDeviceId(hipStream_t stream)
 {
-	return SHIM_FIRST(hipGetStreamDeviceId, 130)(stream);
+	return SHIM_FIRST(hipGetStreamDeviceId, 213)(stream);
 }
 
 static hipError_t slow_hipGetSymbolAddress(void **devPtr, const void *symbol)
 {
-	return SHIM_FIRST(hipGetSymbolAddress, 131)(devPtr, symbol);
+	return SHIM_FIRST(hipGetSymbolAddress, 214)(devPtr, symbol);
 }
 
 static hipError_t slow_hipGetSymbolSize(size_t *size, const void *symbol)
 {
-	return SHIM_FIRST(hipGetSymbolSize, 132)(size, symbol);
+	return SHIM_FIRST(hipGetSymbolSize, 215)(size, symbol);
 }
 
 static hipError_t slow_hipGetTextureAlignmentOffset(size_t *offset, const textureReference *texref)
 {
-	return SHIM_FIRST(hipGetTextureAlignmentOffset, 133)(offset, texref);
+	return SHIM_FIRST(hipGetTextureAlignmentOffset, 216)(offset, texref);
 }
 
 static hipError_t slow_hipGetTextureObjectResourceDesc(hipResourceDesc *pResDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectResourceDesc, 134)(pResDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectResourceDesc, 217)(pResDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureObjectResourceViewDesc(struct hipResourceViewDesc *pResViewDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectResourceViewDesc, 135)(pResViewDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectResourceViewDesc, 218)(pResViewDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureObjectTextureDesc(hipTextureDesc *pTexDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectTextureDesc, 136)(pTexDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectTextureDesc, 219)(pTexDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureReference(const textureReference **texref, const void *symbol)
 {
-	return SHIM_FIRST(hipGetTextureReference, 137)(texref, symbol);
+	return SHIM_FIRST(hipGetTextureReference, 220)(texref, symbol);
 }
 
 static hipError_t slow_hipGraphAddChildGraphNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipGraph_t childGraph)
 {
-	return SHIM_FIRST(hipGraphAddChildGraphNode, 138)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddChildGraphNode, 221)(pGraphNode, graph, pDependencies,
 			numDependencies, childGraph);
 }
 
 static hipError_t slow_hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t *from,
 		const hipGraphNode_t *to, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphAddDependencies, 139)(graph, from, to, numDependencies);
+	return SHIM_FIRST(hipGraphAddDependencies, 222)(graph, from, to, numDependencies);
 }
 
 static hipError_t slow_hipGraphAddEmptyNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphAddEmptyNode, 140)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEmptyNode, 223)(pGraphNode, graph, pDependencies,
 			numDependencies);
 }
 
 static hipError_t slow_hipGraphAddEventRecordNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphAddEventRecordNode, 141)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEventRecordNode, 224)(pGraphNode, graph, pDependencies,
 			numDependencies, event);
 }
 
 static hipError_t slow_hipGraphAddEventWaitNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphAddEventWaitNode, 142)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEventWaitNode, 225)(pGraphNode, graph, pDependencies,
 			numDependencies, event);
 }
 
@@ -792,7 +793,7 @@ static hipError_t slow_hipGraphAddExternalSemaphoresSignalNode(hipGraphNode_t *p
 		hipGraph_t graph, const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddExternalSemaphoresSignalNode, 143)(pGraphNode, graph,
+	return SHIM_FIRST(hipGraphAddExternalSemaphoresSignalNode, 226)(pGraphNode, graph,
 			pDependencies, numDependencies, nodeParams);
 }
 
@@ -800,7 +801,7 @@ static hipError_t slow_hipGraphAddExternalSemaphoresWaitNode(hipGraphNode_t *pGr
 		hipGraph_t graph, const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddExternalSemaphoresWaitNode, 144)(pGraphNode, graph,
+	return SHIM_FIRST(hipGraphAddExternalSemaphoresWaitNode, 227)(pGraphNode, graph,
 			pDependencies, numDependencies, nodeParams);
 }
 
@@ -808,7 +809,7 @@ static hipError_t slow_hipGraphAddHostNode(hipGraphNode_t *pGraphNode, hipGraph_
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddHostNode, 145)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddHostNode, 228)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
@@ -816,7 +817,7 @@ static hipError_t slow_hipGraphAddKernelNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddKernelNode, 146)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddKernelNode, 229)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
@@ -824,14 +825,14 @@ static hipError_t slow_hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGr
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		hipMemAllocNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddMemAllocNode, 147)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemAllocNode, 230)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
 static hipError_t slow_hipGraphAddMemFreeNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dev_ptr)
 {
-	return SHIM_FIRST(hipGraphAddMemFreeNode, 148)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemFreeNode, 231)(pGraphNode, graph, pDependencies,
 			numDependencies, dev_ptr);
 }
 
@@ -839,7 +840,7 @@ static hipError_t slow_hipGraphAddMemcpyNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipMemcpy3DParms *pCopyParams)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNode, 149)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNode, 232)(pGraphNode, graph, pDependencies,
 			numDependencies, pCopyParams);
 }
 
@@ -847,7 +848,7 @@ static hipError_t slow_hipGraphAddMemcpyNode1D(hipGraphNode_t *pGraphNode, hipGr
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dst,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNode1D, 150)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNode1D, 233)(pGraphNode, graph, pDependencies,
 			numDependencies, dst, src, count, kind);
 }
 
@@ -855,7 +856,7 @@ static hipError_t slow_hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t *pGraphNod
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dst,
 		const void *symbol, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNodeFromSymbol, 151)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNodeFromSymbol, 234)(pGraphNode, graph, pDependencies,
 			numDependencies, dst, symbol, count, offset, kind);
 }
 
@@ -863,7 +864,7 @@ static hipError_t slow_hipGraphAddMemcpyNodeToSymbol(hipGraphNode_t *pGraphNode,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
 		const void *src, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNodeToSymbol, 152)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNodeToSymbol, 235)(pGraphNode, graph, pDependencies,
 			numDependencies, symbol, src, count, offset, kind);
 }
 
@@ -871,119 +872,119 @@ static hipError_t slow_hipGraphAddMemsetNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipMemsetParams *pMemsetParams)
 {
-	return SHIM_FIRST(hipGraphAddMemsetNode, 153)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemsetNode, 236)(pGraphNode, graph, pDependencies,
 			numDependencies, pMemsetParams);
 }
 
 static hipError_t slow_hipGraphChildGraphNodeGetGraph(hipGraphNode_t node, hipGraph_t *pGraph)
 {
-	return SHIM_FIRST(hipGraphChildGraphNodeGetGraph, 154)(node, pGraph);
+	return SHIM_FIRST(hipGraphChildGraphNodeGetGraph, 237)(node, pGraph);
 }
 
 static hipError_t slow_hipGraphClone(hipGraph_t *pGraphClone, hipGraph_t originalGraph)
 {
-	return SHIM_FIRST(hipGraphClone, 155)(pGraphClone, originalGraph);
+	return SHIM_FIRST(hipGraphClone, 238)(pGraphClone, originalGraph);
 }
 
 static hipError_t slow_hipGraphCreate(hipGraph_t *pGraph, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphCreate, 156)(pGraph, flags);
+	return SHIM_FIRST(hipGraphCreate, 239)(pGraph, flags);
 }
 
 static hipError_t slow_hipGraphDebugDotPrint(hipGraph_t graph, const char *path, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphDebugDotPrint, 157)(graph, path, flags);
+	return SHIM_FIRST(hipGraphDebugDotPrint, 240)(graph, path, flags);
 }
 
 static hipError_t slow_hipGraphDestroy(hipGraph_t graph)
 {
-	return SHIM_FIRST(hipGraphDestroy, 158)(graph);
+	return SHIM_FIRST(hipGraphDestroy, 241)(graph);
 }
 
 static hipError_t slow_hipGraphDestroyNode(hipGraphNode_t node)
 {
-	return SHIM_FIRST(hipGraphDestroyNode, 159)(node);
+	return SHIM_FIRST(hipGraphDestroyNode, 242)(node);
 }
 
 static hipError_t slow_hipGraphEventRecordNodeGetEvent(hipGraphNode_t node, hipEvent_t *event_out)
 {
-	return SHIM_FIRST(hipGraphEventRecordNodeGetEvent, 160)(node, event_out);
+	return SHIM_FIRST(hipGraphEventRecordNodeGetEvent, 243)(node, event_out);
 }
 
 static hipError_t slow_hipGraphEventRecordNodeSetEvent(hipGraphNode_t node, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphEventRecordNodeSetEvent, 161)(node, event);
+	return SHIM_FIRST(hipGraphEventRecordNodeSetEvent, 244)(node, event);
 }
 
 static hipError_t slow_hipGraphEventWaitNodeGetEvent(hipGraphNode_t node, hipEvent_t *event_out)
 {
-	return SHIM_FIRST(hipGraphEventWaitNodeGetEvent, 162)(node, event_out);
+	return SHIM_FIRST(hipGraphEventWaitNodeGetEvent, 245)(node, event_out);
 }
 
 static hipError_t slow_hipGraphEventWaitNodeSetEvent(hipGraphNode_t node, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphEventWaitNodeSetEvent, 163)(node, event);
+	return SHIM_FIRST(hipGraphEventWaitNodeSetEvent, 246)(node, event);
 }
 
 static hipError_t slow_hipGraphExecChildGraphNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, hipGraph_t childGraph)
 {
-	return SHIM_FIRST(hipGraphExecChildGraphNodeSetParams, 164)(hGraphExec, node, childGraph);
+	return SHIM_FIRST(hipGraphExecChildGraphNodeSetParams, 247)(hGraphExec, node, childGraph);
 }
 
 static hipError_t slow_hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
-	return SHIM_FIRST(hipGraphExecDestroy, 165)(graphExec);
+	return SHIM_FIRST(hipGraphExecDestroy, 248)(graphExec);
 }
 
 static hipError_t slow_hipGraphExecEventRecordNodeSetEvent(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphExecEventRecordNodeSetEvent, 166)(hGraphExec, hNode, event);
+	return SHIM_FIRST(hipGraphExecEventRecordNodeSetEvent, 249)(hGraphExec, hNode, event);
 }
 
 static hipError_t slow_hipGraphExecEventWaitNodeSetEvent(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphExecEventWaitNodeSetEvent, 167)(hGraphExec, hNode, event);
+	return SHIM_FIRST(hipGraphExecEventWaitNodeSetEvent, 250)(hGraphExec, hNode, event);
 }
 
 static hipError_t slow_hipGraphExecExternalSemaphoresSignalNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecExternalSemaphoresSignalNodeSetParams, 168)(hGraphExec, hNode,
+	return SHIM_FIRST(hipGraphExecExternalSemaphoresSignalNodeSetParams, 251)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static hipError_t slow_hipGraphExecExternalSemaphoresWaitNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecExternalSemaphoresWaitNodeSetParams, 169)(hGraphExec, hNode,
+	return SHIM_FIRST(hipGraphExecExternalSemaphoresWaitNodeSetParams, 252)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static hipError_t slow_hipGraphExecHostNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecHostNodeSetParams, 170)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecHostNodeSetParams, 253)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecKernelNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecKernelNodeSetParams, 171)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecKernelNodeSetParams, 254)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecMemcpyNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams, 172)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams, 255)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecMemcpyNodeSetParams1D(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, void *dst, const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams1D, 173)(hGraphExec, node, dst, src, count,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams1D, 256)(hGraphExec, node, dst, src, count,
 			kind);
 }
 
@@ -991,7 +992,7 @@ static hipError_t slow_hipGraphExecMemcpyNodeSetParamsFromSymbol(hipGraphExec_t 
 		hipGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
 		hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsFromSymbol, 174)(hGraphExec, node, dst,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsFromSymbol, 257)(hGraphExec, node, dst,
 			symbol, count, offset, kind);
 }
 
@@ -999,708 +1000,708 @@ static hipError_t slow_hipGraphExecMemcpyNodeSetParamsToSymbol(hipGraphExec_t hG
 		hipGraphNode_t node, const void *symbol, const void *src, size_t count,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsToSymbol, 175)(hGraphExec, node, symbol,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsToSymbol, 258)(hGraphExec, node, symbol,
 			src, count, offset, kind);
 }
 
 static hipError_t slow_hipGraphExecMemsetNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, const hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecMemsetNodeSetParams, 176)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecMemsetNodeSetParams, 259)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecUpdate(hipGraphExec_t hGraphExec, hipGraph_t hGraph,
 		hipGraphNode_t *hErrorNode_out, hipGraphExecUpdateResult *updateResult_out)
 {
-	return SHIM_FIRST(hipGraphExecUpdate, 177)(hGraphExec, hGraph, hErrorNode_out,
+	return SHIM_FIRST(hipGraphExecUpdate, 260)(hGraphExec, hGraph, hErrorNode_out,
 			updateResult_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresSignalNodeGetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreSignalNodeParams *params_out)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeGetParams, 178)(hNode, params_out);
+	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeGetParams, 261)(hNode, params_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresSignalNodeSetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeSetParams, 179)(hNode, nodeParams);
+	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeSetParams, 262)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresWaitNodeGetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreWaitNodeParams *params_out)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeGetParams, 180)(hNode, params_out);
+	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeGetParams, 263)(hNode, params_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresWaitNodeSetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeSetParams, 181)(hNode, nodeParams);
+	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeSetParams, 264)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t *from, hipGraphNode_t *to,
 		size_t *numEdges)
 {
-	return SHIM_FIRST(hipGraphGetEdges, 182)(graph, from, to, numEdges);
+	return SHIM_FIRST(hipGraphGetEdges, 265)(graph, from, to, numEdges);
 }
 
 static hipError_t slow_hipGraphGetNodes(hipGraph_t graph, hipGraphNode_t *nodes, size_t *numNodes)
 {
-	return SHIM_FIRST(hipGraphGetNodes, 183)(graph, nodes, numNodes);
+	return SHIM_FIRST(hipGraphGetNodes, 266)(graph, nodes, numNodes);
 }
 
 static hipError_t slow_hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t *pRootNodes,
 		size_t *pNumRootNodes)
 {
-	return SHIM_FIRST(hipGraphGetRootNodes, 184)(graph, pRootNodes, pNumRootNodes);
+	return SHIM_FIRST(hipGraphGetRootNodes, 267)(graph, pRootNodes, pNumRootNodes);
 }
 
 static hipError_t slow_hipGraphHostNodeGetParams(hipGraphNode_t node,
 		hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphHostNodeGetParams, 185)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphHostNodeGetParams, 268)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphHostNodeSetParams(hipGraphNode_t node,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphHostNodeSetParams, 186)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphHostNodeSetParams, 269)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(hipGraphInstantiate, 187)(pGraphExec, graph, pErrorNode, pLogBuffer,
+	return SHIM_FIRST(hipGraphInstantiate, 270)(pGraphExec, graph, pErrorNode, pLogBuffer,
 			bufferSize);
 }
 
 static hipError_t slow_hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipGraphInstantiateWithFlags, 188)(pGraphExec, graph, flags);
+	return SHIM_FIRST(hipGraphInstantiateWithFlags, 271)(pGraphExec, graph, flags);
 }
 
 static hipError_t slow_hipGraphKernelNodeCopyAttributes(hipGraphNode_t hSrc, hipGraphNode_t hDst)
 {
-	return SHIM_FIRST(hipGraphKernelNodeCopyAttributes, 189)(hSrc, hDst);
+	return SHIM_FIRST(hipGraphKernelNodeCopyAttributes, 272)(hSrc, hDst);
 }
 
 static hipError_t slow_hipGraphKernelNodeGetAttribute(hipGraphNode_t hNode,
 		hipKernelNodeAttrID attr, hipKernelNodeAttrValue *value)
 {
-	return SHIM_FIRST(hipGraphKernelNodeGetAttribute, 190)(hNode, attr, value);
+	return SHIM_FIRST(hipGraphKernelNodeGetAttribute, 273)(hNode, attr, value);
 }
 
 static hipError_t slow_hipGraphKernelNodeGetParams(hipGraphNode_t node,
 		hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphKernelNodeGetParams, 191)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphKernelNodeGetParams, 274)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphKernelNodeSetAttribute(hipGraphNode_t hNode,
 		hipKernelNodeAttrID attr, const hipKernelNodeAttrValue *value)
 {
-	return SHIM_FIRST(hipGraphKernelNodeSetAttribute, 192)(hNode, attr, value);
+	return SHIM_FIRST(hipGraphKernelNodeSetAttribute, 275)(hNode, attr, value);
 }
 
 static hipError_t slow_hipGraphKernelNodeSetParams(hipGraphNode_t node,
 		const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphKernelNodeSetParams, 193)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphKernelNodeSetParams, 276)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphLaunch, 194)(graphExec, stream);
+	return SHIM_FIRST(hipGraphLaunch, 16)(graphExec, stream);
 }
 
 static hipError_t slow_hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphLaunch_spt, 195)(graphExec, stream);
+	return SHIM_FIRST(hipGraphLaunch_spt, 17)(graphExec, stream);
 }
 
 static hipError_t slow_hipGraphMemAllocNodeGetParams(hipGraphNode_t node,
 		hipMemAllocNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemAllocNodeGetParams, 196)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemAllocNodeGetParams, 277)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemFreeNodeGetParams(hipGraphNode_t node, void *dev_ptr)
 {
-	return SHIM_FIRST(hipGraphMemFreeNodeGetParams, 197)(node, dev_ptr);
+	return SHIM_FIRST(hipGraphMemFreeNodeGetParams, 278)(node, dev_ptr);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeGetParams(hipGraphNode_t node,
 		hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeGetParams, 198)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemcpyNodeGetParams, 279)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParams(hipGraphNode_t node,
 		const hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParams, 199)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParams, 280)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParams1D(hipGraphNode_t node, void *dst,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParams1D, 200)(node, dst, src, count, kind);
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParams1D, 281)(node, dst, src, count, kind);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParamsFromSymbol(hipGraphNode_t node, void *dst,
 		const void *symbol, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsFromSymbol, 201)(node, dst, symbol, count,
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsFromSymbol, 282)(node, dst, symbol, count,
 			offset, kind);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParamsToSymbol(hipGraphNode_t node, const void *symbol,
 		const void *src, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsToSymbol, 202)(node, symbol, src, count,
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsToSymbol, 283)(node, symbol, src, count,
 			offset, kind);
 }
 
 static hipError_t slow_hipGraphMemsetNodeGetParams(hipGraphNode_t node,
 		hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemsetNodeGetParams, 203)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemsetNodeGetParams, 284)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemsetNodeSetParams(hipGraphNode_t node,
 		const hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemsetNodeSetParams, 204)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemsetNodeSetParams, 285)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphNodeFindInClone(hipGraphNode_t *pNode, hipGraphNode_t originalNode,
 		hipGraph_t clonedGraph)
 {
-	return SHIM_FIRST(hipGraphNodeFindInClone, 205)(pNode, originalNode, clonedGraph);
+	return SHIM_FIRST(hipGraphNodeFindInClone, 286)(pNode, originalNode, clonedGraph);
 }
 
 static hipError_t slow_hipGraphNodeGetDependencies(hipGraphNode_t node,
 		hipGraphNode_t *pDependencies, size_t *pNumDependencies)
 {
-	return SHIM_FIRST(hipGraphNodeGetDependencies, 206)(node, pDependencies, pNumDependencies);
+	return SHIM_FIRST(hipGraphNodeGetDependencies, 287)(node, pDependencies, pNumDependencies);
 }
 
 static hipError_t slow_hipGraphNodeGetDependentNodes(hipGraphNode_t node,
 		hipGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)
 {
-	return SHIM_FIRST(hipGraphNodeGetDependentNodes, 207)(node, pDependentNodes,
+	return SHIM_FIRST(hipGraphNodeGetDependentNodes, 288)(node, pDependentNodes,
 			pNumDependentNodes);
 }
 
 static hipError_t slow_hipGraphNodeGetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
 		unsigned int *isEnabled)
 {
-	return SHIM_FIRST(hipGraphNodeGetEnabled, 208)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(hipGraphNodeGetEnabled, 289)(hGraphExec, hNode, isEnabled);
 }
 
 static hipError_t slow_hipGraphNodeGetType(hipGraphNode_t node, hipGraphNodeType *pType)
 {
-	return SHIM_FIRST(hipGraphNodeGetType, 209)(node, pType);
+	return SHIM_FIRST(hipGraphNodeGetType, 290)(node, pType);
 }
 
 static hipError_t slow_hipGraphNodeSetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
 		unsigned int isEnabled)
 {
-	return SHIM_FIRST(hipGraphNodeSetEnabled, 210)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(hipGraphNodeSetEnabled, 291)(hGraphExec, hNode, isEnabled);
 }
 
 static hipError_t slow_hipGraphReleaseUserObject(hipGraph_t graph, hipUserObject_t object,
 		unsigned int count)
 {
-	return SHIM_FIRST(hipGraphReleaseUserObject, 211)(graph, object, count);
+	return SHIM_FIRST(hipGraphReleaseUserObject, 292)(graph, object, count);
 }
 
 static hipError_t slow_hipGraphRemoveDependencies(hipGraph_t graph, const hipGraphNode_t *from,
 		const hipGraphNode_t *to, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphRemoveDependencies, 212)(graph, from, to, numDependencies);
+	return SHIM_FIRST(hipGraphRemoveDependencies, 293)(graph, from, to, numDependencies);
 }
 
 static hipError_t slow_hipGraphRetainUserObject(hipGraph_t graph, hipUserObject_t object,
 		unsigned int count, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphRetainUserObject, 213)(graph, object, count, flags);
+	return SHIM_FIRST(hipGraphRetainUserObject, 294)(graph, object, count, flags);
 }
 
 static hipError_t slow_hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphUpload, 214)(graphExec, stream);
+	return SHIM_FIRST(hipGraphUpload, 18)(graphExec, stream);
 }
 
 static hipError_t slow_hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphicsGLRegisterBuffer, 215)(resource, buffer, flags);
+	return SHIM_FIRST(hipGraphicsGLRegisterBuffer, 295)(resource, buffer, flags);
 }
 
 static hipError_t slow_hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image,
 		GLenum target, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphicsGLRegisterImage, 216)(resource, image, target, flags);
+	return SHIM_FIRST(hipGraphicsGLRegisterImage, 296)(resource, image, target, flags);
 }
 
 static hipError_t slow_hipGraphicsMapResources(int count, hipGraphicsResource_t *resources,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphicsMapResources, 217)(count, resources, stream);
+	return SHIM_FIRST(hipGraphicsMapResources, 297)(count, resources, stream);
 }
 
 static hipError_t slow_hipGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
 		hipGraphicsResource_t resource)
 {
-	return SHIM_FIRST(hipGraphicsResourceGetMappedPointer, 218)(devPtr, size, resource);
+	return SHIM_FIRST(hipGraphicsResourceGetMappedPointer, 298)(devPtr, size, resource);
 }
 
 static hipError_t slow_hipGraphicsSubResourceGetMappedArray(hipArray_t *array,
 		hipGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
 {
-	return SHIM_FIRST(hipGraphicsSubResourceGetMappedArray, 219)(array, resource, arrayIndex,
+	return SHIM_FIRST(hipGraphicsSubResourceGetMappedArray, 299)(array, resource, arrayIndex,
 			mipLevel);
 }
 
 static hipError_t slow_hipGraphicsUnmapResources(int count, hipGraphicsResource_t *resources,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphicsUnmapResources, 220)(count, resources, stream);
+	return SHIM_FIRST(hipGraphicsUnmapResources, 300)(count, resources, stream);
 }
 
 static hipError_t slow_hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
-	return SHIM_FIRST(hipGraphicsUnregisterResource, 221)(resource);
+	return SHIM_FIRST(hipGraphicsUnregisterResource, 301)(resource);
 }
 
 static hipError_t slow_hipHostAlloc(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostAlloc, 222)(ptr, size, flags);
+	return SHIM_FIRST(hipHostAlloc, 302)(ptr, size, flags);
 }
 
 static hipError_t slow_hipHostFree(void *ptr)
 {
-	return SHIM_FIRST(hipHostFree, 223)(ptr);
+	return SHIM_FIRST(hipHostFree, 303)(ptr);
 }
 
 static hipError_t slow_hipHostGetDevicePointer(void **devPtr, void *hstPtr, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostGetDevicePointer, 224)(devPtr, hstPtr, flags);
+	return SHIM_FIRST(hipHostGetDevicePointer, 304)(devPtr, hstPtr, flags);
 }
 
 static hipError_t slow_hipHostGetFlags(unsigned int *flagsPtr, void *hostPtr)
 {
-	return SHIM_FIRST(hipHostGetFlags, 225)(flagsPtr, hostPtr);
+	return SHIM_FIRST(hipHostGetFlags, 305)(flagsPtr, hostPtr);
 }
 
 static hipError_t slow_hipHostMalloc(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostMalloc, 226)(ptr, size, flags);
+	return SHIM_FIRST(hipHostMalloc, 306)(ptr, size, flags);
 }
 
 static hipError_t slow_hipHostRegister(void *hostPtr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostRegister, 227)(hostPtr, sizeBytes, flags);
+	return SHIM_FIRST(hipHostRegister, 307)(hostPtr, sizeBytes, flags);
 }
 
 static hipError_t slow_hipHostUnregister(void *hostPtr)
 {
-	return SHIM_FIRST(hipHostUnregister, 228)(hostPtr);
+	return SHIM_FIRST(hipHostUnregister, 308)(hostPtr);
 }
 
 static hipError_t slow_hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		const hipExternalMemoryHandleDesc *memHandleDesc)
 {
-	return SHIM_FIRST(hipImportExternalMemory, 229)(extMem_out, memHandleDesc);
+	return SHIM_FIRST(hipImportExternalMemory, 309)(extMem_out, memHandleDesc);
 }
 
 static hipError_t slow_hipImportExternalSemaphore(hipExternalSemaphore_t *extSem_out,
 		const hipExternalSemaphoreHandleDesc *semHandleDesc)
 {
-	return SHIM_FIRST(hipImportExternalSemaphore, 230)(extSem_out, semHandleDesc);
+	return SHIM_FIRST(hipImportExternalSemaphore, 310)(extSem_out, semHandleDesc);
 }
 
 static hipError_t slow_hipInit(unsigned int flags)
 {
-	return SHIM_FIRST(hipInit, 231)(flags);
+	return SHIM_FIRST(hipInit, 311)(flags);
 }
 
 static hipError_t slow_hipIpcCloseMemHandle(void *devPtr)
 {
-	return SHIM_FIRST(hipIpcCloseMemHandle, 233)(devPtr);
+	return SHIM_FIRST(hipIpcCloseMemHandle, 313)(devPtr);
 }
 
 static hipError_t slow_hipIpcGetEventHandle(hipIpcEventHandle_t *handle, hipEvent_t event)
 {
-	return SHIM_FIRST(hipIpcGetEventHandle, 234)(handle, event);
+	return SHIM_FIRST(hipIpcGetEventHandle, 314)(handle, event);
 }
 
 static hipError_t slow_hipIpcGetMemHandle(hipIpcMemHandle_t *handle, void *devPtr)
 {
-	return SHIM_FIRST(hipIpcGetMemHandle, 235)(handle, devPtr);
+	return SHIM_FIRST(hipIpcGetMemHandle, 315)(handle, devPtr);
 }
 
 static hipError_t slow_hipIpcOpenEventHandle(hipEvent_t *event, hipIpcEventHandle_t handle)
 {
-	return SHIM_FIRST(hipIpcOpenEventHandle, 236)(event, handle);
+	return SHIM_FIRST(hipIpcOpenEventHandle, 316)(event, handle);
 }
 
 static hipError_t slow_hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipIpcOpenMemHandle, 237)(devPtr, handle, flags);
+	return SHIM_FIRST(hipIpcOpenMemHandle, 317)(devPtr, handle, flags);
 }
 
 static const char *slow_hipKernelNameRef(const hipFunction_t f)
 {
-	return SHIM_FIRST(hipKernelNameRef, 238)(f);
+	return SHIM_FIRST(hipKernelNameRef, 318)(f);
 }
 
 static const char *slow_hipKernelNameRefByPtr(const void *hostFunction, hipStream_t stream)
 {
-	return SHIM_FIRST(hipKernelNameRefByPtr, 239)(hostFunction, stream);
+	return SHIM_FIRST(hipKernelNameRefByPtr, 319)(hostFunction, stream);
 }
 
 static hipError_t slow_hipLaunchByPtr(const void *func)
 {
-	return SHIM_FIRST(hipLaunchByPtr, 240)(func);
+	return SHIM_FIRST(hipLaunchByPtr, 13)(func);
 }
 
 static hipError_t slow_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipLaunchCooperativeKernel, 241)(f, gridDim, blockDimX, kernelParams,
+	return SHIM_FIRST(hipLaunchCooperativeKernel, 5)(f, gridDim, blockDimX, kernelParams,
 			sharedMemBytes, stream);
 }
 
 static hipError_t slow_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
-	return SHIM_FIRST(hipLaunchCooperativeKernelMultiDevice, 242)(launchParamsList, numDevices,
+	return SHIM_FIRST(hipLaunchCooperativeKernelMultiDevice, 6)(launchParamsList, numDevices,
 			flags);
 }
 
 static hipError_t slow_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
-	return SHIM_FIRST(hipLaunchCooperativeKernel_spt, 243)(f, gridDim, blockDim, kernelParams,
+	return SHIM_FIRST(hipLaunchCooperativeKernel_spt, 7)(f, gridDim, blockDim, kernelParams,
 			sharedMemBytes, hStream);
 }
 
 static hipError_t slow_hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(hipLaunchHostFunc, 244)(stream, fn, userData);
+	return SHIM_FIRST(hipLaunchHostFunc, 320)(stream, fn, userData);
 }
 
 static hipError_t slow_hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(hipLaunchHostFunc_spt, 245)(stream, fn, userData);
+	return SHIM_FIRST(hipLaunchHostFunc_spt, 321)(stream, fn, userData);
 }
 
 static hipError_t slow_hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipLaunchKernel, 246)(function_address, numBlocks, dimBlocks, args,
+	return SHIM_FIRST(hipLaunchKernel, 8)(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream);
 }
 
 static hipError_t slow_hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipLaunchKernel_spt, 247)(function_address, numBlocks, dimBlocks, args,
+	return SHIM_FIRST(hipLaunchKernel_spt, 9)(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream);
 }
 
 static hipError_t slow_hipMalloc(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMalloc, 248)(ptr, size);
+	return SHIM_FIRST(hipMalloc, 322)(ptr, size);
 }
 
 static hipError_t slow_hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 {
-	return SHIM_FIRST(hipMalloc3D, 249)(pitchedDevPtr, extent);
+	return SHIM_FIRST(hipMalloc3D, 323)(pitchedDevPtr, extent);
 }
 
 static hipError_t slow_hipMalloc3DArray(hipArray **array, const struct hipChannelFormatDesc *desc,
 		struct hipExtent extent, unsigned int flags)
 {
-	return SHIM_FIRST(hipMalloc3DArray, 250)(array, desc, extent, flags);
+	return SHIM_FIRST(hipMalloc3DArray, 324)(array, desc, extent, flags);
 }
 
 static hipError_t slow_hipMallocArray(hipArray **array, const hipChannelFormatDesc *desc,
 		size_t width, size_t height, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocArray, 251)(array, desc, width, height, flags);
+	return SHIM_FIRST(hipMallocArray, 325)(array, desc, width, height, flags);
 }
 
 static hipError_t slow_hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMallocAsync, 252)(dev_ptr, size, stream);
+	return SHIM_FIRST(hipMallocAsync, 326)(dev_ptr, size, stream);
 }
 
 static hipError_t slow_hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_pool,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMallocFromPoolAsync, 253)(dev_ptr, size, mem_pool, stream);
+	return SHIM_FIRST(hipMallocFromPoolAsync, 327)(dev_ptr, size, mem_pool, stream);
 }
 
 static hipError_t slow_hipMallocHost(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMallocHost, 254)(ptr, size);
+	return SHIM_FIRST(hipMallocHost, 328)(ptr, size);
 }
 
 static hipError_t slow_hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocManaged, 255)(dev_ptr, size, flags);
+	return SHIM_FIRST(hipMallocManaged, 329)(dev_ptr, size, flags);
 }
 
 static hipError_t slow_hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		const struct hipChannelFormatDesc *desc, struct hipExtent extent,
 		unsigned int numLevels, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocMipmappedArray, 256)(mipmappedArray, desc, extent, numLevels,
+	return SHIM_FIRST(hipMallocMipmappedArray, 330)(mipmappedArray, desc, extent, numLevels,
 			flags);
 }
 
 static hipError_t slow_hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
-	return SHIM_FIRST(hipMallocPitch, 257)(ptr, pitch, width, height);
+	return SHIM_FIRST(hipMallocPitch, 331)(ptr, pitch, width, height);
 }
 
 static hipError_t slow_hipMemAddressFree(void *devPtr, size_t size)
 {
-	return SHIM_FIRST(hipMemAddressFree, 258)(devPtr, size);
+	return SHIM_FIRST(hipMemAddressFree, 332)(devPtr, size);
 }
 
 static hipError_t slow_hipMemAddressReserve(void **ptr, size_t size, size_t alignment, void *addr,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemAddressReserve, 259)(ptr, size, alignment, addr, flags);
+	return SHIM_FIRST(hipMemAddressReserve, 333)(ptr, size, alignment, addr, flags);
 }
 
 static hipError_t slow_hipMemAdvise(const void *dev_ptr, size_t count, hipMemoryAdvise advice,
 		int device)
 {
-	return SHIM_FIRST(hipMemAdvise, 260)(dev_ptr, count, advice, device);
+	return SHIM_FIRST(hipMemAdvise, 334)(dev_ptr, count, advice, device);
 }
 
 static hipError_t slow_hipMemAllocHost(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMemAllocHost, 261)(ptr, size);
+	return SHIM_FIRST(hipMemAllocHost, 335)(ptr, size);
 }
 
 static hipError_t slow_hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes,
 		size_t height, unsigned int elementSizeBytes)
 {
-	return SHIM_FIRST(hipMemAllocPitch, 262)(dptr, pitch, widthInBytes, height,
+	return SHIM_FIRST(hipMemAllocPitch, 336)(dptr, pitch, widthInBytes, height,
 			elementSizeBytes);
 }
 
 static hipError_t slow_hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		const hipMemAllocationProp *prop, unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemCreate, 263)(handle, size, prop, flags);
+	return SHIM_FIRST(hipMemCreate, 337)(handle, size, prop, flags);
 }
 
 static hipError_t slow_hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemExportToShareableHandle, 264)(shareableHandle, handle, handleType,
+	return SHIM_FIRST(hipMemExportToShareableHandle, 338)(shareableHandle, handle, handleType,
 			flags);
 }
 
 static hipError_t slow_hipMemGetAccess(unsigned long long *flags, const hipMemLocation *location,
 		void *ptr)
 {
-	return SHIM_FIRST(hipMemGetAccess, 265)(flags, location, ptr);
+	return SHIM_FIRST(hipMemGetAccess, 339)(flags, location, ptr);
 }
 
 static hipError_t slow_hipMemGetAddressRange(hipDeviceptr_t *pbase, size_t *psize,
 		hipDeviceptr_t dptr)
 {
-	return SHIM_FIRST(hipMemGetAddressRange, 266)(pbase, psize, dptr);
+	return SHIM_FIRST(hipMemGetAddressRange, 340)(pbase, psize, dptr);
 }
 
 static hipError_t slow_hipMemGetAllocationGranularity(size_t *granularity,
 		const hipMemAllocationProp *prop, hipMemAllocationGranularity_flags option)
 {
-	return SHIM_FIRST(hipMemGetAllocationGranularity, 267)(granularity, prop, option);
+	return SHIM_FIRST(hipMemGetAllocationGranularity, 341)(granularity, prop, option);
 }
 
 static hipError_t slow_hipMemGetAllocationPropertiesFromHandle(hipMemAllocationProp *prop,
 		hipMemGenericAllocationHandle_t handle)
 {
-	return SHIM_FIRST(hipMemGetAllocationPropertiesFromHandle, 268)(prop, handle);
+	return SHIM_FIRST(hipMemGetAllocationPropertiesFromHandle, 342)(prop, handle);
 }
 
 static hipError_t slow_hipMemGetInfo(size_t *free, size_t *total)
 {
-	return SHIM_FIRST(hipMemGetInfo, 269)(free, total);
+	return SHIM_FIRST(hipMemGetInfo, 343)(free, total);
 }
 
 static hipError_t slow_hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle,
 		void *osHandle, hipMemAllocationHandleType shHandleType)
 {
-	return SHIM_FIRST(hipMemImportFromShareableHandle, 270)(handle, osHandle, shHandleType);
+	return SHIM_FIRST(hipMemImportFromShareableHandle, 344)(handle, osHandle, shHandleType);
 }
 
 static hipError_t slow_hipMemMap(void *ptr, size_t size, size_t offset,
 		hipMemGenericAllocationHandle_t handle, unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemMap, 271)(ptr, size, offset, handle, flags);
+	return SHIM_FIRST(hipMemMap, 345)(ptr, size, offset, handle, flags);
 }
 
 static hipError_t slow_hipMemMapArrayAsync(hipArrayMapInfo *mapInfoList, unsigned int count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemMapArrayAsync, 272)(mapInfoList, count, stream);
+	return SHIM_FIRST(hipMemMapArrayAsync, 346)(mapInfoList, count, stream);
 }
 
 static hipError_t slow_hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
-	return SHIM_FIRST(hipMemPoolCreate, 273)(mem_pool, pool_props);
+	return SHIM_FIRST(hipMemPoolCreate, 347)(mem_pool, pool_props);
 }
 
 static hipError_t slow_hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
-	return SHIM_FIRST(hipMemPoolDestroy, 274)(mem_pool);
+	return SHIM_FIRST(hipMemPoolDestroy, 348)(mem_pool);
 }
 
 static hipError_t slow_hipMemPoolExportPointer(hipMemPoolPtrExportData *export_data, void *dev_ptr)
 {
-	return SHIM_FIRST(hipMemPoolExportPointer, 275)(export_data, dev_ptr);
+	return SHIM_FIRST(hipMemPoolExportPointer, 349)(export_data, dev_ptr);
 }
 
 static hipError_t slow_hipMemPoolExportToShareableHandle(void *shared_handle, hipMemPool_t mem_pool,
 		hipMemAllocationHandleType handle_type, unsigned int flags)
 {
-	return SHIM_FIRST(hipMemPoolExportToShareableHandle, 276)(shared_handle, mem_pool,
+	return SHIM_FIRST(hipMemPoolExportToShareableHandle, 350)(shared_handle, mem_pool,
 			handle_type, flags);
 }
 
 static hipError_t slow_hipMemPoolGetAccess(hipMemAccessFlags *flags, hipMemPool_t mem_pool,
 		hipMemLocation *location)
 {
-	return SHIM_FIRST(hipMemPoolGetAccess, 277)(flags, mem_pool, location);
+	return SHIM_FIRST(hipMemPoolGetAccess, 351)(flags, mem_pool, location);
 }
 
 static hipError_t slow_hipMemPoolGetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr,
 		void *value)
 {
-	return SHIM_FIRST(hipMemPoolGetAttribute, 278)(mem_pool, attr, value);
+	return SHIM_FIRST(hipMemPoolGetAttribute, 352)(mem_pool, attr, value);
 }
 
 static hipError_t slow_hipMemPoolImportFromShareableHandle(hipMemPool_t *mem_pool,
 		void *shared_handle, hipMemAllocationHandleType handle_type, unsigned int flags)
 {
-	return SHIM_FIRST(hipMemPoolImportFromShareableHandle, 279)(mem_pool, shared_handle,
+	return SHIM_FIRST(hipMemPoolImportFromShareableHandle, 353)(mem_pool, shared_handle,
 			handle_type, flags);
 }
 
 static hipError_t slow_hipMemPoolImportPointer(void **dev_ptr, hipMemPool_t mem_pool,
 		hipMemPoolPtrExportData *export_data)
 {
-	return SHIM_FIRST(hipMemPoolImportPointer, 280)(dev_ptr, mem_pool, export_data);
+	return SHIM_FIRST(hipMemPoolImportPointer, 354)(dev_ptr, mem_pool, export_data);
 }
 
 static hipError_t slow_hipMemPoolSetAccess(hipMemPool_t mem_pool, const hipMemAccessDesc *desc_list,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemPoolSetAccess, 281)(mem_pool, desc_list, count);
+	return SHIM_FIRST(hipMemPoolSetAccess, 355)(mem_pool, desc_list, count);
 }
 
 static hipError_t slow_hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr,
 		void *value)
 {
-	return SHIM_FIRST(hipMemPoolSetAttribute, 282)(mem_pool, attr, value);
+	return SHIM_FIRST(hipMemPoolSetAttribute, 356)(mem_pool, attr, value);
 }
 
 static hipError_t slow_hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
-	return SHIM_FIRST(hipMemPoolTrimTo, 283)(mem_pool, min_bytes_to_hold);
+	return SHIM_FIRST(hipMemPoolTrimTo, 357)(mem_pool, min_bytes_to_hold);
 }
 
 static hipError_t slow_hipMemPrefetchAsync(const void *dev_ptr, size_t count, int device,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemPrefetchAsync, 284)(dev_ptr, count, device, stream);
+	return SHIM_FIRST(hipMemPrefetchAsync, 358)(dev_ptr, count, device, stream);
 }
 
 static hipError_t slow_hipMemPtrGetInfo(void *ptr, size_t *size)
 {
-	return SHIM_FIRST(hipMemPtrGetInfo, 285)(ptr, size);
+	return SHIM_FIRST(hipMemPtrGetInfo, 359)(ptr, size);
 }
 
 static hipError_t slow_hipMemRangeGetAttribute(void *data, size_t data_size,
 		hipMemRangeAttribute attribute, const void *dev_ptr, size_t count)
 {
-	return SHIM_FIRST(hipMemRangeGetAttribute, 286)(data, data_size, attribute, dev_ptr, count);
+	return SHIM_FIRST(hipMemRangeGetAttribute, 360)(data, data_size, attribute, dev_ptr, count);
 }
 
 static hipError_t slow_hipMemRangeGetAttributes(void **data, size_t *data_sizes,
 		hipMemRangeAttribute *attributes, size_t num_attributes, const void *dev_ptr,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemRangeGetAttributes, 287)(data, data_sizes, attributes,
+	return SHIM_FIRST(hipMemRangeGetAttributes, 361)(data, data_sizes, attributes,
 			num_attributes, dev_ptr, count);
 }
 
 static hipError_t slow_hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
-	return SHIM_FIRST(hipMemRelease, 288)(handle);
+	return SHIM_FIRST(hipMemRelease, 362)(handle);
 }
 
 static hipError_t slow_hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 		void *addr)
 {
-	return SHIM_FIRST(hipMemRetainAllocationHandle, 289)(handle, addr);
+	return SHIM_FIRST(hipMemRetainAllocationHandle, 363)(handle, addr);
 }
 
 static hipError_t slow_hipMemSetAccess(void *ptr, size_t size, const hipMemAccessDesc *desc,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemSetAccess, 290)(ptr, size, desc, count);
+	return SHIM_FIRST(hipMemSetAccess, 364)(ptr, size, desc, count);
 }
 
 static hipError_t slow_hipMemUnmap(void *ptr, size_t size)
 {
-	return SHIM_FIRST(hipMemUnmap, 291)(ptr, size);
+	return SHIM_FIRST(hipMemUnmap, 365)(ptr, size);
 }
 
 static hipError_t slow_hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy, 292)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(hipMemcpy, 65)(dst, src, sizeBytes, kind);
 }
 
 static hipError_t slow_hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2D, 293)(dst, dpitch, src, spitch, width, height, kind);
+	return SHIM_FIRST(hipMemcpy2D, 66)(dst, dpitch, src, spitch, width, height, kind);
 }
 
 static hipError_t slow_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DAsync, 294)(dst, dpitch, src, spitch, width, height, kind,
+	return SHIM_FIRST(hipMemcpy2DAsync, 34)(dst, dpitch, src, spitch, width, height, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src,
 		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DAsync_spt, 295)(dst, dpitch, src, spitch, width, height, kind,
+	return SHIM_FIRST(hipMemcpy2DAsync_spt, 35)(dst, dpitch, src, spitch, width, height, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArray, 296)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArray, 67)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind);
 }
 
@@ -1708,7 +1709,7 @@ static hipError_t slow_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArrayAsync, 297)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArrayAsync, 36)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind, stream);
 }
 
@@ -1716,29 +1717,29 @@ static hipError_t slow_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArrayAsync_spt, 298)(dst, dpitch, src, wOffsetSrc,
+	return SHIM_FIRST(hipMemcpy2DFromArrayAsync_spt, 37)(dst, dpitch, src, wOffsetSrc,
 			hOffsetSrc, width, height, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArray_spt, 299)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArray_spt, 68)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind);
 }
 
 static hipError_t slow_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DToArray, 300)(dst, wOffset, hOffset, src, spitch, width,
-			height, kind);
+	return SHIM_FIRST(hipMemcpy2DToArray, 69)(dst, wOffset, hOffset, src, spitch, width, height,
+			kind);
 }
 
 static hipError_t slow_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DToArrayAsync, 301)(dst, wOffset, hOffset, src, spitch, width,
+	return SHIM_FIRST(hipMemcpy2DToArrayAsync, 38)(dst, wOffset, hOffset, src, spitch, width,
 			height, kind, stream);
 }
 
@@ -1746,337 +1747,336 @@ static hipError_t slow_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DToArrayAsync_spt, 302)(dst, wOffset, hOffset, src, spitch,
+	return SHIM_FIRST(hipMemcpy2DToArrayAsync_spt, 39)(dst, wOffset, hOffset, src, spitch,
 			width, height, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DToArray_spt, 303)(dst, wOffset, hOffset, src, spitch, width,
+	return SHIM_FIRST(hipMemcpy2DToArray_spt, 70)(dst, wOffset, hOffset, src, spitch, width,
 			height, kind);
 }
 
 static hipError_t slow_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2D_spt, 304)(dst, dpitch, src, spitch, width, height, kind);
+	return SHIM_FIRST(hipMemcpy2D_spt, 71)(dst, dpitch, src, spitch, width, height, kind);
 }
 
 static hipError_t slow_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
-	return SHIM_FIRST(hipMemcpy3D, 305)(p);
+	return SHIM_FIRST(hipMemcpy3D, 72)(p);
 }
 
 static hipError_t slow_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy3DAsync, 306)(p, stream);
+	return SHIM_FIRST(hipMemcpy3DAsync, 40)(p, stream);
 }
 
 static hipError_t slow_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy3DAsync_spt, 307)(p, stream);
+	return SHIM_FIRST(hipMemcpy3DAsync_spt, 41)(p, stream);
 }
 
 static hipError_t slow_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
-	return SHIM_FIRST(hipMemcpy3D_spt, 308)(p);
+	return SHIM_FIRST(hipMemcpy3D_spt, 73)(p);
 }
 
 static hipError_t slow_hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyAsync, 309)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyAsync, 42)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyAsync_spt, 310)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyAsync_spt, 43)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyAtoH(void *dst, hipArray *srcArray, size_t srcOffset, size_t count)
 {
-	return SHIM_FIRST(hipMemcpyAtoH, 311)(dst, srcArray, srcOffset, count);
+	return SHIM_FIRST(hipMemcpyAtoH, 74)(dst, srcArray, srcOffset, count);
 }
 
 static hipError_t slow_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyDtoD, 312)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyDtoD, 75)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyDtoDAsync, 313)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyDtoDAsync, 44)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyDtoH, 314)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyDtoH, 76)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyDtoHAsync, 315)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyDtoHAsync, 45)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromArray, 316)(dst, srcArray, wOffset, hOffset, count, kind);
+	return SHIM_FIRST(hipMemcpyFromArray, 77)(dst, srcArray, wOffset, hOffset, count, kind);
 }
 
 static hipError_t slow_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromArray_spt, 317)(dst, src, wOffsetSrc, hOffset, count, kind);
+	return SHIM_FIRST(hipMemcpyFromArray_spt, 78)(dst, src, wOffsetSrc, hOffset, count, kind);
 }
 
 static hipError_t slow_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbol, 318)(dst, symbol, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyFromSymbol, 79)(dst, symbol, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbolAsync, 319)(dst, symbol, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyFromSymbolAsync, 46)(dst, symbol, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbolAsync_spt, 320)(dst, symbol, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyFromSymbolAsync_spt, 47)(dst, symbol, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbol_spt, 321)(dst, symbol, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyFromSymbol_spt, 80)(dst, symbol, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyHtoA(hipArray *dstArray, size_t dstOffset, const void *srcHost,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemcpyHtoA, 322)(dstArray, dstOffset, srcHost, count);
+	return SHIM_FIRST(hipMemcpyHtoA, 81)(dstArray, dstOffset, srcHost, count);
 }
 
 static hipError_t slow_hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyHtoD, 323)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyHtoD, 82)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyHtoDAsync, 324)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyHtoDAsync, 48)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
-	return SHIM_FIRST(hipMemcpyParam2D, 325)(pCopy);
+	return SHIM_FIRST(hipMemcpyParam2D, 83)(pCopy);
 }
 
 static hipError_t slow_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyParam2DAsync, 326)(pCopy, stream);
+	return SHIM_FIRST(hipMemcpyParam2DAsync, 49)(pCopy, stream);
 }
 
 static hipError_t slow_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyPeer, 327)(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
+	return SHIM_FIRST(hipMemcpyPeer, 84)(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyPeerAsync, 328)(dst, dstDeviceId, src, srcDevice, sizeBytes,
+	return SHIM_FIRST(hipMemcpyPeerAsync, 50)(dst, dstDeviceId, src, srcDevice, sizeBytes,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToArray, 329)(dst, wOffset, hOffset, src, count, kind);
+	return SHIM_FIRST(hipMemcpyToArray, 85)(dst, wOffset, hOffset, src, count, kind);
 }
 
 static hipError_t slow_hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToSymbol, 330)(symbol, src, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyToSymbol, 86)(symbol, src, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyToSymbolAsync, 331)(symbol, src, sizeBytes, offset, kind,
-			stream);
+	return SHIM_FIRST(hipMemcpyToSymbolAsync, 51)(symbol, src, sizeBytes, offset, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyToSymbolAsync_spt, 332)(symbol, src, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyToSymbolAsync_spt, 52)(symbol, src, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToSymbol_spt, 333)(symbol, src, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyToSymbol_spt, 87)(symbol, src, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyWithStream, 334)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyWithStream, 53)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy_spt, 335)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(hipMemcpy_spt, 88)(dst, src, sizeBytes, kind);
 }
 
 static hipError_t slow_hipMemset(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemset, 336)(dst, value, sizeBytes);
+	return SHIM_FIRST(hipMemset, 89)(dst, value, sizeBytes);
 }
 
 static hipError_t slow_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	return SHIM_FIRST(hipMemset2D, 337)(dst, pitch, value, width, height);
+	return SHIM_FIRST(hipMemset2D, 90)(dst, pitch, value, width, height);
 }
 
 static hipError_t slow_hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset2DAsync, 338)(dst, pitch, value, width, height, stream);
+	return SHIM_FIRST(hipMemset2DAsync, 54)(dst, pitch, value, width, height, stream);
 }
 
 static hipError_t slow_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset2DAsync_spt, 339)(dst, pitch, value, width, height, stream);
+	return SHIM_FIRST(hipMemset2DAsync_spt, 55)(dst, pitch, value, width, height, stream);
 }
 
 static hipError_t slow_hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
-	return SHIM_FIRST(hipMemset2D_spt, 340)(dst, pitch, value, width, height);
+	return SHIM_FIRST(hipMemset2D_spt, 91)(dst, pitch, value, width, height);
 }
 
 static hipError_t slow_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	return SHIM_FIRST(hipMemset3D, 341)(pitchedDevPtr, value, extent);
+	return SHIM_FIRST(hipMemset3D, 92)(pitchedDevPtr, value, extent);
 }
 
 static hipError_t slow_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset3DAsync, 342)(pitchedDevPtr, value, extent, stream);
+	return SHIM_FIRST(hipMemset3DAsync, 56)(pitchedDevPtr, value, extent, stream);
 }
 
 static hipError_t slow_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value,
 		hipExtent extent, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset3DAsync_spt, 343)(pitchedDevPtr, value, extent, stream);
+	return SHIM_FIRST(hipMemset3DAsync_spt, 57)(pitchedDevPtr, value, extent, stream);
 }
 
 static hipError_t slow_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	return SHIM_FIRST(hipMemset3D_spt, 344)(pitchedDevPtr, value, extent);
+	return SHIM_FIRST(hipMemset3D_spt, 93)(pitchedDevPtr, value, extent);
 }
 
 static hipError_t slow_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetAsync, 345)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(hipMemsetAsync, 58)(dst, value, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetAsync_spt, 346)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(hipMemsetAsync_spt, 59)(dst, value, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD16, 347)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD16, 94)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD16Async, 348)(dest, value, count, stream);
+	return SHIM_FIRST(hipMemsetD16Async, 60)(dest, value, count, stream);
 }
 
 static hipError_t slow_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD32, 349)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD32, 95)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD32Async, 350)(dst, value, count, stream);
+	return SHIM_FIRST(hipMemsetD32Async, 61)(dst, value, count, stream);
 }
 
 static hipError_t slow_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD8, 351)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD8, 96)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD8Async, 352)(dest, value, count, stream);
+	return SHIM_FIRST(hipMemsetD8Async, 62)(dest, value, count, stream);
 }
 
 static hipError_t slow_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemset_spt, 353)(dst, value, sizeBytes);
+	return SHIM_FIRST(hipMemset_spt, 97)(dst, value, sizeBytes);
 }
 
 static hipError_t slow_hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 		HIP_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
-	return SHIM_FIRST(hipMipmappedArrayCreate, 354)(pHandle, pMipmappedArrayDesc,
+	return SHIM_FIRST(hipMipmappedArrayCreate, 366)(pHandle, pMipmappedArrayDesc,
 			numMipmapLevels);
 }
 
 static hipError_t slow_hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 {
-	return SHIM_FIRST(hipMipmappedArrayDestroy, 355)(hMipmappedArray);
+	return SHIM_FIRST(hipMipmappedArrayDestroy, 367)(hMipmappedArray);
 }
 
 static hipError_t slow_hipMipmappedArrayGetLevel(hipArray_t *pLevelArray,
 		hipMipmappedArray_t hMipMappedArray, unsigned int level)
 {
-	return SHIM_FIRST(hipMipmappedArrayGetLevel, 356)(pLevelArray, hMipMappedArray, level);
+	return SHIM_FIRST(hipMipmappedArrayGetLevel, 368)(pLevelArray, hMipMappedArray, level);
 }
 
 static hipError_t slow_hipModuleGetFunction(hipFunction_t *function, hipModule_t module,
 		const char *kname)
 {
-	return SHIM_FIRST(hipModuleGetFunction, 357)(function, module, kname);
+	return SHIM_FIRST(hipModuleGetFunction, 369)(function, module, kname);
 }
 
 static hipError_t slow_hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t hmod,
 		const char *name)
 {
-	return SHIM_FIRST(hipModuleGetGlobal, 358)(dptr, bytes, hmod, name);
+	return SHIM_FIRST(hipModuleGetGlobal, 370)(dptr, bytes, hmod, name);
 }
 
 static hipError_t slow_hipModuleGetTexRef(textureReference **texRef, hipModule_t hmod,
 		const char *name)
 {
-	return SHIM_FIRST(hipModuleGetTexRef, 359)(texRef, hmod, name);
+	return SHIM_FIRST(hipModuleGetTexRef, 371)(texRef, hmod, name);
 }
 
 static hipError_t slow_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
@@ -2084,14 +2084,14 @@ static hipError_t slow_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigne
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		hipStream_t stream, void **kernelParams)
 {
-	return SHIM_FIRST(hipModuleLaunchCooperativeKernel, 360)(f, gridDimX, gridDimY, gridDimZ,
+	return SHIM_FIRST(hipModuleLaunchCooperativeKernel, 10)(f, gridDimX, gridDimY, gridDimZ,
 			blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams);
 }
 
 static hipError_t slow_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
-	return SHIM_FIRST(hipModuleLaunchCooperativeKernelMultiDevice, 361)(launchParamsList,
+	return SHIM_FIRST(hipModuleLaunchCooperativeKernelMultiDevice, 11)(launchParamsList,
 			numDevices, flags);
 }
 
@@ -2100,31 +2100,31 @@ static hipError_t slow_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridD
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		hipStream_t stream, void **kernelParams, void **extra)
 {
-	return SHIM_FIRST(hipModuleLaunchKernel, 362)(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+	return SHIM_FIRST(hipModuleLaunchKernel, 12)(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 }
 
 static hipError_t slow_hipModuleLoad(hipModule_t *module, const char *fname)
 {
-	return SHIM_FIRST(hipModuleLoad, 363)(module, fname);
+	return SHIM_FIRST(hipModuleLoad, 372)(module, fname);
 }
 
 static hipError_t slow_hipModuleLoadData(hipModule_t *module, const void *image)
 {
-	return SHIM_FIRST(hipModuleLoadData, 364)(module, image);
+	return SHIM_FIRST(hipModuleLoadData, 373)(module, image);
 }
 
 static hipError_t slow_hipModuleLoadDataEx(hipModule_t *module, const void *image,
 		unsigned int numOptions, hipJitOption *options, void **optionValues)
 {
-	return SHIM_FIRST(hipModuleLoadDataEx, 365)(module, image, numOptions, options,
+	return SHIM_FIRST(hipModuleLoadDataEx, 374)(module, image, numOptions, options,
 			optionValues);
 }
 
 static hipError_t slow_hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks,
 		hipFunction_t f, int blockSize, size_t dynSharedMemPerBlk)
 {
-	return SHIM_FIRST(hipModuleOccupancyMaxActiveBlocksPerMultiprocessor, 366)(numBlocks, f,
+	return SHIM_FIRST(hipModuleOccupancyMaxActiveBlocksPerMultiprocessor, 375)(numBlocks, f,
 			blockSize, dynSharedMemPerBlk);
 }
 
@@ -2132,13 +2132,13 @@ static hipError_t slow_hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFla
 		hipFunction_t f, int blockSize, size_t dynSharedMemPerBlk, unsigned int flags)
 {
 	return SHIM_FIRST(hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-			367)(numBlocks, f, blockSize, dynSharedMemPerBlk, flags);
+			376)(numBlocks, f, blockSize, dynSharedMemPerBlk, flags);
 }
 
 static hipError_t slow_hipModuleOccupancyMaxPotentialBlockSize(int *gridSize, int *blockSize,
 		hipFunction_t f, size_t dynSharedMemPerBlk, int blockSizeLimit)
 {
-	return SHIM_FIRST(hipModuleOccupancyMaxPotentialBlockSize, 368)(gridSize, blockSize, f,
+	return SHIM_FIRST(hipModuleOccupancyMaxPotentialBlockSize, 377)(gridSize, blockSize, f,
 			dynSharedMemPerBlk, blockSizeLimit);
 }
 
@@ -2146,185 +2146,185 @@ static hipError_t slow_hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int *gri
 		int *blockSize, hipFunction_t f, size_t dynSharedMemPerBlk, int blockSizeLimit,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipModuleOccupancyMaxPotentialBlockSizeWithFlags, 369)(gridSize,
+	return SHIM_FIRST(hipModuleOccupancyMaxPotentialBlockSizeWithFlags, 378)(gridSize,
 			blockSize, f, dynSharedMemPerBlk, blockSizeLimit, flags);
 }
 
 static hipError_t slow_hipModuleUnload(hipModule_t module)
 {
-	return SHIM_FIRST(hipModuleUnload, 370)(module);
+	return SHIM_FIRST(hipModuleUnload, 379)(module);
 }
 
 static hipError_t slow_hipOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *f,
 		int blockSize, size_t dynSharedMemPerBlk)
 {
-	return SHIM_FIRST(hipOccupancyMaxActiveBlocksPerMultiprocessor, 371)(numBlocks, f,
+	return SHIM_FIRST(hipOccupancyMaxActiveBlocksPerMultiprocessor, 380)(numBlocks, f,
 			blockSize, dynSharedMemPerBlk);
 }
 
 static hipError_t slow_hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks,
 		const void *f, int blockSize, size_t dynSharedMemPerBlk, unsigned int flags)
 {
-	return SHIM_FIRST(hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 372)(numBlocks, f,
+	return SHIM_FIRST(hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 381)(numBlocks, f,
 			blockSize, dynSharedMemPerBlk, flags);
 }
 
 static hipError_t slow_hipOccupancyMaxPotentialBlockSize(int *gridSize, int *blockSize,
 		const void *f, size_t dynSharedMemPerBlk, int blockSizeLimit)
 {
-	return SHIM_FIRST(hipOccupancyMaxPotentialBlockSize, 373)(gridSize, blockSize, f,
+	return SHIM_FIRST(hipOccupancyMaxPotentialBlockSize, 382)(gridSize, blockSize, f,
 			dynSharedMemPerBlk, blockSizeLimit);
 }
 
 static hipError_t slow_hipPeekAtLastError(void)
 {
-	return SHIM_FIRST(hipPeekAtLastError, 374)();
+	return SHIM_FIRST(hipPeekAtLastError, 383)();
 }
 
 static hipError_t slow_hipPointerGetAttribute(void *data, hipPointer_attribute attribute,
 		hipDeviceptr_t ptr)
 {
-	return SHIM_FIRST(hipPointerGetAttribute, 375)(data, attribute, ptr);
+	return SHIM_FIRST(hipPointerGetAttribute, 384)(data, attribute, ptr);
 }
 
 static hipError_t slow_hipPointerGetAttributes(hipPointerAttribute_t *attributes, const void *ptr)
 {
-	return SHIM_FIRST(hipPointerGetAttributes, 376)(attributes, ptr);
+	return SHIM_FIRST(hipPointerGetAttributes, 385)(attributes, ptr);
 }
 
 static hipError_t slow_hipPointerSetAttribute(const void *value, hipPointer_attribute attribute,
 		hipDeviceptr_t ptr)
 {
-	return SHIM_FIRST(hipPointerSetAttribute, 377)(value, attribute, ptr);
+	return SHIM_FIRST(hipPointerSetAttribute, 386)(value, attribute, ptr);
 }
 
 static hipError_t slow_hipProfilerStart(void)
 {
-	return SHIM_FIRST(hipProfilerStart, 378)();
+	return SHIM_FIRST(hipProfilerStart, 387)();
 }
 
 static hipError_t slow_hipProfilerStop(void)
 {
-	return SHIM_FIRST(hipProfilerStop, 379)();
+	return SHIM_FIRST(hipProfilerStop, 388)();
 }
 
 static hipError_t slow_hipRegisterActivityCallback(uint32_t id, void *fun, void *arg)
 {
-	return SHIM_FIRST(hipRegisterActivityCallback, 380)(id, fun, arg);
+	return SHIM_FIRST(hipRegisterActivityCallback, 389)(id, fun, arg);
 }
 
 static hipError_t slow_hipRegisterApiCallback(uint32_t id, void *fun, void *arg)
 {
-	return SHIM_FIRST(hipRegisterApiCallback, 381)(id, fun, arg);
+	return SHIM_FIRST(hipRegisterApiCallback, 390)(id, fun, arg);
 }
 
 static hipError_t slow_hipRemoveActivityCallback(uint32_t id)
 {
-	return SHIM_FIRST(hipRemoveActivityCallback, 383)(id);
+	return SHIM_FIRST(hipRemoveActivityCallback, 392)(id);
 }
 
 static hipError_t slow_hipRemoveApiCallback(uint32_t id)
 {
-	return SHIM_FIRST(hipRemoveApiCallback, 384)(id);
+	return SHIM_FIRST(hipRemoveApiCallback, 393)(id);
 }
 
 static hipError_t slow_hipRuntimeGetVersion(int *runtimeVersion)
 {
-	return SHIM_FIRST(hipRuntimeGetVersion, 385)(runtimeVersion);
+	return SHIM_FIRST(hipRuntimeGetVersion, 394)(runtimeVersion);
 }
 
 static hipError_t slow_hipSetDevice(int deviceId)
 {
-	return SHIM_FIRST(hipSetDevice, 386)(deviceId);
+	return SHIM_FIRST(hipSetDevice, 32)(deviceId);
 }
 
 static hipError_t slow_hipSetDeviceFlags(unsigned int flags)
 {
-	return SHIM_FIRST(hipSetDeviceFlags, 387)(flags);
+	return SHIM_FIRST(hipSetDeviceFlags, 395)(flags);
 }
 
 static hipError_t slow_hipSetupArgument(const void *arg, size_t size, size_t offset)
 {
-	return SHIM_FIRST(hipSetupArgument, 388)(arg, size, offset);
+	return SHIM_FIRST(hipSetupArgument, 396)(arg, size, offset);
 }
 
 static hipError_t slow_hipSignalExternalSemaphoresAsync(const hipExternalSemaphore_t *extSemArray,
 		const hipExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipSignalExternalSemaphoresAsync, 389)(extSemArray, paramsArray,
+	return SHIM_FIRST(hipSignalExternalSemaphoresAsync, 397)(extSemArray, paramsArray,
 			numExtSems, stream);
 }
 
 static hipError_t slow_hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback,
 		void *userData, unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamAddCallback, 390)(stream, callback, userData, flags);
+	return SHIM_FIRST(hipStreamAddCallback, 398)(stream, callback, userData, flags);
 }
 
 static hipError_t slow_hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t callback,
 		void *userData, unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamAddCallback_spt, 391)(stream, callback, userData, flags);
+	return SHIM_FIRST(hipStreamAddCallback_spt, 399)(stream, callback, userData, flags);
 }
 
 static hipError_t slow_hipStreamAttachMemAsync(hipStream_t stream, void *dev_ptr, size_t length,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamAttachMemAsync, 392)(stream, dev_ptr, length, flags);
+	return SHIM_FIRST(hipStreamAttachMemAsync, 400)(stream, dev_ptr, length, flags);
 }
 
 static hipError_t slow_hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 {
-	return SHIM_FIRST(hipStreamBeginCapture, 393)(stream, mode);
+	return SHIM_FIRST(hipStreamBeginCapture, 401)(stream, mode);
 }
 
 static hipError_t slow_hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode)
 {
-	return SHIM_FIRST(hipStreamBeginCapture_spt, 394)(stream, mode);
+	return SHIM_FIRST(hipStreamBeginCapture_spt, 402)(stream, mode);
 }
 
 static hipError_t slow_hipStreamCreate(hipStream_t *stream)
 {
-	return SHIM_FIRST(hipStreamCreate, 395)(stream);
+	return SHIM_FIRST(hipStreamCreate, 403)(stream);
 }
 
 static hipError_t slow_hipStreamCreateWithFlags(hipStream_t *stream, unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamCreateWithFlags, 396)(stream, flags);
+	return SHIM_FIRST(hipStreamCreateWithFlags, 404)(stream, flags);
 }
 
 static hipError_t slow_hipStreamCreateWithPriority(hipStream_t *stream, unsigned int flags,
 		int priority)
 {
-	return SHIM_FIRST(hipStreamCreateWithPriority, 397)(stream, flags, priority);
+	return SHIM_FIRST(hipStreamCreateWithPriority, 405)(stream, flags, priority);
 }
 
 static hipError_t slow_hipStreamDestroy(hipStream_t stream)
 {
-	return SHIM_FIRST(hipStreamDestroy, 398)(stream);
+	return SHIM_FIRST(hipStreamDestroy, 406)(stream);
 }
 
 static hipError_t slow_hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 {
-	return SHIM_FIRST(hipStreamEndCapture, 399)(stream, pGraph);
+	return SHIM_FIRST(hipStreamEndCapture, 407)(stream, pGraph);
 }
 
 static hipError_t slow_hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 {
-	return SHIM_FIRST(hipStreamEndCapture_spt, 400)(stream, pGraph);
+	return SHIM_FIRST(hipStreamEndCapture_spt, 408)(stream, pGraph);
 }
 
 static hipError_t slow_hipStreamGetCaptureInfo(hipStream_t stream,
 		hipStreamCaptureStatus *pCaptureStatus, unsigned long long *pId)
 {
-	return SHIM_FIRST(hipStreamGetCaptureInfo, 401)(stream, pCaptureStatus, pId);
+	return SHIM_FIRST(hipStreamGetCaptureInfo, 409)(stream, pCaptureStatus, pId);
 }
 
 static hipError_t slow_hipStreamGetCaptureInfo_spt(hipStream_t stream,
 		hipStreamCaptureStatus *pCaptureStatus, unsigned long long *pId)
 {
-	return SHIM_FIRST(hipStreamGetCaptureInfo_spt, 402)(stream, pCaptureStatus, pId);
+	return SHIM_FIRST(hipStreamGetCaptureInfo_spt, 410)(stream, pCaptureStatus, pId);
 }
 
 static hipError_t slow_hipStreamGetCaptureInfo_v2(hipStream_t stream,
@@ -2332,7 +2332,7 @@ static hipError_t slow_hipStreamGetCaptureInfo_v2(hipStream_t stream,
 		hipGraph_t *graph_out, const hipGraphNode_t **dependencies_out,
 		size_t *numDependencies_out)
 {
-	return SHIM_FIRST(hipStreamGetCaptureInfo_v2, 403)(stream, captureStatus_out, id_out,
+	return SHIM_FIRST(hipStreamGetCaptureInfo_v2, 411)(stream, captureStatus_out, id_out,
 			graph_out, dependencies_out, numDependencies_out);
 }
 
@@ -2341,83 +2341,83 @@ static hipError_t slow_hipStreamGetCaptureInfo_v2_spt(hipStream_t stream,
 		hipGraph_t *graph_out, const hipGraphNode_t **dependencies_out,
 		size_t *numDependencies_out)
 {
-	return SHIM_FIRST(hipStreamGetCaptureInfo_v2_spt, 404)(stream, captureStatus_out, id_out,
+	return SHIM_FIRST(hipStreamGetCaptureInfo_v2_spt, 412)(stream, captureStatus_out, id_out,
 			graph_out, dependencies_out, numDependencies_out);
 }
 
 static hipError_t slow_hipStreamGetDevice(hipStream_t stream, hipDevice_t *device)
 {
-	return SHIM_FIRST(hipStreamGetDevice, 405)(stream, device);
+	return SHIM_FIRST(hipStreamGetDevice, 413)(stream, device);
 }
 
 static hipError_t slow_hipStreamGetFlags(hipStream_t stream, unsigned int *flags)
 {
-	return SHIM_FIRST(hipStreamGetFlags, 406)(stream, flags);
+	return SHIM_FIRST(hipStreamGetFlags, 414)(stream, flags);
 }
 
 static hipError_t slow_hipStreamGetFlags_spt(hipStream_t stream, unsigned int *flags)
 {
-	return SHIM_FIRST(hipStreamGetFlags_spt, 407)(stream, flags);
+	return SHIM_FIRST(hipStreamGetFlags_spt, 415)(stream, flags);
 }
 
 static hipError_t slow_hipStreamGetPriority(hipStream_t stream, int *priority)
 {
-	return SHIM_FIRST(hipStreamGetPriority, 408)(stream, priority);
+	return SHIM_FIRST(hipStreamGetPriority, 416)(stream, priority);
 }
 
 static hipError_t slow_hipStreamGetPriority_spt(hipStream_t stream, int *priority)
 {
-	return SHIM_FIRST(hipStreamGetPriority_spt, 409)(stream, priority);
+	return SHIM_FIRST(hipStreamGetPriority_spt, 417)(stream, priority);
 }
 
 static hipError_t slow_hipStreamIsCapturing(hipStream_t stream,
 		hipStreamCaptureStatus *pCaptureStatus)
 {
-	return SHIM_FIRST(hipStreamIsCapturing, 410)(stream, pCaptureStatus);
+	return SHIM_FIRST(hipStreamIsCapturing, 19)(stream, pCaptureStatus);
 }
 
 static hipError_t slow_hipStreamIsCapturing_spt(hipStream_t stream,
 		hipStreamCaptureStatus *pCaptureStatus)
 {
-	return SHIM_FIRST(hipStreamIsCapturing_spt, 411)(stream, pCaptureStatus);
+	return SHIM_FIRST(hipStreamIsCapturing_spt, 20)(stream, pCaptureStatus);
 }
 
 static hipError_t slow_hipStreamQuery(hipStream_t stream)
 {
-	return SHIM_FIRST(hipStreamQuery, 412)(stream);
+	return SHIM_FIRST(hipStreamQuery, 21)(stream);
 }
 
 static hipError_t slow_hipStreamQuery_spt(hipStream_t stream)
 {
-	return SHIM_FIRST(hipStreamQuery_spt, 413)(stream);
+	return SHIM_FIRST(hipStreamQuery_spt, 22)(stream);
 }
 
 static hipError_t slow_hipStreamSynchronize(hipStream_t stream)
 {
-	return SHIM_FIRST(hipStreamSynchronize, 414)(stream);
+	return SHIM_FIRST(hipStreamSynchronize, 23)(stream);
 }
 
 static hipError_t slow_hipStreamSynchronize_spt(hipStream_t stream)
 {
-	return SHIM_FIRST(hipStreamSynchronize_spt, 415)(stream);
+	return SHIM_FIRST(hipStreamSynchronize_spt, 24)(stream);
 }
 
 static hipError_t slow_hipStreamUpdateCaptureDependencies(hipStream_t stream,
 		hipGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamUpdateCaptureDependencies, 416)(stream, dependencies,
+	return SHIM_FIRST(hipStreamUpdateCaptureDependencies, 418)(stream, dependencies,
 			numDependencies, flags);
 }
 
 static hipError_t slow_hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamWaitEvent, 417)(stream, event, flags);
+	return SHIM_FIRST(hipStreamWaitEvent, 25)(stream, event, flags);
 }
 
 static hipError_t slow_hipStreamWaitEvent_spt(hipStream_t stream, hipEvent_t event,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamWaitEvent_spt, 418)(stream, event, flags);
+	return SHIM_FIRST(hipStreamWaitEvent_spt, 26)(stream, event, flags);
 }
 
 static hipError_t slow_hipStreamWaitValue32(hipStream_t stream, void *ptr, uint32_t value,
@@ -2746,12 +2746,108 @@ static hiprtcResult slow_hiprtcVersion(int *major, int *minor)
 
 static const char *const aliases[] = {"libamdhip64.so", NULL};
 
-void *shim_slots[] = {
-	(void *)slow__Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc,
-	(void *)slow__Z23hipDestroySurfaceObjectP13__hip_surface,
+/* Those of frequent calls first. */
+SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j,
 	(void *)slow__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_,
 	(void *)slow__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv,
+	(void *)slow_hipExtLaunchKernel,
+	(void *)slow_hipExtLaunchMultiKernelMultiDevice,
+	(void *)slow_hipLaunchCooperativeKernel,
+	(void *)slow_hipLaunchCooperativeKernelMultiDevice,
+	(void *)slow_hipLaunchCooperativeKernel_spt,
+	(void *)slow_hipLaunchKernel,
+	(void *)slow_hipLaunchKernel_spt,
+	(void *)slow_hipModuleLaunchCooperativeKernel,
+	(void *)slow_hipModuleLaunchCooperativeKernelMultiDevice,
+	(void *)slow_hipModuleLaunchKernel,
+	(void *)slow_hipLaunchByPtr,
+	(void *)slow_hipEventRecord,
+	(void *)slow_hipEventRecord_spt,
+	(void *)slow_hipGraphLaunch,
+	(void *)slow_hipGraphLaunch_spt,
+	(void *)slow_hipGraphUpload,
+	(void *)slow_hipStreamIsCapturing,
+	(void *)slow_hipStreamIsCapturing_spt,
+	(void *)slow_hipStreamQuery,
+	(void *)slow_hipStreamQuery_spt,
+	(void *)slow_hipStreamSynchronize,
+	(void *)slow_hipStreamSynchronize_spt,
+	(void *)slow_hipStreamWaitEvent,
+	(void *)slow_hipStreamWaitEvent_spt,
+	(void *)slow_hipCtxGetDevice,
+	(void *)slow_hipCtxSynchronize,
+	(void *)slow_hipDeviceSynchronize,
+	(void *)slow_hipEventQuery,
+	(void *)slow_hipGetDevice,
+	(void *)slow_hipSetDevice,
+	(void *)slow_hipDrvMemcpy3DAsync,
+	(void *)slow_hipMemcpy2DAsync,
+	(void *)slow_hipMemcpy2DAsync_spt,
+	(void *)slow_hipMemcpy2DFromArrayAsync,
+	(void *)slow_hipMemcpy2DFromArrayAsync_spt,
+	(void *)slow_hipMemcpy2DToArrayAsync,
+	(void *)slow_hipMemcpy2DToArrayAsync_spt,
+	(void *)slow_hipMemcpy3DAsync,
+	(void *)slow_hipMemcpy3DAsync_spt,
+	(void *)slow_hipMemcpyAsync,
+	(void *)slow_hipMemcpyAsync_spt,
+	(void *)slow_hipMemcpyDtoDAsync,
+	(void *)slow_hipMemcpyDtoHAsync,
+	(void *)slow_hipMemcpyFromSymbolAsync,
+	(void *)slow_hipMemcpyFromSymbolAsync_spt,
+	(void *)slow_hipMemcpyHtoDAsync,
+	(void *)slow_hipMemcpyParam2DAsync,
+	(void *)slow_hipMemcpyPeerAsync,
+	(void *)slow_hipMemcpyToSymbolAsync,
+	(void *)slow_hipMemcpyToSymbolAsync_spt,
+	(void *)slow_hipMemcpyWithStream,
+	(void *)slow_hipMemset2DAsync,
+	(void *)slow_hipMemset2DAsync_spt,
+	(void *)slow_hipMemset3DAsync,
+	(void *)slow_hipMemset3DAsync_spt,
+	(void *)slow_hipMemsetAsync,
+	(void *)slow_hipMemsetAsync_spt,
+	(void *)slow_hipMemsetD16Async,
+	(void *)slow_hipMemsetD32Async,
+	(void *)slow_hipMemsetD8Async,
+	(void *)slow_hipDrvMemcpy2DUnaligned,
+	(void *)slow_hipDrvMemcpy3D,
+	(void *)slow_hipMemcpy,
+	(void *)slow_hipMemcpy2D,
+	(void *)slow_hipMemcpy2DFromArray,
+	(void *)slow_hipMemcpy2DFromArray_spt,
+	(void *)slow_hipMemcpy2DToArray,
+	(void *)slow_hipMemcpy2DToArray_spt,
+	(void *)slow_hipMemcpy2D_spt,
+	(void *)slow_hipMemcpy3D,
+	(void *)slow_hipMemcpy3D_spt,
+	(void *)slow_hipMemcpyAtoH,
+	(void *)slow_hipMemcpyDtoD,
+	(void *)slow_hipMemcpyDtoH,
+	(void *)slow_hipMemcpyFromArray,
+	(void *)slow_hipMemcpyFromArray_spt,
+	(void *)slow_hipMemcpyFromSymbol,
+	(void *)slow_hipMemcpyFromSymbol_spt,
+	(void *)slow_hipMemcpyHtoA,
+	(void *)slow_hipMemcpyHtoD,
+	(void *)slow_hipMemcpyParam2D,
+	(void *)slow_hipMemcpyPeer,
+	(void *)slow_hipMemcpyToArray,
+	(void *)slow_hipMemcpyToSymbol,
+	(void *)slow_hipMemcpyToSymbol_spt,
+	(void *)slow_hipMemcpy_spt,
+	(void *)slow_hipMemset,
+	(void *)slow_hipMemset2D,
+	(void *)slow_hipMemset2D_spt,
+	(void *)slow_hipMemset3D,
+	(void *)slow_hipMemset3D_spt,
+	(void *)slow_hipMemsetD16,
+	(void *)slow_hipMemsetD32,
+	(void *)slow_hipMemsetD8,
+	(void *)slow_hipMemset_spt,
+	(void *)slow__Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc,
+	(void *)slow__Z23hipDestroySurfaceObjectP13__hip_surface,
 	(void *)slow___hipGetPCH,
 	(void *)slow___hipPopCallConfiguration,
 	(void *)slow___hipPushCallConfiguration,
@@ -2788,7 +2884,6 @@ void *shim_slots[] = {
 	(void *)slow_hipCtxGetApiVersion,
 	(void *)slow_hipCtxGetCacheConfig,
 	(void *)slow_hipCtxGetCurrent,
-	(void *)slow_hipCtxGetDevice,
 	(void *)slow_hipCtxGetFlags,
 	(void *)slow_hipCtxGetSharedMemConfig,
 	(void *)slow_hipCtxPopCurrent,
@@ -2796,7 +2891,6 @@ void *shim_slots[] = {
 	(void *)slow_hipCtxSetCacheConfig,
 	(void *)slow_hipCtxSetCurrent,
 	(void *)slow_hipCtxSetSharedMemConfig,
-	(void *)slow_hipCtxSynchronize,
 	(void *)slow_hipDestroyExternalMemory,
 	(void *)slow_hipDestroyExternalSemaphore,
 	(void *)slow_hipDestroySurfaceObject,
@@ -2831,27 +2925,18 @@ void *shim_slots[] = {
 	(void *)slow_hipDeviceSetLimit,
 	(void *)slow_hipDeviceSetMemPool,
 	(void *)slow_hipDeviceSetSharedMemConfig,
-	(void *)slow_hipDeviceSynchronize,
 	(void *)slow_hipDeviceTotalMem,
 	(void *)slow_hipDriverGetVersion,
 	(void *)slow_hipDrvGetErrorName,
 	(void *)slow_hipDrvGetErrorString,
-	(void *)slow_hipDrvMemcpy2DUnaligned,
-	(void *)slow_hipDrvMemcpy3D,
-	(void *)slow_hipDrvMemcpy3DAsync,
 	(void *)slow_hipDrvPointerGetAttributes,
 	(void *)slow_hipEnableActivityCallback,
 	(void *)slow_hipEventCreate,
 	(void *)slow_hipEventCreateWithFlags,
 	(void *)slow_hipEventDestroy,
 	(void *)slow_hipEventElapsedTime,
-	(void *)slow_hipEventQuery,
-	(void *)slow_hipEventRecord,
-	(void *)slow_hipEventRecord_spt,
 	(void *)slow_hipEventSynchronize,
 	(void *)slow_hipExtGetLinkTypeAndHopCount,
-	(void *)slow_hipExtLaunchKernel,
-	(void *)slow_hipExtLaunchMultiKernelMultiDevice,
 	(void *)slow_hipExtMallocWithFlags,
 	(void *)slow_hipExtStreamCreateWithCUMask,
 	(void *)slow_hipExtStreamGetCUMask,
@@ -2869,7 +2954,6 @@ void *shim_slots[] = {
 	(void *)slow_hipGLGetDevices,
 	(void *)slow_hipGetChannelDesc,
 	(void *)slow_hipGetCmdName,
-	(void *)slow_hipGetDevice,
 	(void *)slow_hipGetDeviceCount,
 	(void *)slow_hipGetDeviceFlags,
 	(void *)slow_hipGetDeviceProperties,
@@ -2941,8 +3025,6 @@ void *shim_slots[] = {
 	(void *)slow_hipGraphKernelNodeGetParams,
 	(void *)slow_hipGraphKernelNodeSetAttribute,
 	(void *)slow_hipGraphKernelNodeSetParams,
-	(void *)slow_hipGraphLaunch,
-	(void *)slow_hipGraphLaunch_spt,
 	(void *)slow_hipGraphMemAllocNodeGetParams,
 	(void *)slow_hipGraphMemFreeNodeGetParams,
 	(void *)slow_hipGraphMemcpyNodeGetParams,
@@ -2961,7 +3043,6 @@ void *shim_slots[] = {
 	(void *)slow_hipGraphReleaseUserObject,
 	(void *)slow_hipGraphRemoveDependencies,
 	(void *)slow_hipGraphRetainUserObject,
-	(void *)slow_hipGraphUpload,
 	(void *)slow_hipGraphicsGLRegisterBuffer,
 	(void *)slow_hipGraphicsGLRegisterImage,
 	(void *)slow_hipGraphicsMapResources,
@@ -2987,14 +3068,8 @@ void *shim_slots[] = {
 	(void *)slow_hipIpcOpenMemHandle,
 	(void *)slow_hipKernelNameRef,
 	(void *)slow_hipKernelNameRefByPtr,
-	(void *)slow_hipLaunchByPtr,
-	(void *)slow_hipLaunchCooperativeKernel,
-	(void *)slow_hipLaunchCooperativeKernelMultiDevice,
-	(void *)slow_hipLaunchCooperativeKernel_spt,
 	(void *)slow_hipLaunchHostFunc,
 	(void *)slow_hipLaunchHostFunc_spt,
-	(void *)slow_hipLaunchKernel,
-	(void *)slow_hipLaunchKernel_spt,
 	(void *)slow_hipMalloc,
 	(void *)slow_hipMalloc3D,
 	(void *)slow_hipMalloc3DArray,
@@ -3039,77 +3114,12 @@ void *shim_slots[] = {
 	(void *)slow_hipMemRetainAllocationHandle,
 	(void *)slow_hipMemSetAccess,
 	(void *)slow_hipMemUnmap,
-	(void *)slow_hipMemcpy,
-	(void *)slow_hipMemcpy2D,
-	(void *)slow_hipMemcpy2DAsync,
-	(void *)slow_hipMemcpy2DAsync_spt,
-	(void *)slow_hipMemcpy2DFromArray,
-	(void *)slow_hipMemcpy2DFromArrayAsync,
-	(void *)slow_hipMemcpy2DFromArrayAsync_spt,
-	(void *)slow_hipMemcpy2DFromArray_spt,
-	(void *)slow_hipMemcpy2DToArray,
-	(void *)slow_hipMemcpy2DToArrayAsync,
-	(void *)slow_hipMemcpy2DToArrayAsync_spt,
-	(void *)slow_hipMemcpy2DToArray_spt,
-	(void *)slow_hipMemcpy2D_spt,
-	(void *)slow_hipMemcpy3D,
-	(void *)slow_hipMemcpy3DAsync,
-	(void *)slow_hipMemcpy3DAsync_spt,
-	(void *)slow_hipMemcpy3D_spt,
-	(void *)slow_hipMemcpyAsync,
-	(void *)slow_hipMemcpyAsync_spt,
-	(void *)slow_hipMemcpyAtoH,
-	(void *)slow_hipMemcpyDtoD,
-	(void *)slow_hipMemcpyDtoDAsync,
-	(void *)slow_hipMemcpyDtoH,
-	(void *)slow_hipMemcpyDtoHAsync,
-	(void *)slow_hipMemcpyFromArray,
-	(void *)slow_hipMemcpyFromArray_spt,
-	(void *)slow_hipMemcpyFromSymbol,
-	(void *)slow_hipMemcpyFromSymbolAsync,
-	(void *)slow_hipMemcpyFromSymbolAsync_spt,
-	(void *)slow_hipMemcpyFromSymbol_spt,
-	(void *)slow_hipMemcpyHtoA,
-	(void *)slow_hipMemcpyHtoD,
-	(void *)slow_hipMemcpyHtoDAsync,
-	(void *)slow_hipMemcpyParam2D,
-	(void *)slow_hipMemcpyParam2DAsync,
-	(void *)slow_hipMemcpyPeer,
-	(void *)slow_hipMemcpyPeerAsync,
-	(void *)slow_hipMemcpyToArray,
-	(void *)slow_hipMemcpyToSymbol,
-	(void *)slow_hipMemcpyToSymbolAsync,
-	(void *)slow_hipMemcpyToSymbolAsync_spt,
-	(void *)slow_hipMemcpyToSymbol_spt,
-	(void *)slow_hipMemcpyWithStream,
-	(void *)slow_hipMemcpy_spt,
-	(void *)slow_hipMemset,
-	(void *)slow_hipMemset2D,
-	(void *)slow_hipMemset2DAsync,
-	(void *)slow_hipMemset2DAsync_spt,
-	(void *)slow_hipMemset2D_spt,
-	(void *)slow_hipMemset3D,
-	(void *)slow_hipMemset3DAsync,
-	(void *)slow_hipMemset3DAsync_spt,
-	(void *)slow_hipMemset3D_spt,
-	(void *)slow_hipMemsetAsync,
-	(void *)slow_hipMemsetAsync_spt,
-	(void *)slow_hipMemsetD16,
-	(void *)slow_hipMemsetD16Async,
-	(void *)slow_hipMemsetD32,
-	(void *)slow_hipMemsetD32Async,
-	(void *)slow_hipMemsetD8,
-	(void *)slow_hipMemsetD8Async,
-	(void *)slow_hipMemset_spt,
 	(void *)slow_hipMipmappedArrayCreate,
 	(void *)slow_hipMipmappedArrayDestroy,
 	(void *)slow_hipMipmappedArrayGetLevel,
 	(void *)slow_hipModuleGetFunction,
 	(void *)slow_hipModuleGetGlobal,
 	(void *)slow_hipModuleGetTexRef,
-	(void *)slow_hipModuleLaunchCooperativeKernel,
-	(void *)slow_hipModuleLaunchCooperativeKernelMultiDevice,
-	(void *)slow_hipModuleLaunchKernel,
 	(void *)slow_hipModuleLoad,
 	(void *)slow_hipModuleLoadData,
 	(void *)slow_hipModuleLoadDataEx,
@@ -3133,7 +3143,6 @@ void *shim_slots[] = {
 	(void *)slow_hipRemoveActivityCallback,
 	(void *)slow_hipRemoveApiCallback,
 	(void *)slow_hipRuntimeGetVersion,
-	(void *)slow_hipSetDevice,
 	(void *)slow_hipSetDeviceFlags,
 	(void *)slow_hipSetupArgument,
 	(void *)slow_hipSignalExternalSemaphoresAsync,
@@ -3157,15 +3166,7 @@ void *shim_slots[] = {
 	(void *)slow_hipStreamGetFlags_spt,
 	(void *)slow_hipStreamGetPriority,
 	(void *)slow_hipStreamGetPriority_spt,
-	(void *)slow_hipStreamIsCapturing,
-	(void *)slow_hipStreamIsCapturing_spt,
-	(void *)slow_hipStreamQuery,
-	(void *)slow_hipStreamQuery_spt,
-	(void *)slow_hipStreamSynchronize,
-	(void *)slow_hipStreamSynchronize_spt,
 	(void *)slow_hipStreamUpdateCaptureDependencies,
-	(void *)slow_hipStreamWaitEvent,
-	(void *)slow_hipStreamWaitEvent_spt,
 	(void *)slow_hipStreamWaitValue32,
 	(void *)slow_hipStreamWaitValue64,
 	(void *)slow_hipStreamWriteValue32,
@@ -3226,11 +3227,6 @@ void *shim_slots[] = {
 };
 
 static const struct shim_symbol symbols[] = {
-	SHIM_VERSION(_Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc, untyped,
-			"_Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc", "hip_4.2",
-			false),
-	SHIM_VERSION(_Z23hipDestroySurfaceObjectP13__hip_surface, untyped,
-			"_Z23hipDestroySurfaceObjectP13__hip_surface", "hip_4.2", false),
 	SHIM_VERSION(_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j,
 			hipError_t,
 			"_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j",
@@ -3242,6 +3238,128 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(_ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv, void,
 			"_ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv",
 			"hip_4.2", false),
+	SHIM_VERSION(hipExtLaunchKernel, hipError_t, "hipExtLaunchKernel", "hip_4.2", false),
+	SHIM_VERSION(hipExtLaunchMultiKernelMultiDevice, hipError_t,
+			"hipExtLaunchMultiKernelMultiDevice", "hip_4.2", false),
+	SHIM_VERSION(hipLaunchCooperativeKernel, hipError_t, "hipLaunchCooperativeKernel",
+			"hip_4.2", false),
+	SHIM_VERSION(hipLaunchCooperativeKernelMultiDevice, hipError_t,
+			"hipLaunchCooperativeKernelMultiDevice", "hip_4.2", false),
+	SHIM_VERSION(hipLaunchCooperativeKernel_spt, hipError_t, "hipLaunchCooperativeKernel_spt",
+			"hip_5.2", false),
+	SHIM_VERSION(hipLaunchKernel, hipError_t, "hipLaunchKernel", "hip_4.2", false),
+	SHIM_VERSION(hipLaunchKernel_spt, hipError_t, "hipLaunchKernel_spt", "hip_5.2", false),
+	SHIM_VERSION(hipModuleLaunchCooperativeKernel, hipError_t,
+			"hipModuleLaunchCooperativeKernel", "hip_5.5", false),
+	SHIM_VERSION(hipModuleLaunchCooperativeKernelMultiDevice, hipError_t,
+			"hipModuleLaunchCooperativeKernelMultiDevice", "hip_5.5", false),
+	SHIM_VERSION(hipModuleLaunchKernel, hipError_t, "hipModuleLaunchKernel", "hip_4.2", false),
+	SHIM_VERSION(hipLaunchByPtr, hipError_t, "hipLaunchByPtr", "hip_4.2", false),
+	SHIM_VERSION(hipEventRecord, hipError_t, "hipEventRecord", "hip_4.2", false),
+	SHIM_VERSION(hipEventRecord_spt, hipError_t, "hipEventRecord_spt", "hip_5.2", false),
+	SHIM_VERSION(hipGraphLaunch, hipError_t, "hipGraphLaunch", "hip_4.3", false),
+	SHIM_VERSION(hipGraphLaunch_spt, hipError_t, "hipGraphLaunch_spt", "hip_5.3", false),
+	SHIM_VERSION(hipGraphUpload, hipError_t, "hipGraphUpload", "hip_5.3", false),
+	SHIM_VERSION(hipStreamIsCapturing, hipError_t, "hipStreamIsCapturing", "hip_4.3", false),
+	SHIM_VERSION(hipStreamIsCapturing_spt, hipError_t, "hipStreamIsCapturing_spt", "hip_5.3",
+			false),
+	SHIM_VERSION(hipStreamQuery, hipError_t, "hipStreamQuery", "hip_4.2", false),
+	SHIM_VERSION(hipStreamQuery_spt, hipError_t, "hipStreamQuery_spt", "hip_5.2", false),
+	SHIM_VERSION(hipStreamSynchronize, hipError_t, "hipStreamSynchronize", "hip_4.2", false),
+	SHIM_VERSION(hipStreamSynchronize_spt, hipError_t, "hipStreamSynchronize_spt", "hip_5.2",
+			false),
+	SHIM_VERSION(hipStreamWaitEvent, hipError_t, "hipStreamWaitEvent", "hip_4.2", false),
+	SHIM_VERSION(hipStreamWaitEvent_spt, hipError_t, "hipStreamWaitEvent_spt", "hip_5.2",
+			false),
+	SHIM_VERSION(hipCtxGetDevice, hipError_t, "hipCtxGetDevice", "hip_4.2", false),
+	SHIM_VERSION(hipCtxSynchronize, hipError_t, "hipCtxSynchronize", "hip_4.2", false),
+	SHIM_VERSION(hipDeviceSynchronize, hipError_t, "hipDeviceSynchronize", "hip_4.2", false),
+	SHIM_VERSION(hipEventQuery, hipError_t, "hipEventQuery", "hip_4.2", false),
+	SHIM_VERSION(hipGetDevice, hipError_t, "hipGetDevice", "hip_4.2", false),
+	SHIM_VERSION(hipSetDevice, hipError_t, "hipSetDevice", "hip_4.2", false),
+	SHIM_VERSION(hipDrvMemcpy3DAsync, hipError_t, "hipDrvMemcpy3DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy2DAsync, hipError_t, "hipMemcpy2DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy2DAsync_spt, hipError_t, "hipMemcpy2DAsync_spt", "hip_5.3", false),
+	SHIM_VERSION(hipMemcpy2DFromArrayAsync, hipError_t, "hipMemcpy2DFromArrayAsync", "hip_4.2",
+			false),
+	SHIM_VERSION(hipMemcpy2DFromArrayAsync_spt, hipError_t, "hipMemcpy2DFromArrayAsync_spt",
+			"hip_5.3", false),
+	SHIM_VERSION(hipMemcpy2DToArrayAsync, hipError_t, "hipMemcpy2DToArrayAsync", "hip_4.3",
+			false),
+	SHIM_VERSION(hipMemcpy2DToArrayAsync_spt, hipError_t, "hipMemcpy2DToArrayAsync_spt",
+			"hip_5.3", false),
+	SHIM_VERSION(hipMemcpy3DAsync, hipError_t, "hipMemcpy3DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy3DAsync_spt, hipError_t, "hipMemcpy3DAsync_spt", "hip_5.3", false),
+	SHIM_VERSION(hipMemcpyAsync, hipError_t, "hipMemcpyAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyAsync_spt, hipError_t, "hipMemcpyAsync_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemcpyDtoDAsync, hipError_t, "hipMemcpyDtoDAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyDtoHAsync, hipError_t, "hipMemcpyDtoHAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyFromSymbolAsync, hipError_t, "hipMemcpyFromSymbolAsync", "hip_4.2",
+			false),
+	SHIM_VERSION(hipMemcpyFromSymbolAsync_spt, hipError_t, "hipMemcpyFromSymbolAsync_spt",
+			"hip_5.3", false),
+	SHIM_VERSION(hipMemcpyHtoDAsync, hipError_t, "hipMemcpyHtoDAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyParam2DAsync, hipError_t, "hipMemcpyParam2DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyPeerAsync, hipError_t, "hipMemcpyPeerAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyToSymbolAsync, hipError_t, "hipMemcpyToSymbolAsync", "hip_4.2",
+			false),
+	SHIM_VERSION(hipMemcpyToSymbolAsync_spt, hipError_t, "hipMemcpyToSymbolAsync_spt",
+			"hip_5.3", false),
+	SHIM_VERSION(hipMemcpyWithStream, hipError_t, "hipMemcpyWithStream", "hip_4.2", false),
+	SHIM_VERSION(hipMemset2DAsync, hipError_t, "hipMemset2DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemset2DAsync_spt, hipError_t, "hipMemset2DAsync_spt", "hip_5.3", false),
+	SHIM_VERSION(hipMemset3DAsync, hipError_t, "hipMemset3DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemset3DAsync_spt, hipError_t, "hipMemset3DAsync_spt", "hip_5.3", false),
+	SHIM_VERSION(hipMemsetAsync, hipError_t, "hipMemsetAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemsetAsync_spt, hipError_t, "hipMemsetAsync_spt", "hip_5.3", false),
+	SHIM_VERSION(hipMemsetD16Async, hipError_t, "hipMemsetD16Async", "hip_4.2", false),
+	SHIM_VERSION(hipMemsetD32Async, hipError_t, "hipMemsetD32Async", "hip_4.2", false),
+	SHIM_VERSION(hipMemsetD8Async, hipError_t, "hipMemsetD8Async", "hip_4.2", false),
+	SHIM_VERSION(hipDrvMemcpy2DUnaligned, hipError_t, "hipDrvMemcpy2DUnaligned", "hip_4.3",
+			false),
+	SHIM_VERSION(hipDrvMemcpy3D, hipError_t, "hipDrvMemcpy3D", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy, hipError_t, "hipMemcpy", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy2D, hipError_t, "hipMemcpy2D", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy2DFromArray, hipError_t, "hipMemcpy2DFromArray", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy2DFromArray_spt, hipError_t, "hipMemcpy2DFromArray_spt", "hip_5.2",
+			false),
+	SHIM_VERSION(hipMemcpy2DToArray, hipError_t, "hipMemcpy2DToArray", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy2DToArray_spt, hipError_t, "hipMemcpy2DToArray_spt", "hip_5.2",
+			false),
+	SHIM_VERSION(hipMemcpy2D_spt, hipError_t, "hipMemcpy2D_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemcpy3D, hipError_t, "hipMemcpy3D", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy3D_spt, hipError_t, "hipMemcpy3D_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemcpyAtoH, hipError_t, "hipMemcpyAtoH", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyDtoD, hipError_t, "hipMemcpyDtoD", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyDtoH, hipError_t, "hipMemcpyDtoH", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyFromArray, hipError_t, "hipMemcpyFromArray", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyFromArray_spt, hipError_t, "hipMemcpyFromArray_spt", "hip_5.3",
+			false),
+	SHIM_VERSION(hipMemcpyFromSymbol, hipError_t, "hipMemcpyFromSymbol", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyFromSymbol_spt, hipError_t, "hipMemcpyFromSymbol_spt", "hip_5.2",
+			false),
+	SHIM_VERSION(hipMemcpyHtoA, hipError_t, "hipMemcpyHtoA", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyHtoD, hipError_t, "hipMemcpyHtoD", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyParam2D, hipError_t, "hipMemcpyParam2D", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyPeer, hipError_t, "hipMemcpyPeer", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyToArray, hipError_t, "hipMemcpyToArray", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyToSymbol, hipError_t, "hipMemcpyToSymbol", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyToSymbol_spt, hipError_t, "hipMemcpyToSymbol_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemcpy_spt, hipError_t, "hipMemcpy_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemset, hipError_t, "hipMemset", "hip_4.2", false),
+	SHIM_VERSION(hipMemset2D, hipError_t, "hipMemset2D", "hip_4.2", false),
+	SHIM_VERSION(hipMemset2D_spt, hipError_t, "hipMemset2D_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemset3D, hipError_t, "hipMemset3D", "hip_4.2", false),
+	SHIM_VERSION(hipMemset3D_spt, hipError_t, "hipMemset3D_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemsetD16, hipError_t, "hipMemsetD16", "hip_4.2", false),
+	SHIM_VERSION(hipMemsetD32, hipError_t, "hipMemsetD32", "hip_4.2", false),
+	SHIM_VERSION(hipMemsetD8, hipError_t, "hipMemsetD8", "hip_4.2", false),
+	SHIM_VERSION(hipMemset_spt, hipError_t, "hipMemset_spt", "hip_5.2", false),
+	SHIM_VERSION(_Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc, untyped,
+			"_Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc", "hip_4.2",
+			false),
+	SHIM_VERSION(_Z23hipDestroySurfaceObjectP13__hip_surface, untyped,
+			"_Z23hipDestroySurfaceObjectP13__hip_surface", "hip_4.2", false),
 	SHIM_VERSION(__hipGetPCH, untyped, "__hipGetPCH", "hip_4.2", false),
 	SHIM_VERSION(__hipPopCallConfiguration, untyped, "__hipPopCallConfiguration", "hip_4.2",
 			false),
@@ -3289,7 +3407,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipCtxGetApiVersion, hipError_t, "hipCtxGetApiVersion", "hip_4.2", false),
 	SHIM_VERSION(hipCtxGetCacheConfig, hipError_t, "hipCtxGetCacheConfig", "hip_4.2", false),
 	SHIM_VERSION(hipCtxGetCurrent, hipError_t, "hipCtxGetCurrent", "hip_4.2", false),
-	SHIM_VERSION(hipCtxGetDevice, hipError_t, "hipCtxGetDevice", "hip_4.2", false),
 	SHIM_VERSION(hipCtxGetFlags, hipError_t, "hipCtxGetFlags", "hip_4.2", false),
 	SHIM_VERSION(hipCtxGetSharedMemConfig, hipError_t, "hipCtxGetSharedMemConfig", "hip_4.2",
 			false),
@@ -3299,7 +3416,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipCtxSetCurrent, hipError_t, "hipCtxSetCurrent", "hip_4.2", false),
 	SHIM_VERSION(hipCtxSetSharedMemConfig, hipError_t, "hipCtxSetSharedMemConfig", "hip_4.2",
 			false),
-	SHIM_VERSION(hipCtxSynchronize, hipError_t, "hipCtxSynchronize", "hip_4.2", false),
 	SHIM_VERSION(hipDestroyExternalMemory, hipError_t, "hipDestroyExternalMemory", "hip_4.3",
 			false),
 	SHIM_VERSION(hipDestroyExternalSemaphore, hipError_t, "hipDestroyExternalSemaphore",
@@ -3357,15 +3473,10 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipDeviceSetMemPool, hipError_t, "hipDeviceSetMemPool", "hip_5.1", false),
 	SHIM_VERSION(hipDeviceSetSharedMemConfig, hipError_t, "hipDeviceSetSharedMemConfig",
 			"hip_4.2", false),
-	SHIM_VERSION(hipDeviceSynchronize, hipError_t, "hipDeviceSynchronize", "hip_4.2", false),
 	SHIM_VERSION(hipDeviceTotalMem, hipError_t, "hipDeviceTotalMem", "hip_4.2", false),
 	SHIM_VERSION(hipDriverGetVersion, hipError_t, "hipDriverGetVersion", "hip_4.2", false),
 	SHIM_VERSION(hipDrvGetErrorName, hipError_t, "hipDrvGetErrorName", "hip_5.3", false),
 	SHIM_VERSION(hipDrvGetErrorString, hipError_t, "hipDrvGetErrorString", "hip_5.3", false),
-	SHIM_VERSION(hipDrvMemcpy2DUnaligned, hipError_t, "hipDrvMemcpy2DUnaligned", "hip_4.3",
-			false),
-	SHIM_VERSION(hipDrvMemcpy3D, hipError_t, "hipDrvMemcpy3D", "hip_4.2", false),
-	SHIM_VERSION(hipDrvMemcpy3DAsync, hipError_t, "hipDrvMemcpy3DAsync", "hip_4.2", false),
 	SHIM_VERSION(hipDrvPointerGetAttributes, hipError_t, "hipDrvPointerGetAttributes",
 			"hip_5.0", false),
 	SHIM_VERSION(hipEnableActivityCallback, untyped, "hipEnableActivityCallback", "hip_4.2",
@@ -3375,15 +3486,9 @@ static const struct shim_symbol symbols[] = {
 			false),
 	SHIM_VERSION(hipEventDestroy, hipError_t, "hipEventDestroy", "hip_4.2", false),
 	SHIM_VERSION(hipEventElapsedTime, hipError_t, "hipEventElapsedTime", "hip_4.2", false),
-	SHIM_VERSION(hipEventQuery, hipError_t, "hipEventQuery", "hip_4.2", false),
-	SHIM_VERSION(hipEventRecord, hipError_t, "hipEventRecord", "hip_4.2", false),
-	SHIM_VERSION(hipEventRecord_spt, hipError_t, "hipEventRecord_spt", "hip_5.2", false),
 	SHIM_VERSION(hipEventSynchronize, hipError_t, "hipEventSynchronize", "hip_4.2", false),
 	SHIM_VERSION(hipExtGetLinkTypeAndHopCount, hipError_t, "hipExtGetLinkTypeAndHopCount",
 			"hip_4.2", false),
-	SHIM_VERSION(hipExtLaunchKernel, hipError_t, "hipExtLaunchKernel", "hip_4.2", false),
-	SHIM_VERSION(hipExtLaunchMultiKernelMultiDevice, hipError_t,
-			"hipExtLaunchMultiKernelMultiDevice", "hip_4.2", false),
 	SHIM_VERSION(hipExtMallocWithFlags, hipError_t, "hipExtMallocWithFlags", "hip_4.2", false),
 	SHIM_VERSION(hipExtStreamCreateWithCUMask, hipError_t, "hipExtStreamCreateWithCUMask",
 			"hip_4.2", false),
@@ -3404,7 +3509,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipGLGetDevices, hipError_t, "hipGLGetDevices", "hip_4.3", false),
 	SHIM_VERSION(hipGetChannelDesc, hipError_t, "hipGetChannelDesc", "hip_4.2", false),
 	SHIM_VERSION(hipGetCmdName, untyped, "hipGetCmdName", "hip_4.2", false),
-	SHIM_VERSION(hipGetDevice, hipError_t, "hipGetDevice", "hip_4.2", false),
 	SHIM_VERSION(hipGetDeviceCount, hipError_t, "hipGetDeviceCount", "hip_4.2", false),
 	SHIM_VERSION(hipGetDeviceFlags, hipError_t, "hipGetDeviceFlags", "hip_4.2", false),
 	SHIM_VERSION(hipGetDeviceProperties, hipError_t, "hipGetDeviceProperties", "hip_4.2",
@@ -3515,8 +3619,6 @@ static const struct shim_symbol symbols[] = {
 			"hip_5.0", false),
 	SHIM_VERSION(hipGraphKernelNodeSetParams, hipError_t, "hipGraphKernelNodeSetParams",
 			"hip_4.4", false),
-	SHIM_VERSION(hipGraphLaunch, hipError_t, "hipGraphLaunch", "hip_4.3", false),
-	SHIM_VERSION(hipGraphLaunch_spt, hipError_t, "hipGraphLaunch_spt", "hip_5.3", false),
 	SHIM_VERSION(hipGraphMemAllocNodeGetParams, hipError_t, "hipGraphMemAllocNodeGetParams",
 			"hip_5.5", false),
 	SHIM_VERSION(hipGraphMemFreeNodeGetParams, hipError_t, "hipGraphMemFreeNodeGetParams",
@@ -3552,7 +3654,6 @@ static const struct shim_symbol symbols[] = {
 			"hip_4.5", false),
 	SHIM_VERSION(hipGraphRetainUserObject, hipError_t, "hipGraphRetainUserObject", "hip_5.3",
 			false),
-	SHIM_VERSION(hipGraphUpload, hipError_t, "hipGraphUpload", "hip_5.3", false),
 	SHIM_VERSION(hipGraphicsGLRegisterBuffer, hipError_t, "hipGraphicsGLRegisterBuffer",
 			"hip_4.3", false),
 	SHIM_VERSION(hipGraphicsGLRegisterImage, hipError_t, "hipGraphicsGLRegisterImage",
@@ -3589,17 +3690,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipKernelNameRef, const_char_p, "hipKernelNameRef", "hip_4.2", false),
 	SHIM_VERSION(hipKernelNameRefByPtr, const_char_p, "hipKernelNameRefByPtr", "hip_4.2",
 			false),
-	SHIM_VERSION(hipLaunchByPtr, hipError_t, "hipLaunchByPtr", "hip_4.2", false),
-	SHIM_VERSION(hipLaunchCooperativeKernel, hipError_t, "hipLaunchCooperativeKernel",
-			"hip_4.2", false),
-	SHIM_VERSION(hipLaunchCooperativeKernelMultiDevice, hipError_t,
-			"hipLaunchCooperativeKernelMultiDevice", "hip_4.2", false),
-	SHIM_VERSION(hipLaunchCooperativeKernel_spt, hipError_t, "hipLaunchCooperativeKernel_spt",
-			"hip_5.2", false),
 	SHIM_VERSION(hipLaunchHostFunc, hipError_t, "hipLaunchHostFunc", "hip_5.3", false),
 	SHIM_VERSION(hipLaunchHostFunc_spt, hipError_t, "hipLaunchHostFunc_spt", "hip_5.3", false),
-	SHIM_VERSION(hipLaunchKernel, hipError_t, "hipLaunchKernel", "hip_4.2", false),
-	SHIM_VERSION(hipLaunchKernel_spt, hipError_t, "hipLaunchKernel_spt", "hip_5.2", false),
 	SHIM_VERSION(hipMalloc, hipError_t, "hipMalloc", "hip_4.2", false),
 	SHIM_VERSION(hipMalloc3D, hipError_t, "hipMalloc3D", "hip_4.2", false),
 	SHIM_VERSION(hipMalloc3DArray, hipError_t, "hipMalloc3DArray", "hip_4.2", false),
@@ -3659,80 +3751,6 @@ static const struct shim_symbol symbols[] = {
 			"hip_5.1", false),
 	SHIM_VERSION(hipMemSetAccess, hipError_t, "hipMemSetAccess", "hip_5.1", false),
 	SHIM_VERSION(hipMemUnmap, hipError_t, "hipMemUnmap", "hip_5.1", false),
-	SHIM_VERSION(hipMemcpy, hipError_t, "hipMemcpy", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy2D, hipError_t, "hipMemcpy2D", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy2DAsync, hipError_t, "hipMemcpy2DAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy2DAsync_spt, hipError_t, "hipMemcpy2DAsync_spt", "hip_5.3", false),
-	SHIM_VERSION(hipMemcpy2DFromArray, hipError_t, "hipMemcpy2DFromArray", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy2DFromArrayAsync, hipError_t, "hipMemcpy2DFromArrayAsync", "hip_4.2",
-			false),
-	SHIM_VERSION(hipMemcpy2DFromArrayAsync_spt, hipError_t, "hipMemcpy2DFromArrayAsync_spt",
-			"hip_5.3", false),
-	SHIM_VERSION(hipMemcpy2DFromArray_spt, hipError_t, "hipMemcpy2DFromArray_spt", "hip_5.2",
-			false),
-	SHIM_VERSION(hipMemcpy2DToArray, hipError_t, "hipMemcpy2DToArray", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy2DToArrayAsync, hipError_t, "hipMemcpy2DToArrayAsync", "hip_4.3",
-			false),
-	SHIM_VERSION(hipMemcpy2DToArrayAsync_spt, hipError_t, "hipMemcpy2DToArrayAsync_spt",
-			"hip_5.3", false),
-	SHIM_VERSION(hipMemcpy2DToArray_spt, hipError_t, "hipMemcpy2DToArray_spt", "hip_5.2",
-			false),
-	SHIM_VERSION(hipMemcpy2D_spt, hipError_t, "hipMemcpy2D_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemcpy3D, hipError_t, "hipMemcpy3D", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy3DAsync, hipError_t, "hipMemcpy3DAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy3DAsync_spt, hipError_t, "hipMemcpy3DAsync_spt", "hip_5.3", false),
-	SHIM_VERSION(hipMemcpy3D_spt, hipError_t, "hipMemcpy3D_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemcpyAsync, hipError_t, "hipMemcpyAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyAsync_spt, hipError_t, "hipMemcpyAsync_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemcpyAtoH, hipError_t, "hipMemcpyAtoH", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyDtoD, hipError_t, "hipMemcpyDtoD", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyDtoDAsync, hipError_t, "hipMemcpyDtoDAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyDtoH, hipError_t, "hipMemcpyDtoH", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyDtoHAsync, hipError_t, "hipMemcpyDtoHAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyFromArray, hipError_t, "hipMemcpyFromArray", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyFromArray_spt, hipError_t, "hipMemcpyFromArray_spt", "hip_5.3",
-			false),
-	SHIM_VERSION(hipMemcpyFromSymbol, hipError_t, "hipMemcpyFromSymbol", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyFromSymbolAsync, hipError_t, "hipMemcpyFromSymbolAsync", "hip_4.2",
-			false),
-	SHIM_VERSION(hipMemcpyFromSymbolAsync_spt, hipError_t, "hipMemcpyFromSymbolAsync_spt",
-			"hip_5.3", false),
-	SHIM_VERSION(hipMemcpyFromSymbol_spt, hipError_t, "hipMemcpyFromSymbol_spt", "hip_5.2",
-			false),
-	SHIM_VERSION(hipMemcpyHtoA, hipError_t, "hipMemcpyHtoA", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyHtoD, hipError_t, "hipMemcpyHtoD", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyHtoDAsync, hipError_t, "hipMemcpyHtoDAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyParam2D, hipError_t, "hipMemcpyParam2D", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyParam2DAsync, hipError_t, "hipMemcpyParam2DAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyPeer, hipError_t, "hipMemcpyPeer", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyPeerAsync, hipError_t, "hipMemcpyPeerAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyToArray, hipError_t, "hipMemcpyToArray", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyToSymbol, hipError_t, "hipMemcpyToSymbol", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyToSymbolAsync, hipError_t, "hipMemcpyToSymbolAsync", "hip_4.2",
-			false),
-	SHIM_VERSION(hipMemcpyToSymbolAsync_spt, hipError_t, "hipMemcpyToSymbolAsync_spt",
-			"hip_5.3", false),
-	SHIM_VERSION(hipMemcpyToSymbol_spt, hipError_t, "hipMemcpyToSymbol_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemcpyWithStream, hipError_t, "hipMemcpyWithStream", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy_spt, hipError_t, "hipMemcpy_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemset, hipError_t, "hipMemset", "hip_4.2", false),
-	SHIM_VERSION(hipMemset2D, hipError_t, "hipMemset2D", "hip_4.2", false),
-	SHIM_VERSION(hipMemset2DAsync, hipError_t, "hipMemset2DAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemset2DAsync_spt, hipError_t, "hipMemset2DAsync_spt", "hip_5.3", false),
-	SHIM_VERSION(hipMemset2D_spt, hipError_t, "hipMemset2D_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemset3D, hipError_t, "hipMemset3D", "hip_4.2", false),
-	SHIM_VERSION(hipMemset3DAsync, hipError_t, "hipMemset3DAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemset3DAsync_spt, hipError_t, "hipMemset3DAsync_spt", "hip_5.3", false),
-	SHIM_VERSION(hipMemset3D_spt, hipError_t, "hipMemset3D_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemsetAsync, hipError_t, "hipMemsetAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemsetAsync_spt, hipError_t, "hipMemsetAsync_spt", "hip_5.3", false),
-	SHIM_VERSION(hipMemsetD16, hipError_t, "hipMemsetD16", "hip_4.2", false),
-	SHIM_VERSION(hipMemsetD16Async, hipError_t, "hipMemsetD16Async", "hip_4.2", false),
-	SHIM_VERSION(hipMemsetD32, hipError_t, "hipMemsetD32", "hip_4.2", false),
-	SHIM_VERSION(hipMemsetD32Async, hipError_t, "hipMemsetD32Async", "hip_4.2", false),
-	SHIM_VERSION(hipMemsetD8, hipError_t, "hipMemsetD8", "hip_4.2", false),
-	SHIM_VERSION(hipMemsetD8Async, hipError_t, "hipMemsetD8Async", "hip_4.2", false),
-	SHIM_VERSION(hipMemset_spt, hipError_t, "hipMemset_spt", "hip_5.2", false),
 	SHIM_VERSION(hipMipmappedArrayCreate, hipError_t, "hipMipmappedArrayCreate", "hip_4.2",
 			false),
 	SHIM_VERSION(hipMipmappedArrayDestroy, hipError_t, "hipMipmappedArrayDestroy", "hip_4.2",
@@ -3742,11 +3760,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipModuleGetFunction, hipError_t, "hipModuleGetFunction", "hip_4.2", false),
 	SHIM_VERSION(hipModuleGetGlobal, hipError_t, "hipModuleGetGlobal", "hip_4.2", false),
 	SHIM_VERSION(hipModuleGetTexRef, hipError_t, "hipModuleGetTexRef", "hip_4.2", false),
-	SHIM_VERSION(hipModuleLaunchCooperativeKernel, hipError_t,
-			"hipModuleLaunchCooperativeKernel", "hip_5.5", false),
-	SHIM_VERSION(hipModuleLaunchCooperativeKernelMultiDevice, hipError_t,
-			"hipModuleLaunchCooperativeKernelMultiDevice", "hip_5.5", false),
-	SHIM_VERSION(hipModuleLaunchKernel, hipError_t, "hipModuleLaunchKernel", "hip_4.2", false),
 	SHIM_VERSION(hipModuleLoad, hipError_t, "hipModuleLoad", "hip_4.2", false),
 	SHIM_VERSION(hipModuleLoadData, hipError_t, "hipModuleLoadData", "hip_4.2", false),
 	SHIM_VERSION(hipModuleLoadDataEx, hipError_t, "hipModuleLoadDataEx", "hip_4.2", false),
@@ -3785,7 +3798,6 @@ static const struct shim_symbol symbols[] = {
 			false),
 	SHIM_VERSION(hipRemoveApiCallback, hipError_t, "hipRemoveApiCallback", "hip_4.2", false),
 	SHIM_VERSION(hipRuntimeGetVersion, hipError_t, "hipRuntimeGetVersion", "hip_4.2", false),
-	SHIM_VERSION(hipSetDevice, hipError_t, "hipSetDevice", "hip_4.2", false),
 	SHIM_VERSION(hipSetDeviceFlags, hipError_t, "hipSetDeviceFlags", "hip_4.2", false),
 	SHIM_VERSION(hipSetupArgument, hipError_t, "hipSetupArgument", "hip_4.2", false),
 	SHIM_VERSION(hipSignalExternalSemaphoresAsync, hipError_t,
@@ -3821,19 +3833,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipStreamGetPriority, hipError_t, "hipStreamGetPriority", "hip_4.2", false),
 	SHIM_VERSION(hipStreamGetPriority_spt, hipError_t, "hipStreamGetPriority_spt", "hip_5.2",
 			false),
-	SHIM_VERSION(hipStreamIsCapturing, hipError_t, "hipStreamIsCapturing", "hip_4.3", false),
-	SHIM_VERSION(hipStreamIsCapturing_spt, hipError_t, "hipStreamIsCapturing_spt", "hip_5.3",
-			false),
-	SHIM_VERSION(hipStreamQuery, hipError_t, "hipStreamQuery", "hip_4.2", false),
-	SHIM_VERSION(hipStreamQuery_spt, hipError_t, "hipStreamQuery_spt", "hip_5.2", false),
-	SHIM_VERSION(hipStreamSynchronize, hipError_t, "hipStreamSynchronize", "hip_4.2", false),
-	SHIM_VERSION(hipStreamSynchronize_spt, hipError_t, "hipStreamSynchronize_spt", "hip_5.2",
-			false),
 	SHIM_VERSION(hipStreamUpdateCaptureDependencies, hipError_t,
 			"hipStreamUpdateCaptureDependencies", "hip_4.5", false),
-	SHIM_VERSION(hipStreamWaitEvent, hipError_t, "hipStreamWaitEvent", "hip_4.2", false),
-	SHIM_VERSION(hipStreamWaitEvent_spt, hipError_t, "hipStreamWaitEvent_spt", "hip_5.2",
-			false),
 	SHIM_VERSION(hipStreamWaitValue32, hipError_t, "hipStreamWaitValue32", "hip_4.4", false),
 	SHIM_VERSION(hipStreamWaitValue64, hipError_t, "hipStreamWaitValue64", "hip_4.4", false),
 	SHIM_VERSION(hipStreamWriteValue32, hipError_t, "hipStreamWriteValue32", "hip_4.4", false),

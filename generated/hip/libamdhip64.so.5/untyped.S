@@ -2,25 +2,25 @@
 /* untyped.S: exports that no header declares. */
 #include "untyped.h"
 
-	UNTYPED _Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc, 0
-	UNTYPED _Z23hipDestroySurfaceObjectP13__hip_surface, 1
-	UNTYPED __hipGetPCH, 5
-	UNTYPED __hipPopCallConfiguration, 6
-	UNTYPED __hipPushCallConfiguration, 7
-	UNTYPED __hipRegisterFatBinary, 8
-	UNTYPED __hipRegisterFunction, 9
-	UNTYPED __hipRegisterManagedVar, 10
-	UNTYPED __hipRegisterSurface, 11
-	UNTYPED __hipRegisterTexture, 12
-	UNTYPED __hipRegisterVar, 13
-	UNTYPED __hipUnregisterFatBinary, 14
-	UNTYPED amd_dbgapi_get_build_id, 15
-	UNTYPED amd_dbgapi_get_build_name, 16
-	UNTYPED amd_dbgapi_get_git_hash, 17
-	UNTYPED hipEnableActivityCallback, 93
-	UNTYPED hipGetCmdName, 121
-	UNTYPED hipInitActivityCallback, 232
-	UNTYPED hipRegisterTracerCallback, 382
+	UNTYPED _Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc, 98
+	UNTYPED _Z23hipDestroySurfaceObjectP13__hip_surface, 99
+	UNTYPED __hipGetPCH, 100
+	UNTYPED __hipPopCallConfiguration, 101
+	UNTYPED __hipPushCallConfiguration, 102
+	UNTYPED __hipRegisterFatBinary, 103
+	UNTYPED __hipRegisterFunction, 104
+	UNTYPED __hipRegisterManagedVar, 105
+	UNTYPED __hipRegisterSurface, 106
+	UNTYPED __hipRegisterTexture, 107
+	UNTYPED __hipRegisterVar, 108
+	UNTYPED __hipUnregisterFatBinary, 109
+	UNTYPED amd_dbgapi_get_build_id, 110
+	UNTYPED amd_dbgapi_get_build_name, 111
+	UNTYPED amd_dbgapi_get_git_hash, 112
+	UNTYPED hipEnableActivityCallback, 182
+	UNTYPED hipGetCmdName, 205
+	UNTYPED hipInitActivityCallback, 312
+	UNTYPED hipRegisterTracerCallback, 391
 	.symver _Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc, _Z22hipCreateSurfaceObjectPP13__hip_surfacePK15hipResourceDesc@@@hip_4.2
 	.symver _Z23hipDestroySurfaceObjectP13__hip_surface, _Z23hipDestroySurfaceObjectP13__hip_surface@@@hip_4.2
 	.symver __hipGetPCH, __hipGetPCH@@@hip_4.2

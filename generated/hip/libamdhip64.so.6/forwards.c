@@ -109,7 +109,7 @@ hipError_t hipCtxGetCurrent(hipCtx_t *ctx)
 	return real_hipCtxGetCurrent(ctx);
 }
 __asm__(".symver hipCtxGetCurrent, hipCtxGetCurrent@@@hip_4.2");
-hipError_t hipCtxGetDevice(hipDevice_t *device)
+SHIM_HOT hipError_t hipCtxGetDevice(hipDevice_t *device)
 {
 	return real_hipCtxGetDevice(device);
 }
@@ -149,7 +149,7 @@ hipError_t hipCtxSetSharedMemConfig(hipSharedMemConfig config)
 	return real_hipCtxSetSharedMemConfig(config);
 }
 __asm__(".symver hipCtxSetSharedMemConfig, hipCtxSetSharedMemConfig@@@hip_4.2");
-hipError_t hipCtxSynchronize(void)
+SHIM_HOT hipError_t hipCtxSynchronize(void)
 {
 	return real_hipCtxSynchronize();
 }
@@ -294,7 +294,7 @@ hipError_t hipDeviceSetSharedMemConfig(hipSharedMemConfig config)
 	return real_hipDeviceSetSharedMemConfig(config);
 }
 __asm__(".symver hipDeviceSetSharedMemConfig, hipDeviceSetSharedMemConfig@@@hip_4.2");
-hipError_t hipDeviceSynchronize(void)
+SHIM_HOT hipError_t hipDeviceSynchronize(void)
 {
 	return real_hipDeviceSynchronize();
 }
@@ -385,22 +385,23 @@ hipError_t hipEventElapsedTime(float *ms, hipEvent_t start, hipEvent_t stop)
 	return real_hipEventElapsedTime(ms, start, stop);
 }
 __asm__(".symver hipEventElapsedTime, hipEventElapsedTime@@@hip_4.2");
-hipError_t hipEventQuery(hipEvent_t event)
+SHIM_HOT hipError_t hipEventQuery(hipEvent_t event)
 {
 	return real_hipEventQuery(event);
 }
 __asm__(".symver hipEventQuery, hipEventQuery@@@hip_4.2");
-hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream)
+SHIM_HOT hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream)
 {
 	return real_hipEventRecord(event, stream);
 }
 __asm__(".symver hipEventRecord, hipEventRecord@@@hip_4.2");
-hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream, unsigned int flags)
+SHIM_HOT hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream,
+		unsigned int flags)
 {
 	return real_hipEventRecordWithFlags(event, stream, flags);
 }
 __asm__(".symver hipEventRecordWithFlags, hipEventRecordWithFlags@@@hip_6.4");
-hipError_t hipEventRecord_spt(hipEvent_t event, hipStream_t stream)
+SHIM_HOT hipError_t hipEventRecord_spt(hipEvent_t event, hipStream_t stream)
 {
 	return real_hipEventRecord_spt(event, stream);
 }
@@ -480,7 +481,7 @@ hipError_t hipGetChannelDesc(hipChannelFormatDesc *desc, hipArray_const_t array)
 	return real_hipGetChannelDesc(desc, array);
 }
 __asm__(".symver hipGetChannelDesc, hipGetChannelDesc@@@hip_4.2");
-hipError_t hipGetDevice(int *deviceId)
+SHIM_HOT hipError_t hipGetDevice(int *deviceId)
 {
 	return real_hipGetDevice(deviceId);
 }
@@ -1299,22 +1300,23 @@ hipError_t hipMemSetAccess(void *ptr, size_t size, const hipMemAccessDesc *desc,
 	return real_hipMemSetAccess(ptr, size, desc, count);
 }
 __asm__(".symver hipMemSetAccess, hipMemSetAccess@@@hip_5.1");
-hipError_t hipMemcpyAtoH(void *dst, hipArray_t srcArray, size_t srcOffset, size_t count)
+SHIM_HOT hipError_t hipMemcpyAtoH(void *dst, hipArray_t srcArray, size_t srcOffset, size_t count)
 {
 	return real_hipMemcpyAtoH(dst, srcArray, srcOffset, count);
 }
 __asm__(".symver hipMemcpyAtoH, hipMemcpyAtoH@@@hip_4.2");
-hipError_t hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
+SHIM_HOT hipError_t hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	return real_hipMemcpyDtoH(dst, src, sizeBytes);
 }
 __asm__(".symver hipMemcpyDtoH, hipMemcpyDtoH@@@hip_4.2");
-hipError_t hipMemcpyHtoA(hipArray_t dstArray, size_t dstOffset, const void *srcHost, size_t count)
+SHIM_HOT hipError_t hipMemcpyHtoA(hipArray_t dstArray, size_t dstOffset, const void *srcHost,
+		size_t count)
 {
 	return real_hipMemcpyHtoA(dstArray, dstOffset, srcHost, count);
 }
 __asm__(".symver hipMemcpyHtoA, hipMemcpyHtoA@@@hip_4.2");
-hipError_t hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
+SHIM_HOT hipError_t hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	return real_hipMemcpyHtoD(dst, src, sizeBytes);
 }
@@ -1415,7 +1417,7 @@ hipError_t hipRuntimeGetVersion(int *runtimeVersion)
 	return real_hipRuntimeGetVersion(runtimeVersion);
 }
 __asm__(".symver hipRuntimeGetVersion, hipRuntimeGetVersion@@@hip_4.2");
-hipError_t hipSetDevice(int deviceId)
+SHIM_HOT hipError_t hipSetDevice(int deviceId)
 {
 	return real_hipSetDevice(deviceId);
 }
@@ -1535,32 +1537,33 @@ hipError_t hipStreamGetPriority_spt(hipStream_t stream, int *priority)
 	return real_hipStreamGetPriority_spt(stream, priority);
 }
 __asm__(".symver hipStreamGetPriority_spt, hipStreamGetPriority_spt@@@hip_5.2");
-hipError_t hipStreamIsCapturing(hipStream_t stream, hipStreamCaptureStatus *pCaptureStatus)
+SHIM_HOT hipError_t hipStreamIsCapturing(hipStream_t stream, hipStreamCaptureStatus *pCaptureStatus)
 {
 	return real_hipStreamIsCapturing(stream, pCaptureStatus);
 }
 __asm__(".symver hipStreamIsCapturing, hipStreamIsCapturing@@@hip_4.3");
-hipError_t hipStreamIsCapturing_spt(hipStream_t stream, hipStreamCaptureStatus *pCaptureStatus)
+SHIM_HOT hipError_t hipStreamIsCapturing_spt(hipStream_t stream,
+		hipStreamCaptureStatus *pCaptureStatus)
 {
 	return real_hipStreamIsCapturing_spt(stream, pCaptureStatus);
 }
 __asm__(".symver hipStreamIsCapturing_spt, hipStreamIsCapturing_spt@@@hip_5.3");
-hipError_t hipStreamQuery(hipStream_t stream)
+SHIM_HOT hipError_t hipStreamQuery(hipStream_t stream)
 {
 	return real_hipStreamQuery(stream);
 }
 __asm__(".symver hipStreamQuery, hipStreamQuery@@@hip_4.2");
-hipError_t hipStreamQuery_spt(hipStream_t stream)
+SHIM_HOT hipError_t hipStreamQuery_spt(hipStream_t stream)
 {
 	return real_hipStreamQuery_spt(stream);
 }
 __asm__(".symver hipStreamQuery_spt, hipStreamQuery_spt@@@hip_5.2");
-hipError_t hipStreamSynchronize(hipStream_t stream)
+SHIM_HOT hipError_t hipStreamSynchronize(hipStream_t stream)
 {
 	return real_hipStreamSynchronize(stream);
 }
 __asm__(".symver hipStreamSynchronize, hipStreamSynchronize@@@hip_4.2");
-hipError_t hipStreamSynchronize_spt(hipStream_t stream)
+SHIM_HOT hipError_t hipStreamSynchronize_spt(hipStream_t stream)
 {
 	return real_hipStreamSynchronize_spt(stream);
 }
@@ -1572,12 +1575,12 @@ hipError_t hipStreamUpdateCaptureDependencies(hipStream_t stream, hipGraphNode_t
 			flags);
 }
 __asm__(".symver hipStreamUpdateCaptureDependencies, hipStreamUpdateCaptureDependencies@@@hip_4.5");
-hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned int flags)
+SHIM_HOT hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned int flags)
 {
 	return real_hipStreamWaitEvent(stream, event, flags);
 }
 __asm__(".symver hipStreamWaitEvent, hipStreamWaitEvent@@@hip_4.2");
-hipError_t hipStreamWaitEvent_spt(hipStream_t stream, hipEvent_t event, unsigned int flags)
+SHIM_HOT hipError_t hipStreamWaitEvent_spt(hipStream_t stream, hipEvent_t event, unsigned int flags)
 {
 	return real_hipStreamWaitEvent_spt(stream, event, flags);
 }

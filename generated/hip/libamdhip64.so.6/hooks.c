@@ -7,8 +7,10 @@
 #include "role.h"
 #include "shim.h"
 
-/* Out of line: the way past it needs no frame. */
+/* Out of line: the way past it is a jump, with no frame. */
 #define GATED static __attribute__((noinline))
+
+SHIM_HOT_PAGE
 
 /* launch.timed.module, specs/hip/libamdhip64-6.yaml:197 */
 GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
@@ -20,7 +22,7 @@ GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
 				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
@@ -36,25 +38,25 @@ GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
 			extra, startEvent, stopEvent, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
+SHIM_HOT_LINE hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
 		size_t sharedMemBytes, hipStream_t hStream, void **kernelParams, void **extra,
 		hipEvent_t startEvent, hipEvent_t stopEvent, uint32_t flags)
 {
-	if (!role_gated())
-		return real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
-				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
-				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
-				kernelParams, extra, startEvent, stopEvent, flags);
-	return gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
-			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
-			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
-			extra, startEvent, stopEvent, flags);
+	__typeof__(&_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j) _way =
+			real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated()
+			? gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j
+			: _way)(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
+			localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
+			kernelParams, extra, startEvent, stopEvent, flags);
 }
 __asm__(".symver _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j, _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j@@@hip_4.2");
 
@@ -68,7 +70,7 @@ GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
 				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
 				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
@@ -84,25 +86,25 @@ GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
 			extra, startEvent, stopEvent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
+SHIM_HOT_LINE hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
 		size_t sharedMemBytes, hipStream_t hStream, void **kernelParams, void **extra,
 		hipEvent_t startEvent, hipEvent_t stopEvent)
 {
-	if (!role_gated())
-		return real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
-				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
-				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
-				kernelParams, extra, startEvent, stopEvent);
-	return gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
-			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
-			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
-			extra, startEvent, stopEvent);
+	__typeof__(&_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_) _way =
+			real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated()
+			? gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_
+			: _way)(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
+			localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
+			kernelParams, extra, startEvent, stopEvent);
 }
 __asm__(".symver _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_, _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_@@@hip_4.2");
 
@@ -366,22 +368,23 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter())
+			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
 		return real_hipDrvMemcpy2DUnaligned(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
+SHIM_HOT hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
-	if (!role_gated())
-		return real_hipDrvMemcpy2DUnaligned(pCopy);
-	return gated_hipDrvMemcpy2DUnaligned(pCopy);
+	__typeof__(&hipDrvMemcpy2DUnaligned) _way = real_hipDrvMemcpy2DUnaligned;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipDrvMemcpy2DUnaligned : _way)(pCopy);
 }
 __asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
 
@@ -394,7 +397,7 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter())
+			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
 		return real_hipDrvMemcpy3D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -402,15 +405,16 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
+SHIM_HOT hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
-	if (!role_gated())
-		return real_hipDrvMemcpy3D(pCopy);
-	return gated_hipDrvMemcpy3D(pCopy);
+	__typeof__(&hipDrvMemcpy3D) _way = real_hipDrvMemcpy3D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipDrvMemcpy3D : _way)(pCopy);
 }
 __asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
 
@@ -420,7 +424,7 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_hipDrvMemcpy3DAsync(pCopy, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
@@ -432,15 +436,16 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
+SHIM_HOT hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipDrvMemcpy3DAsync(pCopy, stream);
-	return gated_hipDrvMemcpy3DAsync(pCopy, stream);
+	__typeof__(&hipDrvMemcpy3DAsync) _way = real_hipDrvMemcpy3DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipDrvMemcpy3DAsync : _way)(pCopy, stream);
 }
 __asm__(".symver hipDrvMemcpy3DAsync, hipDrvMemcpy3DAsync@@@hip_4.2");
 
@@ -452,7 +457,7 @@ GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 num
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream, startEvent, stopEvent, flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -464,19 +469,19 @@ GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 num
 	_result = real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream, startEvent, stopEvent, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipExtLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
-		void **args, size_t sharedMemBytes, hipStream_t stream, hipEvent_t startEvent,
-		hipEvent_t stopEvent, int flags)
+SHIM_HOT_LINE hipError_t hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
+		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
 {
-	if (!role_gated())
-		return real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
-				sharedMemBytes, stream, startEvent, stopEvent, flags);
-	return gated_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
-			sharedMemBytes, stream, startEvent, stopEvent, flags);
+	__typeof__(&hipExtLaunchKernel) _way = real_hipExtLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipExtLaunchKernel : _way)(function_address, numBlocks,
+			dimBlocks, args, sharedMemBytes, stream, startEvent, stopEvent, flags);
 }
 __asm__(".symver hipExtLaunchKernel, hipExtLaunchKernel@@@hip_4.2");
 
@@ -487,7 +492,7 @@ GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launc
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter())
+	if (!(!numDevices || launchParamsList) || !role_enter_work())
 		return real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
 			? (uint64_t)(uintptr_t)launchParamsList->stream : (uint64_t)0), .what =
@@ -502,16 +507,19 @@ GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launc
 	role_launch_before(&_op);
 	_result = real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList, int numDevices,
-		unsigned int flags)
+SHIM_HOT_LINE hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
+		int numDevices, unsigned int flags)
 {
-	if (!role_gated())
-		return real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
-	return gated_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
+	__typeof__(&hipExtLaunchMultiKernelMultiDevice) _way =
+			real_hipExtLaunchMultiKernelMultiDevice;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipExtLaunchMultiKernelMultiDevice : _way)(launchParamsList,
+			numDevices, flags);
 }
 __asm__(".symver hipExtLaunchMultiKernelMultiDevice, hipExtLaunchMultiKernelMultiDevice@@@hip_4.2");
 
@@ -552,7 +560,7 @@ GATED hipError_t gated_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t global
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipExtModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
 				globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
 				sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent,
@@ -566,24 +574,23 @@ GATED hipError_t gated_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t global
 			globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
 			sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipExtModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
+SHIM_HOT_LINE hipError_t hipExtModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
 		uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX,
 		uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes,
 		hipStream_t hStream, void **kernelParams, void **extra, hipEvent_t startEvent,
 		hipEvent_t stopEvent, uint32_t flags)
 {
-	if (!role_gated())
-		return real_hipExtModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
-				globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
-				sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent,
-				flags);
-	return gated_hipExtModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
-			localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
-			kernelParams, extra, startEvent, stopEvent, flags);
+	__typeof__(&hipExtModuleLaunchKernel) _way = real_hipExtModuleLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipExtModuleLaunchKernel : _way)(f, globalWorkSizeX,
+			globalWorkSizeY, globalWorkSizeZ, localWorkSizeX, localWorkSizeY,
+			localWorkSizeZ, sharedMemBytes, hStream, kernelParams, extra, startEvent,
+			stopEvent, flags);
 }
 __asm__(".symver hipExtModuleLaunchKernel, hipExtModuleLaunchKernel@@@hip_4.2");
 
@@ -1006,7 +1013,7 @@ GATED hipError_t gated_hipHccModuleLaunchKernel(hipFunction_t f, uint32_t global
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipHccModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
 				globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
 				sharedMemBytes, hStream, kernelParams, extra, startEvent,
@@ -1020,24 +1027,23 @@ GATED hipError_t gated_hipHccModuleLaunchKernel(hipFunction_t f, uint32_t global
 			globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
 			sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
+SHIM_HOT_LINE hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
 		uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX,
 		uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes,
 		hipStream_t hStream, void **kernelParams, void **extra, hipEvent_t startEvent,
 		hipEvent_t stopEvent)
 {
-	if (!role_gated())
-		return real_hipHccModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY,
-				globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
-				sharedMemBytes, hStream, kernelParams, extra, startEvent,
-				stopEvent);
-	return gated_hipHccModuleLaunchKernel(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
-			localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
-			kernelParams, extra, startEvent, stopEvent);
+	__typeof__(&hipHccModuleLaunchKernel) _way = real_hipHccModuleLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipHccModuleLaunchKernel : _way)(f, globalWorkSizeX,
+			globalWorkSizeY, globalWorkSizeZ, localWorkSizeX, localWorkSizeY,
+			localWorkSizeZ, sharedMemBytes, hStream, kernelParams, extra, startEvent,
+			stopEvent);
 }
 __asm__(".symver hipHccModuleLaunchKernel, hipHccModuleLaunchKernel@@@hip_4.2");
 
@@ -1119,21 +1125,22 @@ GATED hipError_t gated_hipLaunchByPtr(const void *func)
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipLaunchByPtr(func);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)func};
 	role_launch_before(&_op);
 	_result = real_hipLaunchByPtr(func);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipLaunchByPtr(const void *func)
+SHIM_HOT_LINE hipError_t hipLaunchByPtr(const void *func)
 {
-	if (!role_gated())
-		return real_hipLaunchByPtr(func);
-	return gated_hipLaunchByPtr(func);
+	__typeof__(&hipLaunchByPtr) _way = real_hipLaunchByPtr;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchByPtr : _way)(func);
 }
 __asm__(".symver hipLaunchByPtr, hipLaunchByPtr@@@hip_4.2");
 
@@ -1144,7 +1151,7 @@ GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -1156,18 +1163,18 @@ GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 	_result = real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
 			sharedMemBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
+SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
-				sharedMemBytes, stream);
-	return gated_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams, sharedMemBytes,
-			stream);
+	__typeof__(&hipLaunchCooperativeKernel) _way = real_hipLaunchCooperativeKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
+			kernelParams, sharedMemBytes, stream);
 }
 __asm__(".symver hipLaunchCooperativeKernel, hipLaunchCooperativeKernel@@@hip_4.2");
 
@@ -1178,7 +1185,7 @@ GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *la
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter())
+	if (!(!numDevices || launchParamsList) || !role_enter_work())
 		return real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
 				flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
@@ -1194,17 +1201,19 @@ GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *la
 	role_launch_before(&_op);
 	_result = real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList, int numDevices,
-		unsigned int flags)
+SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
+		int numDevices, unsigned int flags)
 {
-	if (!role_gated())
-		return real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
-				flags);
-	return gated_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
+	__typeof__(&hipLaunchCooperativeKernelMultiDevice) _way =
+			real_hipLaunchCooperativeKernelMultiDevice;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchCooperativeKernelMultiDevice : _way)(launchParamsList,
+			numDevices, flags);
 }
 __asm__(".symver hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernelMultiDevice@@@hip_4.2");
 
@@ -1215,7 +1224,7 @@ GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
 				sharedMemBytes, hStream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)hStream
@@ -1227,18 +1236,18 @@ GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 	_result = real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
 			sharedMemBytes, hStream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
+SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
-	if (!role_gated())
-		return real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
-				sharedMemBytes, hStream);
-	return gated_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
-			sharedMemBytes, hStream);
+	__typeof__(&hipLaunchCooperativeKernel_spt) _way = real_hipLaunchCooperativeKernel_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchCooperativeKernel_spt : _way)(f, gridDim, blockDim,
+			kernelParams, sharedMemBytes, hStream);
 }
 __asm__(".symver hipLaunchCooperativeKernel_spt, hipLaunchCooperativeKernel_spt@@@hip_5.2");
 
@@ -1249,7 +1258,7 @@ GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlo
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -1261,18 +1270,18 @@ GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlo
 	_result = real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
 			stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
-		void **args, size_t sharedMemBytes, hipStream_t stream)
+SHIM_HOT_LINE hipError_t hipLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args,
-				sharedMemBytes, stream);
-	return gated_hipLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
-			stream);
+	__typeof__(&hipLaunchKernel) _way = real_hipLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchKernel : _way)(function_address, numBlocks, dimBlocks,
+			args, sharedMemBytes, stream);
 }
 __asm__(".symver hipLaunchKernel, hipLaunchKernel@@@hip_4.2");
 
@@ -1283,7 +1292,7 @@ GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 nu
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
 				sharedMemBytes, stream);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)stream
@@ -1296,18 +1305,18 @@ GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 nu
 	_result = real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipLaunchKernel_spt(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
-		void **args, size_t sharedMemBytes, hipStream_t stream)
+SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
-				sharedMemBytes, stream);
-	return gated_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
-			sharedMemBytes, stream);
+	__typeof__(&hipLaunchKernel_spt) _way = real_hipLaunchKernel_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchKernel_spt : _way)(function_address, numBlocks,
+			dimBlocks, args, sharedMemBytes, stream);
 }
 __asm__(".symver hipLaunchKernel_spt, hipLaunchKernel_spt@@@hip_5.2");
 
@@ -1862,21 +1871,22 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy(dst, src, sizeBytes, kind);
-	return gated_hipMemcpy(dst, src, sizeBytes, kind);
+	__typeof__(&hipMemcpy) _way = real_hipMemcpy;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 __asm__(".symver hipMemcpy, hipMemcpy@@@hip_4.2");
 
@@ -1887,23 +1897,25 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
 			(uint64_t)height)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-		size_t height, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
-	return gated_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
+	__typeof__(&hipMemcpy2D) _way = real_hipMemcpy2D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2D : _way)(dst, dpitch, src, spitch, width, height,
+			kind);
 }
 __asm__(".symver hipMemcpy2D, hipMemcpy2D@@@hip_4.2");
 
@@ -1915,7 +1927,7 @@ GATED hipError_t gated_hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
 				hOffsetSrc, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
@@ -1924,19 +1936,19 @@ GATED hipError_t gated_hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst
 	_result = real_hipMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
 			hOffsetSrc, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
+SHIM_HOT hipError_t hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
 		hipArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
 		size_t height, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
-				hOffsetSrc, width, height, kind);
-	return gated_hipMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
-			hOffsetSrc, width, height, kind);
+	__typeof__(&hipMemcpy2DArrayToArray) _way = real_hipMemcpy2DArrayToArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DArrayToArray : _way)(dst, wOffsetDst, hOffsetDst,
+			src, wOffsetSrc, hOffsetSrc, width, height, kind);
 }
 __asm__(".symver hipMemcpy2DArrayToArray, hipMemcpy2DArrayToArray@@@hip_6.2");
 
@@ -1947,7 +1959,7 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
@@ -1955,16 +1967,18 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-		size_t height, hipMemcpyKind kind, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
-	return gated_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
+	__typeof__(&hipMemcpy2DAsync) _way = real_hipMemcpy2DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DAsync : _way)(dst, dpitch, src, spitch, width,
+			height, kind, stream);
 }
 __asm__(".symver hipMemcpy2DAsync, hipMemcpy2DAsync@@@hip_4.2");
 
@@ -1975,7 +1989,7 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -1984,17 +1998,18 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
+SHIM_HOT hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind,
-				stream);
-	return gated_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind, stream);
+	__typeof__(&hipMemcpy2DAsync_spt) _way = real_hipMemcpy2DAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DAsync_spt : _way)(dst, dpitch, src, spitch, width,
+			height, kind, stream);
 }
 __asm__(".symver hipMemcpy2DAsync_spt, hipMemcpy2DAsync_spt@@@hip_5.3");
 
@@ -2005,7 +2020,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
@@ -2014,17 +2029,18 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 	_result = real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src, size_t wOffset,
-		size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
-				kind);
-	return gated_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height, kind);
+	__typeof__(&hipMemcpy2DFromArray) _way = real_hipMemcpy2DFromArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DFromArray : _way)(dst, dpitch, src, wOffset,
+			hOffset, width, height, kind);
 }
 __asm__(".symver hipMemcpy2DFromArray, hipMemcpy2DFromArray@@@hip_4.2");
 
@@ -2036,7 +2052,7 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width,
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
@@ -2046,18 +2062,19 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 	_result = real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src, size_t wOffset,
-		size_t hOffset, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
+		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width,
-				height, kind, stream);
-	return gated_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height,
-			kind, stream);
+	__typeof__(&hipMemcpy2DFromArrayAsync) _way = real_hipMemcpy2DFromArrayAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync : _way)(dst, dpitch, src, wOffset,
+			hOffset, width, height, kind, stream);
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync, hipMemcpy2DFromArrayAsync@@@hip_4.2");
 
@@ -2069,7 +2086,7 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
 				width, height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -2079,19 +2096,19 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 	_result = real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
 			width, height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
+SHIM_HOT hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
-				width, height, kind, stream);
-	return gated_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc, width,
-			height, kind, stream);
+	__typeof__(&hipMemcpy2DFromArrayAsync_spt) _way = real_hipMemcpy2DFromArrayAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync_spt : _way)(dst, dpitch, src,
+			wOffsetSrc, hOffsetSrc, width, height, kind, stream);
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync_spt, hipMemcpy2DFromArrayAsync_spt@@@hip_5.3");
 
@@ -2102,7 +2119,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width,
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
@@ -2111,18 +2128,18 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 	_result = real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src, size_t wOffset,
-		size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width,
-				height, kind);
-	return gated_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
-			kind);
+	__typeof__(&hipMemcpy2DFromArray_spt) _way = real_hipMemcpy2DFromArray_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DFromArray_spt : _way)(dst, dpitch, src, wOffset,
+			hOffset, width, height, kind);
 }
 __asm__(".symver hipMemcpy2DFromArray_spt, hipMemcpy2DFromArray_spt@@@hip_5.2");
 
@@ -2133,7 +2150,7 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
@@ -2141,17 +2158,18 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-		size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
-				kind);
-	return gated_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
+	__typeof__(&hipMemcpy2DToArray) _way = real_hipMemcpy2DToArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DToArray : _way)(dst, wOffset, hOffset, src, spitch,
+			width, height, kind);
 }
 __asm__(".symver hipMemcpy2DToArray, hipMemcpy2DToArray@@@hip_4.2");
 
@@ -2163,7 +2181,7 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, s
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width,
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
@@ -2173,18 +2191,19 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, s
 	_result = real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height,
 			kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
+		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width,
-				height, kind, stream);
-	return gated_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height,
-			kind, stream);
+	__typeof__(&hipMemcpy2DToArrayAsync) _way = real_hipMemcpy2DToArrayAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DToArrayAsync : _way)(dst, wOffset, hOffset, src,
+			spitch, width, height, kind, stream);
 }
 __asm__(".symver hipMemcpy2DToArrayAsync, hipMemcpy2DToArrayAsync@@@hip_4.3");
 
@@ -2196,7 +2215,7 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffse
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
 				height, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -2206,19 +2225,19 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffse
 	_result = real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
 			height, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
+SHIM_HOT hipError_t hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
-				height, kind, stream);
-	return gated_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width, height,
-			kind, stream);
+	__typeof__(&hipMemcpy2DToArrayAsync_spt) _way = real_hipMemcpy2DToArrayAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DToArrayAsync_spt : _way)(dst, wOffset, hOffset, src,
+			spitch, width, height, kind, stream);
 }
 __asm__(".symver hipMemcpy2DToArrayAsync_spt, hipMemcpy2DToArrayAsync_spt@@@hip_5.3");
 
@@ -2229,7 +2248,7 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, si
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width,
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
@@ -2238,18 +2257,18 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, si
 	_result = real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
 			kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-		size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width,
-				height, kind);
-	return gated_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
-			kind);
+	__typeof__(&hipMemcpy2DToArray_spt) _way = real_hipMemcpy2DToArray_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DToArray_spt : _way)(dst, wOffset, hOffset, src,
+			spitch, width, height, kind);
 }
 __asm__(".symver hipMemcpy2DToArray_spt, hipMemcpy2DToArray_spt@@@hip_5.2");
 
@@ -2260,23 +2279,25 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul((uint64_t)width, (uint64_t)height)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
-		size_t height, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
-	return gated_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
+	__typeof__(&hipMemcpy2D_spt) _way = real_hipMemcpy2D_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2D_spt : _way)(dst, dpitch, src, spitch, width,
+			height, kind);
 }
 __asm__(".symver hipMemcpy2D_spt, hipMemcpy2D_spt@@@hip_5.2");
 
@@ -2286,7 +2307,7 @@ GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!p || !role_enter())
+	if (!p || !role_enter_work())
 		return real_hipMemcpy3D(p);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
@@ -2294,15 +2315,16 @@ GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 	role_launch_before(&_op);
 	_result = real_hipMemcpy3D(p);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
+SHIM_HOT hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
-	if (!role_gated())
-		return real_hipMemcpy3D(p);
-	return gated_hipMemcpy3D(p);
+	__typeof__(&hipMemcpy3D) _way = real_hipMemcpy3D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy3D : _way)(p);
 }
 __asm__(".symver hipMemcpy3D, hipMemcpy3D@@@hip_4.2");
 
@@ -2312,7 +2334,7 @@ GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStr
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!p || !role_enter())
+	if (!p || !role_enter_work())
 		return real_hipMemcpy3DAsync(p, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul((uint64_t)p->extent.width,
@@ -2321,15 +2343,16 @@ GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStr
 	role_launch_before(&_op);
 	_result = real_hipMemcpy3DAsync(p, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy3DAsync(p, stream);
-	return gated_hipMemcpy3DAsync(p, stream);
+	__typeof__(&hipMemcpy3DAsync) _way = real_hipMemcpy3DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy3DAsync : _way)(p, stream);
 }
 __asm__(".symver hipMemcpy3DAsync, hipMemcpy3DAsync@@@hip_4.2");
 
@@ -2339,7 +2362,7 @@ GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!p || !role_enter())
+	if (!p || !role_enter_work())
 		return real_hipMemcpy3DAsync_spt(p, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent =
@@ -2348,15 +2371,16 @@ GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream
 	role_launch_before(&_op);
 	_result = real_hipMemcpy3DAsync_spt(p, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpy3DAsync_spt(p, stream);
-	return gated_hipMemcpy3DAsync_spt(p, stream);
+	__typeof__(&hipMemcpy3DAsync_spt) _way = real_hipMemcpy3DAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy3DAsync_spt : _way)(p, stream);
 }
 __asm__(".symver hipMemcpy3DAsync_spt, hipMemcpy3DAsync_spt@@@hip_5.3");
 
@@ -2366,7 +2390,7 @@ GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!p || !role_enter())
+	if (!p || !role_enter_work())
 		return real_hipMemcpy3D_spt(p);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
@@ -2374,15 +2398,16 @@ GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 	role_launch_before(&_op);
 	_result = real_hipMemcpy3D_spt(p);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
+SHIM_HOT hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
-	if (!role_gated())
-		return real_hipMemcpy3D_spt(p);
-	return gated_hipMemcpy3D_spt(p);
+	__typeof__(&hipMemcpy3D_spt) _way = real_hipMemcpy3D_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy3D_spt : _way)(p);
 }
 __asm__(".symver hipMemcpy3D_spt, hipMemcpy3D_spt@@@hip_5.2");
 
@@ -2393,23 +2418,24 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
+SHIM_HOT hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
-	return gated_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
+	__typeof__(&hipMemcpyAsync) _way = real_hipMemcpyAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 __asm__(".symver hipMemcpyAsync, hipMemcpyAsync@@@hip_4.2");
 
@@ -2420,7 +2446,7 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
@@ -2428,16 +2454,17 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
-		hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
+		hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
-	return gated_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
+	__typeof__(&hipMemcpyAsync_spt) _way = real_hipMemcpyAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyAsync_spt : _way)(dst, src, sizeBytes, kind, stream);
 }
 __asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
 
@@ -2448,22 +2475,24 @@ GATED hipError_t gated_hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipA
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray,
+SHIM_HOT hipError_t hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	if (!role_gated())
-		return real_hipMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-	return gated_hipMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	__typeof__(&hipMemcpyAtoA) _way = real_hipMemcpyAtoA;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyAtoA : _way)(dstArray, dstOffset, srcArray, srcOffset,
+			ByteCount);
 }
 __asm__(".symver hipMemcpyAtoA, hipMemcpyAtoA@@@hip_6.2");
 
@@ -2474,22 +2503,24 @@ GATED hipError_t gated_hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArr
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray, size_t srcOffset,
+SHIM_HOT hipError_t hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	if (!role_gated())
-		return real_hipMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
-	return gated_hipMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
+	__typeof__(&hipMemcpyAtoD) _way = real_hipMemcpyAtoD;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyAtoD : _way)(dstDevice, srcArray, srcOffset,
+			ByteCount);
 }
 __asm__(".symver hipMemcpyAtoD, hipMemcpyAtoD@@@hip_6.2");
 
@@ -2500,23 +2531,25 @@ GATED hipError_t gated_hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, si
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_t srcOffset,
+SHIM_HOT hipError_t hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_t srcOffset,
 		size_t ByteCount, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, stream);
-	return gated_hipMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, stream);
+	__typeof__(&hipMemcpyAtoHAsync) _way = real_hipMemcpyAtoHAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyAtoHAsync : _way)(dstHost, srcArray, srcOffset,
+			ByteCount, stream);
 }
 __asm__(".symver hipMemcpyAtoHAsync, hipMemcpyAtoHAsync@@@hip_6.2");
 
@@ -2527,22 +2560,24 @@ GATED hipError_t gated_hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset,
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset, hipDeviceptr_t srcDevice,
+SHIM_HOT hipError_t hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset, hipDeviceptr_t srcDevice,
 		size_t ByteCount)
 {
-	if (!role_gated())
-		return real_hipMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
-	return gated_hipMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
+	__typeof__(&hipMemcpyDtoA) _way = real_hipMemcpyDtoA;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyDtoA : _way)(dstArray, dstOffset, srcDevice,
+			ByteCount);
 }
 __asm__(".symver hipMemcpyDtoA, hipMemcpyDtoA@@@hip_6.2");
 
@@ -2552,21 +2587,22 @@ GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, siz
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyDtoD(dst, src, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyDtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
+SHIM_HOT hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	if (!role_gated())
-		return real_hipMemcpyDtoD(dst, src, sizeBytes);
-	return gated_hipMemcpyDtoD(dst, src, sizeBytes);
+	__typeof__(&hipMemcpyDtoD) _way = real_hipMemcpyDtoD;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 __asm__(".symver hipMemcpyDtoD, hipMemcpyDtoD@@@hip_4.2");
 
@@ -2577,23 +2613,24 @@ GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
+SHIM_HOT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
-	return gated_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
+	__typeof__(&hipMemcpyDtoDAsync) _way = real_hipMemcpyDtoDAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 __asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
 
@@ -2604,22 +2641,24 @@ GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t 
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
+		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
-	return gated_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
+	__typeof__(&hipMemcpyDtoHAsync) _way = real_hipMemcpyDtoHAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 __asm__(".symver hipMemcpyDtoHAsync, hipMemcpyDtoHAsync@@@hip_4.2");
 
@@ -2630,23 +2669,25 @@ GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, 
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host =
 			kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset, size_t hOffset,
-		size_t count, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
+		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
-	return gated_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
+	__typeof__(&hipMemcpyFromArray) _way = real_hipMemcpyFromArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromArray : _way)(dst, srcArray, wOffset, hOffset,
+			count, kind);
 }
 __asm__(".symver hipMemcpyFromArray, hipMemcpyFromArray@@@hip_4.2");
 
@@ -2657,23 +2698,25 @@ GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, s
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)count,
 			.host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
+SHIM_HOT hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
-	return gated_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
+	__typeof__(&hipMemcpyFromArray_spt) _way = real_hipMemcpyFromArray_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromArray_spt : _way)(dst, src, wOffsetSrc, hOffset,
+			count, kind);
 }
 __asm__(".symver hipMemcpyFromArray_spt, hipMemcpyFromArray_spt@@@hip_5.3");
 
@@ -2684,23 +2727,25 @@ GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes, size_t offset,
-		hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
-	return gated_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
+	__typeof__(&hipMemcpyFromSymbol) _way = real_hipMemcpyFromSymbol;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromSymbol : _way)(dst, symbol, sizeBytes, offset,
+			kind);
 }
 __asm__(".symver hipMemcpyFromSymbol, hipMemcpyFromSymbol@@@hip_4.2");
 
@@ -2711,23 +2756,25 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, s
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes, size_t offset,
-		hipMemcpyKind kind, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
-	return gated_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
+	__typeof__(&hipMemcpyFromSymbolAsync) _way = real_hipMemcpyFromSymbolAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromSymbolAsync : _way)(dst, symbol, sizeBytes,
+			offset, kind, stream);
 }
 __asm__(".symver hipMemcpyFromSymbolAsync, hipMemcpyFromSymbolAsync@@@hip_4.2");
 
@@ -2738,7 +2785,7 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbo
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -2747,17 +2794,18 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbo
 	role_launch_before(&_op);
 	_result = real_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
+SHIM_HOT hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind,
-				stream);
-	return gated_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind, stream);
+	__typeof__(&hipMemcpyFromSymbolAsync_spt) _way = real_hipMemcpyFromSymbolAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromSymbolAsync_spt : _way)(dst, symbol, sizeBytes,
+			offset, kind, stream);
 }
 __asm__(".symver hipMemcpyFromSymbolAsync_spt, hipMemcpyFromSymbolAsync_spt@@@hip_5.3");
 
@@ -2768,23 +2816,25 @@ GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, si
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
 			.host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes, size_t offset,
-		hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
-	return gated_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
+	__typeof__(&hipMemcpyFromSymbol_spt) _way = real_hipMemcpyFromSymbol_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromSymbol_spt : _way)(dst, symbol, sizeBytes, offset,
+			kind);
 }
 __asm__(".symver hipMemcpyFromSymbol_spt, hipMemcpyFromSymbol_spt@@@hip_5.2");
 
@@ -2795,23 +2845,25 @@ GATED hipError_t gated_hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset,
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)ByteCount, .host = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset, const void *srcHost,
+SHIM_HOT hipError_t hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, stream);
-	return gated_hipMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, stream);
+	__typeof__(&hipMemcpyHtoAAsync) _way = real_hipMemcpyHtoAAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyHtoAAsync : _way)(dstArray, dstOffset, srcHost,
+			ByteCount, stream);
 }
 __asm__(".symver hipMemcpyHtoAAsync, hipMemcpyHtoAAsync@@@hip_6.2");
 
@@ -2822,22 +2874,24 @@ GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t 
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
+		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
-	return gated_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
+	__typeof__(&hipMemcpyHtoDAsync) _way = real_hipMemcpyHtoDAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 __asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
 
@@ -2850,22 +2904,23 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 	if (!pCopy || (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
 			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
 			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter())
+			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
 		return real_hipMemcpyParam2D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
+SHIM_HOT hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
-	if (!role_gated())
-		return real_hipMemcpyParam2D(pCopy);
-	return gated_hipMemcpyParam2D(pCopy);
+	__typeof__(&hipMemcpyParam2D) _way = real_hipMemcpyParam2D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyParam2D : _way)(pCopy);
 }
 __asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
 
@@ -2875,7 +2930,7 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!pCopy || !role_enter())
+	if (!pCopy || !role_enter_work())
 		return real_hipMemcpyParam2DAsync(pCopy, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
@@ -2886,15 +2941,16 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2DAsync(pCopy, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyParam2DAsync(pCopy, stream);
-	return gated_hipMemcpyParam2DAsync(pCopy, stream);
+	__typeof__(&hipMemcpyParam2DAsync) _way = real_hipMemcpyParam2DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyParam2DAsync : _way)(pCopy, stream);
 }
 __asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
 
@@ -2905,22 +2961,24 @@ GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
+SHIM_HOT hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
-	if (!role_gated())
-		return real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
-	return gated_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
+	__typeof__(&hipMemcpyPeer) _way = real_hipMemcpyPeer;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyPeer : _way)(dst, dstDeviceId, src, srcDeviceId,
+			sizeBytes);
 }
 __asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
 
@@ -2931,23 +2989,25 @@ GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
+SHIM_HOT hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
 		size_t sizeBytes, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
-	return gated_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
+	__typeof__(&hipMemcpyPeerAsync) _way = real_hipMemcpyPeerAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyPeerAsync : _way)(dst, dstDeviceId, src, srcDevice,
+			sizeBytes, stream);
 }
 __asm__(".symver hipMemcpyPeerAsync, hipMemcpyPeerAsync@@@hip_4.2");
 
@@ -2958,23 +3018,25 @@ GATED hipError_t gated_hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t h
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host =
 			kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOffset, const void *src,
-		size_t count, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t count, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
-	return gated_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
+	__typeof__(&hipMemcpyToArray) _way = real_hipMemcpyToArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToArray : _way)(dst, wOffset, hOffset, src, count,
+			kind);
 }
 __asm__(".symver hipMemcpyToArray, hipMemcpyToArray@@@hip_4.2");
 
@@ -2985,23 +3047,25 @@ GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, si
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
 			kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes, size_t offset,
-		hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
-	return gated_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
+	__typeof__(&hipMemcpyToSymbol) _way = real_hipMemcpyToSymbol;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToSymbol : _way)(symbol, src, sizeBytes, offset,
+			kind);
 }
 __asm__(".symver hipMemcpyToSymbol, hipMemcpyToSymbol@@@hip_4.2");
 
@@ -3012,23 +3076,25 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *sr
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
+SHIM_HOT hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
-	return gated_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
+	__typeof__(&hipMemcpyToSymbolAsync) _way = real_hipMemcpyToSymbolAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToSymbolAsync : _way)(symbol, src, sizeBytes, offset,
+			kind, stream);
 }
 __asm__(".symver hipMemcpyToSymbolAsync, hipMemcpyToSymbolAsync@@@hip_4.2");
 
@@ -3039,7 +3105,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind,
 				stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
@@ -3048,17 +3114,18 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void
 	role_launch_before(&_op);
 	_result = real_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src, size_t sizeBytes,
-		size_t offset, hipMemcpyKind kind, hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
+		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind,
-				stream);
-	return gated_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind, stream);
+	__typeof__(&hipMemcpyToSymbolAsync_spt) _way = real_hipMemcpyToSymbolAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToSymbolAsync_spt : _way)(symbol, src, sizeBytes,
+			offset, kind, stream);
 }
 __asm__(".symver hipMemcpyToSymbolAsync_spt, hipMemcpyToSymbolAsync_spt@@@hip_5.3");
 
@@ -3069,23 +3136,25 @@ GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
 			.host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
+SHIM_HOT hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
-	return gated_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
+	__typeof__(&hipMemcpyToSymbol_spt) _way = real_hipMemcpyToSymbol_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToSymbol_spt : _way)(symbol, src, sizeBytes, offset,
+			kind);
 }
 __asm__(".symver hipMemcpyToSymbol_spt, hipMemcpyToSymbol_spt@@@hip_5.2");
 
@@ -3096,23 +3165,24 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
-		hipStream_t stream)
+SHIM_HOT hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
+		hipMemcpyKind kind, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
-	return gated_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
+	__typeof__(&hipMemcpyWithStream) _way = real_hipMemcpyWithStream;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyWithStream : _way)(dst, src, sizeBytes, kind, stream);
 }
 __asm__(".symver hipMemcpyWithStream, hipMemcpyWithStream@@@hip_4.2");
 
@@ -3123,21 +3193,22 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter())
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
+SHIM_HOT hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	if (!role_gated())
-		return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
-	return gated_hipMemcpy_spt(dst, src, sizeBytes, kind);
+	__typeof__(&hipMemcpy_spt) _way = real_hipMemcpy_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy_spt : _way)(dst, src, sizeBytes, kind);
 }
 __asm__(".symver hipMemcpy_spt, hipMemcpy_spt@@@hip_5.2");
 
@@ -3147,22 +3218,23 @@ GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes)};
 	role_launch_before(&_op);
 	_result = real_hipMemset(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
+SHIM_HOT hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
 {
-	if (!role_gated())
-		return real_hipMemset(dst, value, sizeBytes);
-	return gated_hipMemset(dst, value, sizeBytes);
+	__typeof__(&hipMemset) _way = real_hipMemset;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset : _way)(dst, value, sizeBytes);
 }
 __asm__(".symver hipMemset, hipMemset@@@hip_4.2");
 
@@ -3172,22 +3244,23 @@ GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t wi
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset2D(dst, pitch, value, width, height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)width), (uint64_t)height)};
 	role_launch_before(&_op);
 	_result = real_hipMemset2D(dst, pitch, value, width, height);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
+SHIM_HOT hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	if (!role_gated())
-		return real_hipMemset2D(dst, pitch, value, width, height);
-	return gated_hipMemset2D(dst, pitch, value, width, height);
+	__typeof__(&hipMemset2D) _way = real_hipMemset2D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset2D : _way)(dst, pitch, value, width, height);
 }
 __asm__(".symver hipMemset2D, hipMemset2D@@@hip_4.2");
 
@@ -3198,7 +3271,7 @@ GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset2DAsync(dst, pitch, value, width, height, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)width),
@@ -3206,16 +3279,18 @@ GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size
 	role_launch_before(&_op);
 	_result = real_hipMemset2DAsync(dst, pitch, value, width, height, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width, size_t height,
-		hipStream_t stream)
+SHIM_HOT hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
+		size_t height, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemset2DAsync(dst, pitch, value, width, height, stream);
-	return gated_hipMemset2DAsync(dst, pitch, value, width, height, stream);
+	__typeof__(&hipMemset2DAsync) _way = real_hipMemset2DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset2DAsync : _way)(dst, pitch, value, width, height,
+			stream);
 }
 __asm__(".symver hipMemset2DAsync, hipMemset2DAsync@@@hip_4.2");
 
@@ -3226,7 +3301,7 @@ GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, 
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(role_mul(UINT64_C(1),
@@ -3234,16 +3309,18 @@ GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, 
 	role_launch_before(&_op);
 	_result = real_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width, size_t height,
-		hipStream_t stream)
+SHIM_HOT hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
+		size_t height, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
-	return gated_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
+	__typeof__(&hipMemset2DAsync_spt) _way = real_hipMemset2DAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset2DAsync_spt : _way)(dst, pitch, value, width, height,
+			stream);
 }
 __asm__(".symver hipMemset2DAsync_spt, hipMemset2DAsync_spt@@@hip_5.3");
 
@@ -3254,22 +3331,23 @@ GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset2D_spt(dst, pitch, value, width, height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(1), (uint64_t)width), (uint64_t)height)};
 	role_launch_before(&_op);
 	_result = real_hipMemset2D_spt(dst, pitch, value, width, height);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width, size_t height)
+SHIM_HOT hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	if (!role_gated())
-		return real_hipMemset2D_spt(dst, pitch, value, width, height);
-	return gated_hipMemset2D_spt(dst, pitch, value, width, height);
+	__typeof__(&hipMemset2D_spt) _way = real_hipMemset2D_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset2D_spt : _way)(dst, pitch, value, width, height);
 }
 __asm__(".symver hipMemset2D_spt, hipMemset2D_spt@@@hip_5.2");
 
@@ -3279,7 +3357,7 @@ GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipEx
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset3D(pitchedDevPtr, value, extent);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)extent.width), role_mul((uint64_t)extent.height,
@@ -3287,15 +3365,16 @@ GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipEx
 	role_launch_before(&_op);
 	_result = real_hipMemset3D(pitchedDevPtr, value, extent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
+SHIM_HOT hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	if (!role_gated())
-		return real_hipMemset3D(pitchedDevPtr, value, extent);
-	return gated_hipMemset3D(pitchedDevPtr, value, extent);
+	__typeof__(&hipMemset3D) _way = real_hipMemset3D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset3D : _way)(pitchedDevPtr, value, extent);
 }
 __asm__(".symver hipMemset3D, hipMemset3D@@@hip_4.2");
 
@@ -3306,7 +3385,7 @@ GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, 
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)extent.width),
@@ -3314,16 +3393,17 @@ GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, 
 	role_launch_before(&_op);
 	_result = real_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
+SHIM_HOT hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
-	return gated_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
+	__typeof__(&hipMemset3DAsync) _way = real_hipMemset3DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset3DAsync : _way)(pitchedDevPtr, value, extent, stream);
 }
 __asm__(".symver hipMemset3DAsync, hipMemset3DAsync@@@hip_4.2");
 
@@ -3334,7 +3414,7 @@ GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int val
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(role_mul(UINT64_C(1),
@@ -3343,16 +3423,18 @@ GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int val
 	role_launch_before(&_op);
 	_result = real_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
+SHIM_HOT hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
-	return gated_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
+	__typeof__(&hipMemset3DAsync_spt) _way = real_hipMemset3DAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset3DAsync_spt : _way)(pitchedDevPtr, value, extent,
+			stream);
 }
 __asm__(".symver hipMemset3DAsync_spt, hipMemset3DAsync_spt@@@hip_5.3");
 
@@ -3362,7 +3444,7 @@ GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, h
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset3D_spt(pitchedDevPtr, value, extent);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(1), (uint64_t)extent.width),
@@ -3370,15 +3452,16 @@ GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, h
 	role_launch_before(&_op);
 	_result = real_hipMemset3D_spt(pitchedDevPtr, value, extent);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
+SHIM_HOT hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	if (!role_gated())
-		return real_hipMemset3D_spt(pitchedDevPtr, value, extent);
-	return gated_hipMemset3D_spt(pitchedDevPtr, value, extent);
+	__typeof__(&hipMemset3D_spt) _way = real_hipMemset3D_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset3D_spt : _way)(pitchedDevPtr, value, extent);
 }
 __asm__(".symver hipMemset3D_spt, hipMemset3D_spt@@@hip_5.2");
 
@@ -3388,22 +3471,23 @@ GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hi
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetAsync(dst, value, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)sizeBytes)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetAsync(dst, value, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
+SHIM_HOT hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemsetAsync(dst, value, sizeBytes, stream);
-	return gated_hipMemsetAsync(dst, value, sizeBytes, stream);
+	__typeof__(&hipMemsetAsync) _way = real_hipMemsetAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 __asm__(".symver hipMemsetAsync, hipMemsetAsync@@@hip_4.2");
 
@@ -3414,7 +3498,7 @@ GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
 			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(UINT64_C(1),
@@ -3422,15 +3506,16 @@ GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes
 	role_launch_before(&_op);
 	_result = real_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
+SHIM_HOT hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
-	return gated_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
+	__typeof__(&hipMemsetAsync_spt) _way = real_hipMemsetAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetAsync_spt : _way)(dst, value, sizeBytes, stream);
 }
 __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 
@@ -3440,22 +3525,23 @@ GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, s
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetD16(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2),
 			(uint64_t)count)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD16(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
+SHIM_HOT hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
-	if (!role_gated())
-		return real_hipMemsetD16(dest, value, count);
-	return gated_hipMemsetD16(dest, value, count);
+	__typeof__(&hipMemsetD16) _way = real_hipMemsetD16;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD16 : _way)(dest, value, count);
 }
 __asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
 
@@ -3466,23 +3552,24 @@ GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short val
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetD16Async(dest, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(2), (uint64_t)count)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD16Async(dest, value, count, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
+SHIM_HOT hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemsetD16Async(dest, value, count, stream);
-	return gated_hipMemsetD16Async(dest, value, count, stream);
+	__typeof__(&hipMemsetD16Async) _way = real_hipMemsetD16Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD16Async : _way)(dest, value, count, stream);
 }
 __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 
@@ -3492,22 +3579,23 @@ GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetD32(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4),
 			(uint64_t)count)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD32(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
+SHIM_HOT hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
-	if (!role_gated())
-		return real_hipMemsetD32(dest, value, count);
-	return gated_hipMemsetD32(dest, value, count);
+	__typeof__(&hipMemsetD32) _way = real_hipMemsetD32;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD32 : _way)(dest, value, count);
 }
 __asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
 
@@ -3518,22 +3606,24 @@ GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t c
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetD32Async(dst, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(4), (uint64_t)count)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD32Async(dst, value, count, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count, hipStream_t stream)
+SHIM_HOT hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
+		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemsetD32Async(dst, value, count, stream);
-	return gated_hipMemsetD32Async(dst, value, count, stream);
+	__typeof__(&hipMemsetD32Async) _way = real_hipMemsetD32Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD32Async : _way)(dst, value, count, stream);
 }
 __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 
@@ -3543,22 +3633,23 @@ GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, siz
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetD8(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
 			(uint64_t)count)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD8(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
+SHIM_HOT hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
-	if (!role_gated())
-		return real_hipMemsetD8(dest, value, count);
-	return gated_hipMemsetD8(dest, value, count);
+	__typeof__(&hipMemsetD8) _way = real_hipMemsetD8;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD8 : _way)(dest, value, count);
 }
 __asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
 
@@ -3569,23 +3660,24 @@ GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemsetD8Async(dest, value, count, stream);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
 			.extent = role_mul(UINT64_C(1), (uint64_t)count)};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD8Async(dest, value, count, stream);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
+SHIM_HOT hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
-	if (!role_gated())
-		return real_hipMemsetD8Async(dest, value, count, stream);
-	return gated_hipMemsetD8Async(dest, value, count, stream);
+	__typeof__(&hipMemsetD8Async) _way = real_hipMemsetD8Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD8Async : _way)(dest, value, count, stream);
 }
 __asm__(".symver hipMemsetD8Async, hipMemsetD8Async@@@hip_4.2");
 
@@ -3595,22 +3687,23 @@ GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipMemset_spt(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1),
 			(uint64_t)sizeBytes)};
 	role_launch_before(&_op);
 	_result = real_hipMemset_spt(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
+SHIM_HOT hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
-	if (!role_gated())
-		return real_hipMemset_spt(dst, value, sizeBytes);
-	return gated_hipMemset_spt(dst, value, sizeBytes);
+	__typeof__(&hipMemset_spt) _way = real_hipMemset_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset_spt : _way)(dst, value, sizeBytes);
 }
 __asm__(".symver hipMemset_spt, hipMemset_spt@@@hip_5.2");
 
@@ -3721,7 +3814,7 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigne
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ,
 				blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
 				kernelParams);
@@ -3734,21 +3827,21 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigne
 	_result = real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
+SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		hipStream_t stream, void **kernelParams)
 {
-	if (!role_gated())
-		return real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ,
-				blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
-				kernelParams);
-	return gated_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-			blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams);
+	__typeof__(&hipModuleLaunchCooperativeKernel) _way = real_hipModuleLaunchCooperativeKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipModuleLaunchCooperativeKernel : _way)(f, gridDimX, gridDimY,
+			gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
+			kernelParams);
 }
 __asm__(".symver hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernel@@@hip_5.5");
 
@@ -3759,7 +3852,7 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLa
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!(!numDevices || launchParamsList) || !role_enter())
+	if (!(!numDevices || launchParamsList) || !role_enter_work())
 		return real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList,
 				numDevices, flags);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
@@ -3776,18 +3869,19 @@ GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLa
 	_result = real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
 			flags);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
+SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
-	if (!role_gated())
-		return real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList,
-				numDevices, flags);
-	return gated_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
-			flags);
+	__typeof__(&hipModuleLaunchCooperativeKernelMultiDevice) _way =
+			real_hipModuleLaunchCooperativeKernelMultiDevice;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipModuleLaunchCooperativeKernelMultiDevice
+			: _way)(launchParamsList, numDevices, flags);
 }
 __asm__(".symver hipModuleLaunchCooperativeKernelMultiDevice, hipModuleLaunchCooperativeKernelMultiDevice@@@hip_5.5");
 
@@ -3800,7 +3894,7 @@ GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridD
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
@@ -3812,20 +3906,21 @@ GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridD
 	_result = real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
 			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 	role_launch_after(&_op, _result == hipSuccess);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX, unsigned int gridDimY,
-		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
-		unsigned int blockDimZ, unsigned int sharedMemBytes, hipStream_t stream,
-		void **kernelParams, void **extra)
+SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		hipStream_t stream, void **kernelParams, void **extra)
 {
-	if (!role_gated())
-		return real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
-				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
-	return gated_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
-			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	__typeof__(&hipModuleLaunchKernel) _way = real_hipModuleLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipModuleLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
+			blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams,
+			extra);
 }
 __asm__(".symver hipModuleLaunchKernel, hipModuleLaunchKernel@@@hip_4.2");
 

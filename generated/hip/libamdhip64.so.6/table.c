@@ -108,397 +108,398 @@ static hipError_t slow__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP
 
 static const char *slow_hipApiName(uint32_t id)
 {
-	return SHIM_FIRST(hipApiName, 15)(id);
+	return SHIM_FIRST(hipApiName, 119)(id);
 }
 
 static hipError_t slow_hipArray3DCreate(hipArray_t *array,
 		const HIP_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(hipArray3DCreate, 16)(array, pAllocateArray);
+	return SHIM_FIRST(hipArray3DCreate, 120)(array, pAllocateArray);
 }
 
 static hipError_t slow_hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR *pArrayDescriptor,
 		hipArray_t array)
 {
-	return SHIM_FIRST(hipArray3DGetDescriptor, 17)(pArrayDescriptor, array);
+	return SHIM_FIRST(hipArray3DGetDescriptor, 121)(pArrayDescriptor, array);
 }
 
 static hipError_t slow_hipArrayCreate(hipArray_t *pHandle,
 		const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(hipArrayCreate, 18)(pHandle, pAllocateArray);
+	return SHIM_FIRST(hipArrayCreate, 122)(pHandle, pAllocateArray);
 }
 
 static hipError_t slow_hipArrayDestroy(hipArray_t array)
 {
-	return SHIM_FIRST(hipArrayDestroy, 19)(array);
+	return SHIM_FIRST(hipArrayDestroy, 123)(array);
 }
 
 static hipError_t slow_hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR *pArrayDescriptor,
 		hipArray_t array)
 {
-	return SHIM_FIRST(hipArrayGetDescriptor, 20)(pArrayDescriptor, array);
+	return SHIM_FIRST(hipArrayGetDescriptor, 124)(pArrayDescriptor, array);
 }
 
 static hipError_t slow_hipArrayGetInfo(hipChannelFormatDesc *desc, hipExtent *extent,
 		unsigned int *flags, hipArray_t array)
 {
-	return SHIM_FIRST(hipArrayGetInfo, 21)(desc, extent, flags, array);
+	return SHIM_FIRST(hipArrayGetInfo, 125)(desc, extent, flags, array);
 }
 
 static hipError_t slow_hipBindTexture(size_t *offset, const textureReference *tex,
 		const void *devPtr, const hipChannelFormatDesc *desc, size_t size)
 {
-	return SHIM_FIRST(hipBindTexture, 22)(offset, tex, devPtr, desc, size);
+	return SHIM_FIRST(hipBindTexture, 126)(offset, tex, devPtr, desc, size);
 }
 
 static hipError_t slow_hipBindTexture2D(size_t *offset, const textureReference *tex,
 		const void *devPtr, const hipChannelFormatDesc *desc, size_t width, size_t height,
 		size_t pitch)
 {
-	return SHIM_FIRST(hipBindTexture2D, 23)(offset, tex, devPtr, desc, width, height, pitch);
+	return SHIM_FIRST(hipBindTexture2D, 127)(offset, tex, devPtr, desc, width, height, pitch);
 }
 
 static hipError_t slow_hipBindTextureToArray(const textureReference *tex, hipArray_const_t array,
 		const hipChannelFormatDesc *desc)
 {
-	return SHIM_FIRST(hipBindTextureToArray, 24)(tex, array, desc);
+	return SHIM_FIRST(hipBindTextureToArray, 128)(tex, array, desc);
 }
 
 static hipError_t slow_hipBindTextureToMipmappedArray(const textureReference *tex,
 		hipMipmappedArray_const_t mipmappedArray, const hipChannelFormatDesc *desc)
 {
-	return SHIM_FIRST(hipBindTextureToMipmappedArray, 25)(tex, mipmappedArray, desc);
+	return SHIM_FIRST(hipBindTextureToMipmappedArray, 129)(tex, mipmappedArray, desc);
 }
 
 static hipError_t slow_hipChooseDevice(int *device, const hipDeviceProp_tR0000 *prop)
 {
-	return SHIM_FIRST(hipChooseDevice, 26)(device, prop);
+	return SHIM_FIRST(hipChooseDevice, 130)(device, prop);
 }
 
 static hipError_t slow_hipChooseDeviceR0000(int *device, const hipDeviceProp_tR0000 *prop)
 {
-	return SHIM_FIRST(hipChooseDeviceR0000, 27)(device, prop);
+	return SHIM_FIRST(hipChooseDeviceR0000, 131)(device, prop);
 }
 
 static hipError_t slow_hipChooseDeviceR0600(int *device, const hipDeviceProp_tR0600 *prop)
 {
-	return SHIM_FIRST(hipChooseDeviceR0600, 28)(device, prop);
+	return SHIM_FIRST(hipChooseDeviceR0600, 132)(device, prop);
 }
 
 static hipError_t slow_hipConfigureCall(dim3 gridDim, dim3 blockDim, size_t sharedMem,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipConfigureCall, 29)(gridDim, blockDim, sharedMem, stream);
+	return SHIM_FIRST(hipConfigureCall, 133)(gridDim, blockDim, sharedMem, stream);
 }
 
 static struct hipChannelFormatDesc slow_hipCreateChannelDesc(int x, int y, int z, int w,
 		enum hipChannelFormatKind f)
 {
-	return SHIM_FIRST(hipCreateChannelDesc, 30)(x, y, z, w, f);
+	return SHIM_FIRST(hipCreateChannelDesc, 134)(x, y, z, w, f);
 }
 
 static hipError_t slow_hipCreateSurfaceObject(hipSurfaceObject_t *pSurfObject,
 		const hipResourceDesc *pResDesc)
 {
-	return SHIM_FIRST(hipCreateSurfaceObject, 31)(pSurfObject, pResDesc);
+	return SHIM_FIRST(hipCreateSurfaceObject, 135)(pSurfObject, pResDesc);
 }
 
 static hipError_t slow_hipCreateTextureObject(hipTextureObject_t *pTexObject,
 		const hipResourceDesc *pResDesc, const hipTextureDesc *pTexDesc,
 		const struct hipResourceViewDesc *pResViewDesc)
 {
-	return SHIM_FIRST(hipCreateTextureObject, 32)(pTexObject, pResDesc, pTexDesc, pResViewDesc);
+	return SHIM_FIRST(hipCreateTextureObject, 136)(pTexObject, pResDesc, pTexDesc,
+			pResViewDesc);
 }
 
 static hipError_t slow_hipCtxCreate(hipCtx_t *ctx, unsigned int flags, hipDevice_t device)
 {
-	return SHIM_FIRST(hipCtxCreate, 33)(ctx, flags, device);
+	return SHIM_FIRST(hipCtxCreate, 137)(ctx, flags, device);
 }
 
 static hipError_t slow_hipCtxDestroy(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxDestroy, 34)(ctx);
+	return SHIM_FIRST(hipCtxDestroy, 138)(ctx);
 }
 
 static hipError_t slow_hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
-	return SHIM_FIRST(hipCtxDisablePeerAccess, 35)(peerCtx);
+	return SHIM_FIRST(hipCtxDisablePeerAccess, 139)(peerCtx);
 }
 
 static hipError_t slow_hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 {
-	return SHIM_FIRST(hipCtxEnablePeerAccess, 36)(peerCtx, flags);
+	return SHIM_FIRST(hipCtxEnablePeerAccess, 140)(peerCtx, flags);
 }
 
 static hipError_t slow_hipCtxGetApiVersion(hipCtx_t ctx, int *apiVersion)
 {
-	return SHIM_FIRST(hipCtxGetApiVersion, 37)(ctx, apiVersion);
+	return SHIM_FIRST(hipCtxGetApiVersion, 141)(ctx, apiVersion);
 }
 
 static hipError_t slow_hipCtxGetCacheConfig(hipFuncCache_t *cacheConfig)
 {
-	return SHIM_FIRST(hipCtxGetCacheConfig, 38)(cacheConfig);
+	return SHIM_FIRST(hipCtxGetCacheConfig, 142)(cacheConfig);
 }
 
 static hipError_t slow_hipCtxGetCurrent(hipCtx_t *ctx)
 {
-	return SHIM_FIRST(hipCtxGetCurrent, 39)(ctx);
+	return SHIM_FIRST(hipCtxGetCurrent, 143)(ctx);
 }
 
 static hipError_t slow_hipCtxGetDevice(hipDevice_t *device)
 {
-	return SHIM_FIRST(hipCtxGetDevice, 40)(device);
+	return SHIM_FIRST(hipCtxGetDevice, 29)(device);
 }
 
 static hipError_t slow_hipCtxGetFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(hipCtxGetFlags, 41)(flags);
+	return SHIM_FIRST(hipCtxGetFlags, 144)(flags);
 }
 
 static hipError_t slow_hipCtxGetSharedMemConfig(hipSharedMemConfig *pConfig)
 {
-	return SHIM_FIRST(hipCtxGetSharedMemConfig, 42)(pConfig);
+	return SHIM_FIRST(hipCtxGetSharedMemConfig, 145)(pConfig);
 }
 
 static hipError_t slow_hipCtxPopCurrent(hipCtx_t *ctx)
 {
-	return SHIM_FIRST(hipCtxPopCurrent, 43)(ctx);
+	return SHIM_FIRST(hipCtxPopCurrent, 146)(ctx);
 }
 
 static hipError_t slow_hipCtxPushCurrent(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxPushCurrent, 44)(ctx);
+	return SHIM_FIRST(hipCtxPushCurrent, 147)(ctx);
 }
 
 static hipError_t slow_hipCtxSetCacheConfig(hipFuncCache_t cacheConfig)
 {
-	return SHIM_FIRST(hipCtxSetCacheConfig, 45)(cacheConfig);
+	return SHIM_FIRST(hipCtxSetCacheConfig, 148)(cacheConfig);
 }
 
 static hipError_t slow_hipCtxSetCurrent(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxSetCurrent, 46)(ctx);
+	return SHIM_FIRST(hipCtxSetCurrent, 149)(ctx);
 }
 
 static hipError_t slow_hipCtxSetSharedMemConfig(hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipCtxSetSharedMemConfig, 47)(config);
+	return SHIM_FIRST(hipCtxSetSharedMemConfig, 150)(config);
 }
 
 static hipError_t slow_hipCtxSynchronize(void)
 {
-	return SHIM_FIRST(hipCtxSynchronize, 48)();
+	return SHIM_FIRST(hipCtxSynchronize, 30)();
 }
 
 static hipError_t slow_hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
-	return SHIM_FIRST(hipDestroyExternalMemory, 49)(extMem);
+	return SHIM_FIRST(hipDestroyExternalMemory, 151)(extMem);
 }
 
 static hipError_t slow_hipDestroyExternalSemaphore(hipExternalSemaphore_t extSem)
 {
-	return SHIM_FIRST(hipDestroyExternalSemaphore, 50)(extSem);
+	return SHIM_FIRST(hipDestroyExternalSemaphore, 152)(extSem);
 }
 
 static hipError_t slow_hipDestroySurfaceObject(hipSurfaceObject_t surfaceObject)
 {
-	return SHIM_FIRST(hipDestroySurfaceObject, 51)(surfaceObject);
+	return SHIM_FIRST(hipDestroySurfaceObject, 153)(surfaceObject);
 }
 
 static hipError_t slow_hipDestroyTextureObject(hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipDestroyTextureObject, 52)(textureObject);
+	return SHIM_FIRST(hipDestroyTextureObject, 154)(textureObject);
 }
 
 static hipError_t slow_hipDeviceCanAccessPeer(int *canAccessPeer, int deviceId, int peerDeviceId)
 {
-	return SHIM_FIRST(hipDeviceCanAccessPeer, 53)(canAccessPeer, deviceId, peerDeviceId);
+	return SHIM_FIRST(hipDeviceCanAccessPeer, 155)(canAccessPeer, deviceId, peerDeviceId);
 }
 
 static hipError_t slow_hipDeviceComputeCapability(int *major, int *minor, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceComputeCapability, 54)(major, minor, device);
+	return SHIM_FIRST(hipDeviceComputeCapability, 156)(major, minor, device);
 }
 
 static hipError_t slow_hipDeviceDisablePeerAccess(int peerDeviceId)
 {
-	return SHIM_FIRST(hipDeviceDisablePeerAccess, 55)(peerDeviceId);
+	return SHIM_FIRST(hipDeviceDisablePeerAccess, 157)(peerDeviceId);
 }
 
 static hipError_t slow_hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
-	return SHIM_FIRST(hipDeviceEnablePeerAccess, 56)(peerDeviceId, flags);
+	return SHIM_FIRST(hipDeviceEnablePeerAccess, 158)(peerDeviceId, flags);
 }
 
 static hipError_t slow_hipDeviceGet(hipDevice_t *device, int ordinal)
 {
-	return SHIM_FIRST(hipDeviceGet, 57)(device, ordinal);
+	return SHIM_FIRST(hipDeviceGet, 159)(device, ordinal);
 }
 
 static hipError_t slow_hipDeviceGetAttribute(int *pi, hipDeviceAttribute_t attr, int deviceId)
 {
-	return SHIM_FIRST(hipDeviceGetAttribute, 58)(pi, attr, deviceId);
+	return SHIM_FIRST(hipDeviceGetAttribute, 160)(pi, attr, deviceId);
 }
 
 static hipError_t slow_hipDeviceGetByPCIBusId(int *device, const char *pciBusId)
 {
-	return SHIM_FIRST(hipDeviceGetByPCIBusId, 59)(device, pciBusId);
+	return SHIM_FIRST(hipDeviceGetByPCIBusId, 161)(device, pciBusId);
 }
 
 static hipError_t slow_hipDeviceGetCacheConfig(hipFuncCache_t *cacheConfig)
 {
-	return SHIM_FIRST(hipDeviceGetCacheConfig, 60)(cacheConfig);
+	return SHIM_FIRST(hipDeviceGetCacheConfig, 162)(cacheConfig);
 }
 
 static hipError_t slow_hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(hipDeviceGetDefaultMemPool, 61)(mem_pool, device);
+	return SHIM_FIRST(hipDeviceGetDefaultMemPool, 163)(mem_pool, device);
 }
 
 static hipError_t slow_hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType attr,
 		void *value)
 {
-	return SHIM_FIRST(hipDeviceGetGraphMemAttribute, 62)(device, attr, value);
+	return SHIM_FIRST(hipDeviceGetGraphMemAttribute, 164)(device, attr, value);
 }
 
 static hipError_t slow_hipDeviceGetLimit(size_t *pValue, enum hipLimit_t limit)
 {
-	return SHIM_FIRST(hipDeviceGetLimit, 63)(pValue, limit);
+	return SHIM_FIRST(hipDeviceGetLimit, 165)(pValue, limit);
 }
 
 static hipError_t slow_hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(hipDeviceGetMemPool, 64)(mem_pool, device);
+	return SHIM_FIRST(hipDeviceGetMemPool, 166)(mem_pool, device);
 }
 
 static hipError_t slow_hipDeviceGetName(char *name, int len, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceGetName, 65)(name, len, device);
+	return SHIM_FIRST(hipDeviceGetName, 167)(name, len, device);
 }
 
 static hipError_t slow_hipDeviceGetP2PAttribute(int *value, hipDeviceP2PAttr attr, int srcDevice,
 		int dstDevice)
 {
-	return SHIM_FIRST(hipDeviceGetP2PAttribute, 66)(value, attr, srcDevice, dstDevice);
+	return SHIM_FIRST(hipDeviceGetP2PAttribute, 168)(value, attr, srcDevice, dstDevice);
 }
 
 static hipError_t slow_hipDeviceGetPCIBusId(char *pciBusId, int len, int device)
 {
-	return SHIM_FIRST(hipDeviceGetPCIBusId, 67)(pciBusId, len, device);
+	return SHIM_FIRST(hipDeviceGetPCIBusId, 169)(pciBusId, len, device);
 }
 
 static hipError_t slow_hipDeviceGetSharedMemConfig(hipSharedMemConfig *pConfig)
 {
-	return SHIM_FIRST(hipDeviceGetSharedMemConfig, 68)(pConfig);
+	return SHIM_FIRST(hipDeviceGetSharedMemConfig, 170)(pConfig);
 }
 
 static hipError_t slow_hipDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-	return SHIM_FIRST(hipDeviceGetStreamPriorityRange, 69)(leastPriority, greatestPriority);
+	return SHIM_FIRST(hipDeviceGetStreamPriorityRange, 171)(leastPriority, greatestPriority);
 }
 
 static hipError_t slow_hipDeviceGetTexture1DLinearMaxWidth(hipMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(hipDeviceGetTexture1DLinearMaxWidth, 70)(mem_pool, device);
+	return SHIM_FIRST(hipDeviceGetTexture1DLinearMaxWidth, 172)(mem_pool, device);
 }
 
 static hipError_t slow_hipDeviceGetUuid(hipUUID *uuid, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceGetUuid, 71)(uuid, device);
+	return SHIM_FIRST(hipDeviceGetUuid, 173)(uuid, device);
 }
 
 static hipError_t slow_hipDeviceGraphMemTrim(int device)
 {
-	return SHIM_FIRST(hipDeviceGraphMemTrim, 72)(device);
+	return SHIM_FIRST(hipDeviceGraphMemTrim, 174)(device);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxGetState(hipDevice_t dev, unsigned int *flags,
 		int *active)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxGetState, 73)(dev, flags, active);
+	return SHIM_FIRST(hipDevicePrimaryCtxGetState, 175)(dev, flags, active);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxRelease(hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxRelease, 74)(dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxRelease, 176)(dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxReset(hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxReset, 75)(dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxReset, 177)(dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxRetain(hipCtx_t *pctx, hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxRetain, 76)(pctx, dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxRetain, 178)(pctx, dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxSetFlags(hipDevice_t dev, unsigned int flags)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxSetFlags, 77)(dev, flags);
+	return SHIM_FIRST(hipDevicePrimaryCtxSetFlags, 179)(dev, flags);
 }
 
 static hipError_t slow_hipDeviceReset(void)
 {
-	return SHIM_FIRST(hipDeviceReset, 78)();
+	return SHIM_FIRST(hipDeviceReset, 180)();
 }
 
 static hipError_t slow_hipDeviceSetCacheConfig(hipFuncCache_t cacheConfig)
 {
-	return SHIM_FIRST(hipDeviceSetCacheConfig, 79)(cacheConfig);
+	return SHIM_FIRST(hipDeviceSetCacheConfig, 181)(cacheConfig);
 }
 
 static hipError_t slow_hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType attr,
 		void *value)
 {
-	return SHIM_FIRST(hipDeviceSetGraphMemAttribute, 80)(device, attr, value);
+	return SHIM_FIRST(hipDeviceSetGraphMemAttribute, 182)(device, attr, value);
 }
 
 static hipError_t slow_hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
-	return SHIM_FIRST(hipDeviceSetLimit, 81)(limit, value);
+	return SHIM_FIRST(hipDeviceSetLimit, 183)(limit, value);
 }
 
 static hipError_t slow_hipDeviceSetMemPool(int device, hipMemPool_t mem_pool)
 {
-	return SHIM_FIRST(hipDeviceSetMemPool, 82)(device, mem_pool);
+	return SHIM_FIRST(hipDeviceSetMemPool, 184)(device, mem_pool);
 }
 
 static hipError_t slow_hipDeviceSetSharedMemConfig(hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipDeviceSetSharedMemConfig, 83)(config);
+	return SHIM_FIRST(hipDeviceSetSharedMemConfig, 185)(config);
 }
 
 static hipError_t slow_hipDeviceSynchronize(void)
 {
-	return SHIM_FIRST(hipDeviceSynchronize, 84)();
+	return SHIM_FIRST(hipDeviceSynchronize, 31)();
 }
 
 static hipError_t slow_hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceTotalMem, 85)(bytes, device);
+	return SHIM_FIRST(hipDeviceTotalMem, 186)(bytes, device);
 }
 
 static hipError_t slow_hipDriverGetVersion(int *driverVersion)
 {
-	return SHIM_FIRST(hipDriverGetVersion, 86)(driverVersion);
+	return SHIM_FIRST(hipDriverGetVersion, 187)(driverVersion);
 }
 
 static hipError_t slow_hipDrvGetErrorName(hipError_t hipError, const char **errorString)
 {
-	return SHIM_FIRST(hipDrvGetErrorName, 87)(hipError, errorString);
+	return SHIM_FIRST(hipDrvGetErrorName, 188)(hipError, errorString);
 }
 
 static hipError_t slow_hipDrvGetErrorString(hipError_t hipError, const char **errorString)
 {
-	return SHIM_FIRST(hipDrvGetErrorString, 88)(hipError, errorString);
+	return SHIM_FIRST(hipDrvGetErrorString, 189)(hipError, errorString);
 }
 
 static hipError_t slow_hipDrvGraphAddMemFreeNode(hipGraphNode_t *phGraphNode, hipGraph_t hGraph,
 		const hipGraphNode_t *dependencies, size_t numDependencies, hipDeviceptr_t dptr)
 {
-	return SHIM_FIRST(hipDrvGraphAddMemFreeNode, 89)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(hipDrvGraphAddMemFreeNode, 190)(phGraphNode, hGraph, dependencies,
 			numDependencies, dptr);
 }
 
@@ -506,7 +507,7 @@ static hipError_t slow_hipDrvGraphAddMemcpyNode(hipGraphNode_t *phGraphNode, hip
 		const hipGraphNode_t *dependencies, size_t numDependencies,
 		const HIP_MEMCPY3D *copyParams, hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipDrvGraphAddMemcpyNode, 90)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(hipDrvGraphAddMemcpyNode, 191)(phGraphNode, hGraph, dependencies,
 			numDependencies, copyParams, ctx);
 }
 
@@ -514,132 +515,132 @@ static hipError_t slow_hipDrvGraphAddMemsetNode(hipGraphNode_t *phGraphNode, hip
 		const hipGraphNode_t *dependencies, size_t numDependencies,
 		const HIP_MEMSET_NODE_PARAMS *memsetParams, hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipDrvGraphAddMemsetNode, 91)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(hipDrvGraphAddMemsetNode, 192)(phGraphNode, hGraph, dependencies,
 			numDependencies, memsetParams, ctx);
 }
 
 static hipError_t slow_hipDrvGraphExecMemcpyNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const HIP_MEMCPY3D *copyParams, hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipDrvGraphExecMemcpyNodeSetParams, 92)(hGraphExec, hNode, copyParams,
+	return SHIM_FIRST(hipDrvGraphExecMemcpyNodeSetParams, 193)(hGraphExec, hNode, copyParams,
 			ctx);
 }
 
 static hipError_t slow_hipDrvGraphExecMemsetNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const HIP_MEMSET_NODE_PARAMS *memsetParams, hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipDrvGraphExecMemsetNodeSetParams, 93)(hGraphExec, hNode, memsetParams,
+	return SHIM_FIRST(hipDrvGraphExecMemsetNodeSetParams, 194)(hGraphExec, hNode, memsetParams,
 			ctx);
 }
 
 static hipError_t slow_hipDrvGraphMemcpyNodeGetParams(hipGraphNode_t hNode,
 		HIP_MEMCPY3D *nodeParams)
 {
-	return SHIM_FIRST(hipDrvGraphMemcpyNodeGetParams, 94)(hNode, nodeParams);
+	return SHIM_FIRST(hipDrvGraphMemcpyNodeGetParams, 195)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipDrvGraphMemcpyNodeSetParams(hipGraphNode_t hNode,
 		const HIP_MEMCPY3D *nodeParams)
 {
-	return SHIM_FIRST(hipDrvGraphMemcpyNodeSetParams, 95)(hNode, nodeParams);
+	return SHIM_FIRST(hipDrvGraphMemcpyNodeSetParams, 196)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
-	return SHIM_FIRST(hipDrvMemcpy2DUnaligned, 96)(pCopy);
+	return SHIM_FIRST(hipDrvMemcpy2DUnaligned, 67)(pCopy);
 }
 
 static hipError_t slow_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(hipDrvMemcpy3D, 97)(pCopy);
+	return SHIM_FIRST(hipDrvMemcpy3D, 68)(pCopy);
 }
 
 static hipError_t slow_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
-	return SHIM_FIRST(hipDrvMemcpy3DAsync, 98)(pCopy, stream);
+	return SHIM_FIRST(hipDrvMemcpy3DAsync, 35)(pCopy, stream);
 }
 
 static hipError_t slow_hipDrvPointerGetAttributes(unsigned int numAttributes,
 		hipPointer_attribute *attributes, void **data, hipDeviceptr_t ptr)
 {
-	return SHIM_FIRST(hipDrvPointerGetAttributes, 99)(numAttributes, attributes, data, ptr);
+	return SHIM_FIRST(hipDrvPointerGetAttributes, 197)(numAttributes, attributes, data, ptr);
 }
 
 static hipError_t slow_hipEventCreate(hipEvent_t *event)
 {
-	return SHIM_FIRST(hipEventCreate, 100)(event);
+	return SHIM_FIRST(hipEventCreate, 198)(event);
 }
 
 static hipError_t slow_hipEventCreateWithFlags(hipEvent_t *event, unsigned int flags)
 {
-	return SHIM_FIRST(hipEventCreateWithFlags, 101)(event, flags);
+	return SHIM_FIRST(hipEventCreateWithFlags, 199)(event, flags);
 }
 
 static hipError_t slow_hipEventDestroy(hipEvent_t event)
 {
-	return SHIM_FIRST(hipEventDestroy, 102)(event);
+	return SHIM_FIRST(hipEventDestroy, 200)(event);
 }
 
 static hipError_t slow_hipEventElapsedTime(float *ms, hipEvent_t start, hipEvent_t stop)
 {
-	return SHIM_FIRST(hipEventElapsedTime, 103)(ms, start, stop);
+	return SHIM_FIRST(hipEventElapsedTime, 201)(ms, start, stop);
 }
 
 static hipError_t slow_hipEventQuery(hipEvent_t event)
 {
-	return SHIM_FIRST(hipEventQuery, 104)(event);
+	return SHIM_FIRST(hipEventQuery, 32)(event);
 }
 
 static hipError_t slow_hipEventRecord(hipEvent_t event, hipStream_t stream)
 {
-	return SHIM_FIRST(hipEventRecord, 105)(event, stream);
+	return SHIM_FIRST(hipEventRecord, 15)(event, stream);
 }
 
 static hipError_t slow_hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipEventRecordWithFlags, 106)(event, stream, flags);
+	return SHIM_FIRST(hipEventRecordWithFlags, 16)(event, stream, flags);
 }
 
 static hipError_t slow_hipEventRecord_spt(hipEvent_t event, hipStream_t stream)
 {
-	return SHIM_FIRST(hipEventRecord_spt, 107)(event, stream);
+	return SHIM_FIRST(hipEventRecord_spt, 17)(event, stream);
 }
 
 static hipError_t slow_hipEventSynchronize(hipEvent_t event)
 {
-	return SHIM_FIRST(hipEventSynchronize, 108)(event);
+	return SHIM_FIRST(hipEventSynchronize, 202)(event);
 }
 
 static hipError_t slow_hipExtGetLastError(void)
 {
-	return SHIM_FIRST(hipExtGetLastError, 109)();
+	return SHIM_FIRST(hipExtGetLastError, 203)();
 }
 
 static hipError_t slow_hipExtGetLinkTypeAndHopCount(int device1, int device2, uint32_t *linktype,
 		uint32_t *hopcount)
 {
-	return SHIM_FIRST(hipExtGetLinkTypeAndHopCount, 110)(device1, device2, linktype, hopcount);
+	return SHIM_FIRST(hipExtGetLinkTypeAndHopCount, 204)(device1, device2, linktype, hopcount);
 }
 
 static hipError_t slow_hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
 		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
 {
-	return SHIM_FIRST(hipExtLaunchKernel, 111)(function_address, numBlocks, dimBlocks, args,
+	return SHIM_FIRST(hipExtLaunchKernel, 2)(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream, startEvent, stopEvent, flags);
 }
 
 static hipError_t slow_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
-	return SHIM_FIRST(hipExtLaunchMultiKernelMultiDevice, 112)(launchParamsList, numDevices,
+	return SHIM_FIRST(hipExtLaunchMultiKernelMultiDevice, 3)(launchParamsList, numDevices,
 			flags);
 }
 
 static hipError_t slow_hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(hipExtMallocWithFlags, 113)(ptr, sizeBytes, flags);
+	return SHIM_FIRST(hipExtMallocWithFlags, 205)(ptr, sizeBytes, flags);
 }
 
 static hipError_t slow_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
@@ -648,7 +649,7 @@ static hipError_t slow_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t global
 		hipStream_t hStream, void **kernelParams, void **extra, hipEvent_t startEvent,
 		hipEvent_t stopEvent, uint32_t flags)
 {
-	return SHIM_FIRST(hipExtModuleLaunchKernel, 114)(f, globalWorkSizeX, globalWorkSizeY,
+	return SHIM_FIRST(hipExtModuleLaunchKernel, 4)(f, globalWorkSizeX, globalWorkSizeY,
 			globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
 			sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent, flags);
 }
@@ -656,235 +657,235 @@ static hipError_t slow_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t global
 static hipError_t slow_hipExtStreamCreateWithCUMask(hipStream_t *stream, uint32_t cuMaskSize,
 		const uint32_t *cuMask)
 {
-	return SHIM_FIRST(hipExtStreamCreateWithCUMask, 115)(stream, cuMaskSize, cuMask);
+	return SHIM_FIRST(hipExtStreamCreateWithCUMask, 206)(stream, cuMaskSize, cuMask);
 }
 
 static hipError_t slow_hipExtStreamGetCUMask(hipStream_t stream, uint32_t cuMaskSize,
 		uint32_t *cuMask)
 {
-	return SHIM_FIRST(hipExtStreamGetCUMask, 116)(stream, cuMaskSize, cuMask);
+	return SHIM_FIRST(hipExtStreamGetCUMask, 207)(stream, cuMaskSize, cuMask);
 }
 
 static hipError_t slow_hipExternalMemoryGetMappedBuffer(void **devPtr, hipExternalMemory_t extMem,
 		const hipExternalMemoryBufferDesc *bufferDesc)
 {
-	return SHIM_FIRST(hipExternalMemoryGetMappedBuffer, 117)(devPtr, extMem, bufferDesc);
+	return SHIM_FIRST(hipExternalMemoryGetMappedBuffer, 208)(devPtr, extMem, bufferDesc);
 }
 
 static hipError_t slow_hipExternalMemoryGetMappedMipmappedArray(hipMipmappedArray_t *mipmap,
 		hipExternalMemory_t extMem, const hipExternalMemoryMipmappedArrayDesc *mipmapDesc)
 {
-	return SHIM_FIRST(hipExternalMemoryGetMappedMipmappedArray, 118)(mipmap, extMem,
+	return SHIM_FIRST(hipExternalMemoryGetMappedMipmappedArray, 209)(mipmap, extMem,
 			mipmapDesc);
 }
 
 static hipError_t slow_hipFree(void *ptr)
 {
-	return SHIM_FIRST(hipFree, 119)(ptr);
+	return SHIM_FIRST(hipFree, 210)(ptr);
 }
 
 static hipError_t slow_hipFreeArray(hipArray_t array)
 {
-	return SHIM_FIRST(hipFreeArray, 120)(array);
+	return SHIM_FIRST(hipFreeArray, 211)(array);
 }
 
 static hipError_t slow_hipFreeAsync(void *dev_ptr, hipStream_t stream)
 {
-	return SHIM_FIRST(hipFreeAsync, 121)(dev_ptr, stream);
+	return SHIM_FIRST(hipFreeAsync, 212)(dev_ptr, stream);
 }
 
 static hipError_t slow_hipFreeHost(void *ptr)
 {
-	return SHIM_FIRST(hipFreeHost, 122)(ptr);
+	return SHIM_FIRST(hipFreeHost, 213)(ptr);
 }
 
 static hipError_t slow_hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 {
-	return SHIM_FIRST(hipFreeMipmappedArray, 123)(mipmappedArray);
+	return SHIM_FIRST(hipFreeMipmappedArray, 214)(mipmappedArray);
 }
 
 static hipError_t slow_hipFuncGetAttribute(int *value, hipFunction_attribute attrib,
 		hipFunction_t hfunc)
 {
-	return SHIM_FIRST(hipFuncGetAttribute, 124)(value, attrib, hfunc);
+	return SHIM_FIRST(hipFuncGetAttribute, 215)(value, attrib, hfunc);
 }
 
 static hipError_t slow_hipFuncGetAttributes(struct hipFuncAttributes *attr, const void *func)
 {
-	return SHIM_FIRST(hipFuncGetAttributes, 125)(attr, func);
+	return SHIM_FIRST(hipFuncGetAttributes, 216)(attr, func);
 }
 
 static hipError_t slow_hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
-	return SHIM_FIRST(hipFuncSetAttribute, 126)(func, attr, value);
+	return SHIM_FIRST(hipFuncSetAttribute, 217)(func, attr, value);
 }
 
 static hipError_t slow_hipFuncSetCacheConfig(const void *func, hipFuncCache_t config)
 {
-	return SHIM_FIRST(hipFuncSetCacheConfig, 127)(func, config);
+	return SHIM_FIRST(hipFuncSetCacheConfig, 218)(func, config);
 }
 
 static hipError_t slow_hipFuncSetSharedMemConfig(const void *func, hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipFuncSetSharedMemConfig, 128)(func, config);
+	return SHIM_FIRST(hipFuncSetSharedMemConfig, 219)(func, config);
 }
 
 static hipError_t slow_hipGLGetDevices(unsigned int *pHipDeviceCount, int *pHipDevices,
 		unsigned int hipDeviceCount, hipGLDeviceList deviceList)
 {
-	return SHIM_FIRST(hipGLGetDevices, 129)(pHipDeviceCount, pHipDevices, hipDeviceCount,
+	return SHIM_FIRST(hipGLGetDevices, 220)(pHipDeviceCount, pHipDevices, hipDeviceCount,
 			deviceList);
 }
 
 static hipError_t slow_hipGetChannelDesc(hipChannelFormatDesc *desc, hipArray_const_t array)
 {
-	return SHIM_FIRST(hipGetChannelDesc, 130)(desc, array);
+	return SHIM_FIRST(hipGetChannelDesc, 221)(desc, array);
 }
 
 static hipError_t slow_hipGetDevice(int *deviceId)
 {
-	return SHIM_FIRST(hipGetDevice, 132)(deviceId);
+	return SHIM_FIRST(hipGetDevice, 33)(deviceId);
 }
 
 static hipError_t slow_hipGetDeviceCount(int *count)
 {
-	return SHIM_FIRST(hipGetDeviceCount, 133)(count);
+	return SHIM_FIRST(hipGetDeviceCount, 223)(count);
 }
 
 static hipError_t slow_hipGetDeviceFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(hipGetDeviceFlags, 134)(flags);
+	return SHIM_FIRST(hipGetDeviceFlags, 224)(flags);
 }
 
 static hipError_t slow_hipGetDeviceProperties(hipDeviceProp_tR0000 *prop, int deviceId)
 {
-	return SHIM_FIRST(hipGetDeviceProperties, 135)(prop, deviceId);
+	return SHIM_FIRST(hipGetDeviceProperties, 225)(prop, deviceId);
 }
 
 static hipError_t slow_hipGetDevicePropertiesR0000(hipDeviceProp_tR0000 *prop, int device)
 {
-	return SHIM_FIRST(hipGetDevicePropertiesR0000, 136)(prop, device);
+	return SHIM_FIRST(hipGetDevicePropertiesR0000, 226)(prop, device);
 }
 
 static hipError_t slow_hipGetDevicePropertiesR0600(hipDeviceProp_tR0600 *prop, int deviceId)
 {
-	return SHIM_FIRST(hipGetDevicePropertiesR0600, 137)(prop, deviceId);
+	return SHIM_FIRST(hipGetDevicePropertiesR0600, 227)(prop, deviceId);
 }
 
 static const char *slow_hipGetErrorName(hipError_t hip_error)
 {
-	return SHIM_FIRST(hipGetErrorName, 138)(hip_error);
+	return SHIM_FIRST(hipGetErrorName, 228)(hip_error);
 }
 
 static const char *slow_hipGetErrorString(hipError_t hipError)
 {
-	return SHIM_FIRST(hipGetErrorString, 139)(hipError);
+	return SHIM_FIRST(hipGetErrorString, 229)(hipError);
 }
 
 static hipError_t slow_hipGetFuncBySymbol(hipFunction_t *functionPtr, const void *symbolPtr)
 {
-	return SHIM_FIRST(hipGetFuncBySymbol, 140)(functionPtr, symbolPtr);
+	return SHIM_FIRST(hipGetFuncBySymbol, 230)(functionPtr, symbolPtr);
 }
 
 static hipError_t slow_hipGetLastError(void)
 {
-	return SHIM_FIRST(hipGetLastError, 141)();
+	return SHIM_FIRST(hipGetLastError, 231)();
 }
 
 static hipError_t slow_hipGetMipmappedArrayLevel(hipArray_t *levelArray,
 		hipMipmappedArray_const_t mipmappedArray, unsigned int level)
 {
-	return SHIM_FIRST(hipGetMipmappedArrayLevel, 142)(levelArray, mipmappedArray, level);
+	return SHIM_FIRST(hipGetMipmappedArrayLevel, 232)(levelArray, mipmappedArray, level);
 }
 
 static hipError_t slow_hipGetProcAddress(const char *symbol, void **pfn, int hipVersion,
 		uint64_t flags, hipDriverProcAddressQueryResult *symbolStatus)
 {
-	return SHIM_FIRST(hipGetProcAddress, 143)(symbol, pfn, hipVersion, flags, symbolStatus);
+	return SHIM_FIRST(hipGetProcAddress, 233)(symbol, pfn, hipVersion, flags, symbolStatus);
 }
 
 static int slow_hipGetStreamDeviceId(hipStream_t stream)
 {
-	return SHIM_FIRST(hipGetStreamDeviceId, 144)(stream);
+	return SHIM_FIRST(hipGetStreamDeviceId, 234)(stream);
 }
 
 static hipError_t slow_hipGetSymbolAddress(void **devPtr, const void *symbol)
 {
-	return SHIM_FIRST(hipGetSymbolAddress, 145)(devPtr, symbol);
+	return SHIM_FIRST(hipGetSymbolAddress, 235)(devPtr, symbol);
 }
 
 static hipError_t slow_hipGetSymbolSize(size_t *size, const void *symbol)
 {
-	return SHIM_FIRST(hipGetSymbolSize, 146)(size, symbol);
+	return SHIM_FIRST(hipGetSymbolSize, 236)(size, symbol);
 }
 
 static hipError_t slow_hipGetTextureAlignmentOffset(size_t *offset, const textureReference *texref)
 {
-	return SHIM_FIRST(hipGetTextureAlignmentOffset, 147)(offset, texref);
+	return SHIM_FIRST(hipGetTextureAlignmentOffset, 237)(offset, texref);
 }
 
 static hipError_t slow_hipGetTextureObjectResourceDesc(hipResourceDesc *pResDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectResourceDesc, 148)(pResDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectResourceDesc, 238)(pResDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureObjectResourceViewDesc(struct hipResourceViewDesc *pResViewDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectResourceViewDesc, 149)(pResViewDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectResourceViewDesc, 239)(pResViewDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureObjectTextureDesc(hipTextureDesc *pTexDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectTextureDesc, 150)(pTexDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectTextureDesc, 240)(pTexDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureReference(const textureReference **texref, const void *symbol)
 {
-	return SHIM_FIRST(hipGetTextureReference, 151)(texref, symbol);
+	return SHIM_FIRST(hipGetTextureReference, 241)(texref, symbol);
 }
 
 static hipError_t slow_hipGraphAddBatchMemOpNode(hipGraphNode_t *phGraphNode, hipGraph_t hGraph,
 		const hipGraphNode_t *dependencies, size_t numDependencies,
 		const hipBatchMemOpNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddBatchMemOpNode, 152)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(hipGraphAddBatchMemOpNode, 242)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
 static hipError_t slow_hipGraphAddChildGraphNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipGraph_t childGraph)
 {
-	return SHIM_FIRST(hipGraphAddChildGraphNode, 153)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddChildGraphNode, 243)(pGraphNode, graph, pDependencies,
 			numDependencies, childGraph);
 }
 
 static hipError_t slow_hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t *from,
 		const hipGraphNode_t *to, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphAddDependencies, 154)(graph, from, to, numDependencies);
+	return SHIM_FIRST(hipGraphAddDependencies, 244)(graph, from, to, numDependencies);
 }
 
 static hipError_t slow_hipGraphAddEmptyNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphAddEmptyNode, 155)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEmptyNode, 245)(pGraphNode, graph, pDependencies,
 			numDependencies);
 }
 
 static hipError_t slow_hipGraphAddEventRecordNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphAddEventRecordNode, 156)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEventRecordNode, 246)(pGraphNode, graph, pDependencies,
 			numDependencies, event);
 }
 
 static hipError_t slow_hipGraphAddEventWaitNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphAddEventWaitNode, 157)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEventWaitNode, 247)(pGraphNode, graph, pDependencies,
 			numDependencies, event);
 }
 
@@ -892,7 +893,7 @@ static hipError_t slow_hipGraphAddExternalSemaphoresSignalNode(hipGraphNode_t *p
 		hipGraph_t graph, const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddExternalSemaphoresSignalNode, 158)(pGraphNode, graph,
+	return SHIM_FIRST(hipGraphAddExternalSemaphoresSignalNode, 248)(pGraphNode, graph,
 			pDependencies, numDependencies, nodeParams);
 }
 
@@ -900,7 +901,7 @@ static hipError_t slow_hipGraphAddExternalSemaphoresWaitNode(hipGraphNode_t *pGr
 		hipGraph_t graph, const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddExternalSemaphoresWaitNode, 159)(pGraphNode, graph,
+	return SHIM_FIRST(hipGraphAddExternalSemaphoresWaitNode, 249)(pGraphNode, graph,
 			pDependencies, numDependencies, nodeParams);
 }
 
@@ -908,7 +909,7 @@ static hipError_t slow_hipGraphAddHostNode(hipGraphNode_t *pGraphNode, hipGraph_
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddHostNode, 160)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddHostNode, 250)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
@@ -916,7 +917,7 @@ static hipError_t slow_hipGraphAddKernelNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddKernelNode, 161)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddKernelNode, 251)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
@@ -924,14 +925,14 @@ static hipError_t slow_hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGr
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		hipMemAllocNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddMemAllocNode, 162)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemAllocNode, 252)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
 static hipError_t slow_hipGraphAddMemFreeNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dev_ptr)
 {
-	return SHIM_FIRST(hipGraphAddMemFreeNode, 163)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemFreeNode, 253)(pGraphNode, graph, pDependencies,
 			numDependencies, dev_ptr);
 }
 
@@ -939,7 +940,7 @@ static hipError_t slow_hipGraphAddMemcpyNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipMemcpy3DParms *pCopyParams)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNode, 164)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNode, 254)(pGraphNode, graph, pDependencies,
 			numDependencies, pCopyParams);
 }
 
@@ -947,7 +948,7 @@ static hipError_t slow_hipGraphAddMemcpyNode1D(hipGraphNode_t *pGraphNode, hipGr
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dst,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNode1D, 165)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNode1D, 255)(pGraphNode, graph, pDependencies,
 			numDependencies, dst, src, count, kind);
 }
 
@@ -955,7 +956,7 @@ static hipError_t slow_hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t *pGraphNod
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dst,
 		const void *symbol, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNodeFromSymbol, 166)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNodeFromSymbol, 256)(pGraphNode, graph, pDependencies,
 			numDependencies, dst, symbol, count, offset, kind);
 }
 
@@ -963,7 +964,7 @@ static hipError_t slow_hipGraphAddMemcpyNodeToSymbol(hipGraphNode_t *pGraphNode,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
 		const void *src, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNodeToSymbol, 167)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNodeToSymbol, 257)(pGraphNode, graph, pDependencies,
 			numDependencies, symbol, src, count, offset, kind);
 }
 
@@ -971,7 +972,7 @@ static hipError_t slow_hipGraphAddMemsetNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipMemsetParams *pMemsetParams)
 {
-	return SHIM_FIRST(hipGraphAddMemsetNode, 168)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemsetNode, 258)(pGraphNode, graph, pDependencies,
 			numDependencies, pMemsetParams);
 }
 
@@ -979,142 +980,142 @@ static hipError_t slow_hipGraphAddNode(hipGraphNode_t *pGraphNode, hipGraph_t gr
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		hipGraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddNode, 169)(pGraphNode, graph, pDependencies, numDependencies,
+	return SHIM_FIRST(hipGraphAddNode, 259)(pGraphNode, graph, pDependencies, numDependencies,
 			nodeParams);
 }
 
 static hipError_t slow_hipGraphBatchMemOpNodeGetParams(hipGraphNode_t hNode,
 		hipBatchMemOpNodeParams *nodeParams_out)
 {
-	return SHIM_FIRST(hipGraphBatchMemOpNodeGetParams, 170)(hNode, nodeParams_out);
+	return SHIM_FIRST(hipGraphBatchMemOpNodeGetParams, 260)(hNode, nodeParams_out);
 }
 
 static hipError_t slow_hipGraphBatchMemOpNodeSetParams(hipGraphNode_t hNode,
 		hipBatchMemOpNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphBatchMemOpNodeSetParams, 171)(hNode, nodeParams);
+	return SHIM_FIRST(hipGraphBatchMemOpNodeSetParams, 261)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphChildGraphNodeGetGraph(hipGraphNode_t node, hipGraph_t *pGraph)
 {
-	return SHIM_FIRST(hipGraphChildGraphNodeGetGraph, 172)(node, pGraph);
+	return SHIM_FIRST(hipGraphChildGraphNodeGetGraph, 262)(node, pGraph);
 }
 
 static hipError_t slow_hipGraphClone(hipGraph_t *pGraphClone, hipGraph_t originalGraph)
 {
-	return SHIM_FIRST(hipGraphClone, 173)(pGraphClone, originalGraph);
+	return SHIM_FIRST(hipGraphClone, 263)(pGraphClone, originalGraph);
 }
 
 static hipError_t slow_hipGraphCreate(hipGraph_t *pGraph, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphCreate, 174)(pGraph, flags);
+	return SHIM_FIRST(hipGraphCreate, 264)(pGraph, flags);
 }
 
 static hipError_t slow_hipGraphDebugDotPrint(hipGraph_t graph, const char *path, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphDebugDotPrint, 175)(graph, path, flags);
+	return SHIM_FIRST(hipGraphDebugDotPrint, 265)(graph, path, flags);
 }
 
 static hipError_t slow_hipGraphDestroy(hipGraph_t graph)
 {
-	return SHIM_FIRST(hipGraphDestroy, 176)(graph);
+	return SHIM_FIRST(hipGraphDestroy, 266)(graph);
 }
 
 static hipError_t slow_hipGraphDestroyNode(hipGraphNode_t node)
 {
-	return SHIM_FIRST(hipGraphDestroyNode, 177)(node);
+	return SHIM_FIRST(hipGraphDestroyNode, 267)(node);
 }
 
 static hipError_t slow_hipGraphEventRecordNodeGetEvent(hipGraphNode_t node, hipEvent_t *event_out)
 {
-	return SHIM_FIRST(hipGraphEventRecordNodeGetEvent, 178)(node, event_out);
+	return SHIM_FIRST(hipGraphEventRecordNodeGetEvent, 268)(node, event_out);
 }
 
 static hipError_t slow_hipGraphEventRecordNodeSetEvent(hipGraphNode_t node, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphEventRecordNodeSetEvent, 179)(node, event);
+	return SHIM_FIRST(hipGraphEventRecordNodeSetEvent, 269)(node, event);
 }
 
 static hipError_t slow_hipGraphEventWaitNodeGetEvent(hipGraphNode_t node, hipEvent_t *event_out)
 {
-	return SHIM_FIRST(hipGraphEventWaitNodeGetEvent, 180)(node, event_out);
+	return SHIM_FIRST(hipGraphEventWaitNodeGetEvent, 270)(node, event_out);
 }
 
 static hipError_t slow_hipGraphEventWaitNodeSetEvent(hipGraphNode_t node, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphEventWaitNodeSetEvent, 181)(node, event);
+	return SHIM_FIRST(hipGraphEventWaitNodeSetEvent, 271)(node, event);
 }
 
 static hipError_t slow_hipGraphExecBatchMemOpNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const hipBatchMemOpNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecBatchMemOpNodeSetParams, 182)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(hipGraphExecBatchMemOpNodeSetParams, 272)(hGraphExec, hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphExecChildGraphNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, hipGraph_t childGraph)
 {
-	return SHIM_FIRST(hipGraphExecChildGraphNodeSetParams, 183)(hGraphExec, node, childGraph);
+	return SHIM_FIRST(hipGraphExecChildGraphNodeSetParams, 273)(hGraphExec, node, childGraph);
 }
 
 static hipError_t slow_hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
-	return SHIM_FIRST(hipGraphExecDestroy, 184)(graphExec);
+	return SHIM_FIRST(hipGraphExecDestroy, 274)(graphExec);
 }
 
 static hipError_t slow_hipGraphExecEventRecordNodeSetEvent(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphExecEventRecordNodeSetEvent, 185)(hGraphExec, hNode, event);
+	return SHIM_FIRST(hipGraphExecEventRecordNodeSetEvent, 275)(hGraphExec, hNode, event);
 }
 
 static hipError_t slow_hipGraphExecEventWaitNodeSetEvent(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphExecEventWaitNodeSetEvent, 186)(hGraphExec, hNode, event);
+	return SHIM_FIRST(hipGraphExecEventWaitNodeSetEvent, 276)(hGraphExec, hNode, event);
 }
 
 static hipError_t slow_hipGraphExecExternalSemaphoresSignalNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecExternalSemaphoresSignalNodeSetParams, 187)(hGraphExec, hNode,
+	return SHIM_FIRST(hipGraphExecExternalSemaphoresSignalNodeSetParams, 277)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static hipError_t slow_hipGraphExecExternalSemaphoresWaitNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecExternalSemaphoresWaitNodeSetParams, 188)(hGraphExec, hNode,
+	return SHIM_FIRST(hipGraphExecExternalSemaphoresWaitNodeSetParams, 278)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static hipError_t slow_hipGraphExecGetFlags(hipGraphExec_t graphExec, unsigned long long *flags)
 {
-	return SHIM_FIRST(hipGraphExecGetFlags, 189)(graphExec, flags);
+	return SHIM_FIRST(hipGraphExecGetFlags, 279)(graphExec, flags);
 }
 
 static hipError_t slow_hipGraphExecHostNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecHostNodeSetParams, 190)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecHostNodeSetParams, 280)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecKernelNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecKernelNodeSetParams, 191)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecKernelNodeSetParams, 281)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecMemcpyNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams, 192)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams, 282)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecMemcpyNodeSetParams1D(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, void *dst, const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams1D, 193)(hGraphExec, node, dst, src, count,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams1D, 283)(hGraphExec, node, dst, src, count,
 			kind);
 }
 
@@ -1122,7 +1123,7 @@ static hipError_t slow_hipGraphExecMemcpyNodeSetParamsFromSymbol(hipGraphExec_t 
 		hipGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
 		hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsFromSymbol, 194)(hGraphExec, node, dst,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsFromSymbol, 284)(hGraphExec, node, dst,
 			symbol, count, offset, kind);
 }
 
@@ -1130,299 +1131,299 @@ static hipError_t slow_hipGraphExecMemcpyNodeSetParamsToSymbol(hipGraphExec_t hG
 		hipGraphNode_t node, const void *symbol, const void *src, size_t count,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsToSymbol, 195)(hGraphExec, node, symbol,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsToSymbol, 285)(hGraphExec, node, symbol,
 			src, count, offset, kind);
 }
 
 static hipError_t slow_hipGraphExecMemsetNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, const hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecMemsetNodeSetParams, 196)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecMemsetNodeSetParams, 286)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecNodeSetParams(hipGraphExec_t graphExec, hipGraphNode_t node,
 		hipGraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecNodeSetParams, 197)(graphExec, node, nodeParams);
+	return SHIM_FIRST(hipGraphExecNodeSetParams, 287)(graphExec, node, nodeParams);
 }
 
 static hipError_t slow_hipGraphExecUpdate(hipGraphExec_t hGraphExec, hipGraph_t hGraph,
 		hipGraphNode_t *hErrorNode_out, hipGraphExecUpdateResult *updateResult_out)
 {
-	return SHIM_FIRST(hipGraphExecUpdate, 198)(hGraphExec, hGraph, hErrorNode_out,
+	return SHIM_FIRST(hipGraphExecUpdate, 288)(hGraphExec, hGraph, hErrorNode_out,
 			updateResult_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresSignalNodeGetParams(hipGraphNode_t hNode,
 		hipExternalSemaphoreSignalNodeParams *params_out)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeGetParams, 199)(hNode, params_out);
+	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeGetParams, 289)(hNode, params_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresSignalNodeSetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeSetParams, 200)(hNode, nodeParams);
+	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeSetParams, 290)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresWaitNodeGetParams(hipGraphNode_t hNode,
 		hipExternalSemaphoreWaitNodeParams *params_out)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeGetParams, 201)(hNode, params_out);
+	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeGetParams, 291)(hNode, params_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresWaitNodeSetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeSetParams, 202)(hNode, nodeParams);
+	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeSetParams, 292)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t *from, hipGraphNode_t *to,
 		size_t *numEdges)
 {
-	return SHIM_FIRST(hipGraphGetEdges, 203)(graph, from, to, numEdges);
+	return SHIM_FIRST(hipGraphGetEdges, 293)(graph, from, to, numEdges);
 }
 
 static hipError_t slow_hipGraphGetNodes(hipGraph_t graph, hipGraphNode_t *nodes, size_t *numNodes)
 {
-	return SHIM_FIRST(hipGraphGetNodes, 204)(graph, nodes, numNodes);
+	return SHIM_FIRST(hipGraphGetNodes, 294)(graph, nodes, numNodes);
 }
 
 static hipError_t slow_hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t *pRootNodes,
 		size_t *pNumRootNodes)
 {
-	return SHIM_FIRST(hipGraphGetRootNodes, 205)(graph, pRootNodes, pNumRootNodes);
+	return SHIM_FIRST(hipGraphGetRootNodes, 295)(graph, pRootNodes, pNumRootNodes);
 }
 
 static hipError_t slow_hipGraphHostNodeGetParams(hipGraphNode_t node,
 		hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphHostNodeGetParams, 206)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphHostNodeGetParams, 296)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphHostNodeSetParams(hipGraphNode_t node,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphHostNodeSetParams, 207)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphHostNodeSetParams, 297)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(hipGraphInstantiate, 208)(pGraphExec, graph, pErrorNode, pLogBuffer,
+	return SHIM_FIRST(hipGraphInstantiate, 298)(pGraphExec, graph, pErrorNode, pLogBuffer,
 			bufferSize);
 }
 
 static hipError_t slow_hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipGraphInstantiateWithFlags, 209)(pGraphExec, graph, flags);
+	return SHIM_FIRST(hipGraphInstantiateWithFlags, 299)(pGraphExec, graph, flags);
 }
 
 static hipError_t slow_hipGraphInstantiateWithParams(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphInstantiateParams *instantiateParams)
 {
-	return SHIM_FIRST(hipGraphInstantiateWithParams, 210)(pGraphExec, graph, instantiateParams);
+	return SHIM_FIRST(hipGraphInstantiateWithParams, 300)(pGraphExec, graph, instantiateParams);
 }
 
 static hipError_t slow_hipGraphKernelNodeCopyAttributes(hipGraphNode_t hSrc, hipGraphNode_t hDst)
 {
-	return SHIM_FIRST(hipGraphKernelNodeCopyAttributes, 211)(hSrc, hDst);
+	return SHIM_FIRST(hipGraphKernelNodeCopyAttributes, 301)(hSrc, hDst);
 }
 
 static hipError_t slow_hipGraphKernelNodeGetAttribute(hipGraphNode_t hNode,
 		hipLaunchAttributeID attr, hipLaunchAttributeValue *value)
 {
-	return SHIM_FIRST(hipGraphKernelNodeGetAttribute, 212)(hNode, attr, value);
+	return SHIM_FIRST(hipGraphKernelNodeGetAttribute, 302)(hNode, attr, value);
 }
 
 static hipError_t slow_hipGraphKernelNodeGetParams(hipGraphNode_t node,
 		hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphKernelNodeGetParams, 213)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphKernelNodeGetParams, 303)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphKernelNodeSetAttribute(hipGraphNode_t hNode,
 		hipLaunchAttributeID attr, const hipLaunchAttributeValue *value)
 {
-	return SHIM_FIRST(hipGraphKernelNodeSetAttribute, 214)(hNode, attr, value);
+	return SHIM_FIRST(hipGraphKernelNodeSetAttribute, 304)(hNode, attr, value);
 }
 
 static hipError_t slow_hipGraphKernelNodeSetParams(hipGraphNode_t node,
 		const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphKernelNodeSetParams, 215)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphKernelNodeSetParams, 305)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphLaunch, 216)(graphExec, stream);
+	return SHIM_FIRST(hipGraphLaunch, 18)(graphExec, stream);
 }
 
 static hipError_t slow_hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphLaunch_spt, 217)(graphExec, stream);
+	return SHIM_FIRST(hipGraphLaunch_spt, 19)(graphExec, stream);
 }
 
 static hipError_t slow_hipGraphMemAllocNodeGetParams(hipGraphNode_t node,
 		hipMemAllocNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemAllocNodeGetParams, 218)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemAllocNodeGetParams, 306)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemFreeNodeGetParams(hipGraphNode_t node, void *dev_ptr)
 {
-	return SHIM_FIRST(hipGraphMemFreeNodeGetParams, 219)(node, dev_ptr);
+	return SHIM_FIRST(hipGraphMemFreeNodeGetParams, 307)(node, dev_ptr);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeGetParams(hipGraphNode_t node,
 		hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeGetParams, 220)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemcpyNodeGetParams, 308)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParams(hipGraphNode_t node,
 		const hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParams, 221)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParams, 309)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParams1D(hipGraphNode_t node, void *dst,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParams1D, 222)(node, dst, src, count, kind);
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParams1D, 310)(node, dst, src, count, kind);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParamsFromSymbol(hipGraphNode_t node, void *dst,
 		const void *symbol, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsFromSymbol, 223)(node, dst, symbol, count,
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsFromSymbol, 311)(node, dst, symbol, count,
 			offset, kind);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParamsToSymbol(hipGraphNode_t node, const void *symbol,
 		const void *src, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsToSymbol, 224)(node, symbol, src, count,
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsToSymbol, 312)(node, symbol, src, count,
 			offset, kind);
 }
 
 static hipError_t slow_hipGraphMemsetNodeGetParams(hipGraphNode_t node,
 		hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemsetNodeGetParams, 225)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemsetNodeGetParams, 313)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemsetNodeSetParams(hipGraphNode_t node,
 		const hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemsetNodeSetParams, 226)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemsetNodeSetParams, 314)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphNodeFindInClone(hipGraphNode_t *pNode, hipGraphNode_t originalNode,
 		hipGraph_t clonedGraph)
 {
-	return SHIM_FIRST(hipGraphNodeFindInClone, 227)(pNode, originalNode, clonedGraph);
+	return SHIM_FIRST(hipGraphNodeFindInClone, 315)(pNode, originalNode, clonedGraph);
 }
 
 static hipError_t slow_hipGraphNodeGetDependencies(hipGraphNode_t node,
 		hipGraphNode_t *pDependencies, size_t *pNumDependencies)
 {
-	return SHIM_FIRST(hipGraphNodeGetDependencies, 228)(node, pDependencies, pNumDependencies);
+	return SHIM_FIRST(hipGraphNodeGetDependencies, 316)(node, pDependencies, pNumDependencies);
 }
 
 static hipError_t slow_hipGraphNodeGetDependentNodes(hipGraphNode_t node,
 		hipGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)
 {
-	return SHIM_FIRST(hipGraphNodeGetDependentNodes, 229)(node, pDependentNodes,
+	return SHIM_FIRST(hipGraphNodeGetDependentNodes, 317)(node, pDependentNodes,
 			pNumDependentNodes);
 }
 
 static hipError_t slow_hipGraphNodeGetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
 		unsigned int *isEnabled)
 {
-	return SHIM_FIRST(hipGraphNodeGetEnabled, 230)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(hipGraphNodeGetEnabled, 318)(hGraphExec, hNode, isEnabled);
 }
 
 static hipError_t slow_hipGraphNodeGetType(hipGraphNode_t node, hipGraphNodeType *pType)
 {
-	return SHIM_FIRST(hipGraphNodeGetType, 231)(node, pType);
+	return SHIM_FIRST(hipGraphNodeGetType, 319)(node, pType);
 }
 
 static hipError_t slow_hipGraphNodeSetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
 		unsigned int isEnabled)
 {
-	return SHIM_FIRST(hipGraphNodeSetEnabled, 232)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(hipGraphNodeSetEnabled, 320)(hGraphExec, hNode, isEnabled);
 }
 
 static hipError_t slow_hipGraphNodeSetParams(hipGraphNode_t node, hipGraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphNodeSetParams, 233)(node, nodeParams);
+	return SHIM_FIRST(hipGraphNodeSetParams, 321)(node, nodeParams);
 }
 
 static hipError_t slow_hipGraphReleaseUserObject(hipGraph_t graph, hipUserObject_t object,
 		unsigned int count)
 {
-	return SHIM_FIRST(hipGraphReleaseUserObject, 234)(graph, object, count);
+	return SHIM_FIRST(hipGraphReleaseUserObject, 322)(graph, object, count);
 }
 
 static hipError_t slow_hipGraphRemoveDependencies(hipGraph_t graph, const hipGraphNode_t *from,
 		const hipGraphNode_t *to, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphRemoveDependencies, 235)(graph, from, to, numDependencies);
+	return SHIM_FIRST(hipGraphRemoveDependencies, 323)(graph, from, to, numDependencies);
 }
 
 static hipError_t slow_hipGraphRetainUserObject(hipGraph_t graph, hipUserObject_t object,
 		unsigned int count, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphRetainUserObject, 236)(graph, object, count, flags);
+	return SHIM_FIRST(hipGraphRetainUserObject, 324)(graph, object, count, flags);
 }
 
 static hipError_t slow_hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphUpload, 237)(graphExec, stream);
+	return SHIM_FIRST(hipGraphUpload, 20)(graphExec, stream);
 }
 
 static hipError_t slow_hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphicsGLRegisterBuffer, 238)(resource, buffer, flags);
+	return SHIM_FIRST(hipGraphicsGLRegisterBuffer, 325)(resource, buffer, flags);
 }
 
 static hipError_t slow_hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image,
 		GLenum target, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphicsGLRegisterImage, 239)(resource, image, target, flags);
+	return SHIM_FIRST(hipGraphicsGLRegisterImage, 326)(resource, image, target, flags);
 }
 
 static hipError_t slow_hipGraphicsMapResources(int count, hipGraphicsResource_t *resources,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphicsMapResources, 240)(count, resources, stream);
+	return SHIM_FIRST(hipGraphicsMapResources, 327)(count, resources, stream);
 }
 
 static hipError_t slow_hipGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
 		hipGraphicsResource_t resource)
 {
-	return SHIM_FIRST(hipGraphicsResourceGetMappedPointer, 241)(devPtr, size, resource);
+	return SHIM_FIRST(hipGraphicsResourceGetMappedPointer, 328)(devPtr, size, resource);
 }
 
 static hipError_t slow_hipGraphicsSubResourceGetMappedArray(hipArray_t *array,
 		hipGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
 {
-	return SHIM_FIRST(hipGraphicsSubResourceGetMappedArray, 242)(array, resource, arrayIndex,
+	return SHIM_FIRST(hipGraphicsSubResourceGetMappedArray, 329)(array, resource, arrayIndex,
 			mipLevel);
 }
 
 static hipError_t slow_hipGraphicsUnmapResources(int count, hipGraphicsResource_t *resources,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphicsUnmapResources, 243)(count, resources, stream);
+	return SHIM_FIRST(hipGraphicsUnmapResources, 330)(count, resources, stream);
 }
 
 static hipError_t slow_hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
-	return SHIM_FIRST(hipGraphicsUnregisterResource, 244)(resource);
+	return SHIM_FIRST(hipGraphicsUnregisterResource, 331)(resource);
 }
 
 static hipError_t slow_hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
@@ -1431,146 +1432,146 @@ static hipError_t slow_hipHccModuleLaunchKernel(hipFunction_t f, uint32_t global
 		hipStream_t hStream, void **kernelParams, void **extra, hipEvent_t startEvent,
 		hipEvent_t stopEvent)
 {
-	return SHIM_FIRST(hipHccModuleLaunchKernel, 245)(f, globalWorkSizeX, globalWorkSizeY,
+	return SHIM_FIRST(hipHccModuleLaunchKernel, 5)(f, globalWorkSizeX, globalWorkSizeY,
 			globalWorkSizeZ, localWorkSizeX, localWorkSizeY, localWorkSizeZ,
 			sharedMemBytes, hStream, kernelParams, extra, startEvent, stopEvent);
 }
 
 static hipError_t slow_hipHostAlloc(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostAlloc, 246)(ptr, size, flags);
+	return SHIM_FIRST(hipHostAlloc, 332)(ptr, size, flags);
 }
 
 static hipError_t slow_hipHostFree(void *ptr)
 {
-	return SHIM_FIRST(hipHostFree, 247)(ptr);
+	return SHIM_FIRST(hipHostFree, 333)(ptr);
 }
 
 static hipError_t slow_hipHostGetDevicePointer(void **devPtr, void *hstPtr, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostGetDevicePointer, 248)(devPtr, hstPtr, flags);
+	return SHIM_FIRST(hipHostGetDevicePointer, 334)(devPtr, hstPtr, flags);
 }
 
 static hipError_t slow_hipHostGetFlags(unsigned int *flagsPtr, void *hostPtr)
 {
-	return SHIM_FIRST(hipHostGetFlags, 249)(flagsPtr, hostPtr);
+	return SHIM_FIRST(hipHostGetFlags, 335)(flagsPtr, hostPtr);
 }
 
 static hipError_t slow_hipHostMalloc(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostMalloc, 250)(ptr, size, flags);
+	return SHIM_FIRST(hipHostMalloc, 336)(ptr, size, flags);
 }
 
 static hipError_t slow_hipHostRegister(void *hostPtr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostRegister, 251)(hostPtr, sizeBytes, flags);
+	return SHIM_FIRST(hipHostRegister, 337)(hostPtr, sizeBytes, flags);
 }
 
 static hipError_t slow_hipHostUnregister(void *hostPtr)
 {
-	return SHIM_FIRST(hipHostUnregister, 252)(hostPtr);
+	return SHIM_FIRST(hipHostUnregister, 338)(hostPtr);
 }
 
 static hipError_t slow_hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		const hipExternalMemoryHandleDesc *memHandleDesc)
 {
-	return SHIM_FIRST(hipImportExternalMemory, 253)(extMem_out, memHandleDesc);
+	return SHIM_FIRST(hipImportExternalMemory, 339)(extMem_out, memHandleDesc);
 }
 
 static hipError_t slow_hipImportExternalSemaphore(hipExternalSemaphore_t *extSem_out,
 		const hipExternalSemaphoreHandleDesc *semHandleDesc)
 {
-	return SHIM_FIRST(hipImportExternalSemaphore, 254)(extSem_out, semHandleDesc);
+	return SHIM_FIRST(hipImportExternalSemaphore, 340)(extSem_out, semHandleDesc);
 }
 
 static hipError_t slow_hipInit(unsigned int flags)
 {
-	return SHIM_FIRST(hipInit, 255)(flags);
+	return SHIM_FIRST(hipInit, 341)(flags);
 }
 
 static hipError_t slow_hipIpcCloseMemHandle(void *devPtr)
 {
-	return SHIM_FIRST(hipIpcCloseMemHandle, 256)(devPtr);
+	return SHIM_FIRST(hipIpcCloseMemHandle, 342)(devPtr);
 }
 
 static hipError_t slow_hipIpcGetEventHandle(hipIpcEventHandle_t *handle, hipEvent_t event)
 {
-	return SHIM_FIRST(hipIpcGetEventHandle, 257)(handle, event);
+	return SHIM_FIRST(hipIpcGetEventHandle, 343)(handle, event);
 }
 
 static hipError_t slow_hipIpcGetMemHandle(hipIpcMemHandle_t *handle, void *devPtr)
 {
-	return SHIM_FIRST(hipIpcGetMemHandle, 258)(handle, devPtr);
+	return SHIM_FIRST(hipIpcGetMemHandle, 344)(handle, devPtr);
 }
 
 static hipError_t slow_hipIpcOpenEventHandle(hipEvent_t *event, hipIpcEventHandle_t handle)
 {
-	return SHIM_FIRST(hipIpcOpenEventHandle, 259)(event, handle);
+	return SHIM_FIRST(hipIpcOpenEventHandle, 345)(event, handle);
 }
 
 static hipError_t slow_hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipIpcOpenMemHandle, 260)(devPtr, handle, flags);
+	return SHIM_FIRST(hipIpcOpenMemHandle, 346)(devPtr, handle, flags);
 }
 
 static const char *slow_hipKernelNameRef(const hipFunction_t f)
 {
-	return SHIM_FIRST(hipKernelNameRef, 261)(f);
+	return SHIM_FIRST(hipKernelNameRef, 347)(f);
 }
 
 static const char *slow_hipKernelNameRefByPtr(const void *hostFunction, hipStream_t stream)
 {
-	return SHIM_FIRST(hipKernelNameRefByPtr, 262)(hostFunction, stream);
+	return SHIM_FIRST(hipKernelNameRefByPtr, 348)(hostFunction, stream);
 }
 
 static hipError_t slow_hipLaunchByPtr(const void *func)
 {
-	return SHIM_FIRST(hipLaunchByPtr, 263)(func);
+	return SHIM_FIRST(hipLaunchByPtr, 14)(func);
 }
 
 static hipError_t slow_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipLaunchCooperativeKernel, 264)(f, gridDim, blockDimX, kernelParams,
+	return SHIM_FIRST(hipLaunchCooperativeKernel, 6)(f, gridDim, blockDimX, kernelParams,
 			sharedMemBytes, stream);
 }
 
 static hipError_t slow_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
-	return SHIM_FIRST(hipLaunchCooperativeKernelMultiDevice, 265)(launchParamsList, numDevices,
+	return SHIM_FIRST(hipLaunchCooperativeKernelMultiDevice, 7)(launchParamsList, numDevices,
 			flags);
 }
 
 static hipError_t slow_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
-	return SHIM_FIRST(hipLaunchCooperativeKernel_spt, 266)(f, gridDim, blockDim, kernelParams,
+	return SHIM_FIRST(hipLaunchCooperativeKernel_spt, 8)(f, gridDim, blockDim, kernelParams,
 			sharedMemBytes, hStream);
 }
 
 static hipError_t slow_hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(hipLaunchHostFunc, 267)(stream, fn, userData);
+	return SHIM_FIRST(hipLaunchHostFunc, 349)(stream, fn, userData);
 }
 
 static hipError_t slow_hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(hipLaunchHostFunc_spt, 268)(stream, fn, userData);
+	return SHIM_FIRST(hipLaunchHostFunc_spt, 350)(stream, fn, userData);
 }
 
 static hipError_t slow_hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipLaunchKernel, 269)(function_address, numBlocks, dimBlocks, args,
+	return SHIM_FIRST(hipLaunchKernel, 9)(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream);
 }
 
 static hipError_t slow_hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipLaunchKernel_spt, 270)(function_address, numBlocks, dimBlocks, args,
+	return SHIM_FIRST(hipLaunchKernel_spt, 10)(function_address, numBlocks, dimBlocks, args,
 			sharedMemBytes, stream);
 }
 
@@ -1578,327 +1579,327 @@ static hipError_t slow_hipLinkAddData(hipLinkState_t state, hipJitInputType type
 		size_t size, const char *name, unsigned int numOptions, hipJitOption *options,
 		void **optionValues)
 {
-	return SHIM_FIRST(hipLinkAddData, 271)(state, type, data, size, name, numOptions, options,
+	return SHIM_FIRST(hipLinkAddData, 351)(state, type, data, size, name, numOptions, options,
 			optionValues);
 }
 
 static hipError_t slow_hipLinkAddFile(hipLinkState_t state, hipJitInputType type, const char *path,
 		unsigned int numOptions, hipJitOption *options, void **optionValues)
 {
-	return SHIM_FIRST(hipLinkAddFile, 272)(state, type, path, numOptions, options,
+	return SHIM_FIRST(hipLinkAddFile, 352)(state, type, path, numOptions, options,
 			optionValues);
 }
 
 static hipError_t slow_hipLinkComplete(hipLinkState_t state, void **hipBinOut, size_t *sizeOut)
 {
-	return SHIM_FIRST(hipLinkComplete, 273)(state, hipBinOut, sizeOut);
+	return SHIM_FIRST(hipLinkComplete, 353)(state, hipBinOut, sizeOut);
 }
 
 static hipError_t slow_hipLinkCreate(unsigned int numOptions, hipJitOption *options,
 		void **optionValues, hipLinkState_t *stateOut)
 {
-	return SHIM_FIRST(hipLinkCreate, 274)(numOptions, options, optionValues, stateOut);
+	return SHIM_FIRST(hipLinkCreate, 354)(numOptions, options, optionValues, stateOut);
 }
 
 static hipError_t slow_hipLinkDestroy(hipLinkState_t state)
 {
-	return SHIM_FIRST(hipLinkDestroy, 275)(state);
+	return SHIM_FIRST(hipLinkDestroy, 355)(state);
 }
 
 static hipError_t slow_hipMalloc(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMalloc, 276)(ptr, size);
+	return SHIM_FIRST(hipMalloc, 356)(ptr, size);
 }
 
 static hipError_t slow_hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 {
-	return SHIM_FIRST(hipMalloc3D, 277)(pitchedDevPtr, extent);
+	return SHIM_FIRST(hipMalloc3D, 357)(pitchedDevPtr, extent);
 }
 
 static hipError_t slow_hipMalloc3DArray(hipArray_t *array, const struct hipChannelFormatDesc *desc,
 		struct hipExtent extent, unsigned int flags)
 {
-	return SHIM_FIRST(hipMalloc3DArray, 278)(array, desc, extent, flags);
+	return SHIM_FIRST(hipMalloc3DArray, 358)(array, desc, extent, flags);
 }
 
 static hipError_t slow_hipMallocArray(hipArray_t *array, const hipChannelFormatDesc *desc,
 		size_t width, size_t height, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocArray, 279)(array, desc, width, height, flags);
+	return SHIM_FIRST(hipMallocArray, 359)(array, desc, width, height, flags);
 }
 
 static hipError_t slow_hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMallocAsync, 280)(dev_ptr, size, stream);
+	return SHIM_FIRST(hipMallocAsync, 360)(dev_ptr, size, stream);
 }
 
 static hipError_t slow_hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_pool,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMallocFromPoolAsync, 281)(dev_ptr, size, mem_pool, stream);
+	return SHIM_FIRST(hipMallocFromPoolAsync, 361)(dev_ptr, size, mem_pool, stream);
 }
 
 static hipError_t slow_hipMallocHost(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMallocHost, 282)(ptr, size);
+	return SHIM_FIRST(hipMallocHost, 362)(ptr, size);
 }
 
 static hipError_t slow_hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocManaged, 283)(dev_ptr, size, flags);
+	return SHIM_FIRST(hipMallocManaged, 363)(dev_ptr, size, flags);
 }
 
 static hipError_t slow_hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		const struct hipChannelFormatDesc *desc, struct hipExtent extent,
 		unsigned int numLevels, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocMipmappedArray, 284)(mipmappedArray, desc, extent, numLevels,
+	return SHIM_FIRST(hipMallocMipmappedArray, 364)(mipmappedArray, desc, extent, numLevels,
 			flags);
 }
 
 static hipError_t slow_hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
-	return SHIM_FIRST(hipMallocPitch, 285)(ptr, pitch, width, height);
+	return SHIM_FIRST(hipMallocPitch, 365)(ptr, pitch, width, height);
 }
 
 static hipError_t slow_hipMemAddressFree(void *devPtr, size_t size)
 {
-	return SHIM_FIRST(hipMemAddressFree, 286)(devPtr, size);
+	return SHIM_FIRST(hipMemAddressFree, 366)(devPtr, size);
 }
 
 static hipError_t slow_hipMemAddressReserve(void **ptr, size_t size, size_t alignment, void *addr,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemAddressReserve, 287)(ptr, size, alignment, addr, flags);
+	return SHIM_FIRST(hipMemAddressReserve, 367)(ptr, size, alignment, addr, flags);
 }
 
 static hipError_t slow_hipMemAdvise(const void *dev_ptr, size_t count, hipMemoryAdvise advice,
 		int device)
 {
-	return SHIM_FIRST(hipMemAdvise, 288)(dev_ptr, count, advice, device);
+	return SHIM_FIRST(hipMemAdvise, 368)(dev_ptr, count, advice, device);
 }
 
 static hipError_t slow_hipMemAllocHost(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMemAllocHost, 289)(ptr, size);
+	return SHIM_FIRST(hipMemAllocHost, 369)(ptr, size);
 }
 
 static hipError_t slow_hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes,
 		size_t height, unsigned int elementSizeBytes)
 {
-	return SHIM_FIRST(hipMemAllocPitch, 290)(dptr, pitch, widthInBytes, height,
+	return SHIM_FIRST(hipMemAllocPitch, 370)(dptr, pitch, widthInBytes, height,
 			elementSizeBytes);
 }
 
 static hipError_t slow_hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		const hipMemAllocationProp *prop, unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemCreate, 291)(handle, size, prop, flags);
+	return SHIM_FIRST(hipMemCreate, 371)(handle, size, prop, flags);
 }
 
 static hipError_t slow_hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemExportToShareableHandle, 292)(shareableHandle, handle, handleType,
+	return SHIM_FIRST(hipMemExportToShareableHandle, 372)(shareableHandle, handle, handleType,
 			flags);
 }
 
 static hipError_t slow_hipMemGetAccess(unsigned long long *flags, const hipMemLocation *location,
 		void *ptr)
 {
-	return SHIM_FIRST(hipMemGetAccess, 293)(flags, location, ptr);
+	return SHIM_FIRST(hipMemGetAccess, 373)(flags, location, ptr);
 }
 
 static hipError_t slow_hipMemGetAddressRange(hipDeviceptr_t *pbase, size_t *psize,
 		hipDeviceptr_t dptr)
 {
-	return SHIM_FIRST(hipMemGetAddressRange, 294)(pbase, psize, dptr);
+	return SHIM_FIRST(hipMemGetAddressRange, 374)(pbase, psize, dptr);
 }
 
 static hipError_t slow_hipMemGetAllocationGranularity(size_t *granularity,
 		const hipMemAllocationProp *prop, hipMemAllocationGranularity_flags option)
 {
-	return SHIM_FIRST(hipMemGetAllocationGranularity, 295)(granularity, prop, option);
+	return SHIM_FIRST(hipMemGetAllocationGranularity, 375)(granularity, prop, option);
 }
 
 static hipError_t slow_hipMemGetAllocationPropertiesFromHandle(hipMemAllocationProp *prop,
 		hipMemGenericAllocationHandle_t handle)
 {
-	return SHIM_FIRST(hipMemGetAllocationPropertiesFromHandle, 296)(prop, handle);
+	return SHIM_FIRST(hipMemGetAllocationPropertiesFromHandle, 376)(prop, handle);
 }
 
 static hipError_t slow_hipMemGetInfo(size_t *free, size_t *total)
 {
-	return SHIM_FIRST(hipMemGetInfo, 297)(free, total);
+	return SHIM_FIRST(hipMemGetInfo, 377)(free, total);
 }
 
 static hipError_t slow_hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle,
 		void *osHandle, hipMemAllocationHandleType shHandleType)
 {
-	return SHIM_FIRST(hipMemImportFromShareableHandle, 298)(handle, osHandle, shHandleType);
+	return SHIM_FIRST(hipMemImportFromShareableHandle, 378)(handle, osHandle, shHandleType);
 }
 
 static hipError_t slow_hipMemMap(void *ptr, size_t size, size_t offset,
 		hipMemGenericAllocationHandle_t handle, unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemMap, 299)(ptr, size, offset, handle, flags);
+	return SHIM_FIRST(hipMemMap, 379)(ptr, size, offset, handle, flags);
 }
 
 static hipError_t slow_hipMemMapArrayAsync(hipArrayMapInfo *mapInfoList, unsigned int count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemMapArrayAsync, 300)(mapInfoList, count, stream);
+	return SHIM_FIRST(hipMemMapArrayAsync, 380)(mapInfoList, count, stream);
 }
 
 static hipError_t slow_hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
-	return SHIM_FIRST(hipMemPoolCreate, 301)(mem_pool, pool_props);
+	return SHIM_FIRST(hipMemPoolCreate, 381)(mem_pool, pool_props);
 }
 
 static hipError_t slow_hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
-	return SHIM_FIRST(hipMemPoolDestroy, 302)(mem_pool);
+	return SHIM_FIRST(hipMemPoolDestroy, 382)(mem_pool);
 }
 
 static hipError_t slow_hipMemPoolExportPointer(hipMemPoolPtrExportData *export_data, void *dev_ptr)
 {
-	return SHIM_FIRST(hipMemPoolExportPointer, 303)(export_data, dev_ptr);
+	return SHIM_FIRST(hipMemPoolExportPointer, 383)(export_data, dev_ptr);
 }
 
 static hipError_t slow_hipMemPoolExportToShareableHandle(void *shared_handle, hipMemPool_t mem_pool,
 		hipMemAllocationHandleType handle_type, unsigned int flags)
 {
-	return SHIM_FIRST(hipMemPoolExportToShareableHandle, 304)(shared_handle, mem_pool,
+	return SHIM_FIRST(hipMemPoolExportToShareableHandle, 384)(shared_handle, mem_pool,
 			handle_type, flags);
 }
 
 static hipError_t slow_hipMemPoolGetAccess(hipMemAccessFlags *flags, hipMemPool_t mem_pool,
 		hipMemLocation *location)
 {
-	return SHIM_FIRST(hipMemPoolGetAccess, 305)(flags, mem_pool, location);
+	return SHIM_FIRST(hipMemPoolGetAccess, 385)(flags, mem_pool, location);
 }
 
 static hipError_t slow_hipMemPoolGetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr,
 		void *value)
 {
-	return SHIM_FIRST(hipMemPoolGetAttribute, 306)(mem_pool, attr, value);
+	return SHIM_FIRST(hipMemPoolGetAttribute, 386)(mem_pool, attr, value);
 }
 
 static hipError_t slow_hipMemPoolImportFromShareableHandle(hipMemPool_t *mem_pool,
 		void *shared_handle, hipMemAllocationHandleType handle_type, unsigned int flags)
 {
-	return SHIM_FIRST(hipMemPoolImportFromShareableHandle, 307)(mem_pool, shared_handle,
+	return SHIM_FIRST(hipMemPoolImportFromShareableHandle, 387)(mem_pool, shared_handle,
 			handle_type, flags);
 }
 
 static hipError_t slow_hipMemPoolImportPointer(void **dev_ptr, hipMemPool_t mem_pool,
 		hipMemPoolPtrExportData *export_data)
 {
-	return SHIM_FIRST(hipMemPoolImportPointer, 308)(dev_ptr, mem_pool, export_data);
+	return SHIM_FIRST(hipMemPoolImportPointer, 388)(dev_ptr, mem_pool, export_data);
 }
 
 static hipError_t slow_hipMemPoolSetAccess(hipMemPool_t mem_pool, const hipMemAccessDesc *desc_list,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemPoolSetAccess, 309)(mem_pool, desc_list, count);
+	return SHIM_FIRST(hipMemPoolSetAccess, 389)(mem_pool, desc_list, count);
 }
 
 static hipError_t slow_hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr,
 		void *value)
 {
-	return SHIM_FIRST(hipMemPoolSetAttribute, 310)(mem_pool, attr, value);
+	return SHIM_FIRST(hipMemPoolSetAttribute, 390)(mem_pool, attr, value);
 }
 
 static hipError_t slow_hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
-	return SHIM_FIRST(hipMemPoolTrimTo, 311)(mem_pool, min_bytes_to_hold);
+	return SHIM_FIRST(hipMemPoolTrimTo, 391)(mem_pool, min_bytes_to_hold);
 }
 
 static hipError_t slow_hipMemPrefetchAsync(const void *dev_ptr, size_t count, int device,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemPrefetchAsync, 312)(dev_ptr, count, device, stream);
+	return SHIM_FIRST(hipMemPrefetchAsync, 392)(dev_ptr, count, device, stream);
 }
 
 static hipError_t slow_hipMemPtrGetInfo(void *ptr, size_t *size)
 {
-	return SHIM_FIRST(hipMemPtrGetInfo, 313)(ptr, size);
+	return SHIM_FIRST(hipMemPtrGetInfo, 393)(ptr, size);
 }
 
 static hipError_t slow_hipMemRangeGetAttribute(void *data, size_t data_size,
 		hipMemRangeAttribute attribute, const void *dev_ptr, size_t count)
 {
-	return SHIM_FIRST(hipMemRangeGetAttribute, 314)(data, data_size, attribute, dev_ptr, count);
+	return SHIM_FIRST(hipMemRangeGetAttribute, 394)(data, data_size, attribute, dev_ptr, count);
 }
 
 static hipError_t slow_hipMemRangeGetAttributes(void **data, size_t *data_sizes,
 		hipMemRangeAttribute *attributes, size_t num_attributes, const void *dev_ptr,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemRangeGetAttributes, 315)(data, data_sizes, attributes,
+	return SHIM_FIRST(hipMemRangeGetAttributes, 395)(data, data_sizes, attributes,
 			num_attributes, dev_ptr, count);
 }
 
 static hipError_t slow_hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
-	return SHIM_FIRST(hipMemRelease, 316)(handle);
+	return SHIM_FIRST(hipMemRelease, 396)(handle);
 }
 
 static hipError_t slow_hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 		void *addr)
 {
-	return SHIM_FIRST(hipMemRetainAllocationHandle, 317)(handle, addr);
+	return SHIM_FIRST(hipMemRetainAllocationHandle, 397)(handle, addr);
 }
 
 static hipError_t slow_hipMemSetAccess(void *ptr, size_t size, const hipMemAccessDesc *desc,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemSetAccess, 318)(ptr, size, desc, count);
+	return SHIM_FIRST(hipMemSetAccess, 398)(ptr, size, desc, count);
 }
 
 static hipError_t slow_hipMemUnmap(void *ptr, size_t size)
 {
-	return SHIM_FIRST(hipMemUnmap, 319)(ptr, size);
+	return SHIM_FIRST(hipMemUnmap, 399)(ptr, size);
 }
 
 static hipError_t slow_hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy, 320)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(hipMemcpy, 69)(dst, src, sizeBytes, kind);
 }
 
 static hipError_t slow_hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2D, 321)(dst, dpitch, src, spitch, width, height, kind);
+	return SHIM_FIRST(hipMemcpy2D, 70)(dst, dpitch, src, spitch, width, height, kind);
 }
 
 static hipError_t slow_hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
 		hipArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
 		size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DArrayToArray, 322)(dst, wOffsetDst, hOffsetDst, src,
-			wOffsetSrc, hOffsetSrc, width, height, kind);
+	return SHIM_FIRST(hipMemcpy2DArrayToArray, 71)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc,
+			hOffsetSrc, width, height, kind);
 }
 
 static hipError_t slow_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DAsync, 323)(dst, dpitch, src, spitch, width, height, kind,
+	return SHIM_FIRST(hipMemcpy2DAsync, 36)(dst, dpitch, src, spitch, width, height, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src,
 		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DAsync_spt, 324)(dst, dpitch, src, spitch, width, height, kind,
+	return SHIM_FIRST(hipMemcpy2DAsync_spt, 37)(dst, dpitch, src, spitch, width, height, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArray, 325)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArray, 72)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind);
 }
 
@@ -1906,7 +1907,7 @@ static hipError_t slow_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArrayAsync, 326)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArrayAsync, 38)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind, stream);
 }
 
@@ -1914,29 +1915,29 @@ static hipError_t slow_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArrayAsync_spt, 327)(dst, dpitch, src, wOffsetSrc,
+	return SHIM_FIRST(hipMemcpy2DFromArrayAsync_spt, 39)(dst, dpitch, src, wOffsetSrc,
 			hOffsetSrc, width, height, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArray_spt, 328)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArray_spt, 73)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind);
 }
 
 static hipError_t slow_hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DToArray, 329)(dst, wOffset, hOffset, src, spitch, width,
-			height, kind);
+	return SHIM_FIRST(hipMemcpy2DToArray, 74)(dst, wOffset, hOffset, src, spitch, width, height,
+			kind);
 }
 
 static hipError_t slow_hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DToArrayAsync, 330)(dst, wOffset, hOffset, src, spitch, width,
+	return SHIM_FIRST(hipMemcpy2DToArrayAsync, 40)(dst, wOffset, hOffset, src, spitch, width,
 			height, kind, stream);
 }
 
@@ -1944,367 +1945,366 @@ static hipError_t slow_hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffse
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DToArrayAsync_spt, 331)(dst, wOffset, hOffset, src, spitch,
+	return SHIM_FIRST(hipMemcpy2DToArrayAsync_spt, 41)(dst, wOffset, hOffset, src, spitch,
 			width, height, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DToArray_spt, 332)(dst, wOffset, hOffset, src, spitch, width,
+	return SHIM_FIRST(hipMemcpy2DToArray_spt, 75)(dst, wOffset, hOffset, src, spitch, width,
 			height, kind);
 }
 
 static hipError_t slow_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2D_spt, 333)(dst, dpitch, src, spitch, width, height, kind);
+	return SHIM_FIRST(hipMemcpy2D_spt, 76)(dst, dpitch, src, spitch, width, height, kind);
 }
 
 static hipError_t slow_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
-	return SHIM_FIRST(hipMemcpy3D, 334)(p);
+	return SHIM_FIRST(hipMemcpy3D, 77)(p);
 }
 
 static hipError_t slow_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy3DAsync, 335)(p, stream);
+	return SHIM_FIRST(hipMemcpy3DAsync, 42)(p, stream);
 }
 
 static hipError_t slow_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy3DAsync_spt, 336)(p, stream);
+	return SHIM_FIRST(hipMemcpy3DAsync_spt, 43)(p, stream);
 }
 
 static hipError_t slow_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
-	return SHIM_FIRST(hipMemcpy3D_spt, 337)(p);
+	return SHIM_FIRST(hipMemcpy3D_spt, 78)(p);
 }
 
 static hipError_t slow_hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyAsync, 338)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyAsync, 44)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyAsync_spt, 339)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyAsync_spt, 45)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(hipMemcpyAtoA, 340)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(hipMemcpyAtoA, 79)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
 static hipError_t slow_hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(hipMemcpyAtoD, 341)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(hipMemcpyAtoD, 80)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static hipError_t slow_hipMemcpyAtoH(void *dst, hipArray_t srcArray, size_t srcOffset, size_t count)
 {
-	return SHIM_FIRST(hipMemcpyAtoH, 342)(dst, srcArray, srcOffset, count);
+	return SHIM_FIRST(hipMemcpyAtoH, 81)(dst, srcArray, srcOffset, count);
 }
 
 static hipError_t slow_hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_t srcOffset,
 		size_t ByteCount, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyAtoHAsync, 343)(dstHost, srcArray, srcOffset, ByteCount, stream);
+	return SHIM_FIRST(hipMemcpyAtoHAsync, 46)(dstHost, srcArray, srcOffset, ByteCount, stream);
 }
 
 static hipError_t slow_hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset,
 		hipDeviceptr_t srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(hipMemcpyDtoA, 344)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(hipMemcpyDtoA, 82)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static hipError_t slow_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyDtoD, 345)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyDtoD, 83)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyDtoDAsync, 346)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyDtoDAsync, 47)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyDtoH, 347)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyDtoH, 84)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyDtoHAsync, 348)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyDtoHAsync, 48)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromArray, 349)(dst, srcArray, wOffset, hOffset, count, kind);
+	return SHIM_FIRST(hipMemcpyFromArray, 85)(dst, srcArray, wOffset, hOffset, count, kind);
 }
 
 static hipError_t slow_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromArray_spt, 350)(dst, src, wOffsetSrc, hOffset, count, kind);
+	return SHIM_FIRST(hipMemcpyFromArray_spt, 86)(dst, src, wOffsetSrc, hOffset, count, kind);
 }
 
 static hipError_t slow_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbol, 351)(dst, symbol, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyFromSymbol, 87)(dst, symbol, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbolAsync, 352)(dst, symbol, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyFromSymbolAsync, 49)(dst, symbol, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbolAsync_spt, 353)(dst, symbol, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyFromSymbolAsync_spt, 50)(dst, symbol, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbol_spt, 354)(dst, symbol, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyFromSymbol_spt, 88)(dst, symbol, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyHtoA(hipArray_t dstArray, size_t dstOffset, const void *srcHost,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemcpyHtoA, 355)(dstArray, dstOffset, srcHost, count);
+	return SHIM_FIRST(hipMemcpyHtoA, 89)(dstArray, dstOffset, srcHost, count);
 }
 
 static hipError_t slow_hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyHtoAAsync, 356)(dstArray, dstOffset, srcHost, ByteCount, stream);
+	return SHIM_FIRST(hipMemcpyHtoAAsync, 51)(dstArray, dstOffset, srcHost, ByteCount, stream);
 }
 
 static hipError_t slow_hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyHtoD, 357)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyHtoD, 90)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyHtoDAsync, 358)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyHtoDAsync, 52)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
-	return SHIM_FIRST(hipMemcpyParam2D, 359)(pCopy);
+	return SHIM_FIRST(hipMemcpyParam2D, 91)(pCopy);
 }
 
 static hipError_t slow_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyParam2DAsync, 360)(pCopy, stream);
+	return SHIM_FIRST(hipMemcpyParam2DAsync, 53)(pCopy, stream);
 }
 
 static hipError_t slow_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyPeer, 361)(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
+	return SHIM_FIRST(hipMemcpyPeer, 92)(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyPeerAsync, 362)(dst, dstDeviceId, src, srcDevice, sizeBytes,
+	return SHIM_FIRST(hipMemcpyPeerAsync, 54)(dst, dstDeviceId, src, srcDevice, sizeBytes,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToArray, 363)(dst, wOffset, hOffset, src, count, kind);
+	return SHIM_FIRST(hipMemcpyToArray, 93)(dst, wOffset, hOffset, src, count, kind);
 }
 
 static hipError_t slow_hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToSymbol, 364)(symbol, src, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyToSymbol, 94)(symbol, src, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyToSymbolAsync, 365)(symbol, src, sizeBytes, offset, kind,
-			stream);
+	return SHIM_FIRST(hipMemcpyToSymbolAsync, 55)(symbol, src, sizeBytes, offset, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyToSymbolAsync_spt, 366)(symbol, src, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyToSymbolAsync_spt, 56)(symbol, src, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToSymbol_spt, 367)(symbol, src, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyToSymbol_spt, 95)(symbol, src, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyWithStream, 368)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyWithStream, 57)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy_spt, 369)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(hipMemcpy_spt, 96)(dst, src, sizeBytes, kind);
 }
 
 static hipError_t slow_hipMemset(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemset, 370)(dst, value, sizeBytes);
+	return SHIM_FIRST(hipMemset, 97)(dst, value, sizeBytes);
 }
 
 static hipError_t slow_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	return SHIM_FIRST(hipMemset2D, 371)(dst, pitch, value, width, height);
+	return SHIM_FIRST(hipMemset2D, 98)(dst, pitch, value, width, height);
 }
 
 static hipError_t slow_hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset2DAsync, 372)(dst, pitch, value, width, height, stream);
+	return SHIM_FIRST(hipMemset2DAsync, 58)(dst, pitch, value, width, height, stream);
 }
 
 static hipError_t slow_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset2DAsync_spt, 373)(dst, pitch, value, width, height, stream);
+	return SHIM_FIRST(hipMemset2DAsync_spt, 59)(dst, pitch, value, width, height, stream);
 }
 
 static hipError_t slow_hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
-	return SHIM_FIRST(hipMemset2D_spt, 374)(dst, pitch, value, width, height);
+	return SHIM_FIRST(hipMemset2D_spt, 99)(dst, pitch, value, width, height);
 }
 
 static hipError_t slow_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	return SHIM_FIRST(hipMemset3D, 375)(pitchedDevPtr, value, extent);
+	return SHIM_FIRST(hipMemset3D, 100)(pitchedDevPtr, value, extent);
 }
 
 static hipError_t slow_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset3DAsync, 376)(pitchedDevPtr, value, extent, stream);
+	return SHIM_FIRST(hipMemset3DAsync, 60)(pitchedDevPtr, value, extent, stream);
 }
 
 static hipError_t slow_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value,
 		hipExtent extent, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset3DAsync_spt, 377)(pitchedDevPtr, value, extent, stream);
+	return SHIM_FIRST(hipMemset3DAsync_spt, 61)(pitchedDevPtr, value, extent, stream);
 }
 
 static hipError_t slow_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	return SHIM_FIRST(hipMemset3D_spt, 378)(pitchedDevPtr, value, extent);
+	return SHIM_FIRST(hipMemset3D_spt, 101)(pitchedDevPtr, value, extent);
 }
 
 static hipError_t slow_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetAsync, 379)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(hipMemsetAsync, 62)(dst, value, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetAsync_spt, 380)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(hipMemsetAsync_spt, 63)(dst, value, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD16, 381)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD16, 102)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD16Async, 382)(dest, value, count, stream);
+	return SHIM_FIRST(hipMemsetD16Async, 64)(dest, value, count, stream);
 }
 
 static hipError_t slow_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD32, 383)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD32, 103)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD32Async, 384)(dst, value, count, stream);
+	return SHIM_FIRST(hipMemsetD32Async, 65)(dst, value, count, stream);
 }
 
 static hipError_t slow_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD8, 385)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD8, 104)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD8Async, 386)(dest, value, count, stream);
+	return SHIM_FIRST(hipMemsetD8Async, 66)(dest, value, count, stream);
 }
 
 static hipError_t slow_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemset_spt, 387)(dst, value, sizeBytes);
+	return SHIM_FIRST(hipMemset_spt, 105)(dst, value, sizeBytes);
 }
 
 static hipError_t slow_hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 		HIP_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
-	return SHIM_FIRST(hipMipmappedArrayCreate, 388)(pHandle, pMipmappedArrayDesc,
+	return SHIM_FIRST(hipMipmappedArrayCreate, 400)(pHandle, pMipmappedArrayDesc,
 			numMipmapLevels);
 }
 
 static hipError_t slow_hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 {
-	return SHIM_FIRST(hipMipmappedArrayDestroy, 389)(hMipmappedArray);
+	return SHIM_FIRST(hipMipmappedArrayDestroy, 401)(hMipmappedArray);
 }
 
 static hipError_t slow_hipMipmappedArrayGetLevel(hipArray_t *pLevelArray,
 		hipMipmappedArray_t hMipMappedArray, unsigned int level)
 {
-	return SHIM_FIRST(hipMipmappedArrayGetLevel, 390)(pLevelArray, hMipMappedArray, level);
+	return SHIM_FIRST(hipMipmappedArrayGetLevel, 402)(pLevelArray, hMipMappedArray, level);
 }
 
 static hipError_t slow_hipModuleGetFunction(hipFunction_t *function, hipModule_t module,
 		const char *kname)
 {
-	return SHIM_FIRST(hipModuleGetFunction, 391)(function, module, kname);
+	return SHIM_FIRST(hipModuleGetFunction, 403)(function, module, kname);
 }
 
 static hipError_t slow_hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t hmod,
 		const char *name)
 {
-	return SHIM_FIRST(hipModuleGetGlobal, 392)(dptr, bytes, hmod, name);
+	return SHIM_FIRST(hipModuleGetGlobal, 404)(dptr, bytes, hmod, name);
 }
 
 static hipError_t slow_hipModuleGetTexRef(textureReference **texRef, hipModule_t hmod,
 		const char *name)
 {
-	return SHIM_FIRST(hipModuleGetTexRef, 393)(texRef, hmod, name);
+	return SHIM_FIRST(hipModuleGetTexRef, 405)(texRef, hmod, name);
 }
 
 static hipError_t slow_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
@@ -2312,14 +2312,14 @@ static hipError_t slow_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigne
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		hipStream_t stream, void **kernelParams)
 {
-	return SHIM_FIRST(hipModuleLaunchCooperativeKernel, 394)(f, gridDimX, gridDimY, gridDimZ,
+	return SHIM_FIRST(hipModuleLaunchCooperativeKernel, 11)(f, gridDimX, gridDimY, gridDimZ,
 			blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams);
 }
 
 static hipError_t slow_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
-	return SHIM_FIRST(hipModuleLaunchCooperativeKernelMultiDevice, 395)(launchParamsList,
+	return SHIM_FIRST(hipModuleLaunchCooperativeKernelMultiDevice, 12)(launchParamsList,
 			numDevices, flags);
 }
 
@@ -2328,31 +2328,31 @@ static hipError_t slow_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridD
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		hipStream_t stream, void **kernelParams, void **extra)
 {
-	return SHIM_FIRST(hipModuleLaunchKernel, 396)(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+	return SHIM_FIRST(hipModuleLaunchKernel, 13)(f, gridDimX, gridDimY, gridDimZ, blockDimX,
 			blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
 }
 
 static hipError_t slow_hipModuleLoad(hipModule_t *module, const char *fname)
 {
-	return SHIM_FIRST(hipModuleLoad, 397)(module, fname);
+	return SHIM_FIRST(hipModuleLoad, 406)(module, fname);
 }
 
 static hipError_t slow_hipModuleLoadData(hipModule_t *module, const void *image)
 {
-	return SHIM_FIRST(hipModuleLoadData, 398)(module, image);
+	return SHIM_FIRST(hipModuleLoadData, 407)(module, image);
 }
 
 static hipError_t slow_hipModuleLoadDataEx(hipModule_t *module, const void *image,
 		unsigned int numOptions, hipJitOption *options, void **optionValues)
 {
-	return SHIM_FIRST(hipModuleLoadDataEx, 399)(module, image, numOptions, options,
+	return SHIM_FIRST(hipModuleLoadDataEx, 408)(module, image, numOptions, options,
 			optionValues);
 }
 
 static hipError_t slow_hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks,
 		hipFunction_t f, int blockSize, size_t dynSharedMemPerBlk)
 {
-	return SHIM_FIRST(hipModuleOccupancyMaxActiveBlocksPerMultiprocessor, 400)(numBlocks, f,
+	return SHIM_FIRST(hipModuleOccupancyMaxActiveBlocksPerMultiprocessor, 409)(numBlocks, f,
 			blockSize, dynSharedMemPerBlk);
 }
 
@@ -2360,13 +2360,13 @@ static hipError_t slow_hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFla
 		hipFunction_t f, int blockSize, size_t dynSharedMemPerBlk, unsigned int flags)
 {
 	return SHIM_FIRST(hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-			401)(numBlocks, f, blockSize, dynSharedMemPerBlk, flags);
+			410)(numBlocks, f, blockSize, dynSharedMemPerBlk, flags);
 }
 
 static hipError_t slow_hipModuleOccupancyMaxPotentialBlockSize(int *gridSize, int *blockSize,
 		hipFunction_t f, size_t dynSharedMemPerBlk, int blockSizeLimit)
 {
-	return SHIM_FIRST(hipModuleOccupancyMaxPotentialBlockSize, 402)(gridSize, blockSize, f,
+	return SHIM_FIRST(hipModuleOccupancyMaxPotentialBlockSize, 411)(gridSize, blockSize, f,
 			dynSharedMemPerBlk, blockSizeLimit);
 }
 
@@ -2374,184 +2374,184 @@ static hipError_t slow_hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int *gri
 		int *blockSize, hipFunction_t f, size_t dynSharedMemPerBlk, int blockSizeLimit,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipModuleOccupancyMaxPotentialBlockSizeWithFlags, 403)(gridSize,
+	return SHIM_FIRST(hipModuleOccupancyMaxPotentialBlockSizeWithFlags, 412)(gridSize,
 			blockSize, f, dynSharedMemPerBlk, blockSizeLimit, flags);
 }
 
 static hipError_t slow_hipModuleUnload(hipModule_t module)
 {
-	return SHIM_FIRST(hipModuleUnload, 404)(module);
+	return SHIM_FIRST(hipModuleUnload, 413)(module);
 }
 
 static hipError_t slow_hipOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *f,
 		int blockSize, size_t dynSharedMemPerBlk)
 {
-	return SHIM_FIRST(hipOccupancyMaxActiveBlocksPerMultiprocessor, 405)(numBlocks, f,
+	return SHIM_FIRST(hipOccupancyMaxActiveBlocksPerMultiprocessor, 414)(numBlocks, f,
 			blockSize, dynSharedMemPerBlk);
 }
 
 static hipError_t slow_hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks,
 		const void *f, int blockSize, size_t dynSharedMemPerBlk, unsigned int flags)
 {
-	return SHIM_FIRST(hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 406)(numBlocks, f,
+	return SHIM_FIRST(hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 415)(numBlocks, f,
 			blockSize, dynSharedMemPerBlk, flags);
 }
 
 static hipError_t slow_hipOccupancyMaxPotentialBlockSize(int *gridSize, int *blockSize,
 		const void *f, size_t dynSharedMemPerBlk, int blockSizeLimit)
 {
-	return SHIM_FIRST(hipOccupancyMaxPotentialBlockSize, 407)(gridSize, blockSize, f,
+	return SHIM_FIRST(hipOccupancyMaxPotentialBlockSize, 416)(gridSize, blockSize, f,
 			dynSharedMemPerBlk, blockSizeLimit);
 }
 
 static hipError_t slow_hipPeekAtLastError(void)
 {
-	return SHIM_FIRST(hipPeekAtLastError, 408)();
+	return SHIM_FIRST(hipPeekAtLastError, 417)();
 }
 
 static hipError_t slow_hipPointerGetAttribute(void *data, hipPointer_attribute attribute,
 		hipDeviceptr_t ptr)
 {
-	return SHIM_FIRST(hipPointerGetAttribute, 409)(data, attribute, ptr);
+	return SHIM_FIRST(hipPointerGetAttribute, 418)(data, attribute, ptr);
 }
 
 static hipError_t slow_hipPointerGetAttributes(hipPointerAttribute_t *attributes, const void *ptr)
 {
-	return SHIM_FIRST(hipPointerGetAttributes, 410)(attributes, ptr);
+	return SHIM_FIRST(hipPointerGetAttributes, 419)(attributes, ptr);
 }
 
 static hipError_t slow_hipPointerSetAttribute(const void *value, hipPointer_attribute attribute,
 		hipDeviceptr_t ptr)
 {
-	return SHIM_FIRST(hipPointerSetAttribute, 411)(value, attribute, ptr);
+	return SHIM_FIRST(hipPointerSetAttribute, 420)(value, attribute, ptr);
 }
 
 static hipError_t slow_hipProfilerStart(void)
 {
-	return SHIM_FIRST(hipProfilerStart, 412)();
+	return SHIM_FIRST(hipProfilerStart, 421)();
 }
 
 static hipError_t slow_hipProfilerStop(void)
 {
-	return SHIM_FIRST(hipProfilerStop, 413)();
+	return SHIM_FIRST(hipProfilerStop, 422)();
 }
 
 static hipError_t slow_hipRuntimeGetVersion(int *runtimeVersion)
 {
-	return SHIM_FIRST(hipRuntimeGetVersion, 415)(runtimeVersion);
+	return SHIM_FIRST(hipRuntimeGetVersion, 424)(runtimeVersion);
 }
 
 static hipError_t slow_hipSetDevice(int deviceId)
 {
-	return SHIM_FIRST(hipSetDevice, 416)(deviceId);
+	return SHIM_FIRST(hipSetDevice, 34)(deviceId);
 }
 
 static hipError_t slow_hipSetDeviceFlags(unsigned int flags)
 {
-	return SHIM_FIRST(hipSetDeviceFlags, 417)(flags);
+	return SHIM_FIRST(hipSetDeviceFlags, 425)(flags);
 }
 
 static hipError_t slow_hipSetValidDevices(int *device_arr, int len)
 {
-	return SHIM_FIRST(hipSetValidDevices, 418)(device_arr, len);
+	return SHIM_FIRST(hipSetValidDevices, 426)(device_arr, len);
 }
 
 static hipError_t slow_hipSetupArgument(const void *arg, size_t size, size_t offset)
 {
-	return SHIM_FIRST(hipSetupArgument, 419)(arg, size, offset);
+	return SHIM_FIRST(hipSetupArgument, 427)(arg, size, offset);
 }
 
 static hipError_t slow_hipSignalExternalSemaphoresAsync(const hipExternalSemaphore_t *extSemArray,
 		const hipExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipSignalExternalSemaphoresAsync, 420)(extSemArray, paramsArray,
+	return SHIM_FIRST(hipSignalExternalSemaphoresAsync, 428)(extSemArray, paramsArray,
 			numExtSems, stream);
 }
 
 static hipError_t slow_hipStreamAddCallback(hipStream_t stream, hipStreamCallback_t callback,
 		void *userData, unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamAddCallback, 421)(stream, callback, userData, flags);
+	return SHIM_FIRST(hipStreamAddCallback, 429)(stream, callback, userData, flags);
 }
 
 static hipError_t slow_hipStreamAddCallback_spt(hipStream_t stream, hipStreamCallback_t callback,
 		void *userData, unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamAddCallback_spt, 422)(stream, callback, userData, flags);
+	return SHIM_FIRST(hipStreamAddCallback_spt, 430)(stream, callback, userData, flags);
 }
 
 static hipError_t slow_hipStreamAttachMemAsync(hipStream_t stream, void *dev_ptr, size_t length,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamAttachMemAsync, 423)(stream, dev_ptr, length, flags);
+	return SHIM_FIRST(hipStreamAttachMemAsync, 431)(stream, dev_ptr, length, flags);
 }
 
 static hipError_t slow_hipStreamBatchMemOp(hipStream_t stream, unsigned int count,
 		hipStreamBatchMemOpParams *paramArray, unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamBatchMemOp, 424)(stream, count, paramArray, flags);
+	return SHIM_FIRST(hipStreamBatchMemOp, 432)(stream, count, paramArray, flags);
 }
 
 static hipError_t slow_hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 {
-	return SHIM_FIRST(hipStreamBeginCapture, 425)(stream, mode);
+	return SHIM_FIRST(hipStreamBeginCapture, 433)(stream, mode);
 }
 
 static hipError_t slow_hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph,
 		const hipGraphNode_t *dependencies, const hipGraphEdgeData *dependencyData,
 		size_t numDependencies, hipStreamCaptureMode mode)
 {
-	return SHIM_FIRST(hipStreamBeginCaptureToGraph, 426)(stream, graph, dependencies,
+	return SHIM_FIRST(hipStreamBeginCaptureToGraph, 434)(stream, graph, dependencies,
 			dependencyData, numDependencies, mode);
 }
 
 static hipError_t slow_hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode)
 {
-	return SHIM_FIRST(hipStreamBeginCapture_spt, 427)(stream, mode);
+	return SHIM_FIRST(hipStreamBeginCapture_spt, 435)(stream, mode);
 }
 
 static hipError_t slow_hipStreamCreate(hipStream_t *stream)
 {
-	return SHIM_FIRST(hipStreamCreate, 428)(stream);
+	return SHIM_FIRST(hipStreamCreate, 436)(stream);
 }
 
 static hipError_t slow_hipStreamCreateWithFlags(hipStream_t *stream, unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamCreateWithFlags, 429)(stream, flags);
+	return SHIM_FIRST(hipStreamCreateWithFlags, 437)(stream, flags);
 }
 
 static hipError_t slow_hipStreamCreateWithPriority(hipStream_t *stream, unsigned int flags,
 		int priority)
 {
-	return SHIM_FIRST(hipStreamCreateWithPriority, 430)(stream, flags, priority);
+	return SHIM_FIRST(hipStreamCreateWithPriority, 438)(stream, flags, priority);
 }
 
 static hipError_t slow_hipStreamDestroy(hipStream_t stream)
 {
-	return SHIM_FIRST(hipStreamDestroy, 431)(stream);
+	return SHIM_FIRST(hipStreamDestroy, 439)(stream);
 }
 
 static hipError_t slow_hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 {
-	return SHIM_FIRST(hipStreamEndCapture, 432)(stream, pGraph);
+	return SHIM_FIRST(hipStreamEndCapture, 440)(stream, pGraph);
 }
 
 static hipError_t slow_hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 {
-	return SHIM_FIRST(hipStreamEndCapture_spt, 433)(stream, pGraph);
+	return SHIM_FIRST(hipStreamEndCapture_spt, 441)(stream, pGraph);
 }
 
 static hipError_t slow_hipStreamGetCaptureInfo(hipStream_t stream,
 		hipStreamCaptureStatus *pCaptureStatus, unsigned long long *pId)
 {
-	return SHIM_FIRST(hipStreamGetCaptureInfo, 434)(stream, pCaptureStatus, pId);
+	return SHIM_FIRST(hipStreamGetCaptureInfo, 442)(stream, pCaptureStatus, pId);
 }
 
 static hipError_t slow_hipStreamGetCaptureInfo_spt(hipStream_t stream,
 		hipStreamCaptureStatus *pCaptureStatus, unsigned long long *pId)
 {
-	return SHIM_FIRST(hipStreamGetCaptureInfo_spt, 435)(stream, pCaptureStatus, pId);
+	return SHIM_FIRST(hipStreamGetCaptureInfo_spt, 443)(stream, pCaptureStatus, pId);
 }
 
 static hipError_t slow_hipStreamGetCaptureInfo_v2(hipStream_t stream,
@@ -2559,7 +2559,7 @@ static hipError_t slow_hipStreamGetCaptureInfo_v2(hipStream_t stream,
 		hipGraph_t *graph_out, const hipGraphNode_t **dependencies_out,
 		size_t *numDependencies_out)
 {
-	return SHIM_FIRST(hipStreamGetCaptureInfo_v2, 436)(stream, captureStatus_out, id_out,
+	return SHIM_FIRST(hipStreamGetCaptureInfo_v2, 444)(stream, captureStatus_out, id_out,
 			graph_out, dependencies_out, numDependencies_out);
 }
 
@@ -2568,83 +2568,83 @@ static hipError_t slow_hipStreamGetCaptureInfo_v2_spt(hipStream_t stream,
 		hipGraph_t *graph_out, const hipGraphNode_t **dependencies_out,
 		size_t *numDependencies_out)
 {
-	return SHIM_FIRST(hipStreamGetCaptureInfo_v2_spt, 437)(stream, captureStatus_out, id_out,
+	return SHIM_FIRST(hipStreamGetCaptureInfo_v2_spt, 445)(stream, captureStatus_out, id_out,
 			graph_out, dependencies_out, numDependencies_out);
 }
 
 static hipError_t slow_hipStreamGetDevice(hipStream_t stream, hipDevice_t *device)
 {
-	return SHIM_FIRST(hipStreamGetDevice, 438)(stream, device);
+	return SHIM_FIRST(hipStreamGetDevice, 446)(stream, device);
 }
 
 static hipError_t slow_hipStreamGetFlags(hipStream_t stream, unsigned int *flags)
 {
-	return SHIM_FIRST(hipStreamGetFlags, 439)(stream, flags);
+	return SHIM_FIRST(hipStreamGetFlags, 447)(stream, flags);
 }
 
 static hipError_t slow_hipStreamGetFlags_spt(hipStream_t stream, unsigned int *flags)
 {
-	return SHIM_FIRST(hipStreamGetFlags_spt, 440)(stream, flags);
+	return SHIM_FIRST(hipStreamGetFlags_spt, 448)(stream, flags);
 }
 
 static hipError_t slow_hipStreamGetPriority(hipStream_t stream, int *priority)
 {
-	return SHIM_FIRST(hipStreamGetPriority, 441)(stream, priority);
+	return SHIM_FIRST(hipStreamGetPriority, 449)(stream, priority);
 }
 
 static hipError_t slow_hipStreamGetPriority_spt(hipStream_t stream, int *priority)
 {
-	return SHIM_FIRST(hipStreamGetPriority_spt, 442)(stream, priority);
+	return SHIM_FIRST(hipStreamGetPriority_spt, 450)(stream, priority);
 }
 
 static hipError_t slow_hipStreamIsCapturing(hipStream_t stream,
 		hipStreamCaptureStatus *pCaptureStatus)
 {
-	return SHIM_FIRST(hipStreamIsCapturing, 443)(stream, pCaptureStatus);
+	return SHIM_FIRST(hipStreamIsCapturing, 21)(stream, pCaptureStatus);
 }
 
 static hipError_t slow_hipStreamIsCapturing_spt(hipStream_t stream,
 		hipStreamCaptureStatus *pCaptureStatus)
 {
-	return SHIM_FIRST(hipStreamIsCapturing_spt, 444)(stream, pCaptureStatus);
+	return SHIM_FIRST(hipStreamIsCapturing_spt, 22)(stream, pCaptureStatus);
 }
 
 static hipError_t slow_hipStreamQuery(hipStream_t stream)
 {
-	return SHIM_FIRST(hipStreamQuery, 445)(stream);
+	return SHIM_FIRST(hipStreamQuery, 23)(stream);
 }
 
 static hipError_t slow_hipStreamQuery_spt(hipStream_t stream)
 {
-	return SHIM_FIRST(hipStreamQuery_spt, 446)(stream);
+	return SHIM_FIRST(hipStreamQuery_spt, 24)(stream);
 }
 
 static hipError_t slow_hipStreamSynchronize(hipStream_t stream)
 {
-	return SHIM_FIRST(hipStreamSynchronize, 447)(stream);
+	return SHIM_FIRST(hipStreamSynchronize, 25)(stream);
 }
 
 static hipError_t slow_hipStreamSynchronize_spt(hipStream_t stream)
 {
-	return SHIM_FIRST(hipStreamSynchronize_spt, 448)(stream);
+	return SHIM_FIRST(hipStreamSynchronize_spt, 26)(stream);
 }
 
 static hipError_t slow_hipStreamUpdateCaptureDependencies(hipStream_t stream,
 		hipGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamUpdateCaptureDependencies, 449)(stream, dependencies,
+	return SHIM_FIRST(hipStreamUpdateCaptureDependencies, 451)(stream, dependencies,
 			numDependencies, flags);
 }
 
 static hipError_t slow_hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamWaitEvent, 450)(stream, event, flags);
+	return SHIM_FIRST(hipStreamWaitEvent, 27)(stream, event, flags);
 }
 
 static hipError_t slow_hipStreamWaitEvent_spt(hipStream_t stream, hipEvent_t event,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipStreamWaitEvent_spt, 451)(stream, event, flags);
+	return SHIM_FIRST(hipStreamWaitEvent_spt, 28)(stream, event, flags);
 }
 
 static hipError_t slow_hipStreamWaitValue32(hipStream_t stream, void *ptr, uint32_t value,
@@ -2983,9 +2983,114 @@ static hiprtcResult slow_hiprtcVersion(int *major, int *minor)
 
 static const char *const aliases[] = {"libamdhip64.so", NULL};
 
-void *shim_slots[] = {
+/* Those of frequent calls first. */
+SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j,
 	(void *)slow__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_,
+	(void *)slow_hipExtLaunchKernel,
+	(void *)slow_hipExtLaunchMultiKernelMultiDevice,
+	(void *)slow_hipExtModuleLaunchKernel,
+	(void *)slow_hipHccModuleLaunchKernel,
+	(void *)slow_hipLaunchCooperativeKernel,
+	(void *)slow_hipLaunchCooperativeKernelMultiDevice,
+	(void *)slow_hipLaunchCooperativeKernel_spt,
+	(void *)slow_hipLaunchKernel,
+	(void *)slow_hipLaunchKernel_spt,
+	(void *)slow_hipModuleLaunchCooperativeKernel,
+	(void *)slow_hipModuleLaunchCooperativeKernelMultiDevice,
+	(void *)slow_hipModuleLaunchKernel,
+	(void *)slow_hipLaunchByPtr,
+	(void *)slow_hipEventRecord,
+	(void *)slow_hipEventRecordWithFlags,
+	(void *)slow_hipEventRecord_spt,
+	(void *)slow_hipGraphLaunch,
+	(void *)slow_hipGraphLaunch_spt,
+	(void *)slow_hipGraphUpload,
+	(void *)slow_hipStreamIsCapturing,
+	(void *)slow_hipStreamIsCapturing_spt,
+	(void *)slow_hipStreamQuery,
+	(void *)slow_hipStreamQuery_spt,
+	(void *)slow_hipStreamSynchronize,
+	(void *)slow_hipStreamSynchronize_spt,
+	(void *)slow_hipStreamWaitEvent,
+	(void *)slow_hipStreamWaitEvent_spt,
+	(void *)slow_hipCtxGetDevice,
+	(void *)slow_hipCtxSynchronize,
+	(void *)slow_hipDeviceSynchronize,
+	(void *)slow_hipEventQuery,
+	(void *)slow_hipGetDevice,
+	(void *)slow_hipSetDevice,
+	(void *)slow_hipDrvMemcpy3DAsync,
+	(void *)slow_hipMemcpy2DAsync,
+	(void *)slow_hipMemcpy2DAsync_spt,
+	(void *)slow_hipMemcpy2DFromArrayAsync,
+	(void *)slow_hipMemcpy2DFromArrayAsync_spt,
+	(void *)slow_hipMemcpy2DToArrayAsync,
+	(void *)slow_hipMemcpy2DToArrayAsync_spt,
+	(void *)slow_hipMemcpy3DAsync,
+	(void *)slow_hipMemcpy3DAsync_spt,
+	(void *)slow_hipMemcpyAsync,
+	(void *)slow_hipMemcpyAsync_spt,
+	(void *)slow_hipMemcpyAtoHAsync,
+	(void *)slow_hipMemcpyDtoDAsync,
+	(void *)slow_hipMemcpyDtoHAsync,
+	(void *)slow_hipMemcpyFromSymbolAsync,
+	(void *)slow_hipMemcpyFromSymbolAsync_spt,
+	(void *)slow_hipMemcpyHtoAAsync,
+	(void *)slow_hipMemcpyHtoDAsync,
+	(void *)slow_hipMemcpyParam2DAsync,
+	(void *)slow_hipMemcpyPeerAsync,
+	(void *)slow_hipMemcpyToSymbolAsync,
+	(void *)slow_hipMemcpyToSymbolAsync_spt,
+	(void *)slow_hipMemcpyWithStream,
+	(void *)slow_hipMemset2DAsync,
+	(void *)slow_hipMemset2DAsync_spt,
+	(void *)slow_hipMemset3DAsync,
+	(void *)slow_hipMemset3DAsync_spt,
+	(void *)slow_hipMemsetAsync,
+	(void *)slow_hipMemsetAsync_spt,
+	(void *)slow_hipMemsetD16Async,
+	(void *)slow_hipMemsetD32Async,
+	(void *)slow_hipMemsetD8Async,
+	(void *)slow_hipDrvMemcpy2DUnaligned,
+	(void *)slow_hipDrvMemcpy3D,
+	(void *)slow_hipMemcpy,
+	(void *)slow_hipMemcpy2D,
+	(void *)slow_hipMemcpy2DArrayToArray,
+	(void *)slow_hipMemcpy2DFromArray,
+	(void *)slow_hipMemcpy2DFromArray_spt,
+	(void *)slow_hipMemcpy2DToArray,
+	(void *)slow_hipMemcpy2DToArray_spt,
+	(void *)slow_hipMemcpy2D_spt,
+	(void *)slow_hipMemcpy3D,
+	(void *)slow_hipMemcpy3D_spt,
+	(void *)slow_hipMemcpyAtoA,
+	(void *)slow_hipMemcpyAtoD,
+	(void *)slow_hipMemcpyAtoH,
+	(void *)slow_hipMemcpyDtoA,
+	(void *)slow_hipMemcpyDtoD,
+	(void *)slow_hipMemcpyDtoH,
+	(void *)slow_hipMemcpyFromArray,
+	(void *)slow_hipMemcpyFromArray_spt,
+	(void *)slow_hipMemcpyFromSymbol,
+	(void *)slow_hipMemcpyFromSymbol_spt,
+	(void *)slow_hipMemcpyHtoA,
+	(void *)slow_hipMemcpyHtoD,
+	(void *)slow_hipMemcpyParam2D,
+	(void *)slow_hipMemcpyPeer,
+	(void *)slow_hipMemcpyToArray,
+	(void *)slow_hipMemcpyToSymbol,
+	(void *)slow_hipMemcpyToSymbol_spt,
+	(void *)slow_hipMemcpy_spt,
+	(void *)slow_hipMemset,
+	(void *)slow_hipMemset2D,
+	(void *)slow_hipMemset2D_spt,
+	(void *)slow_hipMemset3D,
+	(void *)slow_hipMemset3D_spt,
+	(void *)slow_hipMemsetD16,
+	(void *)slow_hipMemsetD32,
+	(void *)slow_hipMemsetD8,
+	(void *)slow_hipMemset_spt,
 	(void *)slow___hipGetPCH,
 	(void *)slow___hipPopCallConfiguration,
 	(void *)slow___hipPushCallConfiguration,
@@ -3024,7 +3129,6 @@ void *shim_slots[] = {
 	(void *)slow_hipCtxGetApiVersion,
 	(void *)slow_hipCtxGetCacheConfig,
 	(void *)slow_hipCtxGetCurrent,
-	(void *)slow_hipCtxGetDevice,
 	(void *)slow_hipCtxGetFlags,
 	(void *)slow_hipCtxGetSharedMemConfig,
 	(void *)slow_hipCtxPopCurrent,
@@ -3032,7 +3136,6 @@ void *shim_slots[] = {
 	(void *)slow_hipCtxSetCacheConfig,
 	(void *)slow_hipCtxSetCurrent,
 	(void *)slow_hipCtxSetSharedMemConfig,
-	(void *)slow_hipCtxSynchronize,
 	(void *)slow_hipDestroyExternalMemory,
 	(void *)slow_hipDestroyExternalSemaphore,
 	(void *)slow_hipDestroySurfaceObject,
@@ -3068,7 +3171,6 @@ void *shim_slots[] = {
 	(void *)slow_hipDeviceSetLimit,
 	(void *)slow_hipDeviceSetMemPool,
 	(void *)slow_hipDeviceSetSharedMemConfig,
-	(void *)slow_hipDeviceSynchronize,
 	(void *)slow_hipDeviceTotalMem,
 	(void *)slow_hipDriverGetVersion,
 	(void *)slow_hipDrvGetErrorName,
@@ -3080,25 +3182,15 @@ void *shim_slots[] = {
 	(void *)slow_hipDrvGraphExecMemsetNodeSetParams,
 	(void *)slow_hipDrvGraphMemcpyNodeGetParams,
 	(void *)slow_hipDrvGraphMemcpyNodeSetParams,
-	(void *)slow_hipDrvMemcpy2DUnaligned,
-	(void *)slow_hipDrvMemcpy3D,
-	(void *)slow_hipDrvMemcpy3DAsync,
 	(void *)slow_hipDrvPointerGetAttributes,
 	(void *)slow_hipEventCreate,
 	(void *)slow_hipEventCreateWithFlags,
 	(void *)slow_hipEventDestroy,
 	(void *)slow_hipEventElapsedTime,
-	(void *)slow_hipEventQuery,
-	(void *)slow_hipEventRecord,
-	(void *)slow_hipEventRecordWithFlags,
-	(void *)slow_hipEventRecord_spt,
 	(void *)slow_hipEventSynchronize,
 	(void *)slow_hipExtGetLastError,
 	(void *)slow_hipExtGetLinkTypeAndHopCount,
-	(void *)slow_hipExtLaunchKernel,
-	(void *)slow_hipExtLaunchMultiKernelMultiDevice,
 	(void *)slow_hipExtMallocWithFlags,
-	(void *)slow_hipExtModuleLaunchKernel,
 	(void *)slow_hipExtStreamCreateWithCUMask,
 	(void *)slow_hipExtStreamGetCUMask,
 	(void *)slow_hipExternalMemoryGetMappedBuffer,
@@ -3116,7 +3208,6 @@ void *shim_slots[] = {
 	(void *)slow_hipGLGetDevices,
 	(void *)slow_hipGetChannelDesc,
 	(void *)slow_hipGetCmdName,
-	(void *)slow_hipGetDevice,
 	(void *)slow_hipGetDeviceCount,
 	(void *)slow_hipGetDeviceFlags,
 	(void *)slow_hipGetDeviceProperties,
@@ -3200,8 +3291,6 @@ void *shim_slots[] = {
 	(void *)slow_hipGraphKernelNodeGetParams,
 	(void *)slow_hipGraphKernelNodeSetAttribute,
 	(void *)slow_hipGraphKernelNodeSetParams,
-	(void *)slow_hipGraphLaunch,
-	(void *)slow_hipGraphLaunch_spt,
 	(void *)slow_hipGraphMemAllocNodeGetParams,
 	(void *)slow_hipGraphMemFreeNodeGetParams,
 	(void *)slow_hipGraphMemcpyNodeGetParams,
@@ -3221,7 +3310,6 @@ void *shim_slots[] = {
 	(void *)slow_hipGraphReleaseUserObject,
 	(void *)slow_hipGraphRemoveDependencies,
 	(void *)slow_hipGraphRetainUserObject,
-	(void *)slow_hipGraphUpload,
 	(void *)slow_hipGraphicsGLRegisterBuffer,
 	(void *)slow_hipGraphicsGLRegisterImage,
 	(void *)slow_hipGraphicsMapResources,
@@ -3229,7 +3317,6 @@ void *shim_slots[] = {
 	(void *)slow_hipGraphicsSubResourceGetMappedArray,
 	(void *)slow_hipGraphicsUnmapResources,
 	(void *)slow_hipGraphicsUnregisterResource,
-	(void *)slow_hipHccModuleLaunchKernel,
 	(void *)slow_hipHostAlloc,
 	(void *)slow_hipHostFree,
 	(void *)slow_hipHostGetDevicePointer,
@@ -3247,14 +3334,8 @@ void *shim_slots[] = {
 	(void *)slow_hipIpcOpenMemHandle,
 	(void *)slow_hipKernelNameRef,
 	(void *)slow_hipKernelNameRefByPtr,
-	(void *)slow_hipLaunchByPtr,
-	(void *)slow_hipLaunchCooperativeKernel,
-	(void *)slow_hipLaunchCooperativeKernelMultiDevice,
-	(void *)slow_hipLaunchCooperativeKernel_spt,
 	(void *)slow_hipLaunchHostFunc,
 	(void *)slow_hipLaunchHostFunc_spt,
-	(void *)slow_hipLaunchKernel,
-	(void *)slow_hipLaunchKernel_spt,
 	(void *)slow_hipLinkAddData,
 	(void *)slow_hipLinkAddFile,
 	(void *)slow_hipLinkComplete,
@@ -3304,83 +3385,12 @@ void *shim_slots[] = {
 	(void *)slow_hipMemRetainAllocationHandle,
 	(void *)slow_hipMemSetAccess,
 	(void *)slow_hipMemUnmap,
-	(void *)slow_hipMemcpy,
-	(void *)slow_hipMemcpy2D,
-	(void *)slow_hipMemcpy2DArrayToArray,
-	(void *)slow_hipMemcpy2DAsync,
-	(void *)slow_hipMemcpy2DAsync_spt,
-	(void *)slow_hipMemcpy2DFromArray,
-	(void *)slow_hipMemcpy2DFromArrayAsync,
-	(void *)slow_hipMemcpy2DFromArrayAsync_spt,
-	(void *)slow_hipMemcpy2DFromArray_spt,
-	(void *)slow_hipMemcpy2DToArray,
-	(void *)slow_hipMemcpy2DToArrayAsync,
-	(void *)slow_hipMemcpy2DToArrayAsync_spt,
-	(void *)slow_hipMemcpy2DToArray_spt,
-	(void *)slow_hipMemcpy2D_spt,
-	(void *)slow_hipMemcpy3D,
-	(void *)slow_hipMemcpy3DAsync,
-	(void *)slow_hipMemcpy3DAsync_spt,
-	(void *)slow_hipMemcpy3D_spt,
-	(void *)slow_hipMemcpyAsync,
-	(void *)slow_hipMemcpyAsync_spt,
-	(void *)slow_hipMemcpyAtoA,
-	(void *)slow_hipMemcpyAtoD,
-	(void *)slow_hipMemcpyAtoH,
-	(void *)slow_hipMemcpyAtoHAsync,
-	(void *)slow_hipMemcpyDtoA,
-	(void *)slow_hipMemcpyDtoD,
-	(void *)slow_hipMemcpyDtoDAsync,
-	(void *)slow_hipMemcpyDtoH,
-	(void *)slow_hipMemcpyDtoHAsync,
-	(void *)slow_hipMemcpyFromArray,
-	(void *)slow_hipMemcpyFromArray_spt,
-	(void *)slow_hipMemcpyFromSymbol,
-	(void *)slow_hipMemcpyFromSymbolAsync,
-	(void *)slow_hipMemcpyFromSymbolAsync_spt,
-	(void *)slow_hipMemcpyFromSymbol_spt,
-	(void *)slow_hipMemcpyHtoA,
-	(void *)slow_hipMemcpyHtoAAsync,
-	(void *)slow_hipMemcpyHtoD,
-	(void *)slow_hipMemcpyHtoDAsync,
-	(void *)slow_hipMemcpyParam2D,
-	(void *)slow_hipMemcpyParam2DAsync,
-	(void *)slow_hipMemcpyPeer,
-	(void *)slow_hipMemcpyPeerAsync,
-	(void *)slow_hipMemcpyToArray,
-	(void *)slow_hipMemcpyToSymbol,
-	(void *)slow_hipMemcpyToSymbolAsync,
-	(void *)slow_hipMemcpyToSymbolAsync_spt,
-	(void *)slow_hipMemcpyToSymbol_spt,
-	(void *)slow_hipMemcpyWithStream,
-	(void *)slow_hipMemcpy_spt,
-	(void *)slow_hipMemset,
-	(void *)slow_hipMemset2D,
-	(void *)slow_hipMemset2DAsync,
-	(void *)slow_hipMemset2DAsync_spt,
-	(void *)slow_hipMemset2D_spt,
-	(void *)slow_hipMemset3D,
-	(void *)slow_hipMemset3DAsync,
-	(void *)slow_hipMemset3DAsync_spt,
-	(void *)slow_hipMemset3D_spt,
-	(void *)slow_hipMemsetAsync,
-	(void *)slow_hipMemsetAsync_spt,
-	(void *)slow_hipMemsetD16,
-	(void *)slow_hipMemsetD16Async,
-	(void *)slow_hipMemsetD32,
-	(void *)slow_hipMemsetD32Async,
-	(void *)slow_hipMemsetD8,
-	(void *)slow_hipMemsetD8Async,
-	(void *)slow_hipMemset_spt,
 	(void *)slow_hipMipmappedArrayCreate,
 	(void *)slow_hipMipmappedArrayDestroy,
 	(void *)slow_hipMipmappedArrayGetLevel,
 	(void *)slow_hipModuleGetFunction,
 	(void *)slow_hipModuleGetGlobal,
 	(void *)slow_hipModuleGetTexRef,
-	(void *)slow_hipModuleLaunchCooperativeKernel,
-	(void *)slow_hipModuleLaunchCooperativeKernelMultiDevice,
-	(void *)slow_hipModuleLaunchKernel,
 	(void *)slow_hipModuleLoad,
 	(void *)slow_hipModuleLoadData,
 	(void *)slow_hipModuleLoadDataEx,
@@ -3400,7 +3410,6 @@ void *shim_slots[] = {
 	(void *)slow_hipProfilerStop,
 	(void *)slow_hipRegisterTracerCallback,
 	(void *)slow_hipRuntimeGetVersion,
-	(void *)slow_hipSetDevice,
 	(void *)slow_hipSetDeviceFlags,
 	(void *)slow_hipSetValidDevices,
 	(void *)slow_hipSetupArgument,
@@ -3427,15 +3436,7 @@ void *shim_slots[] = {
 	(void *)slow_hipStreamGetFlags_spt,
 	(void *)slow_hipStreamGetPriority,
 	(void *)slow_hipStreamGetPriority_spt,
-	(void *)slow_hipStreamIsCapturing,
-	(void *)slow_hipStreamIsCapturing_spt,
-	(void *)slow_hipStreamQuery,
-	(void *)slow_hipStreamQuery_spt,
-	(void *)slow_hipStreamSynchronize,
-	(void *)slow_hipStreamSynchronize_spt,
 	(void *)slow_hipStreamUpdateCaptureDependencies,
-	(void *)slow_hipStreamWaitEvent,
-	(void *)slow_hipStreamWaitEvent_spt,
 	(void *)slow_hipStreamWaitValue32,
 	(void *)slow_hipStreamWaitValue64,
 	(void *)slow_hipStreamWriteValue32,
@@ -3506,6 +3507,136 @@ static const struct shim_symbol symbols[] = {
 			hipError_t,
 			"_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_",
 			"hip_4.2", false),
+	SHIM_VERSION(hipExtLaunchKernel, hipError_t, "hipExtLaunchKernel", "hip_4.2", false),
+	SHIM_VERSION(hipExtLaunchMultiKernelMultiDevice, hipError_t,
+			"hipExtLaunchMultiKernelMultiDevice", "hip_4.2", false),
+	SHIM_VERSION(hipExtModuleLaunchKernel, hipError_t, "hipExtModuleLaunchKernel", "hip_4.2",
+			false),
+	SHIM_VERSION(hipHccModuleLaunchKernel, hipError_t, "hipHccModuleLaunchKernel", "hip_4.2",
+			false),
+	SHIM_VERSION(hipLaunchCooperativeKernel, hipError_t, "hipLaunchCooperativeKernel",
+			"hip_4.2", false),
+	SHIM_VERSION(hipLaunchCooperativeKernelMultiDevice, hipError_t,
+			"hipLaunchCooperativeKernelMultiDevice", "hip_4.2", false),
+	SHIM_VERSION(hipLaunchCooperativeKernel_spt, hipError_t, "hipLaunchCooperativeKernel_spt",
+			"hip_5.2", false),
+	SHIM_VERSION(hipLaunchKernel, hipError_t, "hipLaunchKernel", "hip_4.2", false),
+	SHIM_VERSION(hipLaunchKernel_spt, hipError_t, "hipLaunchKernel_spt", "hip_5.2", false),
+	SHIM_VERSION(hipModuleLaunchCooperativeKernel, hipError_t,
+			"hipModuleLaunchCooperativeKernel", "hip_5.5", false),
+	SHIM_VERSION(hipModuleLaunchCooperativeKernelMultiDevice, hipError_t,
+			"hipModuleLaunchCooperativeKernelMultiDevice", "hip_5.5", false),
+	SHIM_VERSION(hipModuleLaunchKernel, hipError_t, "hipModuleLaunchKernel", "hip_4.2", false),
+	SHIM_VERSION(hipLaunchByPtr, hipError_t, "hipLaunchByPtr", "hip_4.2", false),
+	SHIM_VERSION(hipEventRecord, hipError_t, "hipEventRecord", "hip_4.2", false),
+	SHIM_VERSION(hipEventRecordWithFlags, hipError_t, "hipEventRecordWithFlags", "hip_6.4",
+			false),
+	SHIM_VERSION(hipEventRecord_spt, hipError_t, "hipEventRecord_spt", "hip_5.2", false),
+	SHIM_VERSION(hipGraphLaunch, hipError_t, "hipGraphLaunch", "hip_4.3", false),
+	SHIM_VERSION(hipGraphLaunch_spt, hipError_t, "hipGraphLaunch_spt", "hip_5.3", false),
+	SHIM_VERSION(hipGraphUpload, hipError_t, "hipGraphUpload", "hip_5.3", false),
+	SHIM_VERSION(hipStreamIsCapturing, hipError_t, "hipStreamIsCapturing", "hip_4.3", false),
+	SHIM_VERSION(hipStreamIsCapturing_spt, hipError_t, "hipStreamIsCapturing_spt", "hip_5.3",
+			false),
+	SHIM_VERSION(hipStreamQuery, hipError_t, "hipStreamQuery", "hip_4.2", false),
+	SHIM_VERSION(hipStreamQuery_spt, hipError_t, "hipStreamQuery_spt", "hip_5.2", false),
+	SHIM_VERSION(hipStreamSynchronize, hipError_t, "hipStreamSynchronize", "hip_4.2", false),
+	SHIM_VERSION(hipStreamSynchronize_spt, hipError_t, "hipStreamSynchronize_spt", "hip_5.2",
+			false),
+	SHIM_VERSION(hipStreamWaitEvent, hipError_t, "hipStreamWaitEvent", "hip_4.2", false),
+	SHIM_VERSION(hipStreamWaitEvent_spt, hipError_t, "hipStreamWaitEvent_spt", "hip_5.2",
+			false),
+	SHIM_VERSION(hipCtxGetDevice, hipError_t, "hipCtxGetDevice", "hip_4.2", false),
+	SHIM_VERSION(hipCtxSynchronize, hipError_t, "hipCtxSynchronize", "hip_4.2", false),
+	SHIM_VERSION(hipDeviceSynchronize, hipError_t, "hipDeviceSynchronize", "hip_4.2", false),
+	SHIM_VERSION(hipEventQuery, hipError_t, "hipEventQuery", "hip_4.2", false),
+	SHIM_VERSION(hipGetDevice, hipError_t, "hipGetDevice", "hip_4.2", false),
+	SHIM_VERSION(hipSetDevice, hipError_t, "hipSetDevice", "hip_4.2", false),
+	SHIM_VERSION(hipDrvMemcpy3DAsync, hipError_t, "hipDrvMemcpy3DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy2DAsync, hipError_t, "hipMemcpy2DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy2DAsync_spt, hipError_t, "hipMemcpy2DAsync_spt", "hip_5.3", false),
+	SHIM_VERSION(hipMemcpy2DFromArrayAsync, hipError_t, "hipMemcpy2DFromArrayAsync", "hip_4.2",
+			false),
+	SHIM_VERSION(hipMemcpy2DFromArrayAsync_spt, hipError_t, "hipMemcpy2DFromArrayAsync_spt",
+			"hip_5.3", false),
+	SHIM_VERSION(hipMemcpy2DToArrayAsync, hipError_t, "hipMemcpy2DToArrayAsync", "hip_4.3",
+			false),
+	SHIM_VERSION(hipMemcpy2DToArrayAsync_spt, hipError_t, "hipMemcpy2DToArrayAsync_spt",
+			"hip_5.3", false),
+	SHIM_VERSION(hipMemcpy3DAsync, hipError_t, "hipMemcpy3DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy3DAsync_spt, hipError_t, "hipMemcpy3DAsync_spt", "hip_5.3", false),
+	SHIM_VERSION(hipMemcpyAsync, hipError_t, "hipMemcpyAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyAsync_spt, hipError_t, "hipMemcpyAsync_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemcpyAtoHAsync, hipError_t, "hipMemcpyAtoHAsync", "hip_6.2", false),
+	SHIM_VERSION(hipMemcpyDtoDAsync, hipError_t, "hipMemcpyDtoDAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyDtoHAsync, hipError_t, "hipMemcpyDtoHAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyFromSymbolAsync, hipError_t, "hipMemcpyFromSymbolAsync", "hip_4.2",
+			false),
+	SHIM_VERSION(hipMemcpyFromSymbolAsync_spt, hipError_t, "hipMemcpyFromSymbolAsync_spt",
+			"hip_5.3", false),
+	SHIM_VERSION(hipMemcpyHtoAAsync, hipError_t, "hipMemcpyHtoAAsync", "hip_6.2", false),
+	SHIM_VERSION(hipMemcpyHtoDAsync, hipError_t, "hipMemcpyHtoDAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyParam2DAsync, hipError_t, "hipMemcpyParam2DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyPeerAsync, hipError_t, "hipMemcpyPeerAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyToSymbolAsync, hipError_t, "hipMemcpyToSymbolAsync", "hip_4.2",
+			false),
+	SHIM_VERSION(hipMemcpyToSymbolAsync_spt, hipError_t, "hipMemcpyToSymbolAsync_spt",
+			"hip_5.3", false),
+	SHIM_VERSION(hipMemcpyWithStream, hipError_t, "hipMemcpyWithStream", "hip_4.2", false),
+	SHIM_VERSION(hipMemset2DAsync, hipError_t, "hipMemset2DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemset2DAsync_spt, hipError_t, "hipMemset2DAsync_spt", "hip_5.3", false),
+	SHIM_VERSION(hipMemset3DAsync, hipError_t, "hipMemset3DAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemset3DAsync_spt, hipError_t, "hipMemset3DAsync_spt", "hip_5.3", false),
+	SHIM_VERSION(hipMemsetAsync, hipError_t, "hipMemsetAsync", "hip_4.2", false),
+	SHIM_VERSION(hipMemsetAsync_spt, hipError_t, "hipMemsetAsync_spt", "hip_5.3", false),
+	SHIM_VERSION(hipMemsetD16Async, hipError_t, "hipMemsetD16Async", "hip_4.2", false),
+	SHIM_VERSION(hipMemsetD32Async, hipError_t, "hipMemsetD32Async", "hip_4.2", false),
+	SHIM_VERSION(hipMemsetD8Async, hipError_t, "hipMemsetD8Async", "hip_4.2", false),
+	SHIM_VERSION(hipDrvMemcpy2DUnaligned, hipError_t, "hipDrvMemcpy2DUnaligned", "hip_4.3",
+			false),
+	SHIM_VERSION(hipDrvMemcpy3D, hipError_t, "hipDrvMemcpy3D", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy, hipError_t, "hipMemcpy", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy2D, hipError_t, "hipMemcpy2D", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy2DArrayToArray, hipError_t, "hipMemcpy2DArrayToArray", "hip_6.2",
+			false),
+	SHIM_VERSION(hipMemcpy2DFromArray, hipError_t, "hipMemcpy2DFromArray", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy2DFromArray_spt, hipError_t, "hipMemcpy2DFromArray_spt", "hip_5.2",
+			false),
+	SHIM_VERSION(hipMemcpy2DToArray, hipError_t, "hipMemcpy2DToArray", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy2DToArray_spt, hipError_t, "hipMemcpy2DToArray_spt", "hip_5.2",
+			false),
+	SHIM_VERSION(hipMemcpy2D_spt, hipError_t, "hipMemcpy2D_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemcpy3D, hipError_t, "hipMemcpy3D", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpy3D_spt, hipError_t, "hipMemcpy3D_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemcpyAtoA, hipError_t, "hipMemcpyAtoA", "hip_6.2", false),
+	SHIM_VERSION(hipMemcpyAtoD, hipError_t, "hipMemcpyAtoD", "hip_6.2", false),
+	SHIM_VERSION(hipMemcpyAtoH, hipError_t, "hipMemcpyAtoH", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyDtoA, hipError_t, "hipMemcpyDtoA", "hip_6.2", false),
+	SHIM_VERSION(hipMemcpyDtoD, hipError_t, "hipMemcpyDtoD", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyDtoH, hipError_t, "hipMemcpyDtoH", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyFromArray, hipError_t, "hipMemcpyFromArray", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyFromArray_spt, hipError_t, "hipMemcpyFromArray_spt", "hip_5.3",
+			false),
+	SHIM_VERSION(hipMemcpyFromSymbol, hipError_t, "hipMemcpyFromSymbol", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyFromSymbol_spt, hipError_t, "hipMemcpyFromSymbol_spt", "hip_5.2",
+			false),
+	SHIM_VERSION(hipMemcpyHtoA, hipError_t, "hipMemcpyHtoA", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyHtoD, hipError_t, "hipMemcpyHtoD", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyParam2D, hipError_t, "hipMemcpyParam2D", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyPeer, hipError_t, "hipMemcpyPeer", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyToArray, hipError_t, "hipMemcpyToArray", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyToSymbol, hipError_t, "hipMemcpyToSymbol", "hip_4.2", false),
+	SHIM_VERSION(hipMemcpyToSymbol_spt, hipError_t, "hipMemcpyToSymbol_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemcpy_spt, hipError_t, "hipMemcpy_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemset, hipError_t, "hipMemset", "hip_4.2", false),
+	SHIM_VERSION(hipMemset2D, hipError_t, "hipMemset2D", "hip_4.2", false),
+	SHIM_VERSION(hipMemset2D_spt, hipError_t, "hipMemset2D_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemset3D, hipError_t, "hipMemset3D", "hip_4.2", false),
+	SHIM_VERSION(hipMemset3D_spt, hipError_t, "hipMemset3D_spt", "hip_5.2", false),
+	SHIM_VERSION(hipMemsetD16, hipError_t, "hipMemsetD16", "hip_4.2", false),
+	SHIM_VERSION(hipMemsetD32, hipError_t, "hipMemsetD32", "hip_4.2", false),
+	SHIM_VERSION(hipMemsetD8, hipError_t, "hipMemsetD8", "hip_4.2", false),
+	SHIM_VERSION(hipMemset_spt, hipError_t, "hipMemset_spt", "hip_5.2", false),
 	SHIM_VERSION(__hipGetPCH, untyped, "__hipGetPCH", "hip_4.2", false),
 	SHIM_VERSION(__hipPopCallConfiguration, untyped, "__hipPopCallConfiguration", "hip_4.2",
 			false),
@@ -3555,7 +3686,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipCtxGetApiVersion, hipError_t, "hipCtxGetApiVersion", "hip_4.2", false),
 	SHIM_VERSION(hipCtxGetCacheConfig, hipError_t, "hipCtxGetCacheConfig", "hip_4.2", false),
 	SHIM_VERSION(hipCtxGetCurrent, hipError_t, "hipCtxGetCurrent", "hip_4.2", false),
-	SHIM_VERSION(hipCtxGetDevice, hipError_t, "hipCtxGetDevice", "hip_4.2", false),
 	SHIM_VERSION(hipCtxGetFlags, hipError_t, "hipCtxGetFlags", "hip_4.2", false),
 	SHIM_VERSION(hipCtxGetSharedMemConfig, hipError_t, "hipCtxGetSharedMemConfig", "hip_4.2",
 			false),
@@ -3565,7 +3695,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipCtxSetCurrent, hipError_t, "hipCtxSetCurrent", "hip_4.2", false),
 	SHIM_VERSION(hipCtxSetSharedMemConfig, hipError_t, "hipCtxSetSharedMemConfig", "hip_4.2",
 			false),
-	SHIM_VERSION(hipCtxSynchronize, hipError_t, "hipCtxSynchronize", "hip_4.2", false),
 	SHIM_VERSION(hipDestroyExternalMemory, hipError_t, "hipDestroyExternalMemory", "hip_4.3",
 			false),
 	SHIM_VERSION(hipDestroyExternalSemaphore, hipError_t, "hipDestroyExternalSemaphore",
@@ -3624,7 +3753,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipDeviceSetMemPool, hipError_t, "hipDeviceSetMemPool", "hip_5.1", false),
 	SHIM_VERSION(hipDeviceSetSharedMemConfig, hipError_t, "hipDeviceSetSharedMemConfig",
 			"hip_4.2", false),
-	SHIM_VERSION(hipDeviceSynchronize, hipError_t, "hipDeviceSynchronize", "hip_4.2", false),
 	SHIM_VERSION(hipDeviceTotalMem, hipError_t, "hipDeviceTotalMem", "hip_4.2", false),
 	SHIM_VERSION(hipDriverGetVersion, hipError_t, "hipDriverGetVersion", "hip_4.2", false),
 	SHIM_VERSION(hipDrvGetErrorName, hipError_t, "hipDrvGetErrorName", "hip_5.3", false),
@@ -3643,10 +3771,6 @@ static const struct shim_symbol symbols[] = {
 			"hip_6.0", false),
 	SHIM_VERSION(hipDrvGraphMemcpyNodeSetParams, hipError_t, "hipDrvGraphMemcpyNodeSetParams",
 			"hip_6.0", false),
-	SHIM_VERSION(hipDrvMemcpy2DUnaligned, hipError_t, "hipDrvMemcpy2DUnaligned", "hip_4.3",
-			false),
-	SHIM_VERSION(hipDrvMemcpy3D, hipError_t, "hipDrvMemcpy3D", "hip_4.2", false),
-	SHIM_VERSION(hipDrvMemcpy3DAsync, hipError_t, "hipDrvMemcpy3DAsync", "hip_4.2", false),
 	SHIM_VERSION(hipDrvPointerGetAttributes, hipError_t, "hipDrvPointerGetAttributes",
 			"hip_5.0", false),
 	SHIM_VERSION(hipEventCreate, hipError_t, "hipEventCreate", "hip_4.2", false),
@@ -3654,21 +3778,11 @@ static const struct shim_symbol symbols[] = {
 			false),
 	SHIM_VERSION(hipEventDestroy, hipError_t, "hipEventDestroy", "hip_4.2", false),
 	SHIM_VERSION(hipEventElapsedTime, hipError_t, "hipEventElapsedTime", "hip_4.2", false),
-	SHIM_VERSION(hipEventQuery, hipError_t, "hipEventQuery", "hip_4.2", false),
-	SHIM_VERSION(hipEventRecord, hipError_t, "hipEventRecord", "hip_4.2", false),
-	SHIM_VERSION(hipEventRecordWithFlags, hipError_t, "hipEventRecordWithFlags", "hip_6.4",
-			false),
-	SHIM_VERSION(hipEventRecord_spt, hipError_t, "hipEventRecord_spt", "hip_5.2", false),
 	SHIM_VERSION(hipEventSynchronize, hipError_t, "hipEventSynchronize", "hip_4.2", false),
 	SHIM_VERSION(hipExtGetLastError, hipError_t, "hipExtGetLastError", "hip_6.0", false),
 	SHIM_VERSION(hipExtGetLinkTypeAndHopCount, hipError_t, "hipExtGetLinkTypeAndHopCount",
 			"hip_4.2", false),
-	SHIM_VERSION(hipExtLaunchKernel, hipError_t, "hipExtLaunchKernel", "hip_4.2", false),
-	SHIM_VERSION(hipExtLaunchMultiKernelMultiDevice, hipError_t,
-			"hipExtLaunchMultiKernelMultiDevice", "hip_4.2", false),
 	SHIM_VERSION(hipExtMallocWithFlags, hipError_t, "hipExtMallocWithFlags", "hip_4.2", false),
-	SHIM_VERSION(hipExtModuleLaunchKernel, hipError_t, "hipExtModuleLaunchKernel", "hip_4.2",
-			false),
 	SHIM_VERSION(hipExtStreamCreateWithCUMask, hipError_t, "hipExtStreamCreateWithCUMask",
 			"hip_4.2", false),
 	SHIM_VERSION(hipExtStreamGetCUMask, hipError_t, "hipExtStreamGetCUMask", "hip_4.2", false),
@@ -3689,7 +3803,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipGLGetDevices, hipError_t, "hipGLGetDevices", "hip_4.3", false),
 	SHIM_VERSION(hipGetChannelDesc, hipError_t, "hipGetChannelDesc", "hip_4.2", false),
 	SHIM_VERSION(hipGetCmdName, untyped, "hipGetCmdName", "hip_4.2", false),
-	SHIM_VERSION(hipGetDevice, hipError_t, "hipGetDevice", "hip_4.2", false),
 	SHIM_VERSION(hipGetDeviceCount, hipError_t, "hipGetDeviceCount", "hip_4.2", false),
 	SHIM_VERSION(hipGetDeviceFlags, hipError_t, "hipGetDeviceFlags", "hip_4.2", false),
 	SHIM_VERSION(hipGetDeviceProperties, hipError_t, "hipGetDeviceProperties", "hip_4.2",
@@ -3820,8 +3933,6 @@ static const struct shim_symbol symbols[] = {
 			"hip_5.0", false),
 	SHIM_VERSION(hipGraphKernelNodeSetParams, hipError_t, "hipGraphKernelNodeSetParams",
 			"hip_4.4", false),
-	SHIM_VERSION(hipGraphLaunch, hipError_t, "hipGraphLaunch", "hip_4.3", false),
-	SHIM_VERSION(hipGraphLaunch_spt, hipError_t, "hipGraphLaunch_spt", "hip_5.3", false),
 	SHIM_VERSION(hipGraphMemAllocNodeGetParams, hipError_t, "hipGraphMemAllocNodeGetParams",
 			"hip_5.5", false),
 	SHIM_VERSION(hipGraphMemFreeNodeGetParams, hipError_t, "hipGraphMemFreeNodeGetParams",
@@ -3858,7 +3969,6 @@ static const struct shim_symbol symbols[] = {
 			"hip_4.5", false),
 	SHIM_VERSION(hipGraphRetainUserObject, hipError_t, "hipGraphRetainUserObject", "hip_5.3",
 			false),
-	SHIM_VERSION(hipGraphUpload, hipError_t, "hipGraphUpload", "hip_5.3", false),
 	SHIM_VERSION(hipGraphicsGLRegisterBuffer, hipError_t, "hipGraphicsGLRegisterBuffer",
 			"hip_4.3", false),
 	SHIM_VERSION(hipGraphicsGLRegisterImage, hipError_t, "hipGraphicsGLRegisterImage",
@@ -3873,8 +3983,6 @@ static const struct shim_symbol symbols[] = {
 			false),
 	SHIM_VERSION(hipGraphicsUnregisterResource, hipError_t, "hipGraphicsUnregisterResource",
 			"hip_4.3", false),
-	SHIM_VERSION(hipHccModuleLaunchKernel, hipError_t, "hipHccModuleLaunchKernel", "hip_4.2",
-			false),
 	SHIM_VERSION(hipHostAlloc, hipError_t, "hipHostAlloc", "hip_4.2", false),
 	SHIM_VERSION(hipHostFree, hipError_t, "hipHostFree", "hip_4.2", false),
 	SHIM_VERSION(hipHostGetDevicePointer, hipError_t, "hipHostGetDevicePointer", "hip_4.2",
@@ -3896,17 +4004,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipKernelNameRef, const_char_p, "hipKernelNameRef", "hip_4.2", false),
 	SHIM_VERSION(hipKernelNameRefByPtr, const_char_p, "hipKernelNameRefByPtr", "hip_4.2",
 			false),
-	SHIM_VERSION(hipLaunchByPtr, hipError_t, "hipLaunchByPtr", "hip_4.2", false),
-	SHIM_VERSION(hipLaunchCooperativeKernel, hipError_t, "hipLaunchCooperativeKernel",
-			"hip_4.2", false),
-	SHIM_VERSION(hipLaunchCooperativeKernelMultiDevice, hipError_t,
-			"hipLaunchCooperativeKernelMultiDevice", "hip_4.2", false),
-	SHIM_VERSION(hipLaunchCooperativeKernel_spt, hipError_t, "hipLaunchCooperativeKernel_spt",
-			"hip_5.2", false),
 	SHIM_VERSION(hipLaunchHostFunc, hipError_t, "hipLaunchHostFunc", "hip_5.3", false),
 	SHIM_VERSION(hipLaunchHostFunc_spt, hipError_t, "hipLaunchHostFunc_spt", "hip_5.3", false),
-	SHIM_VERSION(hipLaunchKernel, hipError_t, "hipLaunchKernel", "hip_4.2", false),
-	SHIM_VERSION(hipLaunchKernel_spt, hipError_t, "hipLaunchKernel_spt", "hip_5.2", false),
 	SHIM_VERSION(hipLinkAddData, hipError_t, "hipLinkAddData", "hip_6.4", false),
 	SHIM_VERSION(hipLinkAddFile, hipError_t, "hipLinkAddFile", "hip_6.4", false),
 	SHIM_VERSION(hipLinkComplete, hipError_t, "hipLinkComplete", "hip_6.4", false),
@@ -3971,87 +4070,6 @@ static const struct shim_symbol symbols[] = {
 			"hip_5.1", false),
 	SHIM_VERSION(hipMemSetAccess, hipError_t, "hipMemSetAccess", "hip_5.1", false),
 	SHIM_VERSION(hipMemUnmap, hipError_t, "hipMemUnmap", "hip_5.1", false),
-	SHIM_VERSION(hipMemcpy, hipError_t, "hipMemcpy", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy2D, hipError_t, "hipMemcpy2D", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy2DArrayToArray, hipError_t, "hipMemcpy2DArrayToArray", "hip_6.2",
-			false),
-	SHIM_VERSION(hipMemcpy2DAsync, hipError_t, "hipMemcpy2DAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy2DAsync_spt, hipError_t, "hipMemcpy2DAsync_spt", "hip_5.3", false),
-	SHIM_VERSION(hipMemcpy2DFromArray, hipError_t, "hipMemcpy2DFromArray", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy2DFromArrayAsync, hipError_t, "hipMemcpy2DFromArrayAsync", "hip_4.2",
-			false),
-	SHIM_VERSION(hipMemcpy2DFromArrayAsync_spt, hipError_t, "hipMemcpy2DFromArrayAsync_spt",
-			"hip_5.3", false),
-	SHIM_VERSION(hipMemcpy2DFromArray_spt, hipError_t, "hipMemcpy2DFromArray_spt", "hip_5.2",
-			false),
-	SHIM_VERSION(hipMemcpy2DToArray, hipError_t, "hipMemcpy2DToArray", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy2DToArrayAsync, hipError_t, "hipMemcpy2DToArrayAsync", "hip_4.3",
-			false),
-	SHIM_VERSION(hipMemcpy2DToArrayAsync_spt, hipError_t, "hipMemcpy2DToArrayAsync_spt",
-			"hip_5.3", false),
-	SHIM_VERSION(hipMemcpy2DToArray_spt, hipError_t, "hipMemcpy2DToArray_spt", "hip_5.2",
-			false),
-	SHIM_VERSION(hipMemcpy2D_spt, hipError_t, "hipMemcpy2D_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemcpy3D, hipError_t, "hipMemcpy3D", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy3DAsync, hipError_t, "hipMemcpy3DAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy3DAsync_spt, hipError_t, "hipMemcpy3DAsync_spt", "hip_5.3", false),
-	SHIM_VERSION(hipMemcpy3D_spt, hipError_t, "hipMemcpy3D_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemcpyAsync, hipError_t, "hipMemcpyAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyAsync_spt, hipError_t, "hipMemcpyAsync_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemcpyAtoA, hipError_t, "hipMemcpyAtoA", "hip_6.2", false),
-	SHIM_VERSION(hipMemcpyAtoD, hipError_t, "hipMemcpyAtoD", "hip_6.2", false),
-	SHIM_VERSION(hipMemcpyAtoH, hipError_t, "hipMemcpyAtoH", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyAtoHAsync, hipError_t, "hipMemcpyAtoHAsync", "hip_6.2", false),
-	SHIM_VERSION(hipMemcpyDtoA, hipError_t, "hipMemcpyDtoA", "hip_6.2", false),
-	SHIM_VERSION(hipMemcpyDtoD, hipError_t, "hipMemcpyDtoD", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyDtoDAsync, hipError_t, "hipMemcpyDtoDAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyDtoH, hipError_t, "hipMemcpyDtoH", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyDtoHAsync, hipError_t, "hipMemcpyDtoHAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyFromArray, hipError_t, "hipMemcpyFromArray", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyFromArray_spt, hipError_t, "hipMemcpyFromArray_spt", "hip_5.3",
-			false),
-	SHIM_VERSION(hipMemcpyFromSymbol, hipError_t, "hipMemcpyFromSymbol", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyFromSymbolAsync, hipError_t, "hipMemcpyFromSymbolAsync", "hip_4.2",
-			false),
-	SHIM_VERSION(hipMemcpyFromSymbolAsync_spt, hipError_t, "hipMemcpyFromSymbolAsync_spt",
-			"hip_5.3", false),
-	SHIM_VERSION(hipMemcpyFromSymbol_spt, hipError_t, "hipMemcpyFromSymbol_spt", "hip_5.2",
-			false),
-	SHIM_VERSION(hipMemcpyHtoA, hipError_t, "hipMemcpyHtoA", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyHtoAAsync, hipError_t, "hipMemcpyHtoAAsync", "hip_6.2", false),
-	SHIM_VERSION(hipMemcpyHtoD, hipError_t, "hipMemcpyHtoD", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyHtoDAsync, hipError_t, "hipMemcpyHtoDAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyParam2D, hipError_t, "hipMemcpyParam2D", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyParam2DAsync, hipError_t, "hipMemcpyParam2DAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyPeer, hipError_t, "hipMemcpyPeer", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyPeerAsync, hipError_t, "hipMemcpyPeerAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyToArray, hipError_t, "hipMemcpyToArray", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyToSymbol, hipError_t, "hipMemcpyToSymbol", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpyToSymbolAsync, hipError_t, "hipMemcpyToSymbolAsync", "hip_4.2",
-			false),
-	SHIM_VERSION(hipMemcpyToSymbolAsync_spt, hipError_t, "hipMemcpyToSymbolAsync_spt",
-			"hip_5.3", false),
-	SHIM_VERSION(hipMemcpyToSymbol_spt, hipError_t, "hipMemcpyToSymbol_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemcpyWithStream, hipError_t, "hipMemcpyWithStream", "hip_4.2", false),
-	SHIM_VERSION(hipMemcpy_spt, hipError_t, "hipMemcpy_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemset, hipError_t, "hipMemset", "hip_4.2", false),
-	SHIM_VERSION(hipMemset2D, hipError_t, "hipMemset2D", "hip_4.2", false),
-	SHIM_VERSION(hipMemset2DAsync, hipError_t, "hipMemset2DAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemset2DAsync_spt, hipError_t, "hipMemset2DAsync_spt", "hip_5.3", false),
-	SHIM_VERSION(hipMemset2D_spt, hipError_t, "hipMemset2D_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemset3D, hipError_t, "hipMemset3D", "hip_4.2", false),
-	SHIM_VERSION(hipMemset3DAsync, hipError_t, "hipMemset3DAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemset3DAsync_spt, hipError_t, "hipMemset3DAsync_spt", "hip_5.3", false),
-	SHIM_VERSION(hipMemset3D_spt, hipError_t, "hipMemset3D_spt", "hip_5.2", false),
-	SHIM_VERSION(hipMemsetAsync, hipError_t, "hipMemsetAsync", "hip_4.2", false),
-	SHIM_VERSION(hipMemsetAsync_spt, hipError_t, "hipMemsetAsync_spt", "hip_5.3", false),
-	SHIM_VERSION(hipMemsetD16, hipError_t, "hipMemsetD16", "hip_4.2", false),
-	SHIM_VERSION(hipMemsetD16Async, hipError_t, "hipMemsetD16Async", "hip_4.2", false),
-	SHIM_VERSION(hipMemsetD32, hipError_t, "hipMemsetD32", "hip_4.2", false),
-	SHIM_VERSION(hipMemsetD32Async, hipError_t, "hipMemsetD32Async", "hip_4.2", false),
-	SHIM_VERSION(hipMemsetD8, hipError_t, "hipMemsetD8", "hip_4.2", false),
-	SHIM_VERSION(hipMemsetD8Async, hipError_t, "hipMemsetD8Async", "hip_4.2", false),
-	SHIM_VERSION(hipMemset_spt, hipError_t, "hipMemset_spt", "hip_5.2", false),
 	SHIM_VERSION(hipMipmappedArrayCreate, hipError_t, "hipMipmappedArrayCreate", "hip_4.2",
 			false),
 	SHIM_VERSION(hipMipmappedArrayDestroy, hipError_t, "hipMipmappedArrayDestroy", "hip_4.2",
@@ -4061,11 +4079,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipModuleGetFunction, hipError_t, "hipModuleGetFunction", "hip_4.2", false),
 	SHIM_VERSION(hipModuleGetGlobal, hipError_t, "hipModuleGetGlobal", "hip_4.2", false),
 	SHIM_VERSION(hipModuleGetTexRef, hipError_t, "hipModuleGetTexRef", "hip_4.2", false),
-	SHIM_VERSION(hipModuleLaunchCooperativeKernel, hipError_t,
-			"hipModuleLaunchCooperativeKernel", "hip_5.5", false),
-	SHIM_VERSION(hipModuleLaunchCooperativeKernelMultiDevice, hipError_t,
-			"hipModuleLaunchCooperativeKernelMultiDevice", "hip_5.5", false),
-	SHIM_VERSION(hipModuleLaunchKernel, hipError_t, "hipModuleLaunchKernel", "hip_4.2", false),
 	SHIM_VERSION(hipModuleLoad, hipError_t, "hipModuleLoad", "hip_4.2", false),
 	SHIM_VERSION(hipModuleLoadData, hipError_t, "hipModuleLoadData", "hip_4.2", false),
 	SHIM_VERSION(hipModuleLoadDataEx, hipError_t, "hipModuleLoadDataEx", "hip_4.2", false),
@@ -4097,7 +4110,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipRegisterTracerCallback, untyped, "hipRegisterTracerCallback", "hip_5.3",
 			false),
 	SHIM_VERSION(hipRuntimeGetVersion, hipError_t, "hipRuntimeGetVersion", "hip_4.2", false),
-	SHIM_VERSION(hipSetDevice, hipError_t, "hipSetDevice", "hip_4.2", false),
 	SHIM_VERSION(hipSetDeviceFlags, hipError_t, "hipSetDeviceFlags", "hip_4.2", false),
 	SHIM_VERSION(hipSetValidDevices, hipError_t, "hipSetValidDevices", "hip_6.2", false),
 	SHIM_VERSION(hipSetupArgument, hipError_t, "hipSetupArgument", "hip_4.2", false),
@@ -4137,19 +4149,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipStreamGetPriority, hipError_t, "hipStreamGetPriority", "hip_4.2", false),
 	SHIM_VERSION(hipStreamGetPriority_spt, hipError_t, "hipStreamGetPriority_spt", "hip_5.2",
 			false),
-	SHIM_VERSION(hipStreamIsCapturing, hipError_t, "hipStreamIsCapturing", "hip_4.3", false),
-	SHIM_VERSION(hipStreamIsCapturing_spt, hipError_t, "hipStreamIsCapturing_spt", "hip_5.3",
-			false),
-	SHIM_VERSION(hipStreamQuery, hipError_t, "hipStreamQuery", "hip_4.2", false),
-	SHIM_VERSION(hipStreamQuery_spt, hipError_t, "hipStreamQuery_spt", "hip_5.2", false),
-	SHIM_VERSION(hipStreamSynchronize, hipError_t, "hipStreamSynchronize", "hip_4.2", false),
-	SHIM_VERSION(hipStreamSynchronize_spt, hipError_t, "hipStreamSynchronize_spt", "hip_5.2",
-			false),
 	SHIM_VERSION(hipStreamUpdateCaptureDependencies, hipError_t,
 			"hipStreamUpdateCaptureDependencies", "hip_4.5", false),
-	SHIM_VERSION(hipStreamWaitEvent, hipError_t, "hipStreamWaitEvent", "hip_4.2", false),
-	SHIM_VERSION(hipStreamWaitEvent_spt, hipError_t, "hipStreamWaitEvent_spt", "hip_5.2",
-			false),
 	SHIM_VERSION(hipStreamWaitValue32, hipError_t, "hipStreamWaitValue32", "hip_4.4", false),
 	SHIM_VERSION(hipStreamWaitValue64, hipError_t, "hipStreamWaitValue64", "hip_4.4", false),
 	SHIM_VERSION(hipStreamWriteValue32, hipError_t, "hipStreamWriteValue32", "hip_4.4", false),

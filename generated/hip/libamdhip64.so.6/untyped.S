@@ -2,21 +2,21 @@
 /* untyped.S: exports that no header declares. */
 #include "untyped.h"
 
-	UNTYPED __hipGetPCH, 2
-	UNTYPED __hipPopCallConfiguration, 3
-	UNTYPED __hipPushCallConfiguration, 4
-	UNTYPED __hipRegisterFatBinary, 5
-	UNTYPED __hipRegisterFunction, 6
-	UNTYPED __hipRegisterManagedVar, 7
-	UNTYPED __hipRegisterSurface, 8
-	UNTYPED __hipRegisterTexture, 9
-	UNTYPED __hipRegisterVar, 10
-	UNTYPED __hipUnregisterFatBinary, 11
-	UNTYPED amd_dbgapi_get_build_id, 12
-	UNTYPED amd_dbgapi_get_build_name, 13
-	UNTYPED amd_dbgapi_get_git_hash, 14
-	UNTYPED hipGetCmdName, 131
-	UNTYPED hipRegisterTracerCallback, 414
+	UNTYPED __hipGetPCH, 106
+	UNTYPED __hipPopCallConfiguration, 107
+	UNTYPED __hipPushCallConfiguration, 108
+	UNTYPED __hipRegisterFatBinary, 109
+	UNTYPED __hipRegisterFunction, 110
+	UNTYPED __hipRegisterManagedVar, 111
+	UNTYPED __hipRegisterSurface, 112
+	UNTYPED __hipRegisterTexture, 113
+	UNTYPED __hipRegisterVar, 114
+	UNTYPED __hipUnregisterFatBinary, 115
+	UNTYPED amd_dbgapi_get_build_id, 116
+	UNTYPED amd_dbgapi_get_build_name, 117
+	UNTYPED amd_dbgapi_get_git_hash, 118
+	UNTYPED hipGetCmdName, 222
+	UNTYPED hipRegisterTracerCallback, 423
 	.symver __hipGetPCH, __hipGetPCH@@@hip_4.2
 	.symver __hipPopCallConfiguration, __hipPopCallConfiguration@@@hip_4.2
 	.symver __hipPushCallConfiguration, __hipPushCallConfiguration@@@hip_4.2

@@ -735,7 +735,7 @@ cl_int clFinalizeCommandBufferKHR(cl_command_buffer_khr command_buffer)
 	return real_clFinalizeCommandBufferKHR(command_buffer);
 }
 
-cl_int clFinish(cl_command_queue command_queue)
+SHIM_HOT cl_int clFinish(cl_command_queue command_queue)
 {
 	return real_clFinish(command_queue);
 }

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Is anything to be bounded here? And who is dead. */
+#include "arbiter_state.h"
+
+#define SWEEP_EVERY (100 * ARBITER_MS)
+
+void arbiter_gate_all(struct arbiter *map)
+{
+	atomic_store(&map->turn.gated, (atomic_fetch_add(&map->turn.joins, 1) + 1) << 1 | 1);
+}
+
+static bool needs_gate(const struct arbiter *map)
+{
+	uint32_t slot, high = high_of(map);
+	struct share_tenant about;
+	uint64_t present = 0, tenant;
+
+	for (slot = 0; slot < high; slot++) {
+		if (atomic_load(&map->process[slot].state) != ARBITER_USED)
+			continue;
+		tenant = atomic_load(&map->process[slot].tenant) % SHARE_TENANTS;
+		arbiter_load(&map->tenant[tenant], &about);
+		present |= UINT64_C(1) << tenant;
+		if (about.terms.cap < SHARE_WHOLE)
+			return true;
+	}
+	return present & (present - 1);
+}
+
+/* Who joins after we looked has given the word another value. */
+void arbiter_ungate(struct arbiter *map)
+{
+	uint32_t gated = atomic_load(&map->turn.gated);
+
+	if (gated && !needs_gate(map))
+		atomic_compare_exchange_strong(&map->turn.gated, &gated, 0);
+}
+
+void arbiter_forget_wanted(struct arbiter *map, uint64_t noted, uint64_t still)
+{
+	atomic_fetch_and(&map->wanted, ~(noted & ~still));
+}
+
+/* At most every 100 ms, by whoever comes. */
+void arbiter_sweep(struct arbiter_place *place, uint64_t now)
+{
+	struct arbiter *map = place->map;
+	uint64_t looked = atomic_load_explicit(&map->looked, memory_order_relaxed), noted;
+
+	if ((since(now, looked) < SWEEP_EVERY && since(looked, now) < ARBITER_SKEW) || !atomic_compare_exchange_strong(&map->looked, &looked, now))
+		return;
+	arbiter_bury(place, 0, true);
+	noted = atomic_load(&map->wanted);
+	arbiter_forget_wanted(map, noted, arbiter_wanting(map));
+	arbiter_ungate(map);
+}

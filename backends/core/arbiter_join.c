@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Coming and going; and terms that are changed from outside. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "arbiter_state.h"
+
+static const struct mapped_kind kind = {
+	.magic = ARBITER_MAGIC, .version = ARBITER_VERSION, .rows = SHARE_TENANTS, .slots = ARBITER_PROCESSES,
+	.size = sizeof(struct arbiter), .what = "a device's lease",
+};
+
+static int open_folder(const char *folder)
+{
+	char parent[PATH_MAX];
+	int file = mapped_folder(AT_FDCWD, folder, 01777);
+	const char *end = strrchr(folder, '/');
+
+	if (file != -ENOENT || !end || end == folder || (size_t)(end - folder) >= sizeof(parent))
+		return file;
+	memcpy(parent, folder, (size_t)(end - folder));
+	parent[end - folder] = '\0';
+	file = mapped_folder(AT_FDCWD, parent, 01777);
+	if (file < 0)
+		return file;
+	close(file);
+	return mapped_folder(AT_FDCWD, folder, 01777);
+}
+
+static int open_lease(struct arbiter_place *place, const char *folder, const char *uuid)
+{
+	char name[256];
+	int length = snprintf(name, sizeof(name), "%s.lease", uuid), parent, file;
+
+	if (!uuid[0] || uuid[0] == '.' || strchr(uuid, '/'))
+		return -EINVAL;
+	if (length < 0 || length >= (int)sizeof(name))
+		return -ENAMETOOLONG;
+	length = snprintf(place->path, sizeof(place->path), "%s/%s", folder, name);
+	if (length < 0 || length >= (int)sizeof(place->path))
+		return -ENAMETOOLONG;
+	parent = open_folder(folder);
+	if (parent < 0)
+		return parent;
+	file = mapped_open(parent, name, &kind);
+	close(parent);
+	return file;
+}
+
+/* A fork's child would keep our lock alive. */
+static void mapped_at(struct arbiter_place *place, void *map)
+{
+	place->map = map;
+	place->ours = !madvise(map, sizeof(struct arbiter), MADV_DONTFORK);
+	atomic_store(&place->broken, false);
+	atomic_store(&place->asked, 0);
+}
+
+static int map_lease(struct arbiter_place *place, int file)
+{
+	struct stat about;
+	void *map = mmap(NULL, sizeof(struct arbiter), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+
+	if (map == MAP_FAILED)
+		return -errno;
+	if (fstat(file, &about)) {
+		munmap(map, sizeof(struct arbiter));
+		return -errno;
+	}
+	place->device = about.st_dev;
+	place->inode = about.st_ino;
+	mapped_at(place, map);
+	mapped_guard(map, sizeof(struct arbiter), &place->broken);
+	return 0;
+}
+
+static void unmap(struct arbiter_place *place)
+{
+	struct arbiter *map = place->map;
+
+	if (!map)
+		return;
+	mapped_guard(NULL, 0, &place->broken);
+	place->map = NULL;
+	munmap(map, sizeof(*map));
+}
+
+static int take_process(struct arbiter_place *place, int file)
+{
+	struct arbiter *map = place->map;
+	uint32_t slot, high;
+	int pass, err;
+
+	for (pass = 0; pass < 2; pass++) {	/* a dead process's slot only if no other is left */
+		for (slot = 0; slot < ARBITER_PROCESSES; slot++) {
+			if (!pass && atomic_load(&map->process[slot].state) != ARBITER_FREE)
+				continue;
+			err = mapped_lock(file, slot);
+			if (err && err != -EAGAIN)
+				return err;
+			if (err)
+				continue;
+			arbiter_clear(&map->process[slot]);
+			high = atomic_load(&map->high);
+			while (high < slot + 1 && !atomic_compare_exchange_weak(&map->high, &high, slot + 1))
+				;
+			place->process = slot;
+			return 0;
+		}
+	}
+	return -EUSERS;
+}
+
+static int find_tenant(const struct arbiter *map, const char *name)
+{
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		if (atomic_load(&map->tenant[i].state) == ARBITER_USED && !strncmp(map->tenant[i].name, name, ARBITER_NAME))
+			return i;
+	return -ENOENT;
+}
+
+/* A free one, or that of the tenant that is away longest. */
+static int new_tenant(const struct arbiter *map)
+{
+	uint64_t there = arbiter_present(map), oldest = UINT64_MAX, since;
+	int i, found = -EUSERS;
+
+	for (i = 0; i < SHARE_TENANTS; i++) {
+		since = atomic_load(&map->tenant[i].state) == ARBITER_FREE ? 0 : atomic_load(&map->tenant[i].seen) + 1;
+		if (!(there >> i & 1) && since < oldest && owner_of(atomic_load(&map->turn.word)) != (uint32_t)i + 1) {
+			oldest = since;
+			found = i;
+		}
+	}
+	return found;
+}
+
+static void terms_to_words(const struct share_terms *terms, uint64_t words[2])
+{
+	memcpy(words, terms, 2 * sizeof(*words));
+}
+
+static void set_terms(struct arbiter_tenant *tenant, const struct share_terms *terms)
+{
+	struct share_tenant about;
+
+	arbiter_load(tenant, &about);
+	about.terms = *terms;
+	arbiter_store(tenant, &about);
+}
+
+static void make_tenant(struct arbiter_tenant *tenant, const char *name, const struct share_terms *terms, uint64_t now)
+{
+	struct share_tenant about = {.terms = *terms, .credit = SHARE_CREDIT_NS, .credited = now};
+
+	atomic_store(&tenant->state, ARBITER_FREE);
+	memset(tenant->name, 0, sizeof(tenant->name));
+	memcpy(tenant->name, name, strnlen(name, sizeof(tenant->name) - 1));
+	atomic_store(&tenant->waited, 0);
+	arbiter_store(tenant, &about);
+	atomic_store(&tenant->state, ARBITER_USED);
+}
+
+/* Terms that were changed by hand stay. */
+static void settle_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, bool made)
+{
+	uint64_t words[2], own[2] = {atomic_load(&tenant->own[0]), atomic_load(&tenant->own[1])}, now[2];
+	struct share_tenant about;
+
+	arbiter_load(tenant, &about);
+	terms_to_words(&about.terms, now);
+	terms_to_words(terms, words);
+	if (!made && (memcmp(own, now, sizeof(own)) || !memcmp(own, words, sizeof(own))))
+		return;
+	set_terms(tenant, terms);
+	atomic_store(&tenant->own[0], words[0]);
+	atomic_store(&tenant->own[1], words[1]);
+}
+
+static uint64_t pid_space(void)
+{
+	struct stat about;
+
+	return stat("/proc/self/ns/pid", &about) ? 0 : (uint64_t)about.st_ino;
+}
+
+static int enter(struct arbiter_place *place, const char *name, const struct share_terms *terms)
+{
+	struct arbiter_process *process = own_process(place);
+	struct arbiter *map = place->map;
+	uint64_t now = lock_now_ns(), token = arbiter_take(place);
+	int tenant = find_tenant(map, name);
+	bool made = tenant < 0;
+
+	if (made)
+		tenant = new_tenant(map);
+	if (tenant >= 0) {
+		if (made)
+			make_tenant(&map->tenant[tenant], name, terms, now);
+		settle_terms(&map->tenant[tenant], terms, made);
+		atomic_store(&map->tenant[tenant].seen, now);
+		atomic_store(&process->pid_space, pid_space());
+		atomic_store(&process->pid, getpid());
+		atomic_store(&process->tenant, (uint32_t)tenant);
+		atomic_store(&process->state, ARBITER_USED);
+		place->tenant = (uint32_t)tenant;
+	}
+	arbiter_drop(place, token);
+	return tenant < 0 ? tenant : 0;
+}
+
+static int join_shared(struct arbiter_place *place, const char *folder, const char *uuid)
+{
+	int file = open_lease(place, folder, uuid), err;
+
+	if (file < 0)
+		return file;
+	err = map_lease(place, file);
+	if (!err) {
+		err = take_process(place, file);
+		if (err)
+			unmap(place);
+	}
+	close(file);	/* from here on the mapping alone holds the lock */
+	return err;
+}
+
+static int join_alone(struct arbiter_place *place)
+{
+	struct arbiter *map = mmap(NULL, sizeof(*map), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	if (map == MAP_FAILED)
+		return -errno;
+	mapped_at(place, map);
+	map->header.magic = ARBITER_MAGIC;
+	atomic_store(&map->high, 1);
+	place->path[0] = '\0';
+	place->process = 0;
+	return 0;
+}
+
+int arbiter_join(struct arbiter_place *place, const char *folder, const char *uuid, const char *tenant, const struct share_terms *own_terms)
+{
+	int err;
+
+	if (strnlen(tenant, ARBITER_NAME) >= ARBITER_NAME)
+		return -ENAMETOOLONG;
+	err = folder ? join_shared(place, folder, uuid) : join_alone(place);
+	if (err)
+		return err;
+	arbiter_bury(place, 0, true);
+	err = enter(place, tenant, own_terms);
+	if (err) {
+		unmap(place);
+		return err;
+	}
+	arbiter_gate_all(place->map);
+	arbiter_ungate(place->map);
+	return 0;
+}
+
+void arbiter_abandon(struct arbiter_place *place)
+{
+	if (place->ours && !atomic_load(&place->broken)) {	/* something else may lie there; zeros of our own are handed down */
+		mapped_guard(NULL, 0, &place->broken);
+		place->map = NULL;
+	}
+	unmap(place);
+}
+
+void arbiter_leave(struct arbiter_place *place)
+{
+	struct arbiter *map = place->map;
+	uint64_t word, now = lock_now_ns();
+
+	if (!map)
+		return;
+	if (arbiter_sound(place)) {
+		arbiter_unwant(place);
+		arbiter_clear(own_process(place));
+		word = atomic_load(&map->turn.word);
+		if (!(word & ARBITER_CLOSING) && (is_for_all(word) || owner_of(word) == place->tenant + 1) && !(arbiter_present(map) & bit(place->tenant)))
+			arbiter_close_word(map, word, now);
+		arbiter_hand_over(place, now);
+		arbiter_ungate(map);
+	}
+	unmap(place);
+}
+
+static int set_by_name(struct arbiter_place *place, const char *name, const struct share_terms *terms)
+{
+	struct arbiter *map = place->map;
+	uint64_t token = arbiter_take(place);
+	int found = find_tenant(map, name);
+
+	if (found >= 0) {
+		set_terms(&map->tenant[found], terms);
+		arbiter_gate_all(map);
+	}
+	arbiter_drop(place, token);
+	return found < 0 ? found : 0;
+}
+
+int arbiter_set(const char *path, const char *tenant, const struct share_terms *terms)
+{
+	struct arbiter_place place = {.process = ARBITER_PROCESSES};	/* nobody's slot */
+	int file = mapped_look(AT_FDCWD, path, &kind, O_RDWR), err;
+
+	if (file < 0)
+		return file;
+	if (snprintf(place.path, sizeof(place.path), "%s", path) >= (int)sizeof(place.path)) {
+		close(file);
+		return -ENAMETOOLONG;
+	}
+	err = map_lease(&place, file);
+	close(file);
+	if (err)
+		return err;
+	err = set_by_name(&place, tenant, terms);
+	unmap(&place);
+	return err;
+}

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Is the device open to all? Exclusive turns are exact, and wasted on a tenant whose host cannot keep the device busy. What tells the two
+ * apart is a tenant's demand: how much of the device it would use if it never stood at the gate. It is the same whether the
+ * device is shared or not for a program that launches ahead, and can only be taken for less where one waits for its results
+ * beside others. So an open device becomes exclusive every now and then, for some turns, and is opened again if turns are wasted still.
+ */
+#include <string.h>
+
+#include "arbiter_state.h"
+
+#define PPM 1000000u
+#define SATURATED (PPM * 95 / 100)	/* two that demand so much: exclusive; */
+#define MOSTLY (PPM * 85 / 100)		/* at most one that demands so much: open */
+#define LEAST_EXCLUSIVE (40 * ARBITER_MS)
+#define TURNS (3 * SHARE_QUANTUM_NS)
+#define ASKED (20 * SHARE_QUANTUM_NS)
+#define LEAST_OPEN (20 * ARBITER_MS)
+#define CHECKED (100 * ARBITER_MS)	/* open for so long at first, then twice as long each time that it was right to be */
+#define DOUBLED 4u			/* so often */
+#define ACTIVE (100 * ARBITER_MS)	/* who was not heard of for so long does not take part */
+#define LIMITED (30 * ARBITER_MS)	/* who said so lately that it is limited is: it may catch up meanwhile; */
+#define SLOWED (10 * ARBITER_MS)	/* or slowed; */
+#define WANTED (3 * ARBITER_MS)		/* and wants the device still, whatever it does at the moment */
+
+/* What the tenants that take part demand. */
+struct demand {
+	unsigned tenants, saturated, mostly;
+	bool known;		/* of all of them; at first, as measured since the device was opened or ceased to be */
+};
+
+/* A time in the future was not read from our clock. */
+static bool lately(uint64_t now, uint64_t then, uint64_t ns)
+{
+	return then && since(now, then) < ns && since(then, now) < ns;
+}
+
+/* Who had no turn for so long, or too little of one to be measured, demands what it did. */
+static bool is_known(const struct arbiter_process *process, uint32_t modes, uint64_t passed)
+{
+	uint32_t measured = atomic_load(&process->demand_of);
+
+	return measured == modes || (measured && passed >= (atomic_load(&process->ran_of) == modes ? ASKED : TURNS));
+}
+
+static struct demand demand_of(const struct arbiter *map, uint64_t now)
+{
+	uint32_t slot, high = high_of(map), tenant, modes = atomic_load(&map->modes) + 1;
+	uint64_t changed = atomic_load(&map->changed);
+	struct demand demand = {.known = true};
+	uint64_t each[SHARE_TENANTS] = {0}, active = 0;
+	const struct arbiter_process *process;
+
+	for (slot = 0; slot < high; slot++) {
+		process = &map->process[slot];
+		tenant = atomic_load(&process->tenant) % SHARE_TENANTS;
+		if (!is_of(process, tenant) || !lately(now, atomic_load(&process->heard), ACTIVE))
+			continue;
+		active |= bit(tenant);
+		each[tenant] += atomic_load(&process->demand_of) ? atomic_load(&process->demand) : 0;
+		demand.known &= is_known(process, modes, since(now, changed));
+	}
+	for (tenant = 0; tenant < SHARE_TENANTS; tenant++) {
+		if (!(active & bit(tenant)))
+			continue;
+		demand.tenants++;
+		demand.saturated += each[tenant] >= SATURATED;
+		demand.mostly += each[tenant] >= MOSTLY;
+	}
+	return demand;
+}
+
+bool arbiter_should_open(const struct arbiter *map, uint64_t now)
+{
+	struct demand demand;
+
+	if (lately(now, atomic_load(&map->changed), LEAST_EXCLUSIVE))
+		return false;
+	demand = demand_of(map, now);
+	return demand.known && demand.tenants > 1 && demand.mostly <= 1;
+}
+
+static bool should_close(const struct arbiter *map, uint64_t now)
+{
+	uint32_t confirmed = atomic_load(&map->confirmed);
+	uint64_t changed = atomic_load(&map->changed);
+	struct demand demand;
+
+	if (lately(now, changed, LEAST_OPEN))
+		return false;
+	demand = demand_of(map, now);
+	return demand.tenants < 2 || demand.saturated > 1 || !lately(now, changed, CHECKED << (confirmed < DOUBLED ? confirmed : DOUBLED));
+}
+
+void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now)
+{
+	if (open && lately(now, atomic_load(&map->changed), 3 * LEAST_EXCLUSIVE))
+		atomic_fetch_add(&map->confirmed, 1);
+	else if (open)
+		atomic_store(&map->confirmed, 0);
+	atomic_store(&map->changed, now);
+	atomic_fetch_add(&map->modes, 1);
+}
+
+static bool ticked(uint64_t now, uint32_t then, uint64_t ns)
+{
+	return tick(now) - then <= tick(ns);
+}
+
+static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
+{
+	struct share_wish wish = {.wanting = arbiter_wanting(map) | arbiter_busy_under(map, atomic_load(&map->turn.word))};
+	uint32_t slot, high = high_of(map), limited, slowed;
+	const struct arbiter_process *process;
+	uint64_t tenant;
+
+	for (slot = 0; slot < high; slot++) {
+		process = &map->process[slot];
+		if (atomic_load(&process->state) != ARBITER_USED)
+			continue;
+		tenant = bit(atomic_load(&process->tenant));
+		limited = atomic_load(&process->limited);
+		slowed = atomic_load(&process->slowed);
+		if (ticked(now, limited, LIMITED))
+			wish.limited |= tenant;
+		if (ticked(now, slowed, SLOWED))
+			wish.slowed |= tenant;
+		if (ticked(now, limited, WANTED) || ticked(now, slowed, WANTED) || lately(now, atomic_load(&process->heard), WANTED))
+			wish.wanting |= tenant;
+	}
+	return wish;
+}
+
+bool arbiter_pace(struct arbiter_place *place, uint64_t now)
+{
+	struct share_tenant tenants[SHARE_TENANTS], before[SHARE_TENANTS];
+	struct arbiter *map = place->map;
+	uint64_t token = arbiter_take(place), woken;
+	struct share_wish wish = wish_of(map, now);
+	bool stays = !should_close(map, now);
+	struct share_beside beside;
+
+	arbiter_load_all(map, tenants);
+	memcpy(before, tenants, sizeof(before));
+	beside = share_beside(tenants, &wish, now);
+	arbiter_store_changed(map, before, tenants);
+	atomic_store(&map->brief, beside.brief);
+	woken = atomic_exchange(&map->turn.paused, ~beside.may) & beside.may & wish.wanting;
+	arbiter_drop(place, token);
+	for (; woken && stays; woken &= woken - 1)
+		arbiter_wake(map, (uint32_t)__builtin_ctzll(woken));
+	return stays;
+}

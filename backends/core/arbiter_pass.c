@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A turn's end, and whose is next. */
+#include <string.h>
+
+#include "arbiter_state.h"
+
+#define ASK_AFTER (5 * ARBITER_MS)	/* so long nothing is heard of the owner: is it alive? */
+#define IDLE_AFTER (2 * ARBITER_MS)	/* an owner without work in flight loses its turn to who waits */
+#define AWAKE_AFTER (3 * ARBITER_MS)	/* it is given so much more to begin */
+#define PACED_AFTER (ARBITER_MS / 2)	/* where it is open to all, who is ahead looks so soon again */
+#define TRIES 16
+
+/* `ends` matters only while others want a turn. */
+void arbiter_note_turn(struct arbiter_turn *turn, uint64_t epoch, uint64_t now, uint64_t budget)
+{
+	atomic_store(&turn->begun, now);
+	atomic_store(&turn->ends, now + (budget < SHARE_QUANTUM_NS ? budget : SHARE_QUANTUM_NS));
+	atomic_store(&turn->idle, now + AWAKE_AFTER);
+	atomic_store(&turn->figures_of, (uint32_t)epoch);
+}
+
+static void note_closed(struct arbiter_turn *turn, uint64_t epoch, uint64_t now)
+{
+	atomic_store(&turn->closed, now);
+	atomic_store(&turn->closed_of, (uint32_t)epoch);
+}
+
+/* Whoever opened or closed it may have died before it said when: then it was now. */
+static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
+{
+	uint32_t epoch = (uint32_t)epoch_of(word);
+	uint64_t begun = atomic_load(&turn->begun), ends = atomic_load(&turn->ends);
+
+	if (atomic_load(&turn->figures_of) != epoch || since(begun, now) > ARBITER_SKEW || since(ends, begun) > 2 * SHARE_QUANTUM_NS)
+		arbiter_note_turn(turn, epoch, now, SHARE_QUANTUM_NS);
+	if ((word & ARBITER_CLOSING) &&
+	    (atomic_load(&turn->closed_of) != epoch || since(atomic_load(&turn->closed), now) > ARBITER_SKEW))
+		note_closed(turn, epoch, now);
+}
+
+/* With the lock held. */
+struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t now)
+{
+	struct share_tenant tenants[SHARE_TENANTS], before[SHARE_TENANTS];
+	struct share_choice choice;
+
+	arbiter_load_all(map, tenants);
+	memcpy(before, tenants, sizeof(before));
+	choice = share_pick(tenants, mask, now);
+	arbiter_store_changed(map, before, tenants);
+	return choice;
+}
+
+/* With the lock: the word becomes another's. */
+static bool give(struct arbiter *map, uint64_t word, uint32_t owner, uint64_t budget, uint64_t now)
+{
+	uint64_t epoch = epoch_of(word) + 1;
+
+	if (!atomic_compare_exchange_strong(&map->turn.word, &word, open_word(epoch, owner)))
+		return false;
+	arbiter_note_turn(&map->turn, epoch, now, budget);
+	if ((owner == ARBITER_ALL) != is_for_all(word))
+		arbiter_note_mode(map, owner == ARBITER_ALL, now);
+	return true;
+}
+
+/* Nobody starts anything before the first look at who is ahead. */
+static bool open_to_all(struct arbiter *map, uint64_t word, uint64_t now)
+{
+	if (is_for_all(word) || !arbiter_should_open(map, now))
+		return false;
+	atomic_store(&map->turn.paused, UINT64_MAX);
+	return give(map, word, ARBITER_ALL, SHARE_QUANTUM_NS, now);
+}
+
+/* Who overstays is not charged for it yet, and would be chosen again. */
+static uint64_t without(uint64_t mask, uint64_t overstay)
+{
+	return mask & ~overstay ? mask & ~overstay : mask;
+}
+
+/* Those who have the device now wait no more. */
+static void wake_chosen(struct arbiter *map, uint64_t noted, struct share_choice choice)
+{
+	uint64_t chosen = choice.tenant >= 0 ? bit((uint32_t)choice.tenant) : 0, mask = arbiter_wanting(map);
+
+	atomic_fetch_or(&map->wanted, mask & ~chosen);
+	arbiter_forget_wanted(map, noted | chosen, mask & ~chosen);
+	if (chosen)
+		arbiter_wake(map, (uint32_t)choice.tenant);
+}
+
+/* The lease leaves its owner for whoever is to have it. False: somebody was quicker. *again: when a credit comes of age. */
+static bool pass_on(struct arbiter_place *place, uint64_t word, uint64_t now, uint64_t *again)
+{
+	struct arbiter *map = place->map;
+	uint64_t noted = atomic_load(&map->wanted), token = arbiter_take(place), mask = arbiter_wanting(map);
+	uint32_t owner = owner_of(word);
+	struct share_choice choice = {.tenant = -1, .again = ARBITER_NEVER};
+	bool passed = false, open;
+
+	open = open_to_all(map, word, now);
+	if (!open) {
+		choice = arbiter_choose(map, without(mask, arbiter_busy_under(map, word)), now);
+		if (choice.tenant >= 0 || owner)
+			passed = give(map, word, (uint32_t)(choice.tenant + 1), choice.budget, now);
+	}
+	arbiter_drop(place, token);
+	*again = choice.again;
+	if (open)
+		arbiter_pace(place, now);
+	else
+		wake_chosen(map, noted, passed ? choice : (struct share_choice){.tenant = -1});
+	return open || passed;
+}
+
+/* The owner's processes that are busy will want more. */
+bool arbiter_close_word(struct arbiter *map, uint64_t word, uint64_t now)
+{
+	uint32_t slot, high = high_of(map), nothing;
+	struct arbiter_process *process;
+
+	if (!atomic_compare_exchange_strong(&map->turn.word, &word, word | ARBITER_CLOSING))
+		return false;
+	note_closed(&map->turn, epoch_of(word), now);
+	for (slot = 0; slot < high; slot++) {
+		process = &map->process[slot];
+		nothing = 0;
+		if (atomic_load(&process->busy) == epoch_of(word) && (is_for_all(word) || is_of(process, owner_of(word) - 1)))
+			atomic_compare_exchange_strong(&process->wants, &nothing, MORE);
+	}
+	return true;
+}
+
+/* Not each time, and not by each thread. */
+static bool may_ask(struct arbiter_place *place, uint64_t heard, uint64_t now)
+{
+	uint64_t asked = atomic_load(&place->asked);
+
+	return since(now, heard) >= ASK_AFTER && since(now, asked) >= ASK_AFTER &&
+		atomic_compare_exchange_strong(&place->asked, &asked, now);
+}
+
+static bool owner_is_idle(struct arbiter_place *place, uint64_t word, uint64_t heard, uint64_t now)
+{
+	if (arbiter_is_busy(place->map, word) && may_ask(place, heard, now))
+		arbiter_bury(place, owner_of(word) - 1, is_for_all(word));
+	return !arbiter_is_busy(place->map, word);
+}
+
+/* Stopped or dead, they would be chosen again and again. Who is not says anew that it wants the device. */
+static void want_nothing(struct arbiter *map, uint32_t tenant)
+{
+	uint32_t slot, high = high_of(map);
+
+	for (slot = 0; slot < high; slot++)
+		if (is_of(&map->process[slot], tenant) && !atomic_load(&map->process[slot].busy))
+			atomic_store(&map->process[slot].wants, 0);
+}
+
+static bool preempts(const struct arbiter *map, uint32_t waiting, uint32_t holder, uint64_t now)
+{
+	struct share_tenant ours, theirs;
+
+	arbiter_load(&map->tenant[waiting], &ours);
+	arbiter_load(&map->tenant[holder], &theirs);
+	return share_preempts(&ours, &theirs, now);
+}
+
+/* Another's open lease: is its turn over? */
+static bool is_over(struct arbiter_place *place, uint64_t word, uint64_t now, uint64_t *until)
+{
+	struct arbiter_turn *turn = &place->map->turn;
+	uint64_t ends = atomic_load(&turn->ends), idle = atomic_load(&turn->idle);
+
+	if (now >= ends || preempts(place->map, place->tenant, owner_of(word) - 1, now))
+		return true;
+	sooner(until, ends);
+	if (!owner_is_idle(place, word, atomic_load(&turn->begun), now))
+		return false;
+	if (since(now, idle) < IDLE_AFTER) {
+		sooner(until, later(idle, IDLE_AFTER));
+		return false;
+	}
+	want_nothing(place->map, owner_of(word) - 1);
+	return true;
+}
+
+/* A closing lease: may it leave its owner? */
+static bool is_free(struct arbiter_place *place, uint64_t word, uint64_t now, uint64_t *until)
+{
+	uint64_t closed = atomic_load(&place->map->turn.closed);
+
+	if (!owner_of(word) || owner_is_idle(place, word, closed, now) || since(now, closed) >= ARBITER_PATIENCE_NS)
+		return true;
+	sooner(until, later(closed, ARBITER_PATIENCE_NS));
+	return false;
+}
+
+void arbiter_keep_open(struct arbiter_place *place, uint64_t word, uint64_t now)
+{
+	if (!arbiter_pace(place, now) && arbiter_close_word(place->map, word, now))
+		arbiter_hand_over(place, now);
+}
+
+/* Moves the lease on as far as it can be. Our epoch, or 0. */
+uint64_t arbiter_advance(struct arbiter_place *place, uint64_t now, uint64_t *until)
+{
+	struct arbiter *map = place->map;
+	uint64_t word, again;
+	bool paced = false;
+	int tries;
+
+	for (tries = 0; tries < TRIES; tries++) {
+		word = atomic_load(&map->turn.word);
+		if (is_open_for(map, word, place->tenant))
+			return epoch_of(word);
+		mend_turn(&map->turn, word, now);
+		if (is_for_all(word) && !(word & ARBITER_CLOSING)) {
+			if (paced) {
+				sooner(until, later(now, PACED_AFTER));
+				return 0;
+			}
+			arbiter_keep_open(place, word, now);
+			paced = true;
+			continue;
+		}
+		if (owner_of(word) && !(word & ARBITER_CLOSING)) {
+			if (!is_over(place, word, now, until))
+				return 0;
+			arbiter_close_word(map, word, now);
+			continue;
+		}
+		if (!is_free(place, word, now, until))
+			return 0;
+		if (!pass_on(place, word, now, &again) && atomic_load(&map->turn.word) == word) {
+			sooner(until, again);		/* nobody may run now */
+			return 0;
+		}
+	}
+	return 0;
+}
+
+/* The last of the owner's processes has ended: the lease need not wait for anybody to look. */
+void arbiter_hand_over(struct arbiter_place *place, uint64_t now)
+{
+	struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word), again;
+
+	if (is_for_all(word) && !(word & ARBITER_CLOSING)) {
+		if (atomic_load(&map->turn.paused) & arbiter_wanting(map))
+			arbiter_keep_open(place, word, now);
+		return;
+	}
+	if ((owner_of(word) != place->tenant + 1 && !is_for_all(word)) || arbiter_is_busy(map, word))
+		return;
+	if (word & ARBITER_CLOSING)
+		pass_on(place, word, now, &again);
+	else
+		atomic_store(&map->turn.idle, now);
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Who takes part: tenants' figures, and processes. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <limits.h>
+#include <linux/futex.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "arbiter_state.h"
+#include "log.h"
+
+bool arbiter_sound(const struct arbiter_place *place)
+{
+	if (place->map->header.magic == ARBITER_MAGIC && !atomic_load_explicit(&place->broken, memory_order_relaxed))
+		return true;
+	log_once(LOG_WARN, "%s was cut short or overwritten: this process's compute share is not bounded any more", place->path);
+	return false;
+}
+
+void arbiter_load(const struct arbiter_tenant *from, struct share_tenant *to)
+{
+	uint64_t words[ARBITER_SHARE_WORDS];
+	uint32_t which = atomic_load_explicit(&from->which, memory_order_acquire) & 1;
+	size_t i;
+
+	for (i = 0; i < ARBITER_SHARE_WORDS; i++)
+		words[i] = atomic_load_explicit(&from->share[which][i], memory_order_relaxed);
+	memcpy(to, words, sizeof(words));
+}
+
+/* Written beside what holds, then made to hold in one step: who is killed on the way has changed nothing. */
+void arbiter_store(struct arbiter_tenant *to, const struct share_tenant *from)
+{
+	uint64_t words[ARBITER_SHARE_WORDS];
+	uint32_t which = atomic_load(&to->which);
+	size_t i;
+
+	memcpy(words, from, sizeof(words));
+	for (i = 0; i < ARBITER_SHARE_WORDS; i++)
+		atomic_store_explicit(&to->share[~which & 1][i], words[i], memory_order_relaxed);
+	atomic_compare_exchange_strong(&to->which, &which, which + 1);
+}
+
+void arbiter_load_all(const struct arbiter *map, struct share_tenant tenants[SHARE_TENANTS])
+{
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		arbiter_load(&map->tenant[i], &tenants[i]);
+}
+
+void arbiter_store_changed(struct arbiter *map, const struct share_tenant before[SHARE_TENANTS], const struct share_tenant now[SHARE_TENANTS])
+{
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		if (memcmp(&now[i], &before[i], sizeof(now[i])))
+			arbiter_store(&map->tenant[i], &now[i]);
+}
+
+/* The byte of a process that may be dead, or that was never one (arbiter_set's caller). */
+static bool owner_died(void *context, uint32_t number)
+{
+	struct arbiter_place *place = context;
+	bool dead;
+	int file;
+
+	if (number - 1 >= ARBITER_PROCESSES)
+		return true;
+	file = mapped_again(place->path, place->device, place->inode);
+	if (file < 0)
+		return false;
+	dead = !mapped_locked(file, number - 1);
+	close(file);
+	return dead;
+}
+
+uint64_t arbiter_take(struct arbiter_place *place)
+{
+	return lock_shared_take(&place->map->lock, place->process + 1, owner_died, place);
+}
+
+void arbiter_drop(struct arbiter_place *place, uint64_t token)
+{
+	lock_shared_drop(&place->map->lock, token);
+}
+
+/* Of this epoch. Who overstayed an earlier one is waited for no more. */
+uint64_t arbiter_busy_under(const struct arbiter *map, uint64_t word)
+{
+	uint32_t slot, tenant, high = high_of(map);
+	uint64_t mask = 0;
+
+	for (slot = 0; slot < high; slot++) {
+		tenant = atomic_load(&map->process[slot].tenant) % SHARE_TENANTS;
+		if (atomic_load(&map->process[slot].busy) == epoch_of(word) && is_of(&map->process[slot], tenant) &&
+		    (owner_of(word) == tenant + 1 || is_for_all(word)))
+			mask |= bit(tenant);
+	}
+	return mask;
+}
+
+bool arbiter_is_busy(const struct arbiter *map, uint64_t word)
+{
+	return arbiter_busy_under(map, word);
+}
+
+unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant)
+{
+	uint32_t slot, high = high_of(map);
+	unsigned count = 0;
+
+	for (slot = 0; slot < high; slot++)
+		count += atomic_load(&map->process[slot].busy) && is_of(&map->process[slot], tenant);
+	return count;
+}
+
+uint64_t arbiter_wanting(const struct arbiter *map)
+{
+	uint32_t slot, high = high_of(map);
+	uint64_t mask = 0;
+
+	for (slot = 0; slot < high; slot++)
+		if (atomic_load(&map->process[slot].wants) && atomic_load(&map->process[slot].state) == ARBITER_USED)
+			mask |= bit(atomic_load(&map->process[slot].tenant));
+	return mask;
+}
+
+uint64_t arbiter_present(const struct arbiter *map)
+{
+	uint32_t slot, high = high_of(map);
+	uint64_t mask = 0;
+
+	for (slot = 0; slot < high; slot++)
+		if (atomic_load(&map->process[slot].state) == ARBITER_USED)
+			mask |= bit(atomic_load(&map->process[slot].tenant));
+	return mask;
+}
+
+void arbiter_clear(struct arbiter_process *process)
+{
+	atomic_store(&process->busy, 0);
+	atomic_store(&process->wants, 0);
+	atomic_store(&process->heard, 0);
+	atomic_store(&process->limited, 0);
+	atomic_store(&process->slowed, 0);
+	atomic_store(&process->demand_of, 0);
+	atomic_store(&process->ran_of, 0);
+	atomic_store(&process->state, ARBITER_FREE);
+}
+
+/* Free the slots of the dead: all, or those of a tenant's processes that are noted as busy. */
+void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all)
+{
+	int file = mapped_again(place->path, place->device, place->inode);
+	struct arbiter *map = place->map;
+	struct arbiter_process *process;
+	uint32_t slot, high = high_of(map);
+
+	if (file < 0)
+		return;
+	for (slot = 0; slot < high; slot++) {
+		process = &map->process[slot];
+		if (atomic_load(&process->state) == ARBITER_FREE || slot == place->process)
+			continue;
+		if (!all && !(is_of(process, tenant) && atomic_load(&process->busy)))
+			continue;
+		if (mapped_locked(file, slot) || mapped_lock(file, slot))
+			continue;
+		arbiter_clear(process);		/* nobody else takes or buries it while the byte is ours */
+		mapped_unlock(file, slot);
+	}
+	close(file);
+}
+
+static void futex_wake(_Atomic uint32_t *word)
+{
+	int saved = errno;
+
+	atomic_fetch_add(word, 1);
+	syscall(SYS_futex, word, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
+	errno = saved;
+}
+
+/* The lease is theirs now. */
+void arbiter_wake(struct arbiter *map, uint32_t tenant)
+{
+	uint32_t slot, high = high_of(map), more;
+
+	for (slot = 0; slot < high; slot++) {
+		if (!is_of(&map->process[slot], tenant))
+			continue;
+		more = MORE;
+		if (!atomic_compare_exchange_strong(&map->process[slot].wants, &more, 0) && more)
+			futex_wake(&map->process[slot].wake);
+	}
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * arbiter_state.h: the inside of an arbiter: arbiter_rows.c (who takes part) < arbiter_gated.c (is there anything to do), arbiter_open.c (is
+ * it open to all, and who is ahead) < arbiter_pass.c (a turn's end, and whose is next) < arbiter_join.c (coming and going), arbiter.c
+ * (the lease as a process uses it).
+ *
+ * With the lock (arbiter_take) held only where that is said; all of it is right without, if less exact.
+ */
+#ifndef PORTER_ARBITER_STATE_H
+#define PORTER_ARBITER_STATE_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "arbiter.h"
+#include "arbiter_file.h"
+#include "lock.h"
+#include "share.h"
+
+#define ARBITER_MS UINT64_C(1000000)
+#define ARBITER_SKEW (1000 * ARBITER_MS)	/* a time that lies further ahead was not read from our clock */
+
+/* What a process wants: WAITS while a thread of it stands at the gate; MORE: it was busy when its turn ended. */
+enum { WAITS = 1, MORE = 2 };
+
+static inline uint64_t later(uint64_t now, uint64_t ns)
+{
+	return ns > ARBITER_NEVER - 1 - now ? ARBITER_NEVER - 1 : now + ns;
+}
+
+static inline uint64_t since(uint64_t now, uint64_t then)
+{
+	return now > then ? now - then : 0;
+}
+
+static inline void sooner(uint64_t *until, uint64_t time)
+{
+	if (time < *until)
+		*until = time;
+}
+
+static inline uint32_t high_of(const struct arbiter *map)
+{
+	uint32_t high = atomic_load(&map->high);
+
+	return high < ARBITER_PROCESSES ? high : ARBITER_PROCESSES;
+}
+
+static inline struct arbiter_process *own_process(const struct arbiter_place *place)
+{
+	return &place->map->process[place->process];
+}
+
+static inline uint64_t bit(uint32_t tenant)
+{
+	return UINT64_C(1) << (tenant % SHARE_TENANTS);
+}
+
+static inline uint64_t open_word(uint64_t epoch, uint32_t owner)
+{
+	return epoch << ARBITER_EPOCH | owner;
+}
+
+static inline uint64_t epoch_of(uint64_t word)
+{
+	return word >> ARBITER_EPOCH;
+}
+
+/* Slot + 1; 0: nobody; ARBITER_ALL. */
+static inline uint32_t owner_of(uint64_t word)
+{
+	uint32_t owner = (uint32_t)(word & ARBITER_OWNER);
+
+	return owner == ARBITER_ALL ? owner : owner % (SHARE_TENANTS + 1);
+}
+
+static inline bool is_for_all(uint64_t word)
+{
+	return owner_of(word) == ARBITER_ALL;
+}
+
+/* May the tenant start work under this word? */
+static inline bool is_open_for(const struct arbiter *map, uint64_t word, uint32_t tenant)
+{
+	if (word & ARBITER_CLOSING)
+		return false;
+	return owner_of(word) == tenant + 1 || (is_for_all(word) && !(atomic_load(&map->turn.paused) & bit(tenant)));
+}
+
+static inline bool is_of(const struct arbiter_process *process, uint32_t tenant)
+{
+	return atomic_load_explicit(&process->state, memory_order_relaxed) == ARBITER_USED &&
+		atomic_load_explicit(&process->tenant, memory_order_relaxed) == tenant;
+}
+
+static inline uint32_t tick(uint64_t time)
+{
+	return (uint32_t)(time >> ARBITER_TICK);
+}
+
+/* --- arbiter_rows.c */
+/* False: the file was cut short or overwritten; said once. */
+bool arbiter_sound(const struct arbiter_place *place);
+void arbiter_load(const struct arbiter_tenant *from, struct share_tenant *to);
+void arbiter_store(struct arbiter_tenant *to, const struct share_tenant *from);
+void arbiter_load_all(const struct arbiter *map, struct share_tenant tenants[SHARE_TENANTS]);
+/* Those that are not as they were. */
+void arbiter_store_changed(struct arbiter *map, const struct share_tenant before[SHARE_TENANTS], const struct share_tenant now[SHARE_TENANTS]);
+uint64_t arbiter_take(struct arbiter_place *place);
+void arbiter_drop(struct arbiter_place *place, uint64_t token);
+/* Has a process of the owner work in flight under this very word's epoch? Who overstayed an earlier one is waited for no more. */
+bool arbiter_is_busy(const struct arbiter *map, uint64_t word);
+/* A tenant's bit for each process that is. */
+uint64_t arbiter_busy_under(const struct arbiter *map, uint64_t word);
+unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant);
+/* Tenants, a bit each. */
+uint64_t arbiter_wanting(const struct arbiter *map);
+uint64_t arbiter_present(const struct arbiter *map);
+void arbiter_clear(struct arbiter_process *process);
+/* Frees the slots of the dead: all, or those of a tenant's processes that are noted as busy. */
+void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all);
+/* The lease is theirs now. */
+void arbiter_wake(struct arbiter *map, uint32_t tenant);
+
+/* --- arbiter_gated.c */
+void arbiter_gate_all(struct arbiter *map);
+/* If nothing is to be bounded here. Who joins after we looked has given the word another value. */
+void arbiter_ungate(struct arbiter *map);
+void arbiter_forget_wanted(struct arbiter *map, uint64_t noted, uint64_t still);
+/* Buries the dead at most every 100 ms, whoever comes. */
+void arbiter_sweep(struct arbiter_place *place, uint64_t now);
+
+/* --- arbiter_open.c */
+/* With the lock: now, with a lease that is exclusive, would it be better open to all? */
+bool arbiter_should_open(const struct arbiter *map, uint64_t now);
+/* With the lock: it is open to all from now on, or not any more. */
+void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now);
+/* While it is open to all: says anew who may start work. False: it should be exclusive. */
+bool arbiter_pace(struct arbiter_place *place, uint64_t now);
+
+/* --- arbiter_pass.c */
+/* A turn begins. `ends` matters only while others want one. */
+void arbiter_note_turn(struct arbiter_turn *turn, uint64_t epoch, uint64_t now, uint64_t budget);
+/* With the lock. */
+struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t now);
+/* A word that is open to all: paces, or closes it. */
+void arbiter_keep_open(struct arbiter_place *place, uint64_t word, uint64_t now);
+/* False: the word was another by then. */
+bool arbiter_close_word(struct arbiter *map, uint64_t word, uint64_t now);
+/* Moves the lease on as far as it can be. Our epoch, or 0. */
+uint64_t arbiter_advance(struct arbiter_place *place, uint64_t now, uint64_t *until);
+/* The last of the owner's processes has ended: the lease need not wait for anybody to look. */
+void arbiter_hand_over(struct arbiter_place *place, uint64_t now);
+
+#endif
