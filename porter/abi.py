@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from porter.model import CType, Function, Record, TypeKind
+from porter.model import CType, Enum, Function, Record, TypeKind
 
 Records = Mapping[str, Record]
 
@@ -38,6 +38,26 @@ def same_type(a: CType, in_a: Records, b: CType, in_b: Records) -> bool:
     if a.kind == TypeKind.RECORD:
         return _same_record(a, in_a, b, in_b)
     return a.size == b.size
+
+
+def moved_members(new: Record, old: Record) -> Iterator[tuple[str, str]]:
+    """List the members that two versions of a struct place or size differently, and how."""
+    if not (new.complete and old.complete):
+        return
+    places = {f.name: (f.offset, f.type.size) for f in old.fields if f.name}
+    for member in new.fields:
+        here, there = (member.offset, member.type.size), places.get(member.name)
+        if there and here != there:
+            old_place = f"{there[1]} at {there[0]} in older ones"
+            yield member.name, f"has {here[1]} bytes at {here[0]} in newer headers, {old_place}"
+
+
+def moved_constants(new: Enum, old: Enum) -> Iterator[tuple[str, str]]:
+    """List the constants that two versions of an enum give different values."""
+    values = dict(old.constants)
+    for name, value in new.constants:
+        if values.get(name, value) != value:
+            yield name, f"is {value} in newer headers, {values[name]} in older ones"
 
 
 def _same_target(a: CType, b: CType) -> bool:

@@ -26,6 +26,8 @@ from porter.model import CType, Enum, Field, Function, Param, Record, Typedef, T
 
 _INCLUDE = Path(__file__).parent / "include"
 _MAIN = "porter.c"
+_OURS = "the spec"  # what declares a function that no header does
+_NAME = re.compile(r"(\w+)\s*\(")  # of the function that a prototype declares
 _VECTOR_UNITS = ("__MMX__", "__SSE__", "__SSE2__")  # what is generated is for every architecture
 _NUMBER = re.compile(
     r"[( ]*(-?) ?(0[xX][0-9a-fA-F]+|0|[1-9][0-9]*)[uUlL]*(?: << (\d+)[uUlL]*)?[) ]*", re.ASCII
@@ -52,6 +54,7 @@ class Source:
     prefix: str
     language: str = "c"
     lookup: re.Pattern[str] | None = None
+    declare: tuple[str, ...] = ()  # prototypes in the spec's own words
     constants: str = ""  # regex of macros that are read as one enum
 
 
@@ -74,6 +77,7 @@ def stands_in(name: str) -> bool:
 
 def _parse(source: Source, defines: tuple[str, ...]) -> Any:
     text = "".join(f"#include <{name}>\n" for name in source.files)
+    text += "".join(map(_declared_anew, source.declare))
     standard = "gnu11" if source.language == "c" else "gnu++17"
     options = [
         *("-x", source.language, f"-std={standard}", "--target=x86_64-linux-gnu"),
@@ -99,6 +103,13 @@ def _parse(source: Source, defines: tuple[str, ...]) -> Any:
     if problems:
         raise HeaderError(*dict.fromkeys(problems))
     return unit
+
+
+def _declared_anew(prototype: str) -> str:
+    """Write a spec's own prototype: a macro that gives callers another version is not meant."""
+    name = _NAME.search(prototype)
+    undefined = f"#undef {name[1]}\n" if name else ""
+    return f"{undefined}{prototype};\n"
 
 
 def _worded(diagnostic: Any) -> str:
@@ -166,9 +177,10 @@ class _Walk:
 
     def _function(self, cursor: Any) -> None:
         name = cursor.spelling
-        if not name.startswith(self.source.prefix) or name in self.found.functions:
-            return
         label = self._source(cursor)
+        wanted = label == _OURS or name.startswith(self.source.prefix)
+        if not wanted or name in self.found.functions:
+            return
         if not label or cursor.storage_class == cindex.StorageClass.STATIC:
             return
         if self.source.language != "c" and cursor.mangled_name != name:
@@ -186,6 +198,8 @@ class _Walk:
     def _source(self, cursor: Any) -> str:
         """Say whose file declares it; "" for a stand-in or a header from elsewhere."""
         path = Path(cursor.location.file.name)
+        if path.name == _MAIN:
+            return _OURS
         for label, folder in self.source.roots:
             if path.is_relative_to(folder):
                 return f"{path.relative_to(folder)} of {label}"

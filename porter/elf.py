@@ -30,8 +30,9 @@ _KINDS = {
     6: SymbolKind.TLS,
     10: SymbolKind.IFUNC,
 }
-# Every link makes these; they are no one's interface.
+# Every link makes these, or takes them from the compiler's library; they are no one's interface.
 _LINKER_MADE = {"_init", "_fini", "_edata", "_end", "_etext", "__bss_start"}
+_LINKER_MADE |= {"__gnu_f2h_ieee", "__gnu_h2f_ieee"}
 
 
 def read_symbols(path: Path) -> SymbolTable:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from porter.abi import same_signature, same_type
+from porter.abi import moved_constants, moved_members, same_signature, same_type
 from porter.declarations import Declarations, Source, add_declarations, stands_in
 from porter.errors import HeaderError
 from porter.model import ApiModel, Enum, Function, HeaderSpec, Lookup
@@ -23,14 +23,18 @@ def read_headers(spec: HeaderSpec, roots: Sequence[Root]) -> ApiModel:
     lookup = re.compile(spec.lookup_pattern) if spec.lookup_pattern else None
     union = Declarations()
     problems: dict[str, str] = {}
+    moved: dict[tuple[str, str], str] = {}
     sources: dict[str, None] = {}
     for version in _versions(spec, roots):
         files = _present(spec, version)
         found = Declarations()
-        source = Source(files, version, spec.prefix, spec.language, lookup, spec.constants)
+        source = Source(
+            files, version, spec.prefix, spec.language, lookup, spec.declare, spec.constants
+        )
         for defines in spec.passes or ((),):
             add_declarations(found, source, defines)
         problems = dict(_differences(union, found)) | problems
+        moved = dict(_moved(union, found)) | moved
         sources |= dict.fromkeys(f.source for f in found.functions.values())
         _merge(union, found)
     if problems:
@@ -42,6 +46,7 @@ def read_headers(spec: HeaderSpec, roots: Sequence[Root]) -> ApiModel:
         typedefs=union.typedefs,
         lookups=_lookups(union.lookups, lookup) if lookup else (),
         sources=tuple(sources),
+        moved=moved,
     )
 
 
@@ -98,6 +103,16 @@ def _differences(newer: Declarations, older: Declarations) -> Iterator[tuple[str
                     "has another layout in newer headers; leave one of the versions out"
                 ),
             )
+
+
+def _moved(newer: Declarations, older: Declarations) -> Iterator[tuple[tuple[str, str], str]]:
+    """List members and constants that are not what they were: a caller goes by either."""
+    for key in newer.records.keys() & older.records.keys():
+        for name, how in moved_members(newer.records[key], older.records[key]):
+            yield (key, name), how
+    for key in newer.enums.keys() & older.enums.keys():
+        for name, how in moved_constants(newer.enums[key], older.enums[key]):
+            yield (key, name), how
 
 
 def _changed_names(newer: Declarations, older: Declarations, function: Function) -> list[str]:

@@ -107,6 +107,9 @@ class HeadersModel(_Model):
     passes: Annotated[
         tuple[tuple[Text, ...], ...], Field(description="macro definitions of each parse")
     ] = ((),)
+    declare: Annotated[
+        tuple[Text, ...], Field(description="C prototypes of exports that no header states")
+    ] = ()
     lookup: Annotated[str, Field(description="header that states the look-up table")] = ""
     lookup_pattern: Annotated[
         str, Field(description="regex with groups base, since and per_thread")
@@ -230,10 +233,13 @@ class LibraryModel(_Model):
         dict[str, Handle], Field(description="suffix of a function -> its default stream's handle")
     ] = {}
     port: Annotated[tuple[Text, ...], Field(description="C files, from the project's root")] = ()
-    extends: Annotated[str, Field(description="library of the backend that is extended")] = ""
+    extends: Annotated[
+        str, Field(description="library above, or of the backend that is extended")
+    ] = ""
     rename: Annotated[tuple[RenameModel, ...], Field(description="the first match counts")] = ()
     substitute: Annotated[
-        dict[str, str], Field(description="identifiers of inherited expressions")
+        dict[str, str | tuple[Text, ...]],
+        Field(description="identifiers of inherited expressions; a list: what it may be called"),
     ] = {}
     drop: Annotated[tuple[Text, ...], Field(description="rules not to inherit")] = ()
     rules: tuple[RuleModel, ...] = ()

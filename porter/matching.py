@@ -92,7 +92,7 @@ def _versions(lookups: Iterable[Lookup]) -> dict[str, int]:
 
 
 def _prefer(rules: list[Rule], rule: Rule) -> None:
-    """Keep the rules of the highest rank only; one of our own beats an inherited one."""
+    """Keep the rules of the highest rank only; the nearer the library, the better its rule."""
     if rules:
         rank, best = _rank(rule), _rank(rules[0])
         if rank > best:
@@ -102,7 +102,7 @@ def _prefer(rules: list[Rule], rule: Rule) -> None:
     rules.append(rule)
 
 
-def _rank(rule: Rule) -> tuple[int, bool]:
+def _rank(rule: Rule) -> tuple[int, int]:
     return RANKS.index(rule.match[0]), rule.inherited
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 
@@ -104,6 +104,9 @@ class ApiModel:
     typedefs: dict[str, Typedef]
     lookups: tuple[Lookup, ...] = ()
     sources: tuple[str, ...] = ()  # "cuda.h of nvidia-cuda-runtime 13.0.96", newest first
+    # ("struct T", "size") or ("enum E", "E_ALL") -> how versions differ; an expression that reads
+    # one would be wrong under some driver
+    moved: dict[tuple[str, str], str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +202,8 @@ class Rule:
     until: int = 0  # API version below which the rule holds; 0: for ever
     args: tuple[tuple[str, ArgNote], ...] = ()
     optional: bool = False  # may match nothing
-    inherited: bool = False  # from the spec that this one extends
+    inherited: int = 0  # libraries that it was handed down through
+    spellings: tuple[tuple[str, tuple[str, ...]], ...] = ()  # (("hStream", ("stream",)), …)
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +231,7 @@ class HeaderSpec:
     lookup: str = ""  # "cudaTypedefs.h": a header whose typedef names state the look-up table
     lookup_pattern: str = ""  # regex with groups base, since and per_thread
     language: str = "c"
+    declare: tuple[str, ...] = ()  # prototypes of exports that no header states
     constants: str = ""  # regex: macros that are numbers, read as constants: "CL_\\w+"
 
 

@@ -165,6 +165,12 @@ ROLES: dict[str, RoleDef] = {
             "key": _out(_KEY),
             "device": _DEVICE,
             "stream": _STREAM,
+            "recorded": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("launch", "now"),
+                help="when one that a stream records takes its memory; default launch",
+            ),
             "undo": _UNDO,
         },
     ),
@@ -242,6 +248,17 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
     "graph-destroy": RoleDef("an executable graph goes", True, {"exec": _in(_KEY)}),
+    "graph-map-node": RoleDef(
+        "a node that allocates is added, and has its memory at once",
+        True,
+        {
+            "graph": _in(_KEY),
+            "node": _out(_LV),
+            "bytes": _in(_SIZE),
+            "address": _out(_LV),
+            "device": _DEVICE,
+        },
+    ),
     "graph-trim": RoleDef("unused graph memory is given back", True, {"device": _DEVICE}),
     "context-create": RoleDef(
         "a context is made or a primary one retained",

@@ -56,6 +56,7 @@ _CALLS = {
     "graph-free-node": "sim_graph_free_node(graph, address, &node)",
     "graph-instantiate": "sim_graph_instantiate(graph, uploads, stream, &exec)",
     "graph-launch": "sim_graph_launch(exec, stream, what)",
+    "graph-map-node": "sim_graph_alloc_node(graph, bytes, &node, &address)",
     "graph-node-kind": "sim_graph_node_kind(node, allocates, other, &out)",
     "graph-node-memory": "sim_graph_node_memory(node, &bytes, &address, &on)",
     "graph-nodes": "sim_graph_nodes(graph, nodes, &count)",

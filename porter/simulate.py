@@ -272,7 +272,9 @@ def _tidy(text: str) -> str:
 
 
 def _fold(line: str) -> list[str]:
-    """Break a long line after commas and before operators."""
+    """Break a long line after commas and before operators; not a directive of the assembler."""
+    if line.startswith("__asm__"):
+        return [line]
     indent = "\t" * (len(line) - len(line.lstrip("\t")) + 2)
     lines = [""]
     for part in re.split(r"(?<=, )|(?= \|\| | && | [?:] )", line):

@@ -116,7 +116,7 @@ def build(tree: Path, arch: str, out: Path, extra: Mapping[str, Path] | None = N
         recipe = shim_recipe(path.parent, plan, added)
         made.append(make(recipe, arch, out / plan.soname, exports))
         for alias in plan.aliases:
-            _link_alias(out / alias, plan.soname)
+            link_alias(out / alias, plan.soname)
     make(auditor_recipe(), arch, out / AUDITOR)
     return made
 
@@ -271,7 +271,7 @@ def _run(command: Sequence[str], what: str) -> str:
     return done.stdout
 
 
-def _link_alias(alias: Path, soname: str) -> None:
+def link_alias(alias: Path, soname: str) -> None:
     """Point a second name at the library, in one step."""
     partial = alias.with_name(f".{os.getpid()}-{alias.name}")
     partial.unlink(missing_ok=True)

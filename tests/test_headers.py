@@ -254,6 +254,31 @@ def test_an_old_function_must_not_be_typed_by_a_changed_name(tmp_path: Path) -> 
         )
 
 
+def test_what_versions_place_or_count_differently_is_known(tmp_path: Path) -> None:
+    api = read(
+        tmp_path,
+        new="struct s { int id, kind; long n; }; enum vE { A, B }; void vF(struct s *);",
+        old="struct s { int kind, id, n; }; enum vE { A = 1, B = 1 }; void vF(struct s *);",
+    )
+    assert api.moved == {
+        ("enum vE", "A"): "is 0 in newer headers, 1 in older ones",
+        ("struct s", "id"): "has 4 bytes at 0 in newer headers, 4 at 4 in older ones",
+        ("struct s", "kind"): "has 4 bytes at 4 in newer headers, 4 at 0 in older ones",
+        ("struct s", "n"): "has 8 bytes at 8 in newer headers, 4 at 8 in older ones",
+    }
+
+
+def test_a_spec_declares_what_no_header_does(tmp_path: Path) -> None:
+    text = "typedef struct vS *vT; int vOpen_v2(vT t);\n#define vOpen vOpen_v2\n"
+    spec = replace(SPEC, declare=("int vOpen(int old)", "int _Z4lostP2vS(vT t)"))
+    api = read(tmp_path, spec, v1=text)
+    assert {f.name: (f.source, [p.decl for p in f.params]) for f in api.functions.values()} == {
+        "vOpen_v2": ("v.h of vendor v1", ["vT t"]),
+        "vOpen": ("the spec", ["int old"]),
+        "_Z4lostP2vS": ("the spec", ["vT t"]),
+    }
+
+
 def test_constants_of_all_versions_are_known_once(tmp_path: Path) -> None:
     api = read(
         tmp_path,

@@ -392,3 +392,39 @@ def test_a_large_library_is_planned_quickly() -> None:
     assert time.process_time() - started < 3  # a bound on growth, not a speed
     assert isinstance(plan, LibraryPlan)
     assert sum(p.disposition is Disposition.HOOK for p in plan.symbols) == 1200
+
+
+def test_a_name_is_what_the_function_calls_it() -> None:
+    words = (("bytesize", ("size", "n")), ("dptr", ("p",)), ("stream", ("q",)))
+    fields = {"bytes": "bytesize", "key": "*dptr", "undo": "toyFree"}
+    alloc = rule(
+        "a", ("names", ("toyMalloc",)), "alloc", fields=fields, spellings=words, inherited=1
+    )
+    launch = rule(
+        "b",
+        ("name", ("toyLaunch",)),
+        "launch",
+        fields={"function": "function", "stream": "stream"},
+        spellings=words,
+        args=(("dptr", ArgNote(direction="in")), ("stream", ArgNote(handle="stream use"))),
+        inherited=1,
+    )
+    found = {s.symbol.name: s for s in planned(alloc, launch).symbols if s.rule}
+    assert dict(found["toyMalloc"].fields)["bytes"] == "(uint64_t)n"
+    assert dict(found["toyMalloc"].fields)["key"] == "(uint64_t)(uintptr_t)(*p)"
+    assert dict(found["toyLaunch"].fields)["stream"] == "(uint64_t)(uintptr_t)stream"
+    assert found["toyLaunch"].args == (("stream", ArgNote(handle="stream use")),)
+
+
+def test_the_nearer_library_has_the_better_rule() -> None:
+    far = rule("far", ("name", ("toyFree",)), inherited=2)
+    near = rule("near", ("name", ("toyFree",)), inherited=1)
+    assert {s.rule for s in planned(far, near).symbols if s.symbol.name == "toyFree"} == {"near"}
+
+
+def test_a_rule_does_not_read_what_versions_move() -> None:
+    api = replace(API, moved={("struct toyPlace_st", "id"): "is elsewhere in older ones"})
+    assert (
+        "id of struct toyPlace_st is elsewhere in older ones: a caller may mean either"
+        in problems(api=api)
+    )

@@ -56,6 +56,7 @@ def every_role() -> list[PlannedSymbol]:
         "graph-instantiate": {"graph": "UINT64_C(3)", "exec": made, "undo": "real_v_gone(*out)"},
         "graph-destroy": {"exec": key},
         "graph-launch": {"exec": key},
+        "graph-map-node": {"bytes": "(uint64_t)bytes", "device": "(int)device"},
         "launch": {"function": key, "extent": "(uint64_t)bytes", "stream": "(uint64_t)device"},
         "copy": {"to": key, "from": key, "bytes": "(uint64_t)bytes", "between": "any"},
         "copy-block": {
@@ -224,6 +225,13 @@ def test_version_nodes_are_reproduced_in_order_and_the_undeclared_join_the_newes
     assert '__asm__(".symver v_two__V_1_9, v_two@V_1.9");' in forwards
     assert '__asm__(".symver v_two, v_two@@@V_1.10");' in forwards
     assert 'SHIM_VERSION(v_two__V_1_9, int, "v_two", "V_1.9", true)' in files[f"{TREE}/table.c"]
+
+
+def test_a_directive_of_the_assembler_stays_on_its_line() -> None:
+    name = f"_Z90{'v_mangled' * 10}"
+    files = render.render(plans.plan([plans.forward(f"int {name}(int a)", "V_1")]))
+    directive = f'__asm__(".symver {name}, {name}@@@V_1");'
+    assert directive in files[f"{TREE}/forwards.c"].splitlines()
 
 
 def test_declarations_come_after_what_they_need() -> None:

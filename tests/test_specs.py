@@ -192,7 +192,7 @@ def test_rules_are_inherited_renamed_dropped_and_replaced(tmp_path: Path) -> Non
             ("key", "*p"),
             ("undo", "otherFree"),
         ),
-        inherited=True,
+        inherited=1,
     )
     assert not rules["mem.free"].inherited
     wrong = CHILD.replace("extends: libtoy", "extends: libtoi").replace("drop: [launch]", "")
@@ -202,6 +202,29 @@ def test_rules_are_inherited_renamed_dropped_and_replaced(tmp_path: Path) -> Non
     wrong = CHILD.replace("launch", "lunch")
     assert problems(written(tmp_path / "other", wrong, backend)) == [
         "libtoy.yaml:8: drop[0]: no inherited rule 'lunch'; did you mean launch?"
+    ]
+
+
+def test_versions_of_a_library_share_their_rules(tmp_path: Path) -> None:
+    shutil.copytree(TOY, tmp_path / "toy")
+    older = CHILD.partition("rename:")[0].replace("libother", "libolder")
+    older = older.replace("libtoy", "libother")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "older.yaml").write_text(older + "substitute: {p: [q]}\n")
+    backend = "porter: 1\nbackend: other\nextends: toy\nlibraries: [libtoy.yaml, older.yaml]\n"
+    changed = CHILD.replace("substitute: {n: size}", "substitute: {n: [size, bytes]}")
+    newest, oldest = specs.load_spec(written(tmp_path / "other", changed, backend)).libraries
+    assert [rule.id for rule in oldest.rules] == [rule.id for rule in newest.rules]
+    assert {rule.id: rule.inherited for rule in oldest.rules} == {
+        rule.id: rule.inherited + 1 for rule in newest.rules
+    }
+    assert {rule.id: dict(rule.spellings) for rule in oldest.rules if "alloc" in rule.id} == {
+        name: {"n": ("size", "bytes"), "p": ("q",)}
+        for name in ("mem.alloc", "mem.alloc.pitch", "mem.alloc.placed")
+    }
+    swapped = backend.replace("libtoy.yaml, older.yaml", "older.yaml, libtoy.yaml")
+    assert problems(written(tmp_path / "other", changed, swapped)) == [
+        "older.yaml:5: extends: no library 'libother'; allowed: libtoy"
     ]
 
 

@@ -120,6 +120,14 @@ struct role_graph {
 int role_graph_before(struct role_graph *op);
 int role_graph_after(struct role_graph *op, bool launched);
 void role_graph_trimmed(int device);
+/* A node that maps its memory when it is made: once there is one, launching a graph is taken to map nothing more. */
+struct role_node {
+	int device;
+	uint64_t bytes;
+	struct role_ticket ticket;
+};
+int role_node_before(struct role_node *op);
+void role_node_after(struct role_node *op);
 
 /*
  * Contexts: creating one reserves its learned size; destroying one drops all that it owned. Owner 0: the device's implicit context lost

@@ -25,7 +25,7 @@ void role_graph_created(uint64_t exec, uint64_t graph)
 	struct ledger *ledger;
 	int device = -1;
 
-	if (port_graph_bound(graph, &device, &entry.bytes) || !entry.bytes)
+	if (node_maps() || port_graph_bound(graph, &device, &entry.bytes) || !entry.bytes)
 		return;
 	if (device < 0 || ledger_get(device, &ledger) || !ledger)
 		return;

@@ -155,7 +155,7 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
     found = {} if request.simulated else _backends.require_driver(backend, request.real)
     _backends.build_shims(backend, found)
     twins = _backends.build_simulator(backend) if request.simulated else None
-    sonames = tuple(library.soname for library in backend.libraries)
+    sonames = _backends.preloadable(backend, found)
     real = twins or request.real
     auditor = toolchain.AUDITOR if request.audited else ""
     with tenant.joined(state, name) as joined, _devices(twins, state / joined, request) as settings:

@@ -48,9 +48,9 @@ def find(name: str | None, *, simulated: bool, real: Path | None = None) -> Back
         allowed = ", ".join(names) or "none; make one with `porter gen`"
         raise PorterError(f"--backend: {name!r} was not generated, allowed: {allowed}")
     backends = [_backend(root / candidate) for candidate in ([name] if name else names)]
-    if len(backends) > 1 and not simulated:
-        here = [backend for backend in backends if real_libraries(backend, real)]
-        backends = here or backends
+    if len(backends) > 1:
+        fitting = [b for b in backends if (_twinned(b) if simulated else real_libraries(b, real))]
+        backends = fitting or backends
     if len(backends) > 1:
         drivers = [backend for backend in backends if not all(b.loader for b in backend.libraries)]
         backends = drivers or backends
@@ -71,6 +71,22 @@ def real_libraries(backend: Backend, real: Path | None) -> dict[str, Path]:
     return {soname: path for soname, path in found.items() if path}
 
 
+def preloadable(backend: Backend, real: Mapping[str, Path]) -> tuple[str, ...]:
+    """Name the shims that every process may load.
+
+    Of several versions of one library only the one that is here, or the newest: one would answer
+    for another, whose functions have the same names. Two that are here are found by their names.
+    """
+    chosen = []
+    for library in backend.libraries:
+        rivals = [o for o in backend.libraries if set(o.aliases) & set(library.aliases)]
+        versions = rivals or [library]
+        here = [o for o in versions if o.soname in real] or versions[-1:]
+        if here == [library]:
+            chosen.append(library.soname)
+    return tuple(chosen)
+
+
 def require_driver(backend: Backend, real: Path | None) -> dict[str, Path]:
     """Find the driver, or say where it was looked for and what else can be done."""
     found = real_libraries(backend, real)
@@ -88,7 +104,7 @@ def require_driver(backend: Backend, real: Path | None) -> dict[str, Path]:
 def build_shims(backend: Backend, real: Mapping[str, Path]) -> None:
     """Bring the shims up to date, with a trampoline for what only this driver exports."""
     extra = _extra(backend, real)
-    digest = _digest(backend, toolchain.host(), repr(extra))
+    digest = _digest(backend, toolchain.host(), repr((extra, aliases(backend, real))))
     with _outdated(backend.name, backend.folder, digest) as outdated:
         if outdated:
             trees = {
@@ -98,6 +114,8 @@ def build_shims(backend: Backend, real: Mapping[str, Path]) -> None:
             }
             tree = backend.libraries[0].tree.parent
             toolchain.build(tree, toolchain.host(), backend.folder, trees)
+            for alias, soname in aliases(backend, real).items():
+                toolchain.link_alias(backend.folder / alias, soname)
 
 
 def state(backend: Backend, real: Mapping[str, Path]) -> str:
@@ -105,7 +123,8 @@ def state(backend: Backend, real: Mapping[str, Path]) -> str:
     stamp = backend.folder / _STAMP
     if not stamp.is_file():
         return "not built"
-    digest = _digest(backend, toolchain.host(), repr(_extra(backend, real)))
+    made_of = repr((_extra(backend, real), aliases(backend, real)))
+    digest = _digest(backend, toolchain.host(), made_of)
     return "up to date" if stamp.read_text(encoding="utf-8") == digest else "out of date"
 
 
@@ -121,6 +140,11 @@ def build_simulator(backend: Backend) -> Path:
             daemon = toolchain.Recipe((simulate.daemon_source(),), _simulator_includes())
             toolchain.make(daemon, toolchain.host(), folder / "porter-simd")
     return folder
+
+
+def _twinned(backend: Backend) -> bool:
+    """Tell whether a backend's simulated twins were generated."""
+    return all((library.tree / "sim.c").is_file() for library in backend.libraries)
 
 
 def _backend(tree: Path) -> Backend:
@@ -150,6 +174,14 @@ def unplanned(library: Library, real: Path) -> tuple[Symbol, ...]:
         if symbol.kind in (SymbolKind.FUNCTION, SymbolKind.IFUNC)
         and (symbol.name, symbol.version) not in planned
     )
+
+
+def aliases(backend: Backend, real: Mapping[str, Path]) -> dict[str, str]:
+    """Say whose each other name is: of versions that share one, the newest of those here."""
+    chosen: dict[str, str] = {}
+    for library in sorted(backend.libraries, key=lambda library: library.soname in real):
+        chosen |= dict.fromkeys(library.aliases, library.soname)
+    return chosen
 
 
 def _extra(backend: Backend, real: Mapping[str, Path]) -> dict[str, tuple[Symbol, ...]]:

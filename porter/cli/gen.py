@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     help="A driver's library whose exports to add.",
 )
+@click.option("--only", "sonames", multiple=True, help="Of these libraries alone: a SONAME.")
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 if something would change.")
 @click.option("--simulate", is_flag=True, help="Write the simulated libraries too.")
 @click.option(
@@ -41,6 +43,7 @@ def command(
     backend: str,
     folders: tuple[Path, ...],
     drivers: tuple[Path, ...],
+    sonames: tuple[str, ...],
     out: Path | None,
     *,
     check: bool,
@@ -50,7 +53,7 @@ def command(
     root = out or paths.data("generated")
     if not out and not check and paths.is_installed(root):
         raise PlanError(f"{root}: came with the installed porter; say --out FOLDER, or --check")
-    spec = specs.load_spec(backend)
+    spec = _only(specs.load_spec(backend), sonames)
     planned = plan.make_plan(spec, _apis(spec, folders), _tables(spec, backend, drivers))
     files = render.render(planned)
     if simulate or any((root / name).with_name("sim.c").is_file() for name in files):
@@ -68,6 +71,15 @@ def command(
 
 
 _DISPOSITIONS = ("hook", "forward", "forward-untyped", "data")
+
+
+def _only(spec: BackendSpec, sonames: tuple[str, ...]) -> BackendSpec:
+    known = [library.soname for library in spec.libraries]
+    for soname in sonames:
+        if soname not in known:
+            raise PlanError(f"--only {soname}: no such library, allowed: {', '.join(known)}")
+    wanted = [one for one in spec.libraries if not sonames or one.soname in sonames]
+    return replace(spec, libraries=tuple(wanted))
 
 
 def _check(files: Mapping[str, str], root: Path) -> None:

@@ -17,6 +17,9 @@ def member_type(api: ApiModel, record: str, name: str) -> CType:
         raise SpecError(
             f"{record} has no member {name!r}; {did_you_mean(name, _members(api, record))}"
         )
+    if (record, name) in api.moved:
+        how = api.moved[record, name]
+        raise SpecError(f"{name} of {record} {how}: a caller may mean either; do without it")
     return found
 
 

@@ -72,6 +72,9 @@ def named(name: str, where: Scope) -> Value:
             return Value(text, ctype, root=header_name)
     if name in where.constants:
         value, enum = where.constants[name]
+        if (enum, name) in where.api.moved:
+            how = where.api.moved[enum, name]
+            raise SpecError(f"{name} {how}: a caller may mean either; do without it")
         return Value(name, None, value, enum, names=frozenset({enum}))
     if name == RESULT and where.result is not None:
         return Value("_result", where.result, lvalue=True)

@@ -34,6 +34,7 @@ from porter.model import (
 )
 from porter.plan.fields import problem, read_fields
 from porter.plan.safe import RESERVED, safe
+from porter.plan.spelling import spelled
 from porter.plan.union import CODE, exporters, united
 from porter.roles import is_hooked
 from porter.subset import subset
@@ -134,6 +135,7 @@ class _Planning:
 
     def translated(self, base: PlannedSymbol, rule: Rule, function: Function) -> PlannedSymbol:
         """Add what a rule's expressions are in this function."""
+        rule = spelled(rule, function, self.shared.constants)
         typed, renamed = safe(function, self.reserved)
         if base.disposition is Disposition.HOOK and rule.role != "custom":
             self.check_outcome(rule, function)

@@ -6,6 +6,7 @@ allowed`. What a rule's expressions mean is checked against the headers, by plan
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -57,9 +58,12 @@ def _load(folder: Path, seen: tuple[Path, ...]) -> BackendSpec:
     if model is None:
         raise SpecError(*file.problems)
     parent = _parent(model, file, (*seen, folder.resolve()))
-    libraries = []
+    libraries: list[LibrarySpec] = []
     for number, name in enumerate(model.libraries):
-        library, found = _library(folder, name, parent)
+        known = {
+            library.id: library for library in (*(parent.libraries if parent else ()), *libraries)
+        }
+        library, found = _library(folder, name, known)
         file.problems += found
         if library is not None:
             libraries.append(library)
@@ -87,7 +91,7 @@ def _parent(model: BackendModel, file: SpecFile, seen: tuple[Path, ...]) -> Back
 
 
 def _library(
-    folder: Path, name: str, parent: BackendSpec | None
+    folder: Path, name: str, known: Mapping[str, LibrarySpec]
 ) -> tuple[LibrarySpec | None, list[str]]:
     try:
         file = read(folder / name)
@@ -102,5 +106,5 @@ def _library(
         if not (folder / export).is_file():
             file.say(("exports", number), f"{export}: no such file; make it with `porter exports`")
     rules = [read_rule(rule, file, number) for number, rule in enumerate(model.rules)]
-    taken = inherited(model, file, parent, {rule.id for rule in rules})
+    taken = inherited(model, file, known, {rule.id for rule in rules})
     return library_spec(model, file, (*taken, *rules)), file.problems

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 
 from porter.errors import did_you_mean
 from porter.language import LibraryModel
-from porter.model import ArgNote, BackendSpec, Rule
+from porter.model import ArgNote, LibrarySpec, Rule
 from porter.roles import ROLES, Kind
 from porter.specs.file import SpecFile
 from porter.specs.patterns import IDENTIFIER
@@ -16,17 +17,16 @@ _NAMED = ("name", "names", "family")
 
 
 def inherited(
-    model: LibraryModel, file: SpecFile, parent: BackendSpec | None, own: set[str]
+    model: LibraryModel, file: SpecFile, known: Mapping[str, LibrarySpec], own: set[str]
 ) -> tuple[Rule, ...]:
     """Take the rules of the library that this one extends, less those it drops or says anew."""
     if not model.extends:
         return ()
-    libraries = {library.id: library for library in parent.libraries} if parent else {}
-    if model.extends not in libraries:
-        hint = did_you_mean(model.extends, libraries) if parent else "backend.yaml extends nothing"
+    if model.extends not in known:
+        hint = did_you_mean(model.extends, known) if known else "backend.yaml extends nothing"
         file.say(("extends",), f"no library {model.extends!r}; {hint}")
         return ()
-    rules = libraries[model.extends].rules
+    rules = known[model.extends].rules
     for number, rule in enumerate(model.drop):
         if rule not in {one.id for one in rules}:
             hint = did_you_mean(rule, (one.id for one in rules))
@@ -37,6 +37,8 @@ def inherited(
 
 def _renamed(rule: Rule, model: LibraryModel) -> Rule:
     kind, patterns = rule.match
+    replaced = {key: to for key, to in model.substitute.items() if isinstance(to, str)}
+    tried = {key: to for key, to in model.substitute.items() if not isinstance(to, str)}
 
     def name(symbol: str) -> str:
         for rename in model.rename:
@@ -46,7 +48,7 @@ def _renamed(rule: Rule, model: LibraryModel) -> Rule:
         return symbol
 
     def expression(text: str) -> str:
-        return IDENTIFIER.sub(lambda w: model.substitute.get(w[0], name(w[0])), text)
+        return IDENTIFIER.sub(lambda w: replaced.get(w[0], name(w[0])), text)
 
     def note(arg: ArgNote) -> ArgNote:
         return replace(arg, length=expression(arg.length), bytes=expression(arg.bytes))
@@ -58,10 +60,11 @@ def _renamed(rule: Rule, model: LibraryModel) -> Rule:
             (key, text if _kind(rule.role, key) is Kind.WORD else expression(text))
             for key, text in rule.fields
         ),
-        args=tuple((model.substitute.get(key, key), note(arg)) for key, arg in rule.args),
+        args=tuple((replaced.get(key, key), note(arg)) for key, arg in rule.args),
         since=0,  # versions of the other vendor
         until=0,
-        inherited=True,
+        inherited=rule.inherited + 1,
+        spellings=tuple(sorted((dict(rule.spellings) | tried).items())),
     )
 
 

@@ -24,6 +24,7 @@ def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -
             lookup=headers.lookup,
             lookup_pattern=headers.lookup_pattern,
             language=headers.language,
+            declare=headers.declare,
             constants=headers.constants,
         ),
         exports=model.exports,

@@ -938,8 +938,7 @@ void clSVMFree(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
 
-	if (!role_enter())
- {
+	if (!role_enter()) {
 		real_clSVMFree(context, svm_pointer);
 		return;
 	}
@@ -956,8 +955,7 @@ void clSVMFreeARM(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
 
-	if (!role_enter())
- {
+	if (!role_enter()) {
 		real_clSVMFreeARM(context, svm_pointer);
 		return;
 	}

@@ -503,8 +503,7 @@ cl_command_queue clCreateCommandQueueWithProperties(cl_context context, cl_devic
 	SIM_SET(_result, _sim_key);
 	return NULL;
 }
-__asm__(".symver clCreateCommandQueueWithProperties,
-		clCreateCommandQueueWithProperties@@@OPENCL_2.0");
+__asm__(".symver clCreateCommandQueueWithProperties, clCreateCommandQueueWithProperties@@@OPENCL_2.0");
 
 cl_command_queue clCreateCommandQueueWithPropertiesKHR(cl_context context, cl_device_id device,
 		const cl_queue_properties_khr *properties, cl_int *errcode_ret)
@@ -1017,8 +1016,7 @@ cl_program clCreateProgramWithBuiltInKernels(cl_context context, cl_uint num_dev
 	}
 	return NULL;
 }
-__asm__(".symver clCreateProgramWithBuiltInKernels,
-		clCreateProgramWithBuiltInKernels@@@OPENCL_1.2");
+__asm__(".symver clCreateProgramWithBuiltInKernels, clCreateProgramWithBuiltInKernels@@@OPENCL_1.2");
 
 cl_program clCreateProgramWithIL(cl_context context, const void *il, size_t length,
 		cl_int *errcode_ret)
@@ -2431,8 +2429,7 @@ void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const ch
 	SIM_SET(_result, _sim_out);
 	return NULL;
 }
-__asm__(".symver clGetExtensionFunctionAddressForPlatform,
-		clGetExtensionFunctionAddressForPlatform@@@OPENCL_1.2");
+__asm__(".symver clGetExtensionFunctionAddressForPlatform, clGetExtensionFunctionAddressForPlatform@@@OPENCL_1.2");
 
 cl_int clGetGLContextInfoKHR(const cl_context_properties *properties,
 		cl_gl_context_info param_name, size_t param_value_size, void *param_value,
@@ -3467,8 +3464,7 @@ cl_int clSetProgramSpecializationConstant(cl_program program, cl_uint spec_id, s
 	}
 	return CL_INVALID_OPERATION;
 }
-__asm__(".symver clSetProgramSpecializationConstant,
-		clSetProgramSpecializationConstant@@@OPENCL_2.2");
+__asm__(".symver clSetProgramSpecializationConstant, clSetProgramSpecializationConstant@@@OPENCL_2.2");
 
 cl_int clSetUserEventStatus(cl_event event, cl_int execution_status)
 {

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * identity.h: who each device is, asked of the vendor once, for ports whose devices are ordinals. Thread-safe; the vendor is asked
+ * without a lock held, by several threads at once if they come together.
+ */
+#ifndef PORTER_IDENTITY_H
+#define PORTER_IDENTITY_H
+
+#include "port.h"
+
+/* Fills `out` (zeroed before) from the vendor; 0 or -errno. */
+typedef int identity_ask(int device, struct port_device *out);
+
+int identity_of(int device, identity_ask *ask, struct port_device *out);
+
+#endif

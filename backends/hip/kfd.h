@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * kfd.h: what the kernel's driver says of devices and of this process, by files that need no library.
+ *
+ * Devices are named by their address on the bus, "0000:03:00.0". Thread-safe; 0 or -errno: -ENOTSUP where the kernel does not tell,
+ * as in a container whose pids are not the kernel's own.
+ */
+#ifndef PORTER_HIP_KFD_H
+#define PORTER_HIP_KFD_H
+
+#include <stdint.h>
+
+/* Position among the machine's devices, as its listing tool counts. */
+int kfd_index(const char *bus, int *index);
+/* Bytes of the device's memory that this process holds. */
+int kfd_process_bytes(const char *bus, uint64_t *bytes);
+/* Bytes of it that nobody holds. */
+int kfd_free(const char *bus, uint64_t *bytes);
+
+#endif

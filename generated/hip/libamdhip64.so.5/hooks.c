@@ -1,0 +1,3805 @@
+/* Made by `porter gen --backend hip`. Do not edit. */
+/* hooks.c: the calls that are counted, refused or answered. */
+#include "api.h"
+#include "custom.h"
+#include "port.h"
+#include "real.h"
+#include "role.h"
+#include "shim.h"
+
+/* Out of line: the way past it is a jump, with no frame. */
+#define GATED static __attribute__((noinline))
+
+SHIM_HOT_PAGE
+
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:197 */
+GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
+		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
+		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
+		size_t sharedMemBytes, hipStream_t hStream, void **kernelParams, void **extra,
+		hipEvent_t startEvent, hipEvent_t stopEvent, uint32_t flags)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
+				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
+				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
+				kernelParams, extra, startEvent, stopEvent, flags);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
+			.what = (uint64_t)(uintptr_t)f, .extent =
+			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
+			(uint64_t)globalWorkSizeZ)};
+	role_launch_before(&_op);
+	_result =
+			real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(f,
+			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
+			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
+			extra, startEvent, stopEvent, flags);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
+		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
+		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
+		size_t sharedMemBytes, hipStream_t hStream, void **kernelParams, void **extra,
+		hipEvent_t startEvent, hipEvent_t stopEvent, uint32_t flags)
+{
+	__typeof__(&_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j) _way =
+			real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated()
+			? gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j
+			: _way)(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
+			localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
+			kernelParams, extra, startEvent, stopEvent, flags);
+}
+__asm__(".symver _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j, _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j@@@hip_4.2");
+
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:197 */
+GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
+		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
+		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
+		size_t sharedMemBytes, hipStream_t hStream, void **kernelParams, void **extra,
+		hipEvent_t startEvent, hipEvent_t stopEvent)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
+				globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
+				localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
+				kernelParams, extra, startEvent, stopEvent);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hStream,
+			.what = (uint64_t)(uintptr_t)f, .extent =
+			role_mul(role_mul((uint64_t)globalWorkSizeX, (uint64_t)globalWorkSizeY),
+			(uint64_t)globalWorkSizeZ)};
+	role_launch_before(&_op);
+	_result =
+			real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(f,
+			globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ, localWorkSizeX,
+			localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream, kernelParams,
+			extra, startEvent, stopEvent);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
+		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
+		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
+		size_t sharedMemBytes, hipStream_t hStream, void **kernelParams, void **extra,
+		hipEvent_t startEvent, hipEvent_t stopEvent)
+{
+	__typeof__(&_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_) _way =
+			real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated()
+			? gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_
+			: _way)(f, globalWorkSizeX, globalWorkSizeY, globalWorkSizeZ,
+			localWorkSizeX, localWorkSizeY, localWorkSizeZ, sharedMemBytes, hStream,
+			kernelParams, extra, startEvent, stopEvent);
+}
+__asm__(".symver _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_, _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_@@@hip_4.2");
+
+/* launch.template, specs/hip/libamdhip64-5.yaml:37 */
+GATED void gated__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(uintptr_t function_address,
+		const dim3 *numBlocks, const dim3 *dimBlocks, uint32_t sharedMemBytes,
+		hipStream_t stream, void **kernarg)
+{
+	struct role_launch _op;
+
+	if (!numBlocks || !dimBlocks || !role_enter_work()) {
+		real__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(function_address,
+				numBlocks, dimBlocks, sharedMemBytes, stream, kernarg);
+		return;
+	}
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)function_address, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks->x,
+			(uint64_t)numBlocks->y), (uint64_t)numBlocks->z), (uint64_t)dimBlocks->x),
+			(uint64_t)dimBlocks->y), (uint64_t)dimBlocks->z)};
+	role_launch_before(&_op);
+	real__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(function_address,
+			numBlocks, dimBlocks, sharedMemBytes, stream, kernarg);
+	role_launch_after(&_op, true);
+	role_leave_work();
+}
+
+SHIM_HOT_LINE void _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv(uintptr_t function_address,
+		const dim3 *numBlocks, const dim3 *dimBlocks, uint32_t sharedMemBytes,
+		hipStream_t stream, void **kernarg)
+{
+	__typeof__(&_ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv) _way =
+			real__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	(role_gated() ? gated__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv
+			: _way)(function_address, numBlocks, dimBlocks, sharedMemBytes, stream,
+			kernarg);
+}
+__asm__(".symver _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv, _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv@@@hip_4.2");
+
+/* array.create.3d, specs/hip/libamdhip64-6.yaml:144 */
+hipError_t hipArray3DCreate(hipArray **array, const HIP_ARRAY3D_DESCRIPTOR *pAllocateArray)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!pAllocateArray || !array || !role_enter())
+		return real_hipArray3DCreate(array, pAllocateArray);
+	_op.bytes = role_mul(role_mul(role_align(role_mul(role_mul((uint64_t)pAllocateArray->Width,
+			(uint64_t)pAllocateArray->NumChannels),
+			(((pAllocateArray->Format == HIP_AD_FORMAT_UNSIGNED_INT8) ||
+			(pAllocateArray->Format == HIP_AD_FORMAT_SIGNED_INT8)) ? UINT64_C(1)
+			: ((((pAllocateArray->Format == HIP_AD_FORMAT_UNSIGNED_INT32) ||
+			(pAllocateArray->Format == HIP_AD_FORMAT_SIGNED_INT32)) ||
+			(pAllocateArray->Format == HIP_AD_FORMAT_FLOAT)) ? UINT64_C(4)
+			: UINT64_C(2)))), UINT64_C(64)),
+			role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)),
+			((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8)))),
+			role_max((uint64_t)pAllocateArray->Depth, UINT64_C(1)));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipArray3DCreate(array, pAllocateArray);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
+		real_hipArrayDestroy(*array);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipArray3DCreate, hipArray3DCreate@@@hip_4.2");
+
+/* array.create.2d, specs/cuda/libcuda.yaml:36 */
+hipError_t hipArrayCreate(hipArray **pHandle, const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!pAllocateArray || !pHandle || !role_enter())
+		return real_hipArrayCreate(pHandle, pAllocateArray);
+	_op.bytes = role_mul(role_align(role_mul(role_mul((uint64_t)pAllocateArray->Width,
+			(uint64_t)pAllocateArray->NumChannels),
+			(((pAllocateArray->Format == HIP_AD_FORMAT_UNSIGNED_INT8) ||
+			(pAllocateArray->Format == HIP_AD_FORMAT_SIGNED_INT8)) ? UINT64_C(1)
+			: ((((pAllocateArray->Format == HIP_AD_FORMAT_UNSIGNED_INT32) ||
+			(pAllocateArray->Format == HIP_AD_FORMAT_SIGNED_INT32)) ||
+			(pAllocateArray->Format == HIP_AD_FORMAT_FLOAT)) ? UINT64_C(4)
+			: UINT64_C(2)))), UINT64_C(64)),
+			role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)),
+			((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8))));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipArrayCreate(pHandle, pAllocateArray);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
+		real_hipArrayDestroy(*pHandle);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipArrayCreate, hipArrayCreate@@@hip_4.2");
+
+/* array.destroy, specs/cuda/libcuda.yaml:39 */
+hipError_t hipArrayDestroy(hipArray *array)
+{
+	struct role_free _op = {.space = ROLE_ARRAY};
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipArrayDestroy(array);
+	_op.key = (uint64_t)(uintptr_t)array;
+	role_free_before(&_op);
+	_result = real_hipArrayDestroy(array);
+	role_free_after(&_op, _result == hipSuccess);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipArrayDestroy, hipArrayDestroy@@@hip_4.3");
+
+/* context.peer, specs/cuda/libcuda.yaml:68 */
+hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
+{
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipCtxDisablePeerAccess(peerCtx);
+	_result = real_hipCtxDisablePeerAccess(peerCtx);
+	if (_result == hipSuccess)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipCtxDisablePeerAccess, hipCtxDisablePeerAccess@@@hip_4.2");
+
+/* context.peer, specs/cuda/libcuda.yaml:68 */
+hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
+{
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipCtxEnablePeerAccess(peerCtx, flags);
+	_result = real_hipCtxEnablePeerAccess(peerCtx, flags);
+	if (_result == hipSuccess)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipCtxEnablePeerAccess, hipCtxEnablePeerAccess@@@hip_4.2");
+
+/* external.destroy, specs/cuda/libcuda.yaml:132 */
+hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
+{
+	struct role_free _op = {.space = ROLE_IMPORT};
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipDestroyExternalMemory(extMem);
+	_op.key = (uint64_t)(uintptr_t)extMem;
+	role_free_before(&_op);
+	_result = real_hipDestroyExternalMemory(extMem);
+	role_free_after(&_op, _result == hipSuccess);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipDestroyExternalMemory, hipDestroyExternalMemory@@@hip_4.3");
+
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:155 */
+hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
+{
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipDeviceDisablePeerAccess(peerDeviceId);
+	_result = real_hipDeviceDisablePeerAccess(peerDeviceId);
+	if (_result == hipSuccess)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipDeviceDisablePeerAccess, hipDeviceDisablePeerAccess@@@hip_4.2");
+
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:155 */
+hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
+{
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipDeviceEnablePeerAccess(peerDeviceId, flags);
+	_result = real_hipDeviceEnablePeerAccess(peerDeviceId, flags);
+	if (_result == hipSuccess)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipDeviceEnablePeerAccess, hipDeviceEnablePeerAccess@@@hip_4.2");
+
+/* graph.trim, specs/cuda/libcuda.yaml:176 */
+hipError_t hipDeviceGraphMemTrim(int device)
+{
+	hipError_t _result;
+	int _device;
+
+	if (!role_enter())
+		return real_hipDeviceGraphMemTrim(device);
+	_device = (int)device;
+	_result = real_hipDeviceGraphMemTrim(device);
+	if (_result == hipSuccess)
+		role_graph_trimmed(_device);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipDeviceGraphMemTrim, hipDeviceGraphMemTrim@@@hip_4.5");
+
+/* context.primary.reset, specs/cuda/libcuda.yaml:71 */
+hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
+{
+	hipError_t _result;
+	int _device;
+
+	if (!role_enter())
+		return real_hipDevicePrimaryCtxReset(dev);
+	_device = (int)dev;
+	role_context_leaving(0, _device);
+	_result = real_hipDevicePrimaryCtxReset(dev);
+	if (_result == hipSuccess)
+		role_context_gone(0, _device);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipDevicePrimaryCtxReset, hipDevicePrimaryCtxReset@@@hip_4.2");
+
+/* context.reset, specs/hip/libamdhip64-6.yaml:158 */
+hipError_t hipDeviceReset(void)
+{
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipDeviceReset();
+	role_context_leaving(0, ROLE_DEVICE_CURRENT);
+	_result = real_hipDeviceReset();
+	if (_result == hipSuccess)
+		role_context_gone(0, ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipDeviceReset, hipDeviceReset@@@hip_4.2");
+
+/* context.limit, specs/hip/libamdhip64-6.yaml:154 */
+hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
+{
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipDeviceSetLimit(limit, value);
+	_result = real_hipDeviceSetLimit(limit, value);
+	if (_result == hipSuccess)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
+
+/* view.total, specs/cuda/libcuda.yaml:281 */
+hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
+{
+	struct role_view _view;
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipDeviceTotalMem(bytes, device);
+	_result = real_hipDeviceTotalMem(bytes, device);
+	if (_result == hipSuccess && role_view((int)device, &_view)) {
+		if (bytes)
+			SHIM_SET(*bytes, _view.total);
+	}
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipDeviceTotalMem, hipDeviceTotalMem@@@hip_4.2");
+
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
+GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
+			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
+		return real_hipDrvMemcpy2DUnaligned(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent =
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+	role_launch_before(&_op);
+	_result = real_hipDrvMemcpy2DUnaligned(pCopy);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
+{
+	__typeof__(&hipDrvMemcpy2DUnaligned) _way = real_hipDrvMemcpy2DUnaligned;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipDrvMemcpy2DUnaligned : _way)(pCopy);
+}
+__asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
+
+/* copy.3d, specs/cuda/libcuda.yaml:96 */
+GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
+			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
+		return real_hipDrvMemcpy3D(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent =
+			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
+			(uint64_t)pCopy->Depth)};
+	role_launch_before(&_op);
+	_result = real_hipDrvMemcpy3D(pCopy);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
+{
+	__typeof__(&hipDrvMemcpy3D) _way = real_hipDrvMemcpy3D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipDrvMemcpy3D : _way)(pCopy);
+}
+__asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
+
+/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
+GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!pCopy || !role_enter_work())
+		return real_hipDrvMemcpy3DAsync(pCopy, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(role_mul((uint64_t)pCopy->WidthInBytes,
+			(uint64_t)pCopy->Height), (uint64_t)pCopy->Depth), .host =
+			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
+			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeUnified)};
+	role_launch_before(&_op);
+	_result = real_hipDrvMemcpy3DAsync(pCopy, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
+{
+	__typeof__(&hipDrvMemcpy3DAsync) _way = real_hipDrvMemcpy3DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipDrvMemcpy3DAsync : _way)(pCopy, stream);
+}
+__asm__(".symver hipDrvMemcpy3DAsync, hipDrvMemcpy3DAsync@@@hip_4.2");
+
+/* launch.timed, specs/hip/libamdhip64-6.yaml:196 */
+GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
+		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
+				sharedMemBytes, stream, startEvent, stopEvent, flags);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)function_address, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
+			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
+	role_launch_before(&_op);
+	_result = real_hipExtLaunchKernel(function_address, numBlocks, dimBlocks, args,
+			sharedMemBytes, stream, startEvent, stopEvent, flags);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE hipError_t hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
+		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
+{
+	__typeof__(&hipExtLaunchKernel) _way = real_hipExtLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipExtLaunchKernel : _way)(function_address, numBlocks,
+			dimBlocks, args, sharedMemBytes, stream, startEvent, stopEvent, flags);
+}
+__asm__(".symver hipExtLaunchKernel, hipExtLaunchKernel@@@hip_4.2");
+
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:195 */
+GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
+		int numDevices, unsigned int flags)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!(!numDevices || launchParamsList) || !role_enter_work())
+		return real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
+			? (uint64_t)(uintptr_t)launchParamsList->stream : (uint64_t)0), .what =
+			(numDevices ? (uint64_t)(uintptr_t)launchParamsList->func : (uint64_t)0),
+			.extent = (numDevices
+			? role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)launchParamsList->gridDim.x,
+			(uint64_t)launchParamsList->gridDim.y),
+			(uint64_t)launchParamsList->gridDim.z),
+			(uint64_t)launchParamsList->blockDim.x),
+			(uint64_t)launchParamsList->blockDim.y),
+			(uint64_t)launchParamsList->blockDim.z) : UINT64_C(0))};
+	role_launch_before(&_op);
+	_result = real_hipExtLaunchMultiKernelMultiDevice(launchParamsList, numDevices, flags);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
+		int numDevices, unsigned int flags)
+{
+	__typeof__(&hipExtLaunchMultiKernelMultiDevice) _way =
+			real_hipExtLaunchMultiKernelMultiDevice;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipExtLaunchMultiKernelMultiDevice : _way)(launchParamsList,
+			numDevices, flags);
+}
+__asm__(".symver hipExtLaunchMultiKernelMultiDevice, hipExtLaunchMultiKernelMultiDevice@@@hip_4.2");
+
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:200 */
+hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!ptr || !role_enter())
+		return real_hipExtMallocWithFlags(ptr, sizeBytes, flags);
+	_op.bytes = (uint64_t)sizeBytes;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipExtMallocWithFlags(ptr, sizeBytes, flags);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
+		real_hipFree(*ptr);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipExtMallocWithFlags, hipExtMallocWithFlags@@@hip_4.2");
+
+/* mem.free, specs/cuda/libcuda.yaml:221 */
+hipError_t hipFree(void *ptr)
+{
+	struct role_free _op = {.space = ROLE_ADDRESS};
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipFree(ptr);
+	_op.key = (uint64_t)(uintptr_t)ptr;
+	role_free_before(&_op);
+	_result = real_hipFree(ptr);
+	role_free_after(&_op, _result == hipSuccess);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipFree, hipFree@@@hip_4.2");
+
+/* array.free, specs/hip/libamdhip64-6.yaml:150 */
+hipError_t hipFreeArray(hipArray *array)
+{
+	struct role_free _op = {.space = ROLE_ARRAY};
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipFreeArray(array);
+	_op.key = (uint64_t)(uintptr_t)array;
+	role_free_before(&_op);
+	_result = real_hipFreeArray(array);
+	role_free_after(&_op, _result == hipSuccess);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipFreeArray, hipFreeArray@@@hip_4.2");
+
+/* mem.free.async, specs/cuda/libcuda.yaml:222 */
+hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
+{
+	struct role_free _op = {.space = ROLE_ADDRESS};
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipFreeAsync(dev_ptr, stream);
+	_op.key = (uint64_t)(uintptr_t)dev_ptr;
+	role_free_before(&_op);
+	_result = real_hipFreeAsync(dev_ptr, stream);
+	role_free_after(&_op, _result == hipSuccess);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipFreeAsync, hipFreeAsync@@@hip_5.1");
+
+/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:151 */
+hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
+{
+	struct role_free _op = {.space = ROLE_ARRAY};
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipFreeMipmappedArray(mipmappedArray);
+	_op.key = (uint64_t)(uintptr_t)mipmappedArray;
+	role_free_before(&_op);
+	_result = real_hipFreeMipmappedArray(mipmappedArray);
+	role_free_after(&_op, _result == hipSuccess);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipFreeMipmappedArray, hipFreeMipmappedArray@@@hip_4.2");
+
+/* function.attribute, specs/cuda/libcuda.yaml:137 */
+hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
+{
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipFuncSetAttribute(func, attr, value);
+	_result = real_hipFuncSetAttribute(func, attr, value);
+	if (_result == hipSuccess)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipFuncSetAttribute, hipFuncSetAttribute@@@hip_4.2");
+
+/* device.properties, specs/hip/libamdhip64-6.yaml:178 */
+hipError_t hipGetDeviceProperties(hipDeviceProp_t *prop, int deviceId)
+{
+	struct role_view _view;
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipGetDeviceProperties(prop, deviceId);
+	_result = real_hipGetDeviceProperties(prop, deviceId);
+	if (_result == hipSuccess && role_view((int)deviceId, &_view)) {
+		if (prop)
+			SHIM_SET(prop->totalGlobalMem, _view.total);
+	}
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipGetDeviceProperties, hipGetDeviceProperties@@@hip_4.2");
+
+/* graph.node.alloc, specs/hip/libamdhip64-5.yaml:36 */
+hipError_t hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
+		const hipGraphNode_t *pDependencies, size_t numDependencies,
+		hipMemAllocNodeParams *pNodeParams)
+{
+	struct role_node _op = {.device = ROLE_DEVICE_CURRENT};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!pNodeParams || !role_enter())
+		return real_hipGraphAddMemAllocNode(pGraphNode, graph, pDependencies,
+				numDependencies, pNodeParams);
+	_op.device = (int)pNodeParams->poolProps.location.id;
+	_op.bytes = (uint64_t)pNodeParams->bytesize;
+	if (!role_node_before(&_op)) {
+		_result = real_hipGraphAddMemAllocNode(pGraphNode, graph, pDependencies,
+				numDependencies, pNodeParams);
+		role_node_after(&_op);
+	}
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipGraphAddMemAllocNode, hipGraphAddMemAllocNode@@@hip_5.5");
+
+/* graph.destroy, specs/cuda/libcuda.yaml:163 */
+hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
+{
+	hipError_t _result;
+	uint64_t _exec;
+
+	if (!role_enter())
+		return real_hipGraphExecDestroy(graphExec);
+	_exec = (uint64_t)(uintptr_t)graphExec;
+	_result = real_hipGraphExecDestroy(graphExec);
+	if (_result == hipSuccess)
+		role_graph_destroyed(_exec);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipGraphExecDestroy, hipGraphExecDestroy@@@hip_4.3");
+
+/* graph.instantiate, specs/cuda/libcuda.yaml:164 */
+hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
+		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
+{
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
+	hipError_t _result = hipErrorOutOfMemory;
+	uint64_t _graph;
+
+	if (!pGraphExec || !role_enter())
+		return real_hipGraphInstantiate(pGraphExec, graph, pErrorNode, pLogBuffer,
+				bufferSize);
+	_graph = (uint64_t)(uintptr_t)graph;
+	if (role_growth_before(&_grown))
+		goto out;
+	_result = real_hipGraphInstantiate(pGraphExec, graph, pErrorNode, pLogBuffer, bufferSize);
+	if (_result == hipSuccess)
+		role_graph_created((uint64_t)(uintptr_t)(*pGraphExec), _graph);
+	if (_result == hipSuccess && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
+		real_hipGraphExecDestroy(*pGraphExec);
+		_result = hipErrorOutOfMemory;
+	}
+	role_growth_end(&_grown);
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipGraphInstantiate, hipGraphInstantiate@@@hip_4.3");
+
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:165 */
+hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
+		unsigned long long flags)
+{
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
+	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
+	hipError_t _result = hipErrorOutOfMemory;
+	uint64_t _key = _op.exec;
+	bool _uploads;
+	uint64_t _graph;
+
+	if (!pGraphExec || !role_enter())
+		return real_hipGraphInstantiateWithFlags(pGraphExec, graph, flags);
+	_graph = (uint64_t)(uintptr_t)graph;
+	if (role_growth_before(&_grown))
+		goto out;
+	_uploads = ((uint64_t)flags & (uint64_t)hipGraphInstantiateFlagUpload) != 0;
+	if (_uploads) {
+		role_graph_created(_key, _graph);
+		if (role_graph_before(&_op))
+			goto end;
+	}
+	_result = real_hipGraphInstantiateWithFlags(pGraphExec, graph, flags);
+	if (_result == hipSuccess) {
+		_op.exec = (uint64_t)(uintptr_t)(*pGraphExec);
+		role_graph_created(_op.exec, _graph);
+	}
+	if (_uploads)
+		role_graph_after(&_op, _result == hipSuccess);
+	if (_result == hipSuccess && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
+		real_hipGraphExecDestroy(*pGraphExec);
+		_result = hipErrorOutOfMemory;
+	}
+end:
+	if (_uploads)
+		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipGraphInstantiateWithFlags, hipGraphInstantiateWithFlags@@@hip_4.5");
+
+/* graph.launch, specs/cuda/libcuda.yaml:167 */
+hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
+{
+	struct role_graph _op = {0};
+	struct role_launch _work;
+	bool _gated;
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!role_enter())
+		return real_hipGraphLaunch(graphExec, stream);
+	_op.exec = (uint64_t)(uintptr_t)graphExec;
+	if (role_graph_before(&_op))
+		goto out;
+	_gated = role_gated();
+	if (_gated) {
+		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
+				(uint64_t)(uintptr_t)stream, .what =
+				(uint64_t)(uintptr_t)graphExec};
+		role_launch_before(&_work);
+	}
+	_result = real_hipGraphLaunch(graphExec, stream);
+	if (_gated)
+		role_launch_after(&_work, _result == hipSuccess);
+	role_graph_after(&_op, _result == hipSuccess);
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipGraphLaunch, hipGraphLaunch@@@hip_4.3");
+
+/* graph.launch, specs/cuda/libcuda.yaml:167 */
+hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
+{
+	struct role_graph _op = {0};
+	struct role_launch _work;
+	bool _gated;
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!role_enter())
+		return real_hipGraphLaunch_spt(graphExec, stream);
+	_op.exec = (uint64_t)(uintptr_t)graphExec;
+	if (role_graph_before(&_op))
+		goto out;
+	_gated = role_gated();
+	if (_gated) {
+		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
+				((uint64_t)(uintptr_t)stream ? (uint64_t)(uintptr_t)stream : 2),
+				.what = (uint64_t)(uintptr_t)graphExec};
+		role_launch_before(&_work);
+	}
+	_result = real_hipGraphLaunch_spt(graphExec, stream);
+	if (_gated)
+		role_launch_after(&_work, _result == hipSuccess);
+	role_graph_after(&_op, _result == hipSuccess);
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipGraphLaunch_spt, hipGraphLaunch_spt@@@hip_5.3");
+
+/* graph.upload, specs/cuda/libcuda.yaml:178 */
+hipError_t hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
+{
+	struct role_graph _op = {0};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!role_enter())
+		return real_hipGraphUpload(graphExec, stream);
+	_op.exec = (uint64_t)(uintptr_t)graphExec;
+	if (role_graph_before(&_op))
+		goto out;
+	_result = real_hipGraphUpload(graphExec, stream);
+	role_graph_after(&_op, _result == hipSuccess);
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipGraphUpload, hipGraphUpload@@@hip_5.3");
+
+/* interop.register, specs/cuda/libcuda.yaml:202 */
+hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
+		unsigned int flags)
+{
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipGraphicsGLRegisterBuffer(resource, buffer, flags);
+	_result = real_hipGraphicsGLRegisterBuffer(resource, buffer, flags);
+	if (_result == hipSuccess)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipGraphicsGLRegisterBuffer, hipGraphicsGLRegisterBuffer@@@hip_4.3");
+
+/* interop.register, specs/cuda/libcuda.yaml:202 */
+hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image, GLenum target,
+		unsigned int flags)
+{
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipGraphicsGLRegisterImage(resource, image, target, flags);
+	_result = real_hipGraphicsGLRegisterImage(resource, image, target, flags);
+	if (_result == hipSuccess)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipGraphicsGLRegisterImage, hipGraphicsGLRegisterImage@@@hip_4.5");
+
+/* interop.unregister, specs/cuda/libcuda.yaml:203 */
+hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
+{
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipGraphicsUnregisterResource(resource);
+	_result = real_hipGraphicsUnregisterResource(resource);
+	if (_result == hipSuccess)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipGraphicsUnregisterResource, hipGraphicsUnregisterResource@@@hip_4.3");
+
+/* external.import, specs/cuda/libcuda.yaml:133 */
+hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
+		const hipExternalMemoryHandleDesc *memHandleDesc)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!memHandleDesc || !extMem_out || !role_enter())
+		return real_hipImportExternalMemory(extMem_out, memHandleDesc);
+	_op.bytes = (uint64_t)memHandleDesc->size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipImportExternalMemory(extMem_out, memHandleDesc);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*extMem_out), _op.bytes)) {
+		real_hipDestroyExternalMemory(*extMem_out);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipImportExternalMemory, hipImportExternalMemory@@@hip_4.3");
+
+/* ipc.close, specs/cuda/libcuda.yaml:205 */
+hipError_t hipIpcCloseMemHandle(void *devPtr)
+{
+	struct role_free _op = {.space = ROLE_IMPORT};
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipIpcCloseMemHandle(devPtr);
+	_op.key = (uint64_t)(uintptr_t)devPtr;
+	role_free_before(&_op);
+	_result = real_hipIpcCloseMemHandle(devPtr);
+	role_free_after(&_op, _result == hipSuccess);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipIpcCloseMemHandle, hipIpcCloseMemHandle@@@hip_4.2");
+
+/* ipc.open, specs/cuda/libcuda.yaml:207 */
+hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned int flags)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!devPtr || !role_enter())
+		return real_hipIpcOpenMemHandle(devPtr, handle, flags);
+	_op.bytes = UINT64_C(0);
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipIpcOpenMemHandle(devPtr, handle, flags);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
+		real_hipIpcCloseMemHandle(*devPtr);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipIpcOpenMemHandle, hipIpcOpenMemHandle@@@hip_4.2");
+
+/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:192 */
+GATED hipError_t gated_hipLaunchByPtr(const void *func)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipLaunchByPtr(func);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)func};
+	role_launch_before(&_op);
+	_result = real_hipLaunchByPtr(func);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE hipError_t hipLaunchByPtr(const void *func)
+{
+	__typeof__(&hipLaunchByPtr) _way = real_hipLaunchByPtr;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchByPtr : _way)(func);
+}
+__asm__(".symver hipLaunchByPtr, hipLaunchByPtr@@@hip_4.2");
+
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:194 */
+GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
+		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
+				sharedMemBytes, stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)f, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
+			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDimX.x),
+			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z)};
+	role_launch_before(&_op);
+	_result = real_hipLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
+			sharedMemBytes, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
+		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
+{
+	__typeof__(&hipLaunchCooperativeKernel) _way = real_hipLaunchCooperativeKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
+			kernelParams, sharedMemBytes, stream);
+}
+__asm__(".symver hipLaunchCooperativeKernel, hipLaunchCooperativeKernel@@@hip_4.2");
+
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:195 */
+GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
+		int numDevices, unsigned int flags)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!(!numDevices || launchParamsList) || !role_enter_work())
+		return real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
+				flags);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
+			? (uint64_t)(uintptr_t)launchParamsList->stream : (uint64_t)0), .what =
+			(numDevices ? (uint64_t)(uintptr_t)launchParamsList->func : (uint64_t)0),
+			.extent = (numDevices
+			? role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)launchParamsList->gridDim.x,
+			(uint64_t)launchParamsList->gridDim.y),
+			(uint64_t)launchParamsList->gridDim.z),
+			(uint64_t)launchParamsList->blockDim.x),
+			(uint64_t)launchParamsList->blockDim.y),
+			(uint64_t)launchParamsList->blockDim.z) : UINT64_C(0))};
+	role_launch_before(&_op);
+	_result = real_hipLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
+		int numDevices, unsigned int flags)
+{
+	__typeof__(&hipLaunchCooperativeKernelMultiDevice) _way =
+			real_hipLaunchCooperativeKernelMultiDevice;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchCooperativeKernelMultiDevice : _way)(launchParamsList,
+			numDevices, flags);
+}
+__asm__(".symver hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernelMultiDevice@@@hip_4.2");
+
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:194 */
+GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
+		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
+				sharedMemBytes, hStream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .what = (uint64_t)(uintptr_t)f,
+			.extent = role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
+			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDim.x),
+			(uint64_t)blockDim.y), (uint64_t)blockDim.z)};
+	role_launch_before(&_op);
+	_result = real_hipLaunchCooperativeKernel_spt(f, gridDim, blockDim, kernelParams,
+			sharedMemBytes, hStream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
+		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
+{
+	__typeof__(&hipLaunchCooperativeKernel_spt) _way = real_hipLaunchCooperativeKernel_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchCooperativeKernel_spt : _way)(f, gridDim, blockDim,
+			kernelParams, sharedMemBytes, hStream);
+}
+__asm__(".symver hipLaunchCooperativeKernel_spt, hipLaunchCooperativeKernel_spt@@@hip_5.2");
+
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:193 */
+GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
+		void **args, size_t sharedMemBytes, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args,
+				sharedMemBytes, stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)function_address, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
+			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
+	role_launch_before(&_op);
+	_result = real_hipLaunchKernel(function_address, numBlocks, dimBlocks, args, sharedMemBytes,
+			stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE hipError_t hipLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
+{
+	__typeof__(&hipLaunchKernel) _way = real_hipLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchKernel : _way)(function_address, numBlocks, dimBlocks,
+			args, sharedMemBytes, stream);
+}
+__asm__(".symver hipLaunchKernel, hipLaunchKernel@@@hip_4.2");
+
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:193 */
+GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
+				sharedMemBytes, stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2), .what =
+			(uint64_t)(uintptr_t)function_address, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
+			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
+	role_launch_before(&_op);
+	_result = real_hipLaunchKernel_spt(function_address, numBlocks, dimBlocks, args,
+			sharedMemBytes, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
+{
+	__typeof__(&hipLaunchKernel_spt) _way = real_hipLaunchKernel_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipLaunchKernel_spt : _way)(function_address, numBlocks,
+			dimBlocks, args, sharedMemBytes, stream);
+}
+__asm__(".symver hipLaunchKernel_spt, hipLaunchKernel_spt@@@hip_5.2");
+
+/* mem.alloc, specs/cuda/libcuda.yaml:218 */
+hipError_t hipMalloc(void **ptr, size_t size)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!ptr || !role_enter())
+		return real_hipMalloc(ptr, size);
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipMalloc(ptr, size);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
+		real_hipFree(*ptr);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMalloc, hipMalloc@@@hip_4.2");
+
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:199 */
+hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!pitchedDevPtr || !role_enter())
+		return real_hipMalloc3D(pitchedDevPtr, extent);
+	_op.bytes = role_mul(role_mul(role_align((uint64_t)extent.width, UINT64_C(512)),
+			role_max((uint64_t)extent.height, UINT64_C(1))),
+			role_max((uint64_t)extent.depth, UINT64_C(1)));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipMalloc3D(pitchedDevPtr, extent);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)pitchedDevPtr->ptr,
+			role_mul(role_mul((uint64_t)pitchedDevPtr->pitch,
+			role_max((uint64_t)extent.height, UINT64_C(1))),
+			role_max((uint64_t)extent.depth, UINT64_C(1))))) {
+		real_hipFree(pitchedDevPtr->ptr);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMalloc3D, hipMalloc3D@@@hip_4.2");
+
+/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:148 */
+hipError_t hipMalloc3DArray(hipArray **array, const struct hipChannelFormatDesc *desc,
+		struct hipExtent extent, unsigned int flags)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!desc || !array || !role_enter())
+		return real_hipMalloc3DArray(array, desc, extent, flags);
+	_op.bytes = role_mul(role_mul(role_align(role_mul((uint64_t)extent.width,
+			role_div(role_add(role_add(role_add(role_add(role_size(desc->x),
+			role_size(desc->y)), role_size(desc->z)), role_size(desc->w)), UINT64_C(7)),
+			UINT64_C(8))), UINT64_C(256)), role_align(role_max((uint64_t)extent.height,
+			UINT64_C(1)), ((extent.height > 64) ? UINT64_C(128) : UINT64_C(8)))),
+			role_max((uint64_t)extent.depth, UINT64_C(1)));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipMalloc3DArray(array, desc, extent, flags);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
+		real_hipFreeArray(*array);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMalloc3DArray, hipMalloc3DArray@@@hip_4.2");
+
+/* array.malloc, specs/hip/libamdhip64-6.yaml:147 */
+hipError_t hipMallocArray(hipArray **array, const hipChannelFormatDesc *desc, size_t width,
+		size_t height, unsigned int flags)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!desc || !array || !role_enter())
+		return real_hipMallocArray(array, desc, width, height, flags);
+	_op.bytes = role_mul(role_align(role_mul((uint64_t)width,
+			role_div(role_add(role_add(role_add(role_add(role_size(desc->x),
+			role_size(desc->y)), role_size(desc->z)), role_size(desc->w)), UINT64_C(7)),
+			UINT64_C(8))), UINT64_C(256)), role_align(role_max((uint64_t)height,
+			UINT64_C(1)), ((height > 64) ? UINT64_C(128) : UINT64_C(8))));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipMallocArray(array, desc, width, height, flags);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
+		real_hipFreeArray(*array);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMallocArray, hipMallocArray@@@hip_4.2");
+
+/* pool.alloc, specs/hip/libamdhip64-5.yaml:40 */
+hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
+{
+	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!dev_ptr || !role_enter())
+		return real_hipMallocAsync(dev_ptr, size, stream);
+	/* A recorded allocation takes its memory now, of the graphs'. */
+	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
+		struct role_node _node = {.device = _op.device, .bytes = (uint64_t)size};
+
+		if (!role_node_before(&_node)) {
+			_result = real_hipMallocAsync(dev_ptr, size, stream);
+			role_node_after(&_node);
+		}
+		goto out;
+	}
+	_op.bytes = (uint64_t)size;
+	if (role_pool_before(&_op))
+		goto out;
+	do {
+		do
+			_result = real_hipMallocAsync(dev_ptr, size, stream);
+		while (_result == hipErrorOutOfMemory && role_pool_again(&_op));
+		if (!role_pool_after(&_op, _result == hipSuccess))
+			goto out;
+		real_hipFreeAsync(*dev_ptr, stream);
+		_result = hipErrorOutOfMemory;
+	} while (role_pool_retry(&_op));
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMallocAsync, hipMallocAsync@@@hip_5.1");
+
+/* pool.alloc.from, specs/hip/libamdhip64-5.yaml:41 */
+hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_pool,
+		hipStream_t stream)
+{
+	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!dev_ptr || !role_enter())
+		return real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
+	_op.pool = (uint64_t)(uintptr_t)mem_pool;
+	/* A recorded allocation takes its memory now, of the graphs'. */
+	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
+		struct role_node _node = {.device = _op.device, .bytes = (uint64_t)size};
+
+		if (!role_node_before(&_node)) {
+			_result = real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
+			role_node_after(&_node);
+		}
+		goto out;
+	}
+	_op.bytes = (uint64_t)size;
+	if (role_pool_before(&_op))
+		goto out;
+	do {
+		do
+			_result = real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
+		while (_result == hipErrorOutOfMemory && role_pool_again(&_op));
+		if (!role_pool_after(&_op, _result == hipSuccess))
+			goto out;
+		real_hipFreeAsync(*dev_ptr, stream);
+		_result = hipErrorOutOfMemory;
+	} while (role_pool_retry(&_op));
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMallocFromPoolAsync, hipMallocFromPoolAsync@@@hip_5.1");
+
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:219 */
+hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!dev_ptr || !role_enter())
+		return real_hipMallocManaged(dev_ptr, size, flags);
+	_op.bytes = (uint64_t)size;
+	_op.unlisted = true;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipMallocManaged(dev_ptr, size, flags);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*dev_ptr), _op.bytes)) {
+		real_hipFree(*dev_ptr);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMallocManaged, hipMallocManaged@@@hip_4.2");
+
+/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:149 */
+hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
+		const struct hipChannelFormatDesc *desc, struct hipExtent extent,
+		unsigned int numLevels, unsigned int flags)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!desc || !mipmappedArray || !role_enter())
+		return real_hipMallocMipmappedArray(mipmappedArray, desc, extent, numLevels, flags);
+	_op.bytes = role_div(role_mul(role_mul(role_mul(role_align(role_mul((uint64_t)extent.width,
+			role_div(role_add(role_add(role_add(role_add(role_size(desc->x),
+			role_size(desc->y)), role_size(desc->z)), role_size(desc->w)), UINT64_C(7)),
+			UINT64_C(8))), UINT64_C(256)), role_align(role_max((uint64_t)extent.height,
+			UINT64_C(1)), ((extent.height > 64) ? UINT64_C(128) : UINT64_C(8)))),
+			role_max((uint64_t)extent.depth, UINT64_C(1))), ((numLevels <= 1)
+			? UINT64_C(12) : ((extent.height == 0) ? UINT64_C(24) : ((numLevels == 2)
+			? UINT64_C(15) : UINT64_C(16))))), UINT64_C(12));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipMallocMipmappedArray(mipmappedArray, desc, extent, numLevels,
+				flags);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*mipmappedArray), _op.bytes)) {
+		real_hipFreeMipmappedArray(*mipmappedArray);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMallocMipmappedArray, hipMallocMipmappedArray@@@hip_4.2");
+
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:201 */
+hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!pitch || !ptr || !role_enter())
+		return real_hipMallocPitch(ptr, pitch, width, height);
+	_op.bytes = role_mul(role_align((uint64_t)width, UINT64_C(512)), role_max((uint64_t)height,
+			UINT64_C(1)));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipMallocPitch(ptr, pitch, width, height);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), role_mul((uint64_t)(*pitch),
+			role_max((uint64_t)height, UINT64_C(1))))) {
+		real_hipFree(*ptr);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMallocPitch, hipMallocPitch@@@hip_4.2");
+
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:220 */
+hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes, size_t height,
+		unsigned int elementSizeBytes)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!pitch || !dptr || !role_enter())
+		return real_hipMemAllocPitch(dptr, pitch, widthInBytes, height, elementSizeBytes);
+	_op.bytes = role_mul(role_align((uint64_t)widthInBytes, UINT64_C(512)), (uint64_t)height);
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipMemAllocPitch(dptr, pitch, widthInBytes, height,
+				elementSizeBytes);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*dptr), role_mul((uint64_t)(*pitch),
+			(uint64_t)height))) {
+		real_hipFree(*dptr);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMemAllocPitch, hipMemAllocPitch@@@hip_4.2");
+
+/* vmm.create, specs/hip/libamdhip64-5.yaml:43 */
+hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
+		const hipMemAllocationProp *prop, unsigned long long flags)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_PHYSICAL};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!handle || !role_enter())
+		return real_hipMemCreate(handle, size, prop, flags);
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipMemCreate(handle, size, prop, flags);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*handle), _op.bytes)) {
+		real_hipMemRelease(*handle);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMemCreate, hipMemCreate@@@hip_5.1");
+
+/* vmm.export, specs/cuda/libcuda.yaml:286 */
+hipError_t hipMemExportToShareableHandle(void *shareableHandle,
+		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
+		unsigned long long flags)
+{
+	hipError_t _result;
+	uint64_t _key;
+	bool _file;
+
+	if (!role_enter())
+		return real_hipMemExportToShareableHandle(shareableHandle, handle, handleType,
+				flags);
+	_key = (uint64_t)(uintptr_t)handle;
+	_file = handleType == hipMemHandleTypePosixFileDescriptor;
+	_result = real_hipMemExportToShareableHandle(shareableHandle, handle, handleType, flags);
+	if (_result == hipSuccess)
+		role_physical_exported(_key, _file ? *(const int *)shareableHandle : -1);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMemExportToShareableHandle, hipMemExportToShareableHandle@@@hip_5.1");
+
+/* view.info, specs/cuda/libcuda.yaml:280 */
+hipError_t hipMemGetInfo(size_t *free, size_t *total)
+{
+	struct role_view _view;
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipMemGetInfo(free, total);
+	_result = real_hipMemGetInfo(free, total);
+	if (_result == hipSuccess && role_view(ROLE_DEVICE_CURRENT, &_view)) {
+		if (total)
+			SHIM_SET(*total, _view.total);
+		if (free)
+			SHIM_SET(*free, _view.free);
+	}
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMemGetInfo, hipMemGetInfo@@@hip_4.2");
+
+/* vmm.import, specs/cuda/libcuda.yaml:288 */
+hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle, void *osHandle,
+		hipMemAllocationHandleType shHandleType)
+{
+	hipError_t _result;
+
+	if (!handle || !role_enter())
+		return real_hipMemImportFromShareableHandle(handle, osHandle, shHandleType);
+	_result = real_hipMemImportFromShareableHandle(handle, osHandle, shHandleType);
+	if (_result == hipSuccess)
+		role_physical_opened((uint64_t)(uintptr_t)(*handle));
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMemImportFromShareableHandle, hipMemImportFromShareableHandle@@@hip_5.1");
+
+/* vmm.map, specs/cuda/libcuda.yaml:289 */
+hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
+		unsigned long long flags)
+{
+	hipError_t _result = hipErrorOutOfMemory;
+	uint64_t _address;
+	uint64_t _bytes;
+	uint64_t _key;
+
+	if (!role_enter())
+		return real_hipMemMap(ptr, size, offset, handle, flags);
+	_address = (uint64_t)(uintptr_t)ptr;
+	_bytes = (uint64_t)size;
+	_key = (uint64_t)(uintptr_t)handle;
+	if (role_physical_mapping(_bytes, _key))
+		goto out;
+	_result = real_hipMemMap(ptr, size, offset, handle, flags);
+	if (_result == hipSuccess)
+		role_physical_mapped(_address, _bytes, _key);
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMemMap, hipMemMap@@@hip_5.1");
+
+/* pool.create, specs/cuda/libcuda.yaml:253 */
+hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
+{
+	hipError_t _result;
+	int _device;
+
+	if (!mem_pool || !pool_props || !role_enter())
+		return real_hipMemPoolCreate(mem_pool, pool_props);
+	_device = ((pool_props->location.type == hipMemLocationTypeDevice)
+			? (int)pool_props->location.id : ROLE_DEVICE_NONE);
+	_result = real_hipMemPoolCreate(mem_pool, pool_props);
+	if (_result == hipSuccess)
+		role_pool_settle(_device, (uint64_t)(uintptr_t)(*mem_pool), false);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMemPoolCreate, hipMemPoolCreate@@@hip_5.1");
+
+/* pool.destroy, specs/cuda/libcuda.yaml:255 */
+hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
+{
+	hipError_t _result;
+	uint64_t _pool;
+
+	if (!role_enter())
+		return real_hipMemPoolDestroy(mem_pool);
+	_pool = role_pool_leaving((uint64_t)(uintptr_t)mem_pool);
+	_result = real_hipMemPoolDestroy(mem_pool);
+	if (_result == hipSuccess)
+		role_pool_settle(ROLE_DEVICE_CURRENT, _pool, true);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMemPoolDestroy, hipMemPoolDestroy@@@hip_5.1");
+
+/* pool.threshold, specs/cuda/libcuda.yaml:260 */
+hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void *value)
+{
+	hipError_t _result;
+	uint64_t _pool;
+
+	if (!role_enter())
+		return real_hipMemPoolSetAttribute(mem_pool, attr, value);
+	_pool = (uint64_t)(uintptr_t)mem_pool;
+	_result = real_hipMemPoolSetAttribute(mem_pool, attr, value);
+	if (_result == hipSuccess)
+		role_pool_settle(ROLE_DEVICE_CURRENT, _pool, false);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMemPoolSetAttribute, hipMemPoolSetAttribute@@@hip_5.1");
+
+/* pool.trim, specs/cuda/libcuda.yaml:261 */
+hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
+{
+	hipError_t _result;
+	uint64_t _pool;
+
+	if (!role_enter())
+		return real_hipMemPoolTrimTo(mem_pool, min_bytes_to_hold);
+	_pool = (uint64_t)(uintptr_t)mem_pool;
+	_result = real_hipMemPoolTrimTo(mem_pool, min_bytes_to_hold);
+	if (_result == hipSuccess)
+		role_pool_settle(ROLE_DEVICE_CURRENT, _pool, false);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMemPoolTrimTo, hipMemPoolTrimTo@@@hip_5.1");
+
+/* vmm.release, specs/cuda/libcuda.yaml:290 */
+hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
+{
+	struct role_free _op = {.space = ROLE_PHYSICAL};
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipMemRelease(handle);
+	_op.key = (uint64_t)(uintptr_t)handle;
+	role_free_before(&_op);
+	_result = real_hipMemRelease(handle);
+	role_free_after(&_op, _result == hipSuccess);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMemRelease, hipMemRelease@@@hip_5.1");
+
+/* vmm.retain, specs/cuda/libcuda.yaml:292 */
+hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle, void *addr)
+{
+	hipError_t _result;
+
+	if (!handle || !role_enter())
+		return real_hipMemRetainAllocationHandle(handle, addr);
+	_result = real_hipMemRetainAllocationHandle(handle, addr);
+	if (_result == hipSuccess)
+		role_physical_retain((uint64_t)(uintptr_t)(*handle));
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMemRetainAllocationHandle, hipMemRetainAllocationHandle@@@hip_5.1");
+
+/* vmm.unmap, specs/cuda/libcuda.yaml:293 */
+hipError_t hipMemUnmap(void *ptr, size_t size)
+{
+	hipError_t _result;
+	uint64_t _address;
+	uint64_t _bytes;
+
+	if (!role_enter())
+		return real_hipMemUnmap(ptr, size);
+	_address = (uint64_t)(uintptr_t)ptr;
+	_bytes = (uint64_t)size;
+	_result = real_hipMemUnmap(ptr, size);
+	if (_result == hipSuccess)
+		role_physical_unmapped(_address, _bytes);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMemUnmap, hipMemUnmap@@@hip_5.1");
+
+/* copy, specs/hip/libamdhip64-6.yaml:160 */
+GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+		return real_hipMemcpy(dst, src, sizeBytes, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy(dst, src, sizeBytes, kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpy) _way = real_hipMemcpy;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy : _way)(dst, src, sizeBytes, kind);
+}
+__asm__(".symver hipMemcpy, hipMemcpy@@@hip_4.2");
+
+/* copy.rows, specs/hip/libamdhip64-6.yaml:170 */
+GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+		return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
+			(uint64_t)height)};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpy2D) _way = real_hipMemcpy2D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2D : _way)(dst, dpitch, src, spitch, width, height,
+			kind);
+}
+__asm__(".symver hipMemcpy2D, hipMemcpy2D@@@hip_4.2");
+
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:171 */
+GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
+			kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
+{
+	__typeof__(&hipMemcpy2DAsync) _way = real_hipMemcpy2DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DAsync : _way)(dst, dpitch, src, spitch, width,
+			height, kind, stream);
+}
+__asm__(".symver hipMemcpy2DAsync, hipMemcpy2DAsync@@@hip_4.2");
+
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:171 */
+GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src,
+		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind,
+				stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy2DAsync_spt(dst, dpitch, src, spitch, width, height, kind, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
+{
+	__typeof__(&hipMemcpy2DAsync_spt) _way = real_hipMemcpy2DAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DAsync_spt : _way)(dst, dpitch, src, spitch, width,
+			height, kind, stream);
+}
+__asm__(".symver hipMemcpy2DAsync_spt, hipMemcpy2DAsync_spt@@@hip_5.3");
+
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:172 */
+GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+		return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
+				kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
+			(uint64_t)height)};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
+			kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpy2DFromArray) _way = real_hipMemcpy2DFromArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DFromArray : _way)(dst, dpitch, src, wOffset,
+			hOffset, width, height, kind);
+}
+__asm__(".symver hipMemcpy2DFromArray, hipMemcpy2DFromArray@@@hip_4.2");
+
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:173 */
+GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
+		hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width,
+				height, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
+			kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy2DFromArrayAsync(dst, dpitch, src, wOffset, hOffset, width, height,
+			kind, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemcpy2DFromArrayAsync) _way = real_hipMemcpy2DFromArrayAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync : _way)(dst, dpitch, src, wOffset,
+			hOffset, width, height, kind, stream);
+}
+__asm__(".symver hipMemcpy2DFromArrayAsync, hipMemcpy2DFromArrayAsync@@@hip_4.2");
+
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:173 */
+GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
+		hipMemcpyKind kind, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
+				width, height, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy2DFromArrayAsync_spt(dst, dpitch, src, wOffsetSrc, hOffsetSrc,
+			width, height, kind, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
+		hipMemcpyKind kind, hipStream_t stream)
+{
+	__typeof__(&hipMemcpy2DFromArrayAsync_spt) _way = real_hipMemcpy2DFromArrayAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync_spt : _way)(dst, dpitch, src,
+			wOffsetSrc, hOffsetSrc, width, height, kind, stream);
+}
+__asm__(".symver hipMemcpy2DFromArrayAsync_spt, hipMemcpy2DFromArrayAsync_spt@@@hip_5.3");
+
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:172 */
+GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+		return real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width,
+				height, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
+			role_mul((uint64_t)width, (uint64_t)height)};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
+			kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
+		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpy2DFromArray_spt) _way = real_hipMemcpy2DFromArray_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DFromArray_spt : _way)(dst, dpitch, src, wOffset,
+			hOffset, width, height, kind);
+}
+__asm__(".symver hipMemcpy2DFromArray_spt, hipMemcpy2DFromArray_spt@@@hip_5.2");
+
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:174 */
+GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+		return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
+				kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
+			(uint64_t)height)};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpy2DToArray) _way = real_hipMemcpy2DToArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DToArray : _way)(dst, wOffset, hOffset, src, spitch,
+			width, height, kind);
+}
+__asm__(".symver hipMemcpy2DToArray, hipMemcpy2DToArray@@@hip_4.2");
+
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:175 */
+GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
+		hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width,
+				height, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
+			kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy2DToArrayAsync(dst, wOffset, hOffset, src, spitch, width, height,
+			kind, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemcpy2DToArrayAsync) _way = real_hipMemcpy2DToArrayAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DToArrayAsync : _way)(dst, wOffset, hOffset, src,
+			spitch, width, height, kind, stream);
+}
+__asm__(".symver hipMemcpy2DToArrayAsync, hipMemcpy2DToArrayAsync@@@hip_4.3");
+
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:175 */
+GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
+		hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
+				height, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul((uint64_t)width,
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy2DToArrayAsync_spt(dst, wOffset, hOffset, src, spitch, width,
+			height, kind, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemcpy2DToArrayAsync_spt) _way = real_hipMemcpy2DToArrayAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DToArrayAsync_spt : _way)(dst, wOffset, hOffset, src,
+			spitch, width, height, kind, stream);
+}
+__asm__(".symver hipMemcpy2DToArrayAsync_spt, hipMemcpy2DToArrayAsync_spt@@@hip_5.3");
+
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:174 */
+GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+		return real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width,
+				height, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
+			role_mul((uint64_t)width, (uint64_t)height)};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
+			kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpy2DToArray_spt) _way = real_hipMemcpy2DToArray_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2DToArray_spt : _way)(dst, wOffset, hOffset, src,
+			spitch, width, height, kind);
+}
+__asm__(".symver hipMemcpy2DToArray_spt, hipMemcpy2DToArray_spt@@@hip_5.2");
+
+/* copy.rows, specs/hip/libamdhip64-6.yaml:170 */
+GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+		return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
+			role_mul((uint64_t)width, (uint64_t)height)};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpy2D_spt) _way = real_hipMemcpy2D_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy2D_spt : _way)(dst, dpitch, src, spitch, width,
+			height, kind);
+}
+__asm__(".symver hipMemcpy2D_spt, hipMemcpy2D_spt@@@hip_5.2");
+
+/* copy.slices, specs/hip/libamdhip64-6.yaml:164 */
+GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!p || !role_enter_work())
+		return real_hipMemcpy3D(p);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent =
+			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
+			(uint64_t)p->extent.depth), .host = p->kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy3D(p);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
+{
+	__typeof__(&hipMemcpy3D) _way = real_hipMemcpy3D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy3D : _way)(p);
+}
+__asm__(".symver hipMemcpy3D, hipMemcpy3D@@@hip_4.2");
+
+/* copy.slices.async, specs/hip/libamdhip64-6.yaml:165 */
+GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!p || !role_enter_work())
+		return real_hipMemcpy3DAsync(p, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(role_mul((uint64_t)p->extent.width,
+			(uint64_t)p->extent.height), (uint64_t)p->extent.depth), .host =
+			p->kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy3DAsync(p, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
+{
+	__typeof__(&hipMemcpy3DAsync) _way = real_hipMemcpy3DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy3DAsync : _way)(p, stream);
+}
+__asm__(".symver hipMemcpy3DAsync, hipMemcpy3DAsync@@@hip_4.2");
+
+/* copy.slices.async, specs/hip/libamdhip64-6.yaml:165 */
+GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!p || !role_enter_work())
+		return real_hipMemcpy3DAsync_spt(p, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2), .extent =
+			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
+			(uint64_t)p->extent.depth), .host = p->kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy3DAsync_spt(p, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
+{
+	__typeof__(&hipMemcpy3DAsync_spt) _way = real_hipMemcpy3DAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy3DAsync_spt : _way)(p, stream);
+}
+__asm__(".symver hipMemcpy3DAsync_spt, hipMemcpy3DAsync_spt@@@hip_5.3");
+
+/* copy.slices, specs/hip/libamdhip64-6.yaml:164 */
+GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!p || !role_enter_work())
+		return real_hipMemcpy3D_spt(p);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
+			role_mul(role_mul((uint64_t)p->extent.width, (uint64_t)p->extent.height),
+			(uint64_t)p->extent.depth), .host = p->kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy3D_spt(p);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
+{
+	__typeof__(&hipMemcpy3D_spt) _way = real_hipMemcpy3D_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy3D_spt : _way)(p);
+}
+__asm__(".symver hipMemcpy3D_spt, hipMemcpy3D_spt@@@hip_5.2");
+
+/* copy.async, specs/hip/libamdhip64-6.yaml:161 */
+GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
+		hipMemcpyKind kind, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyAsync(dst, src, sizeBytes, kind, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemcpyAsync) _way = real_hipMemcpyAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
+}
+__asm__(".symver hipMemcpyAsync, hipMemcpyAsync@@@hip_4.2");
+
+/* copy.async, specs/hip/libamdhip64-6.yaml:161 */
+GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
+		hipMemcpyKind kind, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
+			kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyAsync_spt(dst, src, sizeBytes, kind, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
+		hipMemcpyKind kind, hipStream_t stream)
+{
+	__typeof__(&hipMemcpyAsync_spt) _way = real_hipMemcpyAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyAsync_spt : _way)(dst, src, sizeBytes, kind, stream);
+}
+__asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
+
+/* copy.dtod, specs/cuda/libcuda.yaml:79 */
+GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyDtoD(dst, src, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyDtoD(dst, src, sizeBytes);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
+{
+	__typeof__(&hipMemcpyDtoD) _way = real_hipMemcpyDtoD;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyDtoD : _way)(dst, src, sizeBytes);
+}
+__asm__(".symver hipMemcpyDtoD, hipMemcpyDtoD@@@hip_4.2");
+
+/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
+GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
+		hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyDtoDAsync(dst, src, sizeBytes, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemcpyDtoDAsync) _way = real_hipMemcpyDtoDAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
+}
+__asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
+
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
+GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
+		hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes, .host = true};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyDtoHAsync(dst, src, sizeBytes, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemcpyDtoHAsync) _way = real_hipMemcpyDtoHAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
+}
+__asm__(".symver hipMemcpyDtoHAsync, hipMemcpyDtoHAsync@@@hip_4.2");
+
+/* copy.line, specs/hip/libamdhip64-6.yaml:166 */
+GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
+		size_t hOffset, size_t count, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host =
+			kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyFromArray(dst, srcArray, wOffset, hOffset, count, kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
+		size_t hOffset, size_t count, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpyFromArray) _way = real_hipMemcpyFromArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromArray : _way)(dst, srcArray, wOffset, hOffset,
+			count, kind);
+}
+__asm__(".symver hipMemcpyFromArray, hipMemcpyFromArray@@@hip_4.2");
+
+/* copy.line, specs/hip/libamdhip64-6.yaml:166 */
+GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
+		size_t hOffset, size_t count, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)count,
+			.host = kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyFromArray_spt(dst, src, wOffsetSrc, hOffset, count, kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
+		size_t hOffset, size_t count, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpyFromArray_spt) _way = real_hipMemcpyFromArray_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromArray_spt : _way)(dst, src, wOffsetSrc, hOffset,
+			count, kind);
+}
+__asm__(".symver hipMemcpyFromArray_spt, hipMemcpyFromArray_spt@@@hip_5.3");
+
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:167 */
+GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
+			kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyFromSymbol(dst, symbol, sizeBytes, offset, kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpyFromSymbol) _way = real_hipMemcpyFromSymbol;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromSymbol : _way)(dst, symbol, sizeBytes, offset,
+			kind);
+}
+__asm__(".symver hipMemcpyFromSymbol, hipMemcpyFromSymbol@@@hip_4.2");
+
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:168 */
+GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyFromSymbolAsync(dst, symbol, sizeBytes, offset, kind, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind, hipStream_t stream)
+{
+	__typeof__(&hipMemcpyFromSymbolAsync) _way = real_hipMemcpyFromSymbolAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromSymbolAsync : _way)(dst, symbol, sizeBytes,
+			offset, kind, stream);
+}
+__asm__(".symver hipMemcpyFromSymbolAsync, hipMemcpyFromSymbolAsync@@@hip_4.2");
+
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:168 */
+GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind,
+				stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
+			kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyFromSymbolAsync_spt(dst, symbol, sizeBytes, offset, kind, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind, hipStream_t stream)
+{
+	__typeof__(&hipMemcpyFromSymbolAsync_spt) _way = real_hipMemcpyFromSymbolAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromSymbolAsync_spt : _way)(dst, symbol, sizeBytes,
+			offset, kind, stream);
+}
+__asm__(".symver hipMemcpyFromSymbolAsync_spt, hipMemcpyFromSymbolAsync_spt@@@hip_5.3");
+
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:167 */
+GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
+			.host = kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyFromSymbol_spt(dst, symbol, sizeBytes, offset, kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpyFromSymbol_spt) _way = real_hipMemcpyFromSymbol_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyFromSymbol_spt : _way)(dst, symbol, sizeBytes, offset,
+			kind);
+}
+__asm__(".symver hipMemcpyFromSymbol_spt, hipMemcpyFromSymbol_spt@@@hip_5.2");
+
+/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
+GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
+		hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes, .host = true};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyHtoDAsync(dst, src, sizeBytes, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemcpyHtoDAsync) _way = real_hipMemcpyHtoDAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
+}
+__asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
+
+/* copy.2d, specs/cuda/libcuda.yaml:93 */
+GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!pCopy || (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
+			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
+		return real_hipMemcpyParam2D(pCopy);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent =
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyParam2D(pCopy);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
+{
+	__typeof__(&hipMemcpyParam2D) _way = real_hipMemcpyParam2D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyParam2D : _way)(pCopy);
+}
+__asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
+
+/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
+GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!pCopy || !role_enter_work())
+		return real_hipMemcpyParam2DAsync(pCopy, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
+			.host = (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
+			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeUnified)};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyParam2DAsync(pCopy, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
+{
+	__typeof__(&hipMemcpyParam2DAsync) _way = real_hipMemcpyParam2DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyParam2DAsync : _way)(pCopy, stream);
+}
+__asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
+
+/* copy.peer, specs/cuda/libcuda.yaml:86 */
+GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
+		size_t sizeBytes)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
+		size_t sizeBytes)
+{
+	__typeof__(&hipMemcpyPeer) _way = real_hipMemcpyPeer;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyPeer : _way)(dst, dstDeviceId, src, srcDeviceId,
+			sizeBytes);
+}
+__asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
+
+/* copy.peer.async, specs/cuda/libcuda.yaml:87 */
+GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
+		int srcDevice, size_t sizeBytes, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyPeerAsync(dst, dstDeviceId, src, srcDevice, sizeBytes, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
+		size_t sizeBytes, hipStream_t stream)
+{
+	__typeof__(&hipMemcpyPeerAsync) _way = real_hipMemcpyPeerAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyPeerAsync : _way)(dst, dstDeviceId, src, srcDevice,
+			sizeBytes, stream);
+}
+__asm__(".symver hipMemcpyPeerAsync, hipMemcpyPeerAsync@@@hip_4.2");
+
+/* copy.line, specs/hip/libamdhip64-6.yaml:166 */
+GATED hipError_t gated_hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t count, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host =
+			kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyToArray(dst, wOffset, hOffset, src, count, kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset, const void *src,
+		size_t count, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpyToArray) _way = real_hipMemcpyToArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToArray : _way)(dst, wOffset, hOffset, src, count,
+			kind);
+}
+__asm__(".symver hipMemcpyToArray, hipMemcpyToArray@@@hip_4.2");
+
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:167 */
+GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
+			kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyToSymbol(symbol, src, sizeBytes, offset, kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpyToSymbol) _way = real_hipMemcpyToSymbol;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToSymbol : _way)(symbol, src, sizeBytes, offset,
+			kind);
+}
+__asm__(".symver hipMemcpyToSymbol, hipMemcpyToSymbol@@@hip_4.2");
+
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:168 */
+GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyToSymbolAsync(symbol, src, sizeBytes, offset, kind, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind, hipStream_t stream)
+{
+	__typeof__(&hipMemcpyToSymbolAsync) _way = real_hipMemcpyToSymbolAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToSymbolAsync : _way)(symbol, src, sizeBytes, offset,
+			kind, stream);
+}
+__asm__(".symver hipMemcpyToSymbolAsync, hipMemcpyToSymbolAsync@@@hip_4.2");
+
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:168 */
+GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
+		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind,
+				stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2), .extent = (uint64_t)sizeBytes, .host =
+			kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyToSymbolAsync_spt(symbol, src, sizeBytes, offset, kind, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
+		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
+{
+	__typeof__(&hipMemcpyToSymbolAsync_spt) _way = real_hipMemcpyToSymbolAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToSymbolAsync_spt : _way)(symbol, src, sizeBytes,
+			offset, kind, stream);
+}
+__asm__(".symver hipMemcpyToSymbolAsync_spt, hipMemcpyToSymbolAsync_spt@@@hip_5.3");
+
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:167 */
+GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
+			.host = kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyToSymbol_spt(symbol, src, sizeBytes, offset, kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
+		size_t offset, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpyToSymbol_spt) _way = real_hipMemcpyToSymbol_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyToSymbol_spt : _way)(symbol, src, sizeBytes, offset,
+			kind);
+}
+__asm__(".symver hipMemcpyToSymbol_spt, hipMemcpyToSymbol_spt@@@hip_5.2");
+
+/* copy.stream, specs/hip/libamdhip64-6.yaml:176 */
+GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
+		hipMemcpyKind kind, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes, .host = kind != hipMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyWithStream(dst, src, sizeBytes, kind, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
+		hipMemcpyKind kind, hipStream_t stream)
+{
+	__typeof__(&hipMemcpyWithStream) _way = real_hipMemcpyWithStream;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyWithStream : _way)(dst, src, sizeBytes, kind, stream);
+}
+__asm__(".symver hipMemcpyWithStream, hipMemcpyWithStream@@@hip_4.2");
+
+/* copy, specs/hip/libamdhip64-6.yaml:160 */
+GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
+		hipMemcpyKind kind)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+		return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_hipMemcpy_spt(dst, src, sizeBytes, kind);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
+{
+	__typeof__(&hipMemcpy_spt) _way = real_hipMemcpy_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpy_spt : _way)(dst, src, sizeBytes, kind);
+}
+__asm__(".symver hipMemcpy_spt, hipMemcpy_spt@@@hip_5.2");
+
+/* memset, specs/hip/libamdhip64-6.yaml:203 */
+GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemset(dst, value, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
+			(uint64_t)sizeBytes)};
+	role_launch_before(&_op);
+	_result = real_hipMemset(dst, value, sizeBytes);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
+{
+	__typeof__(&hipMemset) _way = real_hipMemset;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset : _way)(dst, value, sizeBytes);
+}
+__asm__(".symver hipMemset, hipMemset@@@hip_4.2");
+
+/* memset.rows, specs/hip/libamdhip64-6.yaml:205 */
+GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemset2D(dst, pitch, value, width, height);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
+			(uint64_t)width), (uint64_t)height)};
+	role_launch_before(&_op);
+	_result = real_hipMemset2D(dst, pitch, value, width, height);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
+{
+	__typeof__(&hipMemset2D) _way = real_hipMemset2D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset2D : _way)(dst, pitch, value, width, height);
+}
+__asm__(".symver hipMemset2D, hipMemset2D@@@hip_4.2");
+
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:206 */
+GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
+		size_t height, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemset2DAsync(dst, pitch, value, width, height, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)width),
+			(uint64_t)height)};
+	role_launch_before(&_op);
+	_result = real_hipMemset2DAsync(dst, pitch, value, width, height, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
+		size_t height, hipStream_t stream)
+{
+	__typeof__(&hipMemset2DAsync) _way = real_hipMemset2DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset2DAsync : _way)(dst, pitch, value, width, height,
+			stream);
+}
+__asm__(".symver hipMemset2DAsync, hipMemset2DAsync@@@hip_4.2");
+
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:206 */
+GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
+		size_t height, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(role_mul(UINT64_C(1),
+			(uint64_t)width), (uint64_t)height)};
+	role_launch_before(&_op);
+	_result = real_hipMemset2DAsync_spt(dst, pitch, value, width, height, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
+		size_t height, hipStream_t stream)
+{
+	__typeof__(&hipMemset2DAsync_spt) _way = real_hipMemset2DAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset2DAsync_spt : _way)(dst, pitch, value, width, height,
+			stream);
+}
+__asm__(".symver hipMemset2DAsync_spt, hipMemset2DAsync_spt@@@hip_5.3");
+
+/* memset.rows, specs/hip/libamdhip64-6.yaml:205 */
+GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
+		size_t height)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemset2D_spt(dst, pitch, value, width, height);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
+			role_mul(role_mul(UINT64_C(1), (uint64_t)width), (uint64_t)height)};
+	role_launch_before(&_op);
+	_result = real_hipMemset2D_spt(dst, pitch, value, width, height);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width, size_t height)
+{
+	__typeof__(&hipMemset2D_spt) _way = real_hipMemset2D_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset2D_spt : _way)(dst, pitch, value, width, height);
+}
+__asm__(".symver hipMemset2D_spt, hipMemset2D_spt@@@hip_5.2");
+
+/* memset.slices, specs/hip/libamdhip64-6.yaml:207 */
+GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemset3D(pitchedDevPtr, value, extent);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
+			(uint64_t)extent.width), role_mul((uint64_t)extent.height,
+			(uint64_t)extent.depth))};
+	role_launch_before(&_op);
+	_result = real_hipMemset3D(pitchedDevPtr, value, extent);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
+{
+	__typeof__(&hipMemset3D) _way = real_hipMemset3D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset3D : _way)(pitchedDevPtr, value, extent);
+}
+__asm__(".symver hipMemset3D, hipMemset3D@@@hip_4.2");
+
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:208 */
+GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
+		hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(role_mul(UINT64_C(1), (uint64_t)extent.width),
+			role_mul((uint64_t)extent.height, (uint64_t)extent.depth))};
+	role_launch_before(&_op);
+	_result = real_hipMemset3DAsync(pitchedDevPtr, value, extent, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemset3DAsync) _way = real_hipMemset3DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset3DAsync : _way)(pitchedDevPtr, value, extent, stream);
+}
+__asm__(".symver hipMemset3DAsync, hipMemset3DAsync@@@hip_4.2");
+
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:208 */
+GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value,
+		hipExtent extent, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(role_mul(UINT64_C(1),
+			(uint64_t)extent.width), role_mul((uint64_t)extent.height,
+			(uint64_t)extent.depth))};
+	role_launch_before(&_op);
+	_result = real_hipMemset3DAsync_spt(pitchedDevPtr, value, extent, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemset3DAsync_spt) _way = real_hipMemset3DAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset3DAsync_spt : _way)(pitchedDevPtr, value, extent,
+			stream);
+}
+__asm__(".symver hipMemset3DAsync_spt, hipMemset3DAsync_spt@@@hip_5.3");
+
+/* memset.slices, specs/hip/libamdhip64-6.yaml:207 */
+GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemset3D_spt(pitchedDevPtr, value, extent);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
+			role_mul(role_mul(UINT64_C(1), (uint64_t)extent.width),
+			role_mul((uint64_t)extent.height, (uint64_t)extent.depth))};
+	role_launch_before(&_op);
+	_result = real_hipMemset3D_spt(pitchedDevPtr, value, extent);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
+{
+	__typeof__(&hipMemset3D_spt) _way = real_hipMemset3D_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset3D_spt : _way)(pitchedDevPtr, value, extent);
+}
+__asm__(".symver hipMemset3D_spt, hipMemset3D_spt@@@hip_5.2");
+
+/* memset.async, specs/hip/libamdhip64-6.yaml:204 */
+GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemsetAsync(dst, value, sizeBytes, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(UINT64_C(1), (uint64_t)sizeBytes)};
+	role_launch_before(&_op);
+	_result = real_hipMemsetAsync(dst, value, sizeBytes, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
+{
+	__typeof__(&hipMemsetAsync) _way = real_hipMemsetAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetAsync : _way)(dst, value, sizeBytes, stream);
+}
+__asm__(".symver hipMemsetAsync, hipMemsetAsync@@@hip_4.2");
+
+/* memset.async, specs/hip/libamdhip64-6.yaml:204 */
+GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes,
+		hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = ((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2), .extent = role_mul(UINT64_C(1),
+			(uint64_t)sizeBytes)};
+	role_launch_before(&_op);
+	_result = real_hipMemsetAsync_spt(dst, value, sizeBytes, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
+{
+	__typeof__(&hipMemsetAsync_spt) _way = real_hipMemsetAsync_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetAsync_spt : _way)(dst, value, sizeBytes, stream);
+}
+__asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
+
+/* memset.16, specs/cuda/libcuda.yaml:231 */
+GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemsetD16(dest, value, count);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2),
+			(uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_hipMemsetD16(dest, value, count);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
+{
+	__typeof__(&hipMemsetD16) _way = real_hipMemsetD16;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD16 : _way)(dest, value, count);
+}
+__asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
+
+/* memset.16.async, specs/cuda/libcuda.yaml:232 */
+GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
+		hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemsetD16Async(dest, value, count, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(UINT64_C(2), (uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_hipMemsetD16Async(dest, value, count, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemsetD16Async) _way = real_hipMemsetD16Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD16Async : _way)(dest, value, count, stream);
+}
+__asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
+
+/* memset.32, specs/cuda/libcuda.yaml:235 */
+GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemsetD32(dest, value, count);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4),
+			(uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_hipMemsetD32(dest, value, count);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
+{
+	__typeof__(&hipMemsetD32) _way = real_hipMemsetD32;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD32 : _way)(dest, value, count);
+}
+__asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
+
+/* memset.32.async, specs/cuda/libcuda.yaml:236 */
+GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
+		hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemsetD32Async(dst, value, count, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(UINT64_C(4), (uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_hipMemsetD32Async(dst, value, count, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemsetD32Async) _way = real_hipMemsetD32Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD32Async : _way)(dst, value, count, stream);
+}
+__asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
+
+/* memset.8, specs/cuda/libcuda.yaml:239 */
+GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemsetD8(dest, value, count);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
+			(uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_hipMemsetD8(dest, value, count);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
+{
+	__typeof__(&hipMemsetD8) _way = real_hipMemsetD8;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD8 : _way)(dest, value, count);
+}
+__asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
+
+/* memset.8.async, specs/cuda/libcuda.yaml:240 */
+GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
+		hipStream_t stream)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemsetD8Async(dest, value, count, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(UINT64_C(1), (uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_hipMemsetD8Async(dest, value, count, stream);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
+		hipStream_t stream)
+{
+	__typeof__(&hipMemsetD8Async) _way = real_hipMemsetD8Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemsetD8Async : _way)(dest, value, count, stream);
+}
+__asm__(".symver hipMemsetD8Async, hipMemsetD8Async@@@hip_4.2");
+
+/* memset, specs/hip/libamdhip64-6.yaml:203 */
+GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemset_spt(dst, value, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1),
+			(uint64_t)sizeBytes)};
+	role_launch_before(&_op);
+	_result = real_hipMemset_spt(dst, value, sizeBytes);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
+{
+	__typeof__(&hipMemset_spt) _way = real_hipMemset_spt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemset_spt : _way)(dst, value, sizeBytes);
+}
+__asm__(".symver hipMemset_spt, hipMemset_spt@@@hip_5.2");
+
+/* array.create.mipmapped, specs/hip/libamdhip64-6.yaml:145 */
+hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
+		HIP_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!pMipmappedArrayDesc || !((numMipmapLevels <= 1) || pMipmappedArrayDesc) || !pHandle ||
+			!role_enter())
+		return real_hipMipmappedArrayCreate(pHandle, pMipmappedArrayDesc, numMipmapLevels);
+	_op.bytes =
+			role_div(role_mul(role_mul(role_mul(role_align(role_mul(role_mul((uint64_t)pMipmappedArrayDesc->Width,
+			(uint64_t)pMipmappedArrayDesc->NumChannels),
+			(((pMipmappedArrayDesc->Format == HIP_AD_FORMAT_UNSIGNED_INT8) ||
+			(pMipmappedArrayDesc->Format == HIP_AD_FORMAT_SIGNED_INT8)) ? UINT64_C(1)
+			: ((((pMipmappedArrayDesc->Format == HIP_AD_FORMAT_UNSIGNED_INT32) ||
+			(pMipmappedArrayDesc->Format == HIP_AD_FORMAT_SIGNED_INT32)) ||
+			(pMipmappedArrayDesc->Format == HIP_AD_FORMAT_FLOAT)) ? UINT64_C(4)
+			: UINT64_C(2)))), UINT64_C(64)),
+			role_align(role_max((uint64_t)pMipmappedArrayDesc->Height, UINT64_C(1)),
+			((pMipmappedArrayDesc->Height > 64) ? UINT64_C(128) : UINT64_C(8)))),
+			role_max((uint64_t)pMipmappedArrayDesc->Depth, UINT64_C(1))),
+			((numMipmapLevels <= 1) ? UINT64_C(12) : ((pMipmappedArrayDesc->Height == 0)
+			? UINT64_C(24) : ((numMipmapLevels == 2) ? UINT64_C(15) : UINT64_C(16))))),
+			UINT64_C(12));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_hipMipmappedArrayCreate(pHandle, pMipmappedArrayDesc,
+				numMipmapLevels);
+	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != hipSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
+		real_hipMipmappedArrayDestroy(*pHandle);
+		role_alloc_cancel(&_op);
+		_result = hipErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMipmappedArrayCreate, hipMipmappedArrayCreate@@@hip_4.2");
+
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:40 */
+hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
+{
+	struct role_free _op = {.space = ROLE_ARRAY};
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipMipmappedArrayDestroy(hMipmappedArray);
+	_op.key = (uint64_t)(uintptr_t)hMipmappedArray;
+	role_free_before(&_op);
+	_result = real_hipMipmappedArrayDestroy(hMipmappedArray);
+	role_free_after(&_op, _result == hipSuccess);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipMipmappedArrayDestroy, hipMipmappedArrayDestroy@@@hip_4.2");
+
+/* module.function, specs/cuda/libcuda.yaml:151 */
+hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, const char *kname)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!role_enter())
+		return real_hipModuleGetFunction(function, module, kname);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_hipModuleGetFunction(function, module, kname);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipModuleGetFunction, hipModuleGetFunction@@@hip_4.2");
+
+/* module.global, specs/cuda/libcuda.yaml:152 */
+hipError_t hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t hmod,
+		const char *name)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!role_enter())
+		return real_hipModuleGetGlobal(dptr, bytes, hmod, name);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_hipModuleGetGlobal(dptr, bytes, hmod, name);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipModuleGetGlobal, hipModuleGetGlobal@@@hip_4.2");
+
+/* launch.cooperative, specs/cuda/libcuda.yaml:210 */
+GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		hipStream_t stream, void **kernelParams)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ,
+				blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
+				kernelParams);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)f, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
+	role_launch_before(&_op);
+	_result = real_hipModuleLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+			blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		hipStream_t stream, void **kernelParams)
+{
+	__typeof__(&hipModuleLaunchCooperativeKernel) _way = real_hipModuleLaunchCooperativeKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipModuleLaunchCooperativeKernel : _way)(f, gridDimX, gridDimY,
+			gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream,
+			kernelParams);
+}
+__asm__(".symver hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernel@@@hip_5.5");
+
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:211 */
+GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
+		unsigned int numDevices, unsigned int flags)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!(!numDevices || launchParamsList) || !role_enter_work())
+		return real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList,
+				numDevices, flags);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (numDevices
+			? (uint64_t)(uintptr_t)launchParamsList->hStream : (uint64_t)0), .what =
+			(numDevices ? (uint64_t)(uintptr_t)launchParamsList->function
+			: (uint64_t)0), .extent = (numDevices
+			? role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)launchParamsList->gridDimX,
+			(uint64_t)launchParamsList->gridDimY),
+			(uint64_t)launchParamsList->gridDimZ),
+			(uint64_t)launchParamsList->blockDimX),
+			(uint64_t)launchParamsList->blockDimY),
+			(uint64_t)launchParamsList->blockDimZ) : UINT64_C(0))};
+	role_launch_before(&_op);
+	_result = real_hipModuleLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices,
+			flags);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
+		unsigned int numDevices, unsigned int flags)
+{
+	__typeof__(&hipModuleLaunchCooperativeKernelMultiDevice) _way =
+			real_hipModuleLaunchCooperativeKernelMultiDevice;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipModuleLaunchCooperativeKernelMultiDevice
+			: _way)(launchParamsList, numDevices, flags);
+}
+__asm__(".symver hipModuleLaunchCooperativeKernelMultiDevice, hipModuleLaunchCooperativeKernelMultiDevice@@@hip_5.5");
+
+/* launch, specs/cuda/libcuda.yaml:209 */
+GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		hipStream_t stream, void **kernelParams, void **extra)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)f, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
+	role_launch_before(&_op);
+	_result = real_hipModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		hipStream_t stream, void **kernelParams, void **extra)
+{
+	__typeof__(&hipModuleLaunchKernel) _way = real_hipModuleLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipModuleLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
+			blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams,
+			extra);
+}
+__asm__(".symver hipModuleLaunchKernel, hipModuleLaunchKernel@@@hip_4.2");
+
+/* module.load, specs/cuda/libcuda.yaml:154 */
+hipError_t hipModuleLoad(hipModule_t *module, const char *fname)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!module || !role_enter())
+		return real_hipModuleLoad(module, fname);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_hipModuleLoad(module, fname);
+	if (_result == hipSuccess && role_growth_after(&_op)) {
+		real_hipModuleUnload(*module);
+		_result = hipErrorOutOfMemory;
+	}
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipModuleLoad, hipModuleLoad@@@hip_4.2");
+
+/* module.load.data, specs/cuda/libcuda.yaml:155 */
+hipError_t hipModuleLoadData(hipModule_t *module, const void *image)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!module || !role_enter())
+		return real_hipModuleLoadData(module, image);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_hipModuleLoadData(module, image);
+	if (_result == hipSuccess && role_growth_after(&_op)) {
+		real_hipModuleUnload(*module);
+		_result = hipErrorOutOfMemory;
+	}
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipModuleLoadData, hipModuleLoadData@@@hip_4.2");
+
+/* module.load.data, specs/cuda/libcuda.yaml:155 */
+hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int numOptions,
+		hipJitOption *options, void **optionValues)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	hipError_t _result = hipErrorOutOfMemory;
+
+	if (!module || !role_enter())
+		return real_hipModuleLoadDataEx(module, image, numOptions, options, optionValues);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_hipModuleLoadDataEx(module, image, numOptions, options, optionValues);
+	if (_result == hipSuccess && role_growth_after(&_op)) {
+		real_hipModuleUnload(*module);
+		_result = hipErrorOutOfMemory;
+	}
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipModuleLoadDataEx, hipModuleLoadDataEx@@@hip_4.2");
+
+/* module.unload, specs/cuda/libcuda.yaml:157 */
+hipError_t hipModuleUnload(hipModule_t module)
+{
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipModuleUnload(module);
+	_result = real_hipModuleUnload(module);
+	if (_result == hipSuccess)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipModuleUnload, hipModuleUnload@@@hip_4.2");
+
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
+hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
+{
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipStreamBeginCapture(stream, mode);
+	role_capture(1);
+	_result = real_hipStreamBeginCapture(stream, mode);
+	if (!(_result == hipSuccess))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipStreamBeginCapture, hipStreamBeginCapture@@@hip_4.3");
+
+/* capture.begin, specs/cuda/libcuda.yaml:43 */
+hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode)
+{
+	hipError_t _result;
+
+	if (!role_enter())
+		return real_hipStreamBeginCapture_spt(stream, mode);
+	role_capture(1);
+	_result = real_hipStreamBeginCapture_spt(stream, mode);
+	if (!(_result == hipSuccess))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipStreamBeginCapture_spt, hipStreamBeginCapture_spt@@@hip_5.3");
+
+/* stream.destroy, specs/cuda/libcuda.yaml:269 */
+hipError_t hipStreamDestroy(hipStream_t stream)
+{
+	hipError_t _result;
+
+	if (!role_gated() || !role_enter())
+		return real_hipStreamDestroy(stream);
+	role_stream_leaving((uint64_t)(uintptr_t)stream);
+	_result = real_hipStreamDestroy(stream);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipStreamDestroy, hipStreamDestroy@@@hip_4.2");
+
+/* capture.end, specs/cuda/libcuda.yaml:45 */
+hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
+{
+	hipError_t _result;
+	bool _recording;
+
+	if (!role_enter())
+		return real_hipStreamEndCapture(stream, pGraph);
+	_recording = port_stream_recording((uint64_t)(uintptr_t)stream);
+	_result = real_hipStreamEndCapture(stream, pGraph);
+	if (_result == hipSuccess || (_recording &&
+			!port_stream_recording((uint64_t)(uintptr_t)stream)))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipStreamEndCapture, hipStreamEndCapture@@@hip_4.3");
+
+/* capture.end, specs/cuda/libcuda.yaml:45 */
+hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
+{
+	hipError_t _result;
+	bool _recording;
+
+	if (!role_enter())
+		return real_hipStreamEndCapture_spt(stream, pGraph);
+	_recording = port_stream_recording(((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2));
+	_result = real_hipStreamEndCapture_spt(stream, pGraph);
+	if (_result == hipSuccess || (_recording &&
+			!port_stream_recording(((uint64_t)(uintptr_t)stream
+			? (uint64_t)(uintptr_t)stream : 2))))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipStreamEndCapture_spt, hipStreamEndCapture_spt@@@hip_5.3");

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Asks the kernel's files for devices by their addresses on the bus, a line each; $KFD_SYSFS is where the build looks. */
+#include "kfd.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+int main(int count, char **arguments)
+{
+	uint64_t held, left;
+	int index;
+
+	for (int i = 1; i < count; i++) {
+		held = left = 0;
+		index = -1;
+		printf("%s %d", arguments[i], kfd_index(arguments[i], &index));
+		printf(" %d", index);
+		printf(" %d", kfd_process_bytes(arguments[i], &held));
+		printf(" %" PRIu64, held);
+		printf(" %d", kfd_free(arguments[i], &left));
+		printf(" %" PRIu64 "\n", left);
+	}
+	return 0;
+}

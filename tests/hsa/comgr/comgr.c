@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * A compiler that refuses everything. The runtime wants the library before it has a device; without its own kernels it still
+ * allocates memory and tells of it, but neither copies nor launches.
+ */
+#define REFUSED(name) \
+	int name(void); \
+	int name(void) \
+	{ \
+		return 1; \
+	}
+
+REFUSED(amd_comgr_action_data_count)
+REFUSED(amd_comgr_action_data_get_data)
+REFUSED(amd_comgr_action_info_get_isa_name)
+REFUSED(amd_comgr_action_info_get_language)
+REFUSED(amd_comgr_action_info_get_logging)
+REFUSED(amd_comgr_action_info_get_option_list_count)
+REFUSED(amd_comgr_action_info_get_option_list_item)
+REFUSED(amd_comgr_action_info_get_working_directory_path)
+REFUSED(amd_comgr_action_info_set_bundle_entry_ids)
+REFUSED(amd_comgr_action_info_set_device_lib_linking)
+REFUSED(amd_comgr_action_info_set_isa_name)
+REFUSED(amd_comgr_action_info_set_language)
+REFUSED(amd_comgr_action_info_set_logging)
+REFUSED(amd_comgr_action_info_set_option_list)
+REFUSED(amd_comgr_action_info_set_working_directory_path)
+REFUSED(amd_comgr_create_action_info)
+REFUSED(amd_comgr_create_data)
+REFUSED(amd_comgr_create_data_set)
+REFUSED(amd_comgr_data_set_add)
+REFUSED(amd_comgr_data_set_remove)
+REFUSED(amd_comgr_demangle_symbol_name)
+REFUSED(amd_comgr_destroy_action_info)
+REFUSED(amd_comgr_destroy_data_set)
+REFUSED(amd_comgr_destroy_metadata)
+REFUSED(amd_comgr_do_action)
+REFUSED(amd_comgr_get_data)
+REFUSED(amd_comgr_get_data_isa_name)
+REFUSED(amd_comgr_get_data_kind)
+REFUSED(amd_comgr_get_data_metadata)
+REFUSED(amd_comgr_get_data_name)
+REFUSED(amd_comgr_get_isa_count)
+REFUSED(amd_comgr_get_isa_metadata)
+REFUSED(amd_comgr_get_isa_name)
+REFUSED(amd_comgr_get_mangled_name)
+REFUSED(amd_comgr_get_metadata_kind)
+REFUSED(amd_comgr_get_metadata_list_size)
+REFUSED(amd_comgr_get_metadata_map_size)
+REFUSED(amd_comgr_get_metadata_string)
+REFUSED(amd_comgr_get_version)
+REFUSED(amd_comgr_index_list_metadata)
+REFUSED(amd_comgr_iterate_map_metadata)
+REFUSED(amd_comgr_iterate_symbols)
+REFUSED(amd_comgr_lookup_code_object)
+REFUSED(amd_comgr_map_name_expression_to_symbol_name)
+REFUSED(amd_comgr_metadata_lookup)
+REFUSED(amd_comgr_populate_mangled_names)
+REFUSED(amd_comgr_populate_name_expression_map)
+REFUSED(amd_comgr_release_data)
+REFUSED(amd_comgr_set_data)
+REFUSED(amd_comgr_set_data_from_file_slice)
+REFUSED(amd_comgr_set_data_name)
+REFUSED(amd_comgr_status_string)
+REFUSED(amd_comgr_symbol_get_info)
+REFUSED(amd_comgr_symbol_lookup)
