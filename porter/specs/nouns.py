@@ -25,6 +25,7 @@ def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -
             lookup_pattern=headers.lookup_pattern,
             language=headers.language,
             constants=headers.constants,
+            drift=tuple(map(_package, headers.drift)),
         ),
         exports=model.exports,
         packages=tuple(map(_package, model.packages)),
