@@ -260,3 +260,25 @@ def test_nothing_that_cuda_changed_needs_a_look(a: str, b: str) -> None:
     assert [report["soname"] for report in reports] == ["libcuda.so.1", "libnvidia-ml.so.1"]
     assert [c for report in reports for c in report["changes"] if c["grave"]] == []
     assert any(change["kind"] == "new" for change in reports[0]["changes"])
+
+
+@pytest.mark.network
+def test_what_the_newest_cuda_brought_has_rules_that_its_headers_allow() -> None:
+    result = porter("diff", "cuda@13.0", "cuda@13.5", "--json")
+    found = json.loads(result.stdout)[0]["changes"]
+    assert [change for change in found if change["kind"] in ("akin", "broken")] == []
+    rules = {change["symbol"]: change["rules"] for change in found if change["kind"] == "new"}
+    assert {
+        name: rules[name]
+        for name in (
+            "cuFabricCpyBatchAsync_ptsz",
+            "cuMemcpy3DWithAttributesAsync",
+            "cuStreamBeginCaptureToCig",
+            "cuStreamBeginRecaptureToGraph",
+        )
+    } == {
+        "cuFabricCpyBatchAsync_ptsz": ["copy.batch.fabric"],
+        "cuMemcpy3DWithAttributesAsync": ["copy.attributes.3d"],
+        "cuStreamBeginCaptureToCig": ["capture.graphics"],
+        "cuStreamBeginRecaptureToGraph": ["capture.begin.again"],
+    }

@@ -170,7 +170,7 @@ CUresult cuArrayDestroy(CUarray hArray)
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:57 */
+/* context.create, specs/cuda/libcuda.yaml:59 */
 CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -191,7 +191,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:57 */
+/* context.create, specs/cuda/libcuda.yaml:59 */
 CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -212,7 +212,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:57 */
+/* context.create, specs/cuda/libcuda.yaml:59 */
 CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
 		unsigned int flags, CUdevice dev)
 {
@@ -234,7 +234,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:57 */
+/* context.create, specs/cuda/libcuda.yaml:59 */
 CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
 		CUdevice dev)
 {
@@ -256,7 +256,7 @@ out:
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:63 */
+/* context.destroy, specs/cuda/libcuda.yaml:65 */
 CUresult cuCtxDestroy(CUcontext ctx)
 {
 	CUresult _result;
@@ -273,7 +273,7 @@ CUresult cuCtxDestroy(CUcontext ctx)
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:63 */
+/* context.destroy, specs/cuda/libcuda.yaml:65 */
 CUresult cuCtxDestroy_v2(CUcontext ctx)
 {
 	CUresult _result;
@@ -290,7 +290,7 @@ CUresult cuCtxDestroy_v2(CUcontext ctx)
 	return _result;
 }
 
-/* context.detach, specs/cuda/libcuda.yaml:65 */
+/* context.detach, specs/cuda/libcuda.yaml:67 */
 CUresult cuCtxDetach(CUcontext ctx)
 {
 	CUresult _result;
@@ -307,7 +307,7 @@ CUresult cuCtxDetach(CUcontext ctx)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:76 */
+/* context.peer, specs/cuda/libcuda.yaml:78 */
 CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 {
 	CUresult _result;
@@ -321,7 +321,7 @@ CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:76 */
+/* context.peer, specs/cuda/libcuda.yaml:78 */
 CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
 	CUresult _result;
@@ -335,7 +335,7 @@ CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:75 */
+/* context.limit, specs/cuda/libcuda.yaml:77 */
 CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 {
 	CUresult _result;
@@ -349,7 +349,7 @@ CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 	return _result;
 }
 
-/* external.destroy, specs/cuda/libcuda.yaml:140 */
+/* external.destroy, specs/cuda/libcuda.yaml:144 */
 CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -365,7 +365,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* graph.trim, specs/cuda/libcuda.yaml:184 */
+/* graph.trim, specs/cuda/libcuda.yaml:188 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
 	CUresult _result;
@@ -381,7 +381,7 @@ CUresult cuDeviceGraphMemTrim(CUdevice device)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:78 */
+/* context.primary.release, specs/cuda/libcuda.yaml:80 */
 CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 {
 	CUresult _result;
@@ -398,7 +398,7 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:78 */
+/* context.primary.release, specs/cuda/libcuda.yaml:80 */
 CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -415,7 +415,7 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:79 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:81 */
 CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 {
 	CUresult _result;
@@ -432,7 +432,7 @@ CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:79 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:81 */
 CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -449,7 +449,7 @@ CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.retain, specs/cuda/libcuda.yaml:80 */
+/* context.primary.retain, specs/cuda/libcuda.yaml:82 */
 CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -471,7 +471,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:289 */
+/* view.total, specs/cuda/libcuda.yaml:293 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -488,7 +488,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:289 */
+/* view.total, specs/cuda/libcuda.yaml:293 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -505,7 +505,7 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:205 */
+/* interop.egl, specs/cuda/libcuda.yaml:209 */
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
@@ -519,7 +519,7 @@ CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:205 */
+/* interop.egl, specs/cuda/libcuda.yaml:209 */
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		unsigned int flags)
 {
@@ -534,7 +534,7 @@ CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStr
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:205 */
+/* interop.egl, specs/cuda/libcuda.yaml:209 */
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
 		EGLint height)
 {
@@ -549,7 +549,7 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* function.load, specs/cuda/libcuda.yaml:148 */
+/* function.load, specs/cuda/libcuda.yaml:152 */
 CUresult cuFuncLoad(CUfunction function)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -566,7 +566,7 @@ out:
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:145 */
+/* function.attribute, specs/cuda/libcuda.yaml:149 */
 CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
 	CUresult _result;
@@ -580,7 +580,7 @@ CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int v
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:58 */
+/* context.create.gl, specs/cuda/libcuda.yaml:60 */
 CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -601,7 +601,7 @@ out:
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:58 */
+/* context.create.gl, specs/cuda/libcuda.yaml:60 */
 CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -622,7 +622,7 @@ out:
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:207 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:211 */
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -636,7 +636,7 @@ CUresult cuGLRegisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:207 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:211 */
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -650,7 +650,7 @@ CUresult cuGLUnregisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* lookup, specs/cuda/libcuda.yaml:199 */
+/* lookup, specs/cuda/libcuda.yaml:203 */
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
@@ -660,7 +660,7 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 	return _result;
 }
 
-/* lookup.status, specs/cuda/libcuda.yaml:200 */
+/* lookup.status, specs/cuda/libcuda.yaml:204 */
 CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
@@ -671,7 +671,7 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:171 */
+/* graph.destroy, specs/cuda/libcuda.yaml:175 */
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
 	CUresult _result;
@@ -687,7 +687,7 @@ CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:172 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:176 */
 CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -715,7 +715,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:173 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:177 */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
@@ -758,7 +758,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:174 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:178 */
 CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -802,7 +802,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:174 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:178 */
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -847,7 +847,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:172 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:176 */
 CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -876,7 +876,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:175 */
+/* graph.launch, specs/cuda/libcuda.yaml:179 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -905,7 +905,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:175 */
+/* graph.launch, specs/cuda/libcuda.yaml:179 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -934,7 +934,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:186 */
+/* graph.upload, specs/cuda/libcuda.yaml:190 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -952,7 +952,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:186 */
+/* graph.upload, specs/cuda/libcuda.yaml:190 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -970,7 +970,7 @@ out:
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:210 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 		unsigned int flags)
 {
@@ -985,7 +985,7 @@ CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageK
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:210 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
@@ -1000,7 +1000,7 @@ CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint bu
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:210 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
 		unsigned int Flags)
 {
@@ -1015,7 +1015,7 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 	return _result;
 }
 
-/* interop.unregister, specs/cuda/libcuda.yaml:211 */
+/* interop.unregister, specs/cuda/libcuda.yaml:215 */
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
@@ -1029,7 +1029,7 @@ CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:210 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
@@ -1044,7 +1044,7 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:210 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
@@ -1059,7 +1059,7 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* context.create.green, specs/cuda/libcuda.yaml:59 */
+/* context.create.green, specs/cuda/libcuda.yaml:61 */
 CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
@@ -1082,7 +1082,7 @@ out:
 	return _result;
 }
 
-/* context.destroy.green, specs/cuda/libcuda.yaml:64 */
+/* context.destroy.green, specs/cuda/libcuda.yaml:66 */
 CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
 	CUresult _result;
@@ -1097,7 +1097,7 @@ CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 	return _result;
 }
 
-/* external.import, specs/cuda/libcuda.yaml:141 */
+/* external.import, specs/cuda/libcuda.yaml:145 */
 CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
@@ -1124,7 +1124,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:213 */
+/* ipc.close, specs/cuda/libcuda.yaml:217 */
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1140,7 +1140,7 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:215 */
+/* ipc.open, specs/cuda/libcuda.yaml:219 */
 CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1166,7 +1166,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:215 */
+/* ipc.open, specs/cuda/libcuda.yaml:219 */
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1192,7 +1192,7 @@ out:
 	return _result;
 }
 
-/* function.kernel, specs/cuda/libcuda.yaml:147 */
+/* function.kernel, specs/cuda/libcuda.yaml:151 */
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1209,7 +1209,7 @@ out:
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:145 */
+/* function.attribute, specs/cuda/libcuda.yaml:149 */
 CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
 {
 	CUresult _result;
@@ -1223,7 +1223,7 @@ CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel ker
 	return _result;
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:221 */
+/* launch.grid, specs/cuda/libcuda.yaml:225 */
 GATED CUresult gated_cuLaunch(CUfunction f)
 {
 	struct role_launch _op;
@@ -1246,7 +1246,7 @@ CUresult cuLaunch(CUfunction f)
 	return gated_cuLaunch(f);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:218 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:222 */
 GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1283,7 +1283,7 @@ CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned
 			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 }
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:219 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:223 */
 GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -1319,7 +1319,7 @@ CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsLi
 	return gated_cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:218 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:222 */
 GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1358,7 +1358,7 @@ CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, uns
 			blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:221 */
+/* launch.grid, specs/cuda/libcuda.yaml:225 */
 GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
 	struct role_launch _op;
@@ -1381,7 +1381,7 @@ CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 	return gated_cuLaunchGrid(f, grid_width, grid_height);
 }
 
-/* launch.grid.async, specs/cuda/libcuda.yaml:222 */
+/* launch.grid.async, specs/cuda/libcuda.yaml:226 */
 GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
 		CUstream hStream)
 {
@@ -1406,7 +1406,7 @@ CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstre
 	return gated_cuLaunchGridAsync(f, grid_width, grid_height, hStream);
 }
 
-/* launch, specs/cuda/libcuda.yaml:217 */
+/* launch, specs/cuda/libcuda.yaml:221 */
 GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1443,7 +1443,7 @@ CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDi
 			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:220 */
+/* launch.ex, specs/cuda/libcuda.yaml:224 */
 GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1474,7 +1474,7 @@ CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **ker
 	return gated_cuLaunchKernelEx(config, f, kernelParams, extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:220 */
+/* launch.ex, specs/cuda/libcuda.yaml:224 */
 GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1505,7 +1505,7 @@ CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f, void 
 	return gated_cuLaunchKernelEx_ptsz(config, f, kernelParams, extra);
 }
 
-/* launch, specs/cuda/libcuda.yaml:217 */
+/* launch, specs/cuda/libcuda.yaml:221 */
 GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1542,7 +1542,7 @@ CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int g
 			blockDimZ, sharedMemBytes, hStream, kernelParams, extra);
 }
 
-/* library.global, specs/cuda/libcuda.yaml:152 */
+/* library.global, specs/cuda/libcuda.yaml:156 */
 CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1559,7 +1559,7 @@ out:
 	return _result;
 }
 
-/* library.kernel, specs/cuda/libcuda.yaml:153 */
+/* library.kernel, specs/cuda/libcuda.yaml:157 */
 CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1576,7 +1576,7 @@ out:
 	return _result;
 }
 
-/* library.global, specs/cuda/libcuda.yaml:152 */
+/* library.global, specs/cuda/libcuda.yaml:156 */
 CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1593,7 +1593,7 @@ out:
 	return _result;
 }
 
-/* library.module, specs/cuda/libcuda.yaml:156 */
+/* library.module, specs/cuda/libcuda.yaml:160 */
 CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1610,7 +1610,7 @@ out:
 	return _result;
 }
 
-/* library.load, specs/cuda/libcuda.yaml:154 */
+/* library.load, specs/cuda/libcuda.yaml:158 */
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1637,7 +1637,7 @@ out:
 	return _result;
 }
 
-/* library.load.file, specs/cuda/libcuda.yaml:155 */
+/* library.load.file, specs/cuda/libcuda.yaml:159 */
 CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1664,7 +1664,7 @@ out:
 	return _result;
 }
 
-/* library.unload, specs/cuda/libcuda.yaml:157 */
+/* library.unload, specs/cuda/libcuda.yaml:161 */
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
@@ -1678,7 +1678,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:226 */
+/* mem.alloc, specs/cuda/libcuda.yaml:230 */
 CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1704,7 +1704,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:256 */
+/* pool.alloc, specs/cuda/libcuda.yaml:260 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1734,7 +1734,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:256 */
+/* pool.alloc, specs/cuda/libcuda.yaml:260 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1765,7 +1765,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:257 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:261 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1797,7 +1797,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:257 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:261 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1830,7 +1830,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:227 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:231 */
 CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1857,7 +1857,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:228 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:232 */
 CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes,
 		unsigned int Height, unsigned int ElementSizeBytes)
 {
@@ -1886,7 +1886,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:228 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:232 */
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
 		unsigned int ElementSizeBytes)
 {
@@ -1916,7 +1916,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:226 */
+/* mem.alloc, specs/cuda/libcuda.yaml:230 */
 CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1942,7 +1942,7 @@ out:
 	return _result;
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:99 */
+/* copy.decompress, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -1971,7 +1971,7 @@ CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t co
 	return gated_cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:99 */
+/* copy.decompress, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -2002,7 +2002,7 @@ CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size
 	return gated_cuMemBatchDecompressAsync_ptsz(paramsArray, count, flags, errorIndex, stream);
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:293 */
+/* vmm.create, specs/cuda/libcuda.yaml:297 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -2012,7 +2012,8 @@ CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 	if (!handle || !prop || !role_enter())
 		return real_cuMemCreate(handle, size, prop, flags);
 	_op.device = ((prop->location.type == CU_MEM_LOCATION_TYPE_DEVICE) ? (int)prop->location.id
-			: ROLE_DEVICE_NONE);
+			: ((prop->location.type == 6)
+			? (int)((uint64_t)prop->location.id & (uint64_t)255) : ROLE_DEVICE_NONE));
 	_op.bytes = (uint64_t)size;
 	if (role_alloc_before(&_op))
 		goto out;
@@ -2031,7 +2032,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:294 */
+/* vmm.export, specs/cuda/libcuda.yaml:298 */
 CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -2051,7 +2052,7 @@ CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocat
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:229 */
+/* mem.free, specs/cuda/libcuda.yaml:233 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2067,7 +2068,7 @@ CUresult cuMemFree(CUdeviceptr_v1 dptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:230 */
+/* mem.free.async, specs/cuda/libcuda.yaml:234 */
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2083,7 +2084,7 @@ CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:230 */
+/* mem.free.async, specs/cuda/libcuda.yaml:234 */
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2099,7 +2100,7 @@ CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:229 */
+/* mem.free, specs/cuda/libcuda.yaml:233 */
 CUresult cuMemFree_v2(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2115,7 +2116,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:288 */
+/* view.info, specs/cuda/libcuda.yaml:292 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -2134,7 +2135,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:288 */
+/* view.info, specs/cuda/libcuda.yaml:292 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2153,7 +2154,7 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:296 */
+/* vmm.import, specs/cuda/libcuda.yaml:300 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
@@ -2168,7 +2169,7 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:297 */
+/* vmm.map, specs/cuda/libcuda.yaml:301 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
@@ -2192,7 +2193,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:261 */
+/* pool.create, specs/cuda/libcuda.yaml:265 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -2201,7 +2202,9 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	if (!pool || !poolProps || !role_enter())
 		return real_cuMemPoolCreate(pool, poolProps);
 	_device = ((poolProps->location.type == CU_MEM_LOCATION_TYPE_DEVICE)
-			? (int)poolProps->location.id : ROLE_DEVICE_NONE);
+			? (int)poolProps->location.id : ((poolProps->location.type == 6)
+			? (int)((uint64_t)poolProps->location.id & (uint64_t)255)
+			: ROLE_DEVICE_NONE));
 	_result = real_cuMemPoolCreate(pool, poolProps);
 	if (_result == CUDA_SUCCESS)
 		role_pool_settle(_device, (uint64_t)(uintptr_t)(*pool), false);
@@ -2209,7 +2212,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:263 */
+/* pool.destroy, specs/cuda/libcuda.yaml:267 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -2225,7 +2228,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:268 */
+/* pool.threshold, specs/cuda/libcuda.yaml:272 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -2241,7 +2244,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:269 */
+/* pool.trim, specs/cuda/libcuda.yaml:273 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -2257,7 +2260,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:298 */
+/* vmm.release, specs/cuda/libcuda.yaml:302 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2273,7 +2276,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:300 */
+/* vmm.retain, specs/cuda/libcuda.yaml:304 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -2287,7 +2290,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:301 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:305 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -2305,7 +2308,7 @@ CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 	return _result;
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:101 */
+/* copy.2d, specs/cuda/libcuda.yaml:105 */
 GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2332,7 +2335,7 @@ CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	return gated_cuMemcpy2D(pCopy);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:102 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2360,7 +2363,7 @@ CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 	return gated_cuMemcpy2DAsync(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:102 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2388,7 +2391,7 @@ CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 	return gated_cuMemcpy2DAsync_v2(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:102 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2417,7 +2420,7 @@ CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 	return gated_cuMemcpy2DAsync_v2_ptsz(pCopy, hStream);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:103 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:107 */
 GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2444,7 +2447,7 @@ CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	return gated_cuMemcpy2DUnaligned(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:103 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:107 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2471,7 +2474,7 @@ CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	return gated_cuMemcpy2DUnaligned_v2(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:103 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:107 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2498,7 +2501,7 @@ CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return gated_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:101 */
+/* copy.2d, specs/cuda/libcuda.yaml:105 */
 GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2525,7 +2528,7 @@ CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	return gated_cuMemcpy2D_v2(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:101 */
+/* copy.2d, specs/cuda/libcuda.yaml:105 */
 GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2552,7 +2555,7 @@ CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return gated_cuMemcpy2D_v2_ptds(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:104 */
+/* copy.3d, specs/cuda/libcuda.yaml:108 */
 GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2580,7 +2583,7 @@ CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	return gated_cuMemcpy3D(pCopy);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:105 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2609,7 +2612,7 @@ CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 	return gated_cuMemcpy3DAsync(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:105 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2638,7 +2641,7 @@ CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 	return gated_cuMemcpy3DAsync_v2(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:105 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2668,7 +2671,7 @@ CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 	return gated_cuMemcpy3DAsync_v2_ptsz(pCopy, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:98 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2697,7 +2700,7 @@ CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, siz
 	return gated_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:98 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2726,7 +2729,7 @@ CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList
 	return gated_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:98 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -2755,7 +2758,7 @@ CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 	return gated_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:98 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -2784,7 +2787,7 @@ CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opL
 	return gated_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:106 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:110 */
 GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -2812,7 +2815,7 @@ CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	return gated_cuMemcpy3DPeer(pCopy);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:107 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2841,7 +2844,7 @@ CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 	return gated_cuMemcpy3DPeerAsync(pCopy, hStream);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:107 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2871,7 +2874,7 @@ CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStr
 	return gated_cuMemcpy3DPeerAsync_ptsz(pCopy, hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:106 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:110 */
 GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -2899,7 +2902,7 @@ CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return gated_cuMemcpy3DPeer_ptds(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:104 */
+/* copy.3d, specs/cuda/libcuda.yaml:108 */
 GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -2927,7 +2930,7 @@ CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	return gated_cuMemcpy3D_v2(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:104 */
+/* copy.3d, specs/cuda/libcuda.yaml:108 */
 GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -2955,7 +2958,7 @@ CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	return gated_cuMemcpy3D_v2_ptds(pCopy);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:86 */
+/* copy.async, specs/cuda/libcuda.yaml:88 */
 GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -2980,7 +2983,7 @@ CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstr
 	return gated_cuMemcpyAsync(dst, src, ByteCount, hStream);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:86 */
+/* copy.async, specs/cuda/libcuda.yaml:88 */
 GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3006,7 +3009,7 @@ CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, 
 	return gated_cuMemcpyAsync_ptsz(dst, src, ByteCount, hStream);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:108 */
+/* copy.atoa, specs/cuda/libcuda.yaml:112 */
 GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3031,7 +3034,7 @@ CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray
 	return gated_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:108 */
+/* copy.atoa, specs/cuda/libcuda.yaml:112 */
 GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3056,7 +3059,7 @@ CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, s
 	return gated_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:108 */
+/* copy.atoa, specs/cuda/libcuda.yaml:112 */
 GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3083,7 +3086,7 @@ CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArr
 	return gated_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:109 */
+/* copy.atod, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3108,7 +3111,7 @@ CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int s
 	return gated_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:109 */
+/* copy.atod, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3133,7 +3136,7 @@ CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffs
 	return gated_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:109 */
+/* copy.atod, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3158,7 +3161,7 @@ CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t sr
 	return gated_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:111 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3184,7 +3187,7 @@ CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffs
 	return gated_cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:111 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3210,7 +3213,7 @@ CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 	return gated_cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:111 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3239,7 +3242,7 @@ CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOf
 	return gated_cuMemcpyAtoHAsync_v2_ptsz(dstHost, srcArray, srcOffset, ByteCount, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:97 */
+/* copy.batch, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3272,7 +3275,7 @@ CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 			failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:97 */
+/* copy.batch, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3305,7 +3308,7 @@ CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *s
 			failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:97 */
+/* copy.batch, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3337,7 +3340,7 @@ CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *siz
 			hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:97 */
+/* copy.batch, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3370,7 +3373,7 @@ CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t
 			numAttrs, hStream);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:112 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
@@ -3395,7 +3398,7 @@ CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 s
 	return gated_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:112 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3420,7 +3423,7 @@ CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevi
 	return gated_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:112 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3445,7 +3448,7 @@ CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr sr
 	return gated_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:87 */
+/* copy.dtod, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
@@ -3469,7 +3472,7 @@ CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsign
 	return gated_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:88 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3495,7 +3498,7 @@ CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 	return gated_cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:88 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3521,7 +3524,7 @@ CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size
 	return gated_cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:88 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3547,7 +3550,7 @@ CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 	return gated_cuMemcpyDtoDAsync_v2_ptsz(dstDevice, srcDevice, ByteCount, hStream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:87 */
+/* copy.dtod, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -3570,7 +3573,7 @@ CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t By
 	return gated_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:87 */
+/* copy.dtod, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3594,7 +3597,7 @@ CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size
 	return gated_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:90 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:92 */
 GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3620,7 +3623,7 @@ CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int
 	return gated_cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:90 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:92 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3646,7 +3649,7 @@ CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteC
 	return gated_cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:90 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:92 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3673,7 +3676,7 @@ CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t 
 	return gated_cuMemcpyDtoHAsync_v2_ptsz(dstHost, srcDevice, ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:114 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
@@ -3699,7 +3702,7 @@ CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void 
 	return gated_cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:114 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3725,7 +3728,7 @@ CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *sr
 	return gated_cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:114 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
@@ -3754,7 +3757,7 @@ CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const voi
 	return gated_cuMemcpyHtoAAsync_v2_ptsz(dstArray, dstOffset, srcHost, ByteCount, hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:92 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3780,7 +3783,7 @@ CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost, unsign
 	return gated_cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:92 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3806,7 +3809,7 @@ CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t
 	return gated_cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:92 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3833,7 +3836,7 @@ CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost, s
 	return gated_cuMemcpyHtoDAsync_v2_ptsz(dstDevice, srcHost, ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:94 */
+/* copy.peer, specs/cuda/libcuda.yaml:97 */
 GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -3858,7 +3861,7 @@ CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr s
 	return gated_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:95 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:98 */
 GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -3888,7 +3891,7 @@ CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdevice
 			hStream);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:95 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:98 */
 GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -3918,7 +3921,7 @@ CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext, CUd
 			hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:94 */
+/* copy.peer, specs/cuda/libcuda.yaml:97 */
 GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -3945,7 +3948,7 @@ CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdevice
 	return gated_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:239 */
+/* memset.16, specs/cuda/libcuda.yaml:243 */
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	struct role_launch _op;
@@ -3968,7 +3971,7 @@ CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N
 	return gated_cuMemsetD16(dstDevice, us, N);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:240 */
+/* memset.16.async, specs/cuda/libcuda.yaml:244 */
 GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -3993,7 +3996,7 @@ CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CU
 	return gated_cuMemsetD16Async(dstDevice, us, N, hStream);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:240 */
+/* memset.16.async, specs/cuda/libcuda.yaml:244 */
 GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4019,7 +4022,7 @@ CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t 
 	return gated_cuMemsetD16Async_ptsz(dstDevice, us, N, hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:239 */
+/* memset.16, specs/cuda/libcuda.yaml:243 */
 GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4042,7 +4045,7 @@ CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 	return gated_cuMemsetD16_v2(dstDevice, us, N);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:239 */
+/* memset.16, specs/cuda/libcuda.yaml:243 */
 GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4066,7 +4069,7 @@ CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 	return gated_cuMemsetD16_v2_ptds(dstDevice, us, N);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:241 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:245 */
 GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
@@ -4092,7 +4095,7 @@ CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned
 	return gated_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:242 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:246 */
 GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4119,7 +4122,7 @@ CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned sho
 	return gated_cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:242 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:246 */
 GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4148,7 +4151,7 @@ CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigne
 	return gated_cuMemsetD2D16Async_ptsz(dstDevice, dstPitch, us, Width, Height, hStream);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:241 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:245 */
 GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
@@ -4174,7 +4177,7 @@ CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short
 	return gated_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:241 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:245 */
 GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
@@ -4200,7 +4203,7 @@ CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned 
 	return gated_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:245 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:249 */
 GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
@@ -4226,7 +4229,7 @@ CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned
 	return gated_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:246 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:250 */
 GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4253,7 +4256,7 @@ CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int
 	return gated_cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:246 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:250 */
 GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4282,7 +4285,7 @@ CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigne
 	return gated_cuMemsetD2D32Async_ptsz(dstDevice, dstPitch, ui, Width, Height, hStream);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:245 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:249 */
 GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4308,7 +4311,7 @@ CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int u
 	return gated_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:245 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:249 */
 GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4334,7 +4337,7 @@ CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned 
 	return gated_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:249 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
@@ -4360,7 +4363,7 @@ CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned 
 	return gated_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:250 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4387,7 +4390,7 @@ CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char
 	return gated_cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:250 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4414,7 +4417,7 @@ CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned
 	return gated_cuMemsetD2D8Async_ptsz(dstDevice, dstPitch, uc, Width, Height, hStream);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:249 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4440,7 +4443,7 @@ CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char u
 	return gated_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:249 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4466,7 +4469,7 @@ CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned c
 	return gated_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:243 */
+/* memset.32, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	struct role_launch _op;
@@ -4489,7 +4492,7 @@ CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 	return gated_cuMemsetD32(dstDevice, ui, N);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:244 */
+/* memset.32.async, specs/cuda/libcuda.yaml:248 */
 GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4514,7 +4517,7 @@ CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUst
 	return gated_cuMemsetD32Async(dstDevice, ui, N, hStream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:244 */
+/* memset.32.async, specs/cuda/libcuda.yaml:248 */
 GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4540,7 +4543,7 @@ CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 	return gated_cuMemsetD32Async_ptsz(dstDevice, ui, N, hStream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:243 */
+/* memset.32, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4563,7 +4566,7 @@ CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 	return gated_cuMemsetD32_v2(dstDevice, ui, N);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:243 */
+/* memset.32, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4587,7 +4590,7 @@ CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 	return gated_cuMemsetD32_v2_ptds(dstDevice, ui, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:247 */
+/* memset.8, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	struct role_launch _op;
@@ -4610,7 +4613,7 @@ CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 	return gated_cuMemsetD8(dstDevice, uc, N);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:248 */
+/* memset.8.async, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -4635,7 +4638,7 @@ CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUst
 	return gated_cuMemsetD8Async(dstDevice, uc, N, hStream);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:248 */
+/* memset.8.async, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -4661,7 +4664,7 @@ CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 	return gated_cuMemsetD8Async_ptsz(dstDevice, uc, N, hStream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:247 */
+/* memset.8, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -4684,7 +4687,7 @@ CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 	return gated_cuMemsetD8_v2(dstDevice, uc, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:247 */
+/* memset.8, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -4768,7 +4771,7 @@ CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 	return _result;
 }
 
-/* module.function, specs/cuda/libcuda.yaml:159 */
+/* module.function, specs/cuda/libcuda.yaml:163 */
 CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4785,7 +4788,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:160 */
+/* module.global, specs/cuda/libcuda.yaml:164 */
 CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
 		const char *name)
 {
@@ -4803,7 +4806,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:160 */
+/* module.global, specs/cuda/libcuda.yaml:164 */
 CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4820,7 +4823,7 @@ out:
 	return _result;
 }
 
-/* module.load, specs/cuda/libcuda.yaml:162 */
+/* module.load, specs/cuda/libcuda.yaml:166 */
 CUresult cuModuleLoad(CUmodule *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4841,7 +4844,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:163 */
+/* module.load.data, specs/cuda/libcuda.yaml:167 */
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4862,7 +4865,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:163 */
+/* module.load.data, specs/cuda/libcuda.yaml:167 */
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 		CUjit_option *options, void **optionValues)
 {
@@ -4884,7 +4887,7 @@ out:
 	return _result;
 }
 
-/* module.load.fat, specs/cuda/libcuda.yaml:164 */
+/* module.load.fat, specs/cuda/libcuda.yaml:168 */
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4905,7 +4908,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:165 */
+/* module.unload, specs/cuda/libcuda.yaml:169 */
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
@@ -4919,7 +4922,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:252 */
+/* multicast.bind, specs/cuda/libcuda.yaml:256 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -4934,7 +4937,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:252 */
+/* multicast.bind, specs/cuda/libcuda.yaml:256 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -4951,7 +4954,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:253 */
+/* multicast.create, specs/cuda/libcuda.yaml:257 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -4979,7 +4982,7 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:254 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:258 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {
@@ -5092,7 +5095,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:277 */
+/* stream.destroy, specs/cuda/libcuda.yaml:281 */
 CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
@@ -5105,7 +5108,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:277 */
+/* stream.destroy, specs/cuda/libcuda.yaml:281 */
 CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;
@@ -5118,7 +5121,7 @@ CUresult cuStreamDestroy_v2(CUstream hStream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:53 */
+/* capture.end, specs/cuda/libcuda.yaml:54 */
 CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -5135,7 +5138,7 @@ CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:53 */
+/* capture.end, specs/cuda/libcuda.yaml:54 */
 CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -5154,7 +5157,7 @@ CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:60 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:62 */
 CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
 		VdpGetProcAddress *vdpGetProcAddress)
 {
@@ -5176,7 +5179,7 @@ out:
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:60 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:62 */
 CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
 		VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
 {
