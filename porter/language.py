@@ -118,6 +118,10 @@ class HeadersModel(_Model):
     constants: Annotated[
         str, Field(description="regex: macros that stand for numbers, read as constants")
     ] = ""
+    drift: Annotated[
+        tuple[PackageModel, ...],
+        Field(description="other versions: porter diff compares them, nothing is generated"),
+    ] = ()
 
 
 class StatusModel(_Model):
@@ -245,6 +249,16 @@ class LibraryModel(_Model):
     rules: tuple[RuleModel, ...] = ()
 
 
+class VerifiedModel(_Model):
+    """How far a backend was tried."""
+
+    by: Annotated[
+        Literal["none", "header", "library", "hardware"],
+        Field(description="header: compiled; library: ran on an implementation; hardware"),
+    ]
+    why: Annotated[Text, Field(description="on what it was tried, or why it was not")]
+
+
 class BackendModel(_Model):
     """A vendor: specs/<backend>/backend.yaml."""
 
@@ -255,6 +269,9 @@ class BackendModel(_Model):
     config_aliases: Annotated[
         dict[str, Text], Field(description="environment variable -> our configuration's key")
     ] = {}
+    verified: Annotated[
+        VerifiedModel | None, Field(description="how far this was tried; absent: not at all")
+    ] = None
 
 
 COMMON_KEYS = tuple(RuleModel.model_fields)

@@ -233,6 +233,7 @@ class HeaderSpec:
     language: str = "c"
     declare: tuple[str, ...] = ()  # prototypes of exports that no header states
     constants: str = ""  # regex: macros that are numbers, read as constants: "CL_\\w+"
+    drift: tuple[Package, ...] = ()  # other versions: compared, never generated from
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +265,23 @@ class LibrarySpec:
     visibility: str = ""  # "CUDA_VISIBLE_DEVICES"
 
 
+class Proof(StrEnum):
+    """How far a backend was tried; each says more than the one before it."""
+
+    NONE = "none"
+    HEADER = "header"  # it is planned and compiled against the vendor's headers
+    LIBRARY = "library"  # it ran before an implementation that is no accelerator's own
+    HARDWARE = "hardware"
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """How far a backend was tried, and on what."""
+
+    by: Proof = Proof.NONE
+    why: str = ""  # "H200, driver 580"
+
+
 @dataclass(frozen=True, slots=True)
 class BackendSpec:
     """A vendor: its libraries and what users' existing settings mean."""
@@ -272,6 +290,7 @@ class BackendSpec:
     libraries: tuple[LibrarySpec, ...]
     config_aliases: tuple[tuple[str, str], ...]  # (("CUDA_DEVICE_MEMORY_LIMIT", "memory"), …)
     place: Place
+    verified: Verified = Verified()
 
 
 @dataclass(frozen=True, slots=True)

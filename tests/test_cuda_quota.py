@@ -165,6 +165,33 @@ def test_what_executable_graphs_take_for_themselves_stays_below_the_quota() -> N
     assert (status, lines) == (0, [[2, True, True, True]])
 
 
+PART = """
+import ctypes, json, struct
+cuda, context, made = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p(), ctypes.c_void_p()
+free, total, size = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_size_t(1 << 30)
+cuda.cuInit(0), cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
+cuda.cuCtxSetCurrent(context)
+what = ctypes.create_string_buffer(struct.pack("4i80x", 1, 0, 6, 1 << 8))
+create = lambda: cuda.cuMemCreate(ctypes.byref(made), size, what, ctypes.c_ulonglong(0))
+def told():
+    cuda.cuMemGetInfo_v2(ctypes.byref(free), ctypes.byref(total))
+    return (free.value or 0) >> 20
+print(json.dumps([told(), create(), told(), create(), told()]))
+pool, place = ctypes.c_void_p(), ctypes.c_void_p()
+print(json.dumps([cuda.cuMemPoolCreate(ctypes.byref(pool), what)]))
+take = lambda: cuda.cuMemAllocFromPoolAsync(ctypes.byref(place), size, pool, None)
+cuda.cuMemRelease(made)
+print(json.dumps([take(), told(), take(), told()]))
+"""
+
+
+def test_a_part_of_a_device_is_the_devices_own_memory() -> None:
+    """Of newer drivers: the location names a device and one of its locality domains."""
+    status, lines = run(sys.executable, "-c", PART, **CONTEXT)
+
+    assert (status, lines) == (0, [[2032, 0, 1008, 2, 1008], [0], [0, 1008, 2, 1008]])
+
+
 CODE = """
 import ctypes, json
 cuda, context, module = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p(), ctypes.c_void_p()

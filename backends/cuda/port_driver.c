@@ -19,6 +19,7 @@
 #define CAPTURE_RELAXED 2
 #define NODE_CHILD_GRAPH 4
 #define NODE_ALLOCATES 10
+#define LOCATION_PART 6			/* CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN of newer headers */
 #define DEEPEST 16			/* graphs inside graphs */
 #define GRANULE (UINT64_C(2) << 20)
 
@@ -214,6 +215,12 @@ struct walk {
 
 static int walk_graph(CUgraph graph, struct walk *walk, int depth);
 
+/* Of a part of a device, the lowest byte is the device. */
+static int ordinal(const CUmemLocation *at)
+{
+	return (int)at->type == LOCATION_PART ? at->id & 0xff : at->id;
+}
+
 static int walk_node(CUgraphNode node, struct walk *walk, int depth)
 {
 	CUDA_MEM_ALLOC_NODE_PARAMS params;
@@ -230,7 +237,7 @@ static int walk_node(CUgraphNode node, struct walk *walk, int depth)
 	if (real_cuGraphMemAllocNodeGetParams(node, &params))
 		return -ENOTSUP;
 	if (walk->device < 0)
-		walk->device = params.poolProps.location.id;
+		walk->device = ordinal(&params.poolProps.location);
 	walk->bytes += (params.bytesize + GRANULE - 1) / GRANULE * GRANULE;
 	return 0;
 }
@@ -273,7 +280,8 @@ int port_physical_device(uint64_t handle, int *device)
 	memset(&about, 0, sizeof(about));
 	if (real_cuMemGetAllocationPropertiesFromHandle(&about, (CUmemGenericAllocationHandle)handle))
 		return -ENOTSUP;
-	*device = about.location.type == CU_MEM_LOCATION_TYPE_DEVICE ? about.location.id : ROLE_DEVICE_NONE;
+	*device = (int)about.location.type == LOCATION_PART || about.location.type == CU_MEM_LOCATION_TYPE_DEVICE
+		? ordinal(&about.location) : ROLE_DEVICE_NONE;
 	return 0;
 }
 

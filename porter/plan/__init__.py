@@ -52,12 +52,20 @@ def make_plan(
     libraries: list[LibraryPlan] = []
     problems: list[str] = []
     for library in spec.libraries:
-        planning = _Planning(library, apis[library.id])
-        libraries.append(planning.planned(tables.get(library.id, ())))
-        problems += planning.problems
+        planned, found = attempt(library, apis[library.id], tables.get(library.id, ()))
+        libraries.append(planned)
+        problems += found
     if problems:
         raise PlanError(*dict.fromkeys(problems))
     return Plan(spec.backend, tuple(libraries), spec.config_aliases)
+
+
+def attempt(
+    library: LibrarySpec, api: ApiModel, tables: Sequence[SymbolTable]
+) -> tuple[LibraryPlan, list[str]]:
+    """Plan one library as far as it goes, and list what stands against it."""
+    planning = _Planning(library, api)
+    return planning.planned(tables), planning.problems
 
 
 @dataclass(slots=True)

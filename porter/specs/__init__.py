@@ -13,7 +13,7 @@ from typing import Any
 from porter import language, paths
 from porter.errors import PorterError, SpecError, did_you_mean
 from porter.language import BackendModel, LibraryModel
-from porter.model import BackendSpec, LibrarySpec, Place
+from porter.model import BackendSpec, LibrarySpec, Place, Proof, Verified
 from porter.specs.file import SpecFile, read
 from porter.specs.inherit import inherited
 from porter.specs.nouns import library_spec, read_rule
@@ -73,7 +73,13 @@ def _load(folder: Path, seen: tuple[Path, ...]) -> BackendSpec:
         raise SpecError(*file.problems)
     aliases = dict(parent.config_aliases if parent else ()) | model.config_aliases
     place = Place(file.stable, file.line(("backend",)))
-    return BackendSpec(model.backend, tuple(libraries), tuple(sorted(aliases.items())), place)
+    return BackendSpec(
+        model.backend,
+        tuple(libraries),
+        tuple(sorted(aliases.items())),
+        place,
+        Verified(Proof(model.verified.by), model.verified.why) if model.verified else Verified(),
+    )
 
 
 def _parent(model: BackendModel, file: SpecFile, seen: tuple[Path, ...]) -> BackendSpec | None:

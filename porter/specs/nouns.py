@@ -26,6 +26,7 @@ def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -
             language=headers.language,
             declare=headers.declare,
             constants=headers.constants,
+            drift=tuple(map(_package, headers.drift)),
         ),
         exports=model.exports,
         packages=tuple(map(_package, model.packages)),

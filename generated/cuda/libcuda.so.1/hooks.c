@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* array.create.3d, specs/cuda/libcuda.yaml:37 */
+/* array.create.3d, specs/cuda/libcuda.yaml:45 */
 CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -49,7 +49,7 @@ out:
 	return _result;
 }
 
-/* array.create.3d, specs/cuda/libcuda.yaml:37 */
+/* array.create.3d, specs/cuda/libcuda.yaml:45 */
 CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -86,7 +86,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:36 */
+/* array.create.2d, specs/cuda/libcuda.yaml:44 */
 CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -121,7 +121,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:36 */
+/* array.create.2d, specs/cuda/libcuda.yaml:44 */
 CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -156,7 +156,7 @@ out:
 	return _result;
 }
 
-/* array.destroy, specs/cuda/libcuda.yaml:39 */
+/* array.destroy, specs/cuda/libcuda.yaml:47 */
 CUresult cuArrayDestroy(CUarray hArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -172,7 +172,7 @@ CUresult cuArrayDestroy(CUarray hArray)
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:49 */
+/* context.create, specs/cuda/libcuda.yaml:59 */
 CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -193,7 +193,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:49 */
+/* context.create, specs/cuda/libcuda.yaml:59 */
 CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -214,7 +214,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:49 */
+/* context.create, specs/cuda/libcuda.yaml:59 */
 CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
 		unsigned int flags, CUdevice dev)
 {
@@ -236,7 +236,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:49 */
+/* context.create, specs/cuda/libcuda.yaml:59 */
 CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
 		CUdevice dev)
 {
@@ -258,7 +258,7 @@ out:
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:55 */
+/* context.destroy, specs/cuda/libcuda.yaml:65 */
 CUresult cuCtxDestroy(CUcontext ctx)
 {
 	CUresult _result;
@@ -275,7 +275,7 @@ CUresult cuCtxDestroy(CUcontext ctx)
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:55 */
+/* context.destroy, specs/cuda/libcuda.yaml:65 */
 CUresult cuCtxDestroy_v2(CUcontext ctx)
 {
 	CUresult _result;
@@ -292,7 +292,7 @@ CUresult cuCtxDestroy_v2(CUcontext ctx)
 	return _result;
 }
 
-/* context.detach, specs/cuda/libcuda.yaml:57 */
+/* context.detach, specs/cuda/libcuda.yaml:67 */
 CUresult cuCtxDetach(CUcontext ctx)
 {
 	CUresult _result;
@@ -309,7 +309,7 @@ CUresult cuCtxDetach(CUcontext ctx)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:68 */
+/* context.peer, specs/cuda/libcuda.yaml:78 */
 CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 {
 	CUresult _result;
@@ -323,7 +323,7 @@ CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:68 */
+/* context.peer, specs/cuda/libcuda.yaml:78 */
 CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
 	CUresult _result;
@@ -337,7 +337,7 @@ CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:67 */
+/* context.limit, specs/cuda/libcuda.yaml:77 */
 CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 {
 	CUresult _result;
@@ -351,7 +351,7 @@ CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 	return _result;
 }
 
-/* external.destroy, specs/cuda/libcuda.yaml:132 */
+/* external.destroy, specs/cuda/libcuda.yaml:144 */
 CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -367,7 +367,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* graph.trim, specs/cuda/libcuda.yaml:176 */
+/* graph.trim, specs/cuda/libcuda.yaml:188 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
 	CUresult _result;
@@ -383,7 +383,7 @@ CUresult cuDeviceGraphMemTrim(CUdevice device)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:70 */
+/* context.primary.release, specs/cuda/libcuda.yaml:80 */
 CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 {
 	CUresult _result;
@@ -400,7 +400,7 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:70 */
+/* context.primary.release, specs/cuda/libcuda.yaml:80 */
 CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -417,7 +417,7 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:71 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:81 */
 CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 {
 	CUresult _result;
@@ -434,7 +434,7 @@ CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:71 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:81 */
 CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -451,7 +451,7 @@ CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.retain, specs/cuda/libcuda.yaml:72 */
+/* context.primary.retain, specs/cuda/libcuda.yaml:82 */
 CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -473,7 +473,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:281 */
+/* view.total, specs/cuda/libcuda.yaml:293 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -490,7 +490,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:281 */
+/* view.total, specs/cuda/libcuda.yaml:293 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -507,7 +507,7 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:197 */
+/* interop.egl, specs/cuda/libcuda.yaml:209 */
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
@@ -521,7 +521,7 @@ CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:197 */
+/* interop.egl, specs/cuda/libcuda.yaml:209 */
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		unsigned int flags)
 {
@@ -536,7 +536,7 @@ CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStr
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:197 */
+/* interop.egl, specs/cuda/libcuda.yaml:209 */
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
 		EGLint height)
 {
@@ -551,7 +551,7 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* function.load, specs/cuda/libcuda.yaml:140 */
+/* function.load, specs/cuda/libcuda.yaml:152 */
 CUresult cuFuncLoad(CUfunction function)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -568,7 +568,7 @@ out:
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:137 */
+/* function.attribute, specs/cuda/libcuda.yaml:149 */
 CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
 	CUresult _result;
@@ -582,7 +582,7 @@ CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int v
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:50 */
+/* context.create.gl, specs/cuda/libcuda.yaml:60 */
 CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -603,7 +603,7 @@ out:
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:50 */
+/* context.create.gl, specs/cuda/libcuda.yaml:60 */
 CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -624,7 +624,7 @@ out:
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:199 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:211 */
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -638,7 +638,7 @@ CUresult cuGLRegisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:199 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:211 */
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -652,7 +652,7 @@ CUresult cuGLUnregisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* lookup, specs/cuda/libcuda.yaml:191 */
+/* lookup, specs/cuda/libcuda.yaml:203 */
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
@@ -662,7 +662,7 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 	return _result;
 }
 
-/* lookup.status, specs/cuda/libcuda.yaml:192 */
+/* lookup.status, specs/cuda/libcuda.yaml:204 */
 CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
@@ -673,7 +673,7 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:163 */
+/* graph.destroy, specs/cuda/libcuda.yaml:175 */
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
 	CUresult _result;
@@ -689,7 +689,7 @@ CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:164 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:176 */
 CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -717,7 +717,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:165 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:177 */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
@@ -760,7 +760,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:166 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:178 */
 CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -804,7 +804,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:166 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:178 */
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -849,7 +849,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:164 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:176 */
 CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -878,7 +878,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:167 */
+/* graph.launch, specs/cuda/libcuda.yaml:179 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -907,7 +907,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:167 */
+/* graph.launch, specs/cuda/libcuda.yaml:179 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -936,7 +936,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:178 */
+/* graph.upload, specs/cuda/libcuda.yaml:190 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -954,7 +954,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:178 */
+/* graph.upload, specs/cuda/libcuda.yaml:190 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -972,7 +972,7 @@ out:
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:202 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 		unsigned int flags)
 {
@@ -987,7 +987,7 @@ CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageK
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:202 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
@@ -1002,7 +1002,7 @@ CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint bu
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:202 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
 		unsigned int Flags)
 {
@@ -1017,7 +1017,7 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 	return _result;
 }
 
-/* interop.unregister, specs/cuda/libcuda.yaml:203 */
+/* interop.unregister, specs/cuda/libcuda.yaml:215 */
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
@@ -1031,7 +1031,7 @@ CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:202 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
@@ -1046,7 +1046,7 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:202 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
@@ -1061,7 +1061,7 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* context.create.green, specs/cuda/libcuda.yaml:51 */
+/* context.create.green, specs/cuda/libcuda.yaml:61 */
 CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
@@ -1084,7 +1084,7 @@ out:
 	return _result;
 }
 
-/* context.destroy.green, specs/cuda/libcuda.yaml:56 */
+/* context.destroy.green, specs/cuda/libcuda.yaml:66 */
 CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
 	CUresult _result;
@@ -1099,7 +1099,7 @@ CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 	return _result;
 }
 
-/* external.import, specs/cuda/libcuda.yaml:133 */
+/* external.import, specs/cuda/libcuda.yaml:145 */
 CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
@@ -1126,7 +1126,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:205 */
+/* ipc.close, specs/cuda/libcuda.yaml:217 */
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1142,7 +1142,7 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:207 */
+/* ipc.open, specs/cuda/libcuda.yaml:219 */
 CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1168,7 +1168,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:207 */
+/* ipc.open, specs/cuda/libcuda.yaml:219 */
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1194,7 +1194,7 @@ out:
 	return _result;
 }
 
-/* function.kernel, specs/cuda/libcuda.yaml:139 */
+/* function.kernel, specs/cuda/libcuda.yaml:151 */
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1211,7 +1211,7 @@ out:
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:137 */
+/* function.attribute, specs/cuda/libcuda.yaml:149 */
 CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
 {
 	CUresult _result;
@@ -1225,7 +1225,7 @@ CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel ker
 	return _result;
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:213 */
+/* launch.grid, specs/cuda/libcuda.yaml:225 */
 GATED CUresult gated_cuLaunch(CUfunction f)
 {
 	struct role_launch _op;
@@ -1249,7 +1249,7 @@ SHIM_HOT_LINE CUresult cuLaunch(CUfunction f)
 	return (role_gated() ? gated_cuLaunch : _way)(f);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:210 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:222 */
 GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1287,7 +1287,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int grid
 			kernelParams);
 }
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:211 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:223 */
 GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -1325,7 +1325,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *
 			numDevices, flags);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:210 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:222 */
 GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1364,7 +1364,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int
 			kernelParams);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:213 */
+/* launch.grid, specs/cuda/libcuda.yaml:225 */
 GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
 	struct role_launch _op;
@@ -1388,7 +1388,7 @@ SHIM_HOT_LINE CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_heigh
 	return (role_gated() ? gated_cuLaunchGrid : _way)(f, grid_width, grid_height);
 }
 
-/* launch.grid.async, specs/cuda/libcuda.yaml:214 */
+/* launch.grid.async, specs/cuda/libcuda.yaml:226 */
 GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
 		CUstream hStream)
 {
@@ -1415,7 +1415,7 @@ SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_
 	return (role_gated() ? gated_cuLaunchGridAsync : _way)(f, grid_width, grid_height, hStream);
 }
 
-/* launch, specs/cuda/libcuda.yaml:209 */
+/* launch, specs/cuda/libcuda.yaml:221 */
 GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1453,7 +1453,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsig
 			extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:212 */
+/* launch.ex, specs/cuda/libcuda.yaml:224 */
 GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1485,7 +1485,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction
 	return (role_gated() ? gated_cuLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:212 */
+/* launch.ex, specs/cuda/libcuda.yaml:224 */
 GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1517,7 +1517,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfun
 	return (role_gated() ? gated_cuLaunchKernelEx_ptsz : _way)(config, f, kernelParams, extra);
 }
 
-/* launch, specs/cuda/libcuda.yaml:209 */
+/* launch, specs/cuda/libcuda.yaml:221 */
 GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1555,7 +1555,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
 			extra);
 }
 
-/* library.global, specs/cuda/libcuda.yaml:144 */
+/* library.global, specs/cuda/libcuda.yaml:156 */
 CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1572,7 +1572,7 @@ out:
 	return _result;
 }
 
-/* library.kernel, specs/cuda/libcuda.yaml:145 */
+/* library.kernel, specs/cuda/libcuda.yaml:157 */
 CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1589,7 +1589,7 @@ out:
 	return _result;
 }
 
-/* library.global, specs/cuda/libcuda.yaml:144 */
+/* library.global, specs/cuda/libcuda.yaml:156 */
 CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1606,7 +1606,7 @@ out:
 	return _result;
 }
 
-/* library.module, specs/cuda/libcuda.yaml:148 */
+/* library.module, specs/cuda/libcuda.yaml:160 */
 CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1623,7 +1623,7 @@ out:
 	return _result;
 }
 
-/* library.load, specs/cuda/libcuda.yaml:146 */
+/* library.load, specs/cuda/libcuda.yaml:158 */
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1650,7 +1650,7 @@ out:
 	return _result;
 }
 
-/* library.load.file, specs/cuda/libcuda.yaml:147 */
+/* library.load.file, specs/cuda/libcuda.yaml:159 */
 CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1677,7 +1677,7 @@ out:
 	return _result;
 }
 
-/* library.unload, specs/cuda/libcuda.yaml:149 */
+/* library.unload, specs/cuda/libcuda.yaml:161 */
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
@@ -1691,7 +1691,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:218 */
+/* mem.alloc, specs/cuda/libcuda.yaml:230 */
 CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1717,7 +1717,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:248 */
+/* pool.alloc, specs/cuda/libcuda.yaml:260 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1747,7 +1747,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:248 */
+/* pool.alloc, specs/cuda/libcuda.yaml:260 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1778,7 +1778,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:249 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:261 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1810,7 +1810,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:249 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:261 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1843,7 +1843,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:219 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:231 */
 CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1870,7 +1870,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:220 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:232 */
 CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes,
 		unsigned int Height, unsigned int ElementSizeBytes)
 {
@@ -1899,7 +1899,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:220 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:232 */
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
 		unsigned int ElementSizeBytes)
 {
@@ -1929,7 +1929,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:218 */
+/* mem.alloc, specs/cuda/libcuda.yaml:230 */
 CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1955,7 +1955,7 @@ out:
 	return _result;
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:91 */
+/* copy.decompress, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -1985,7 +1985,7 @@ SHIM_HOT CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, 
 			errorIndex, stream);
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:91 */
+/* copy.decompress, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -2017,7 +2017,7 @@ SHIM_HOT CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsAr
 			flags, errorIndex, stream);
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:285 */
+/* vmm.create, specs/cuda/libcuda.yaml:297 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -2027,7 +2027,8 @@ CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 	if (!handle || !prop || !role_enter())
 		return real_cuMemCreate(handle, size, prop, flags);
 	_op.device = ((prop->location.type == CU_MEM_LOCATION_TYPE_DEVICE) ? (int)prop->location.id
-			: ROLE_DEVICE_NONE);
+			: ((prop->location.type == 6)
+			? (int)((uint64_t)prop->location.id & (uint64_t)255) : ROLE_DEVICE_NONE));
 	_op.bytes = (uint64_t)size;
 	if (role_alloc_before(&_op))
 		goto out;
@@ -2046,7 +2047,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:286 */
+/* vmm.export, specs/cuda/libcuda.yaml:298 */
 CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -2066,7 +2067,7 @@ CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocat
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:221 */
+/* mem.free, specs/cuda/libcuda.yaml:233 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2082,7 +2083,7 @@ CUresult cuMemFree(CUdeviceptr_v1 dptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:222 */
+/* mem.free.async, specs/cuda/libcuda.yaml:234 */
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2098,7 +2099,7 @@ CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:222 */
+/* mem.free.async, specs/cuda/libcuda.yaml:234 */
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2114,7 +2115,7 @@ CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:221 */
+/* mem.free, specs/cuda/libcuda.yaml:233 */
 CUresult cuMemFree_v2(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2130,7 +2131,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:280 */
+/* view.info, specs/cuda/libcuda.yaml:292 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -2149,7 +2150,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:280 */
+/* view.info, specs/cuda/libcuda.yaml:292 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2168,7 +2169,7 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:288 */
+/* vmm.import, specs/cuda/libcuda.yaml:300 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
@@ -2183,7 +2184,7 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:289 */
+/* vmm.map, specs/cuda/libcuda.yaml:301 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
@@ -2207,7 +2208,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:253 */
+/* pool.create, specs/cuda/libcuda.yaml:265 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -2216,7 +2217,9 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	if (!pool || !poolProps || !role_enter())
 		return real_cuMemPoolCreate(pool, poolProps);
 	_device = ((poolProps->location.type == CU_MEM_LOCATION_TYPE_DEVICE)
-			? (int)poolProps->location.id : ROLE_DEVICE_NONE);
+			? (int)poolProps->location.id : ((poolProps->location.type == 6)
+			? (int)((uint64_t)poolProps->location.id & (uint64_t)255)
+			: ROLE_DEVICE_NONE));
 	_result = real_cuMemPoolCreate(pool, poolProps);
 	if (_result == CUDA_SUCCESS)
 		role_pool_settle(_device, (uint64_t)(uintptr_t)(*pool), false);
@@ -2224,7 +2227,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:255 */
+/* pool.destroy, specs/cuda/libcuda.yaml:267 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -2240,7 +2243,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:260 */
+/* pool.threshold, specs/cuda/libcuda.yaml:272 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -2256,7 +2259,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:261 */
+/* pool.trim, specs/cuda/libcuda.yaml:273 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -2272,7 +2275,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:290 */
+/* vmm.release, specs/cuda/libcuda.yaml:302 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2288,7 +2291,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:292 */
+/* vmm.retain, specs/cuda/libcuda.yaml:304 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -2302,7 +2305,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:293 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:305 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -2320,7 +2323,7 @@ CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 	return _result;
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:93 */
+/* copy.2d, specs/cuda/libcuda.yaml:105 */
 GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2348,7 +2351,7 @@ SHIM_HOT CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D : _way)(pCopy);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2377,7 +2380,7 @@ SHIM_HOT CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStrea
 	return (role_gated() ? gated_cuMemcpy2DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2406,7 +2409,7 @@ SHIM_HOT CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStrea
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2436,7 +2439,7 @@ SHIM_HOT CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream h
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:107 */
 GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2464,7 +2467,7 @@ SHIM_HOT CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:107 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2492,7 +2495,7 @@ SHIM_HOT CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2 : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:107 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2520,7 +2523,7 @@ SHIM_HOT CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2_ptds : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:93 */
+/* copy.2d, specs/cuda/libcuda.yaml:105 */
 GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2548,7 +2551,7 @@ SHIM_HOT CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2 : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:93 */
+/* copy.2d, specs/cuda/libcuda.yaml:105 */
 GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2576,7 +2579,7 @@ SHIM_HOT CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:96 */
+/* copy.3d, specs/cuda/libcuda.yaml:108 */
 GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2605,7 +2608,7 @@ SHIM_HOT CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D : _way)(pCopy);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2635,7 +2638,7 @@ SHIM_HOT CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStrea
 	return (role_gated() ? gated_cuMemcpy3DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2665,7 +2668,7 @@ SHIM_HOT CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStrea
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2696,7 +2699,7 @@ SHIM_HOT CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream h
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2727,7 +2730,7 @@ SHIM_HOT CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *op
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2758,7 +2761,7 @@ SHIM_HOT CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_O
 			flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -2789,7 +2792,7 @@ SHIM_HOT CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:90 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -2820,7 +2823,7 @@ SHIM_HOT CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 			hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:98 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:110 */
 GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -2849,7 +2852,7 @@ SHIM_HOT CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer : _way)(pCopy);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:99 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2879,7 +2882,7 @@ SHIM_HOT CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream 
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:99 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2910,7 +2913,7 @@ SHIM_HOT CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUst
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:98 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:110 */
 GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -2939,7 +2942,7 @@ SHIM_HOT CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer_ptds : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:96 */
+/* copy.3d, specs/cuda/libcuda.yaml:108 */
 GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -2968,7 +2971,7 @@ SHIM_HOT CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2 : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:96 */
+/* copy.3d, specs/cuda/libcuda.yaml:108 */
 GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -2997,7 +3000,7 @@ SHIM_HOT CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:78 */
+/* copy.async, specs/cuda/libcuda.yaml:88 */
 GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3024,7 +3027,7 @@ SHIM_HOT CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCou
 	return (role_gated() ? gated_cuMemcpyAsync : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:78 */
+/* copy.async, specs/cuda/libcuda.yaml:88 */
 GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3052,7 +3055,7 @@ SHIM_HOT CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t By
 	return (role_gated() ? gated_cuMemcpyAsync_ptsz : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:100 */
+/* copy.atoa, specs/cuda/libcuda.yaml:112 */
 GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3079,7 +3082,7 @@ SHIM_HOT CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray
 			ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:100 */
+/* copy.atoa, specs/cuda/libcuda.yaml:112 */
 GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3106,7 +3109,7 @@ SHIM_HOT CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray sr
 			srcOffset, ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:100 */
+/* copy.atoa, specs/cuda/libcuda.yaml:112 */
 GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3134,7 +3137,7 @@ SHIM_HOT CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarr
 			srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:101 */
+/* copy.atod, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3161,7 +3164,7 @@ SHIM_HOT CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsig
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:101 */
+/* copy.atod, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3188,7 +3191,7 @@ SHIM_HOT CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:101 */
+/* copy.atod, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3215,7 +3218,7 @@ SHIM_HOT CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, 
 			ByteCount);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3243,7 +3246,7 @@ SHIM_HOT CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned in
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3271,7 +3274,7 @@ SHIM_HOT CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t s
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3301,7 +3304,7 @@ SHIM_HOT CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, siz
 			ByteCount, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:89 */
+/* copy.batch, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3334,7 +3337,7 @@ SHIM_HOT CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_
 			attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:89 */
+/* copy.batch, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3367,7 +3370,7 @@ SHIM_HOT CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, 
 			attrs, attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:89 */
+/* copy.batch, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3400,7 +3403,7 @@ SHIM_HOT CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 			attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:89 */
+/* copy.batch, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3433,7 +3436,7 @@ SHIM_HOT CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 			attrs, attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:104 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
@@ -3460,7 +3463,7 @@ SHIM_HOT CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdevic
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:104 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3487,7 +3490,7 @@ SHIM_HOT CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevicept
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:104 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3514,7 +3517,7 @@ SHIM_HOT CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdev
 			ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:79 */
+/* copy.dtod, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
@@ -3540,7 +3543,7 @@ SHIM_HOT CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevic
 	return (role_gated() ? gated_cuMemcpyDtoD : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3568,7 +3571,7 @@ SHIM_HOT CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 src
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3596,7 +3599,7 @@ SHIM_HOT CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDev
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:90 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3624,7 +3627,7 @@ SHIM_HOT CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr s
 			ByteCount, hStream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:79 */
+/* copy.dtod, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -3648,7 +3651,7 @@ SHIM_HOT CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, 
 	return (role_gated() ? gated_cuMemcpyDtoD_v2 : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:79 */
+/* copy.dtod, specs/cuda/libcuda.yaml:89 */
 GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3674,7 +3677,7 @@ SHIM_HOT CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDev
 	return (role_gated() ? gated_cuMemcpyDtoD_v2_ptds : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:92 */
 GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3702,7 +3705,7 @@ SHIM_HOT CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, uns
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:92 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3730,7 +3733,7 @@ SHIM_HOT CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, siz
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:92 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3759,7 +3762,7 @@ SHIM_HOT CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
@@ -3787,7 +3790,7 @@ SHIM_HOT CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, co
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3815,7 +3818,7 @@ SHIM_HOT CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
@@ -3845,7 +3848,7 @@ SHIM_HOT CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, 
 			ByteCount, hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3873,7 +3876,7 @@ SHIM_HOT CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHos
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3901,7 +3904,7 @@ SHIM_HOT CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHos
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3930,7 +3933,7 @@ SHIM_HOT CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *s
 			ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:86 */
+/* copy.peer, specs/cuda/libcuda.yaml:97 */
 GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -3957,7 +3960,7 @@ SHIM_HOT CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUde
 			srcContext, ByteCount);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:87 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:98 */
 GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -3987,7 +3990,7 @@ SHIM_HOT CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 			srcContext, ByteCount, hStream);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:87 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:98 */
 GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -4017,7 +4020,7 @@ SHIM_HOT CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstCon
 			srcDevice, srcContext, ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:86 */
+/* copy.peer, specs/cuda/libcuda.yaml:97 */
 GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -4045,7 +4048,7 @@ SHIM_HOT CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 			srcContext, ByteCount);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:231 */
+/* memset.16, specs/cuda/libcuda.yaml:243 */
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	struct role_launch _op;
@@ -4069,7 +4072,7 @@ SHIM_HOT CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsig
 	return (role_gated() ? gated_cuMemsetD16 : _way)(dstDevice, us, N);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:232 */
+/* memset.16.async, specs/cuda/libcuda.yaml:244 */
 GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4096,7 +4099,7 @@ SHIM_HOT CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, siz
 	return (role_gated() ? gated_cuMemsetD16Async : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:232 */
+/* memset.16.async, specs/cuda/libcuda.yaml:244 */
 GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4124,7 +4127,7 @@ SHIM_HOT CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us
 	return (role_gated() ? gated_cuMemsetD16Async_ptsz : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:231 */
+/* memset.16, specs/cuda/libcuda.yaml:243 */
 GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4148,7 +4151,7 @@ SHIM_HOT CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_
 	return (role_gated() ? gated_cuMemsetD16_v2 : _way)(dstDevice, us, N);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:231 */
+/* memset.16, specs/cuda/libcuda.yaml:243 */
 GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4173,7 +4176,7 @@ SHIM_HOT CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, 
 	return (role_gated() ? gated_cuMemsetD16_v2_ptds : _way)(dstDevice, us, N);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:233 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:245 */
 GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
@@ -4200,7 +4203,7 @@ SHIM_HOT CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 	return (role_gated() ? gated_cuMemsetD2D16 : _way)(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:234 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:246 */
 GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4229,7 +4232,7 @@ SHIM_HOT CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, uns
 			Height, hStream);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:234 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:246 */
 GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4259,7 +4262,7 @@ SHIM_HOT CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch
 			Height, hStream);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:233 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:245 */
 GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
@@ -4287,7 +4290,7 @@ SHIM_HOT CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsig
 			Height);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:233 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:245 */
 GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
@@ -4315,7 +4318,7 @@ SHIM_HOT CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:237 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:249 */
 GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
@@ -4342,7 +4345,7 @@ SHIM_HOT CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 	return (role_gated() ? gated_cuMemsetD2D32 : _way)(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:238 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:250 */
 GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4371,7 +4374,7 @@ SHIM_HOT CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, uns
 			Height, hStream);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:238 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:250 */
 GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4401,7 +4404,7 @@ SHIM_HOT CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch
 			Height, hStream);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:237 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:249 */
 GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4429,7 +4432,7 @@ SHIM_HOT CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsig
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:237 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:249 */
 GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4457,7 +4460,7 @@ SHIM_HOT CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:241 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
@@ -4484,7 +4487,7 @@ SHIM_HOT CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, 
 	return (role_gated() ? gated_cuMemsetD2D8 : _way)(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:242 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4513,7 +4516,7 @@ SHIM_HOT CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height, hStream);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:242 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4542,7 +4545,7 @@ SHIM_HOT CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 			Height, hStream);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:241 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4570,7 +4573,7 @@ SHIM_HOT CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsign
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:241 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4598,7 +4601,7 @@ SHIM_HOT CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, u
 			Height);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:235 */
+/* memset.32, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	struct role_launch _op;
@@ -4622,7 +4625,7 @@ SHIM_HOT CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigne
 	return (role_gated() ? gated_cuMemsetD32 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:236 */
+/* memset.32.async, specs/cuda/libcuda.yaml:248 */
 GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4649,7 +4652,7 @@ SHIM_HOT CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_
 	return (role_gated() ? gated_cuMemsetD32Async : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:236 */
+/* memset.32.async, specs/cuda/libcuda.yaml:248 */
 GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4677,7 +4680,7 @@ SHIM_HOT CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, 
 	return (role_gated() ? gated_cuMemsetD32Async_ptsz : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:235 */
+/* memset.32, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4701,7 +4704,7 @@ SHIM_HOT CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t 
 	return (role_gated() ? gated_cuMemsetD32_v2 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:235 */
+/* memset.32, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4726,7 +4729,7 @@ SHIM_HOT CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, si
 	return (role_gated() ? gated_cuMemsetD32_v2_ptds : _way)(dstDevice, ui, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:239 */
+/* memset.8, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	struct role_launch _op;
@@ -4750,7 +4753,7 @@ SHIM_HOT CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigne
 	return (role_gated() ? gated_cuMemsetD8 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:240 */
+/* memset.8.async, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -4777,7 +4780,7 @@ SHIM_HOT CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_
 	return (role_gated() ? gated_cuMemsetD8Async : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:240 */
+/* memset.8.async, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -4805,7 +4808,7 @@ SHIM_HOT CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, 
 	return (role_gated() ? gated_cuMemsetD8Async_ptsz : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:239 */
+/* memset.8, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -4829,7 +4832,7 @@ SHIM_HOT CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t 
 	return (role_gated() ? gated_cuMemsetD8_v2 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:239 */
+/* memset.8, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -4854,7 +4857,7 @@ SHIM_HOT CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, si
 	return (role_gated() ? gated_cuMemsetD8_v2_ptds : _way)(dstDevice, uc, N);
 }
 
-/* array.create.mipmapped, specs/cuda/libcuda.yaml:38 */
+/* array.create.mipmapped, specs/cuda/libcuda.yaml:46 */
 CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -4898,7 +4901,7 @@ out:
 	return _result;
 }
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:40 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:48 */
 CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -4914,7 +4917,7 @@ CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 	return _result;
 }
 
-/* module.function, specs/cuda/libcuda.yaml:151 */
+/* module.function, specs/cuda/libcuda.yaml:163 */
 CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4931,7 +4934,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:152 */
+/* module.global, specs/cuda/libcuda.yaml:164 */
 CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
 		const char *name)
 {
@@ -4949,7 +4952,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:152 */
+/* module.global, specs/cuda/libcuda.yaml:164 */
 CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4966,7 +4969,7 @@ out:
 	return _result;
 }
 
-/* module.load, specs/cuda/libcuda.yaml:154 */
+/* module.load, specs/cuda/libcuda.yaml:166 */
 CUresult cuModuleLoad(CUmodule *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4987,7 +4990,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:155 */
+/* module.load.data, specs/cuda/libcuda.yaml:167 */
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5008,7 +5011,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:155 */
+/* module.load.data, specs/cuda/libcuda.yaml:167 */
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 		CUjit_option *options, void **optionValues)
 {
@@ -5030,7 +5033,7 @@ out:
 	return _result;
 }
 
-/* module.load.fat, specs/cuda/libcuda.yaml:156 */
+/* module.load.fat, specs/cuda/libcuda.yaml:168 */
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5051,7 +5054,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:157 */
+/* module.unload, specs/cuda/libcuda.yaml:169 */
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
@@ -5065,7 +5068,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:244 */
+/* multicast.bind, specs/cuda/libcuda.yaml:256 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -5080,7 +5083,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:244 */
+/* multicast.bind, specs/cuda/libcuda.yaml:256 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -5097,7 +5100,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:245 */
+/* multicast.create, specs/cuda/libcuda.yaml:257 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -5125,7 +5128,7 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:246 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:258 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {
@@ -5140,7 +5143,7 @@ CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, 
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:43 */
+/* capture.begin, specs/cuda/libcuda.yaml:51 */
 CUresult cuStreamBeginCapture(CUstream hStream)
 {
 	CUresult _result;
@@ -5155,7 +5158,7 @@ CUresult cuStreamBeginCapture(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:44 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:52 */
 CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -5174,7 +5177,7 @@ CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:44 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:52 */
 CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -5193,7 +5196,7 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:43 */
+/* capture.begin, specs/cuda/libcuda.yaml:51 */
 CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 {
 	CUresult _result;
@@ -5208,7 +5211,7 @@ CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:43 */
+/* capture.begin, specs/cuda/libcuda.yaml:51 */
 CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -5223,7 +5226,7 @@ CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:43 */
+/* capture.begin, specs/cuda/libcuda.yaml:51 */
 CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -5238,7 +5241,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:269 */
+/* stream.destroy, specs/cuda/libcuda.yaml:281 */
 CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
@@ -5251,7 +5254,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:269 */
+/* stream.destroy, specs/cuda/libcuda.yaml:281 */
 CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;
@@ -5264,7 +5267,7 @@ CUresult cuStreamDestroy_v2(CUstream hStream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:45 */
+/* capture.end, specs/cuda/libcuda.yaml:54 */
 CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -5281,7 +5284,7 @@ CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:45 */
+/* capture.end, specs/cuda/libcuda.yaml:54 */
 CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -5300,7 +5303,7 @@ CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:52 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:62 */
 CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
 		VdpGetProcAddress *vdpGetProcAddress)
 {
@@ -5322,7 +5325,7 @@ out:
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:52 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:62 */
 CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
 		VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
 {

@@ -5662,7 +5662,9 @@ CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_vmm_create((uint64_t)size,
 			((prop->location.type == CU_MEM_LOCATION_TYPE_DEVICE)
-			? (int)prop->location.id : ROLE_DEVICE_NONE), &_sim_key);
+			? (int)prop->location.id : ((prop->location.type == 6)
+			? (int)((uint64_t)prop->location.id & (uint64_t)255) : ROLE_DEVICE_NONE)),
+			&_sim_key);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	SIM_SET(*handle, _sim_key);
@@ -6268,7 +6270,9 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	if (!pool || !poolProps)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_pool_create(((poolProps->location.type == CU_MEM_LOCATION_TYPE_DEVICE)
-			? (int)poolProps->location.id : ROLE_DEVICE_NONE), &_sim_pool);
+			? (int)poolProps->location.id : ((poolProps->location.type == 6)
+			? (int)((uint64_t)poolProps->location.id & (uint64_t)255)
+			: ROLE_DEVICE_NONE)), &_sim_pool);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	SIM_SET(*pool, _sim_pool);

@@ -7,7 +7,7 @@
 #include "role.h"
 #include "shim.h"
 
-/* process.compute, specs/cuda/libnvidia-ml.yaml:65 */
+/* process.compute, specs/cuda/libnvidia-ml.yaml:70 */
 nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v1_t *infos)
 {
@@ -27,7 +27,7 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned 
 	return _result;
 }
 
-/* process.compute, specs/cuda/libnvidia-ml.yaml:65 */
+/* process.compute, specs/cuda/libnvidia-ml.yaml:70 */
 nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v2_t *infos)
 {
@@ -47,7 +47,7 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsign
 	return _result;
 }
 
-/* process.compute, specs/cuda/libnvidia-ml.yaml:65 */
+/* process.compute, specs/cuda/libnvidia-ml.yaml:70 */
 nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_t *infos)
 {
@@ -67,7 +67,7 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsign
 	return _result;
 }
 
-/* memory.confidential, specs/cuda/libnvidia-ml.yaml:59 */
+/* memory.confidential, specs/cuda/libnvidia-ml.yaml:64 */
 nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)
 {
 	struct role_view _view;
@@ -89,7 +89,7 @@ nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, n
 	return _result;
 }
 
-/* process.graphics, specs/cuda/libnvidia-ml.yaml:67 */
+/* process.graphics, specs/cuda/libnvidia-ml.yaml:72 */
 nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v1_t *infos)
 {
@@ -109,7 +109,7 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned
 	return _result;
 }
 
-/* process.graphics, specs/cuda/libnvidia-ml.yaml:67 */
+/* process.graphics, specs/cuda/libnvidia-ml.yaml:72 */
 nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v2_t *infos)
 {
@@ -129,7 +129,7 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsig
 	return _result;
 }
 
-/* process.graphics, specs/cuda/libnvidia-ml.yaml:67 */
+/* process.graphics, specs/cuda/libnvidia-ml.yaml:72 */
 nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_t *infos)
 {
@@ -149,7 +149,7 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsig
 	return _result;
 }
 
-/* process.mps, specs/cuda/libnvidia-ml.yaml:68 */
+/* process.mps, specs/cuda/libnvidia-ml.yaml:73 */
 nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v1_t *infos)
 {
@@ -169,7 +169,7 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsign
 	return _result;
 }
 
-/* process.mps, specs/cuda/libnvidia-ml.yaml:68 */
+/* process.mps, specs/cuda/libnvidia-ml.yaml:73 */
 nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device,
 		unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)
 {
@@ -189,7 +189,7 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device,
 	return _result;
 }
 
-/* process.mps, specs/cuda/libnvidia-ml.yaml:68 */
+/* process.mps, specs/cuda/libnvidia-ml.yaml:73 */
 nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
 		unsigned int *infoCount, nvmlProcessInfo_t *infos)
 {
@@ -209,7 +209,7 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
 	return _result;
 }
 
-/* memory.info, specs/cuda/libnvidia-ml.yaml:61 */
+/* memory.info, specs/cuda/libnvidia-ml.yaml:66 */
 nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
 {
 	struct role_view _view;
@@ -231,7 +231,7 @@ nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)
 	return _result;
 }
 
-/* memory.info.reserved, specs/cuda/libnvidia-ml.yaml:62 */
+/* memory.info.reserved, specs/cuda/libnvidia-ml.yaml:67 */
 nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)
 {
 	struct role_view _view;
@@ -255,7 +255,7 @@ nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *me
 	return _result;
 }
 
-/* process.utilisation, specs/cuda/libnvidia-ml.yaml:69 */
+/* process.utilisation, specs/cuda/libnvidia-ml.yaml:74 */
 nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
 		nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount,
 		unsigned long long lastSeenTimeStamp)
@@ -278,7 +278,7 @@ nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
 	return _result;
 }
 
-/* process.utilisation.info, specs/cuda/libnvidia-ml.yaml:70 */
+/* process.utilisation.info, specs/cuda/libnvidia-ml.yaml:75 */
 nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 		nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
 {
@@ -301,7 +301,7 @@ nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 	return _result;
 }
 
-/* process.details, specs/cuda/libnvidia-ml.yaml:66 */
+/* process.details, specs/cuda/libnvidia-ml.yaml:71 */
 nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
 		nvmlProcessDetailList_t *plist)
 {

@@ -183,7 +183,7 @@ out:
 }
 __asm__(".symver hipArray3DCreate, hipArray3DCreate@@@hip_4.2");
 
-/* array.create.2d, specs/cuda/libcuda.yaml:36 */
+/* array.create.2d, specs/cuda/libcuda.yaml:44 */
 hipError_t hipArrayCreate(hipArray **pHandle, const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -219,7 +219,7 @@ out:
 }
 __asm__(".symver hipArrayCreate, hipArrayCreate@@@hip_4.2");
 
-/* array.destroy, specs/cuda/libcuda.yaml:39 */
+/* array.destroy, specs/cuda/libcuda.yaml:47 */
 hipError_t hipArrayDestroy(hipArray *array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -236,7 +236,7 @@ hipError_t hipArrayDestroy(hipArray *array)
 }
 __asm__(".symver hipArrayDestroy, hipArrayDestroy@@@hip_4.3");
 
-/* context.peer, specs/cuda/libcuda.yaml:68 */
+/* context.peer, specs/cuda/libcuda.yaml:78 */
 hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
 	hipError_t _result;
@@ -251,7 +251,7 @@ hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 }
 __asm__(".symver hipCtxDisablePeerAccess, hipCtxDisablePeerAccess@@@hip_4.2");
 
-/* context.peer, specs/cuda/libcuda.yaml:68 */
+/* context.peer, specs/cuda/libcuda.yaml:78 */
 hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 {
 	hipError_t _result;
@@ -266,7 +266,7 @@ hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 }
 __asm__(".symver hipCtxEnablePeerAccess, hipCtxEnablePeerAccess@@@hip_4.2");
 
-/* external.destroy, specs/cuda/libcuda.yaml:132 */
+/* external.destroy, specs/cuda/libcuda.yaml:144 */
 hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -313,7 +313,7 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 }
 __asm__(".symver hipDeviceEnablePeerAccess, hipDeviceEnablePeerAccess@@@hip_4.2");
 
-/* graph.trim, specs/cuda/libcuda.yaml:176 */
+/* graph.trim, specs/cuda/libcuda.yaml:188 */
 hipError_t hipDeviceGraphMemTrim(int device)
 {
 	hipError_t _result;
@@ -330,7 +330,7 @@ hipError_t hipDeviceGraphMemTrim(int device)
 }
 __asm__(".symver hipDeviceGraphMemTrim, hipDeviceGraphMemTrim@@@hip_4.5");
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:71 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:81 */
 hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 {
 	hipError_t _result;
@@ -379,7 +379,7 @@ hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
 
-/* view.total, specs/cuda/libcuda.yaml:281 */
+/* view.total, specs/cuda/libcuda.yaml:293 */
 hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
 	struct role_view _view;
@@ -397,7 +397,7 @@ hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 }
 __asm__(".symver hipDeviceTotalMem, hipDeviceTotalMem@@@hip_4.2");
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:107 */
 GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -426,7 +426,7 @@ SHIM_HOT hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
 
-/* copy.3d, specs/cuda/libcuda.yaml:96 */
+/* copy.3d, specs/cuda/libcuda.yaml:108 */
 GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -456,7 +456,7 @@ SHIM_HOT hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:109 */
 GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -588,7 +588,7 @@ out:
 }
 __asm__(".symver hipExtMallocWithFlags, hipExtMallocWithFlags@@@hip_4.2");
 
-/* mem.free, specs/cuda/libcuda.yaml:221 */
+/* mem.free, specs/cuda/libcuda.yaml:233 */
 hipError_t hipFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -622,7 +622,7 @@ hipError_t hipFreeArray(hipArray *array)
 }
 __asm__(".symver hipFreeArray, hipFreeArray@@@hip_4.2");
 
-/* mem.free.async, specs/cuda/libcuda.yaml:222 */
+/* mem.free.async, specs/cuda/libcuda.yaml:234 */
 hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -656,7 +656,7 @@ hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 }
 __asm__(".symver hipFreeMipmappedArray, hipFreeMipmappedArray@@@hip_4.2");
 
-/* function.attribute, specs/cuda/libcuda.yaml:137 */
+/* function.attribute, specs/cuda/libcuda.yaml:149 */
 hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
 	hipError_t _result;
@@ -712,7 +712,7 @@ hipError_t hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 }
 __asm__(".symver hipGraphAddMemAllocNode, hipGraphAddMemAllocNode@@@hip_5.5");
 
-/* graph.destroy, specs/cuda/libcuda.yaml:163 */
+/* graph.destroy, specs/cuda/libcuda.yaml:175 */
 hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
 	hipError_t _result;
@@ -729,7 +729,7 @@ hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 }
 __asm__(".symver hipGraphExecDestroy, hipGraphExecDestroy@@@hip_4.3");
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:164 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:176 */
 hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -758,7 +758,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiate, hipGraphInstantiate@@@hip_4.3");
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:165 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:177 */
 hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		unsigned long long flags)
 {
@@ -802,7 +802,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiateWithFlags, hipGraphInstantiateWithFlags@@@hip_4.5");
 
-/* graph.launch, specs/cuda/libcuda.yaml:167 */
+/* graph.launch, specs/cuda/libcuda.yaml:179 */
 hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -832,7 +832,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch, hipGraphLaunch@@@hip_4.3");
 
-/* graph.launch, specs/cuda/libcuda.yaml:167 */
+/* graph.launch, specs/cuda/libcuda.yaml:179 */
 hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -862,7 +862,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch_spt, hipGraphLaunch_spt@@@hip_5.3");
 
-/* graph.upload, specs/cuda/libcuda.yaml:178 */
+/* graph.upload, specs/cuda/libcuda.yaml:190 */
 hipError_t hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -881,7 +881,7 @@ out:
 }
 __asm__(".symver hipGraphUpload, hipGraphUpload@@@hip_5.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:202 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
 		unsigned int flags)
 {
@@ -897,7 +897,7 @@ hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint bu
 }
 __asm__(".symver hipGraphicsGLRegisterBuffer, hipGraphicsGLRegisterBuffer@@@hip_4.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:202 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image, GLenum target,
 		unsigned int flags)
 {
@@ -913,7 +913,7 @@ hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint ima
 }
 __asm__(".symver hipGraphicsGLRegisterImage, hipGraphicsGLRegisterImage@@@hip_4.5");
 
-/* interop.unregister, specs/cuda/libcuda.yaml:203 */
+/* interop.unregister, specs/cuda/libcuda.yaml:215 */
 hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
 	hipError_t _result;
@@ -928,7 +928,7 @@ hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 }
 __asm__(".symver hipGraphicsUnregisterResource, hipGraphicsUnregisterResource@@@hip_4.3");
 
-/* external.import, specs/cuda/libcuda.yaml:133 */
+/* external.import, specs/cuda/libcuda.yaml:145 */
 hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		const hipExternalMemoryHandleDesc *memHandleDesc)
 {
@@ -956,7 +956,7 @@ out:
 }
 __asm__(".symver hipImportExternalMemory, hipImportExternalMemory@@@hip_4.3");
 
-/* ipc.close, specs/cuda/libcuda.yaml:205 */
+/* ipc.close, specs/cuda/libcuda.yaml:217 */
 hipError_t hipIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -973,7 +973,7 @@ hipError_t hipIpcCloseMemHandle(void *devPtr)
 }
 __asm__(".symver hipIpcCloseMemHandle, hipIpcCloseMemHandle@@@hip_4.2");
 
-/* ipc.open, specs/cuda/libcuda.yaml:207 */
+/* ipc.open, specs/cuda/libcuda.yaml:219 */
 hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1201,7 +1201,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 
 }
 __asm__(".symver hipLaunchKernel_spt, hipLaunchKernel_spt@@@hip_5.2");
 
-/* mem.alloc, specs/cuda/libcuda.yaml:218 */
+/* mem.alloc, specs/cuda/libcuda.yaml:230 */
 hipError_t hipMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1399,7 +1399,7 @@ out:
 }
 __asm__(".symver hipMallocFromPoolAsync, hipMallocFromPoolAsync@@@hip_5.1");
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:219 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:231 */
 hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1493,7 +1493,7 @@ out:
 }
 __asm__(".symver hipMallocPitch, hipMallocPitch@@@hip_4.2");
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:220 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:232 */
 hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes, size_t height,
 		unsigned int elementSizeBytes)
 {
@@ -1551,7 +1551,7 @@ out:
 }
 __asm__(".symver hipMemCreate, hipMemCreate@@@hip_5.1");
 
-/* vmm.export, specs/cuda/libcuda.yaml:286 */
+/* vmm.export, specs/cuda/libcuda.yaml:298 */
 hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
@@ -1573,7 +1573,7 @@ hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 }
 __asm__(".symver hipMemExportToShareableHandle, hipMemExportToShareableHandle@@@hip_5.1");
 
-/* view.info, specs/cuda/libcuda.yaml:280 */
+/* view.info, specs/cuda/libcuda.yaml:292 */
 hipError_t hipMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1593,7 +1593,7 @@ hipError_t hipMemGetInfo(size_t *free, size_t *total)
 }
 __asm__(".symver hipMemGetInfo, hipMemGetInfo@@@hip_4.2");
 
-/* vmm.import, specs/cuda/libcuda.yaml:288 */
+/* vmm.import, specs/cuda/libcuda.yaml:300 */
 hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle, void *osHandle,
 		hipMemAllocationHandleType shHandleType)
 {
@@ -1609,7 +1609,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 }
 __asm__(".symver hipMemImportFromShareableHandle, hipMemImportFromShareableHandle@@@hip_5.1");
 
-/* vmm.map, specs/cuda/libcuda.yaml:289 */
+/* vmm.map, specs/cuda/libcuda.yaml:301 */
 hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1634,7 +1634,7 @@ out:
 }
 __asm__(".symver hipMemMap, hipMemMap@@@hip_5.1");
 
-/* pool.create, specs/cuda/libcuda.yaml:253 */
+/* pool.create, specs/cuda/libcuda.yaml:265 */
 hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
 	hipError_t _result;
@@ -1643,7 +1643,9 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 	if (!mem_pool || !pool_props || !role_enter())
 		return real_hipMemPoolCreate(mem_pool, pool_props);
 	_device = ((pool_props->location.type == hipMemLocationTypeDevice)
-			? (int)pool_props->location.id : ROLE_DEVICE_NONE);
+			? (int)pool_props->location.id : ((pool_props->location.type == 6)
+			? (int)((uint64_t)pool_props->location.id & (uint64_t)255)
+			: ROLE_DEVICE_NONE));
 	_result = real_hipMemPoolCreate(mem_pool, pool_props);
 	if (_result == hipSuccess)
 		role_pool_settle(_device, (uint64_t)(uintptr_t)(*mem_pool), false);
@@ -1652,7 +1654,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 }
 __asm__(".symver hipMemPoolCreate, hipMemPoolCreate@@@hip_5.1");
 
-/* pool.destroy, specs/cuda/libcuda.yaml:255 */
+/* pool.destroy, specs/cuda/libcuda.yaml:267 */
 hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
 	hipError_t _result;
@@ -1669,7 +1671,7 @@ hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 }
 __asm__(".symver hipMemPoolDestroy, hipMemPoolDestroy@@@hip_5.1");
 
-/* pool.threshold, specs/cuda/libcuda.yaml:260 */
+/* pool.threshold, specs/cuda/libcuda.yaml:272 */
 hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void *value)
 {
 	hipError_t _result;
@@ -1686,7 +1688,7 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, vo
 }
 __asm__(".symver hipMemPoolSetAttribute, hipMemPoolSetAttribute@@@hip_5.1");
 
-/* pool.trim, specs/cuda/libcuda.yaml:261 */
+/* pool.trim, specs/cuda/libcuda.yaml:273 */
 hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	hipError_t _result;
@@ -1703,7 +1705,7 @@ hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 }
 __asm__(".symver hipMemPoolTrimTo, hipMemPoolTrimTo@@@hip_5.1");
 
-/* vmm.release, specs/cuda/libcuda.yaml:290 */
+/* vmm.release, specs/cuda/libcuda.yaml:302 */
 hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1720,7 +1722,7 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 }
 __asm__(".symver hipMemRelease, hipMemRelease@@@hip_5.1");
 
-/* vmm.retain, specs/cuda/libcuda.yaml:292 */
+/* vmm.retain, specs/cuda/libcuda.yaml:304 */
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle, void *addr)
 {
 	hipError_t _result;
@@ -1735,7 +1737,7 @@ hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 }
 __asm__(".symver hipMemRetainAllocationHandle, hipMemRetainAllocationHandle@@@hip_5.1");
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:293 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:305 */
 hipError_t hipMemUnmap(void *ptr, size_t size)
 {
 	hipError_t _result;
@@ -2324,7 +2326,7 @@ SHIM_HOT hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBy
 }
 __asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
 
-/* copy.dtod, specs/cuda/libcuda.yaml:79 */
+/* copy.dtod, specs/cuda/libcuda.yaml:89 */
 GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -2349,7 +2351,7 @@ SHIM_HOT hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t
 }
 __asm__(".symver hipMemcpyDtoD, hipMemcpyDtoD@@@hip_4.2");
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:90 */
 GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2377,7 +2379,7 @@ SHIM_HOT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, s
 }
 __asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:92 */
 GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2581,7 +2583,7 @@ SHIM_HOT hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_
 }
 __asm__(".symver hipMemcpyFromSymbol_spt, hipMemcpyFromSymbol_spt@@@hip_5.2");
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:94 */
 GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2609,7 +2611,7 @@ SHIM_HOT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t siz
 }
 __asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
 
-/* copy.2d, specs/cuda/libcuda.yaml:93 */
+/* copy.2d, specs/cuda/libcuda.yaml:105 */
 GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -2638,7 +2640,7 @@ SHIM_HOT hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:106 */
 GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2668,7 +2670,7 @@ SHIM_HOT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t
 }
 __asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
 
-/* copy.peer, specs/cuda/libcuda.yaml:86 */
+/* copy.peer, specs/cuda/libcuda.yaml:97 */
 GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
@@ -2696,7 +2698,7 @@ SHIM_HOT hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, i
 }
 __asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:87 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:98 */
 GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
@@ -3233,7 +3235,7 @@ SHIM_HOT hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, h
 }
 __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 
-/* memset.16, specs/cuda/libcuda.yaml:231 */
+/* memset.16, specs/cuda/libcuda.yaml:243 */
 GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -3259,7 +3261,7 @@ SHIM_HOT hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size
 }
 __asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
 
-/* memset.16.async, specs/cuda/libcuda.yaml:232 */
+/* memset.16.async, specs/cuda/libcuda.yaml:244 */
 GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
@@ -3287,7 +3289,7 @@ SHIM_HOT hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value,
 }
 __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 
-/* memset.32, specs/cuda/libcuda.yaml:235 */
+/* memset.32, specs/cuda/libcuda.yaml:247 */
 GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -3313,7 +3315,7 @@ SHIM_HOT hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 }
 __asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
 
-/* memset.32.async, specs/cuda/libcuda.yaml:236 */
+/* memset.32.async, specs/cuda/libcuda.yaml:248 */
 GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
@@ -3341,7 +3343,7 @@ SHIM_HOT hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t coun
 }
 __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 
-/* memset.8, specs/cuda/libcuda.yaml:239 */
+/* memset.8, specs/cuda/libcuda.yaml:251 */
 GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -3367,7 +3369,7 @@ SHIM_HOT hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t
 }
 __asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
 
-/* memset.8.async, specs/cuda/libcuda.yaml:240 */
+/* memset.8.async, specs/cuda/libcuda.yaml:252 */
 GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
@@ -3465,7 +3467,7 @@ out:
 }
 __asm__(".symver hipMipmappedArrayCreate, hipMipmappedArrayCreate@@@hip_4.2");
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:40 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:48 */
 hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -3482,7 +3484,7 @@ hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 }
 __asm__(".symver hipMipmappedArrayDestroy, hipMipmappedArrayDestroy@@@hip_4.2");
 
-/* module.function, specs/cuda/libcuda.yaml:151 */
+/* module.function, specs/cuda/libcuda.yaml:163 */
 hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3500,7 +3502,7 @@ out:
 }
 __asm__(".symver hipModuleGetFunction, hipModuleGetFunction@@@hip_4.2");
 
-/* module.global, specs/cuda/libcuda.yaml:152 */
+/* module.global, specs/cuda/libcuda.yaml:164 */
 hipError_t hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t hmod,
 		const char *name)
 {
@@ -3519,7 +3521,7 @@ out:
 }
 __asm__(".symver hipModuleGetGlobal, hipModuleGetGlobal@@@hip_4.2");
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:210 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:222 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -3559,7 +3561,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsig
 }
 __asm__(".symver hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernel@@@hip_5.5");
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:211 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:223 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -3599,7 +3601,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunction
 }
 __asm__(".symver hipModuleLaunchCooperativeKernelMultiDevice, hipModuleLaunchCooperativeKernelMultiDevice@@@hip_5.5");
 
-/* launch, specs/cuda/libcuda.yaml:209 */
+/* launch, specs/cuda/libcuda.yaml:221 */
 GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -3638,7 +3640,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gri
 }
 __asm__(".symver hipModuleLaunchKernel, hipModuleLaunchKernel@@@hip_4.2");
 
-/* module.load, specs/cuda/libcuda.yaml:154 */
+/* module.load, specs/cuda/libcuda.yaml:166 */
 hipError_t hipModuleLoad(hipModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3660,7 +3662,7 @@ out:
 }
 __asm__(".symver hipModuleLoad, hipModuleLoad@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:155 */
+/* module.load.data, specs/cuda/libcuda.yaml:167 */
 hipError_t hipModuleLoadData(hipModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3682,7 +3684,7 @@ out:
 }
 __asm__(".symver hipModuleLoadData, hipModuleLoadData@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:155 */
+/* module.load.data, specs/cuda/libcuda.yaml:167 */
 hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int numOptions,
 		hipJitOption *options, void **optionValues)
 {
@@ -3705,7 +3707,7 @@ out:
 }
 __asm__(".symver hipModuleLoadDataEx, hipModuleLoadDataEx@@@hip_4.2");
 
-/* module.unload, specs/cuda/libcuda.yaml:157 */
+/* module.unload, specs/cuda/libcuda.yaml:169 */
 hipError_t hipModuleUnload(hipModule_t module)
 {
 	hipError_t _result;
@@ -3720,7 +3722,7 @@ hipError_t hipModuleUnload(hipModule_t module)
 }
 __asm__(".symver hipModuleUnload, hipModuleUnload@@@hip_4.2");
 
-/* capture.begin, specs/cuda/libcuda.yaml:43 */
+/* capture.begin, specs/cuda/libcuda.yaml:51 */
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -3736,7 +3738,7 @@ hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 }
 __asm__(".symver hipStreamBeginCapture, hipStreamBeginCapture@@@hip_4.3");
 
-/* capture.begin, specs/cuda/libcuda.yaml:43 */
+/* capture.begin, specs/cuda/libcuda.yaml:51 */
 hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -3752,7 +3754,7 @@ hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mo
 }
 __asm__(".symver hipStreamBeginCapture_spt, hipStreamBeginCapture_spt@@@hip_5.3");
 
-/* stream.destroy, specs/cuda/libcuda.yaml:269 */
+/* stream.destroy, specs/cuda/libcuda.yaml:281 */
 hipError_t hipStreamDestroy(hipStream_t stream)
 {
 	hipError_t _result;
@@ -3766,7 +3768,7 @@ hipError_t hipStreamDestroy(hipStream_t stream)
 }
 __asm__(".symver hipStreamDestroy, hipStreamDestroy@@@hip_4.2");
 
-/* capture.end, specs/cuda/libcuda.yaml:45 */
+/* capture.end, specs/cuda/libcuda.yaml:54 */
 hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;
@@ -3784,7 +3786,7 @@ hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture, hipStreamEndCapture@@@hip_4.3");
 
-/* capture.end, specs/cuda/libcuda.yaml:45 */
+/* capture.end, specs/cuda/libcuda.yaml:54 */
 hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;

@@ -145,7 +145,7 @@ out:
 }
 __asm__(".symver hipArray3DCreate, hipArray3DCreate@@@hip_4.2");
 
-/* array.create.2d, specs/cuda/libcuda.yaml:36 */
+/* array.create.2d, specs/cuda/libcuda.yaml:44 */
 hipError_t hipArrayCreate(hipArray_t *pHandle, const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -181,7 +181,7 @@ out:
 }
 __asm__(".symver hipArrayCreate, hipArrayCreate@@@hip_4.2");
 
-/* array.destroy, specs/cuda/libcuda.yaml:39 */
+/* array.destroy, specs/cuda/libcuda.yaml:47 */
 hipError_t hipArrayDestroy(hipArray_t array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -198,7 +198,7 @@ hipError_t hipArrayDestroy(hipArray_t array)
 }
 __asm__(".symver hipArrayDestroy, hipArrayDestroy@@@hip_4.3");
 
-/* context.peer, specs/cuda/libcuda.yaml:68 */
+/* context.peer, specs/cuda/libcuda.yaml:78 */
 hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
 	hipError_t _result;
@@ -213,7 +213,7 @@ hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 }
 __asm__(".symver hipCtxDisablePeerAccess, hipCtxDisablePeerAccess@@@hip_4.2");
 
-/* context.peer, specs/cuda/libcuda.yaml:68 */
+/* context.peer, specs/cuda/libcuda.yaml:78 */
 hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 {
 	hipError_t _result;
@@ -228,7 +228,7 @@ hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 }
 __asm__(".symver hipCtxEnablePeerAccess, hipCtxEnablePeerAccess@@@hip_4.2");
 
-/* external.destroy, specs/cuda/libcuda.yaml:132 */
+/* external.destroy, specs/cuda/libcuda.yaml:144 */
 hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -275,7 +275,7 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 }
 __asm__(".symver hipDeviceEnablePeerAccess, hipDeviceEnablePeerAccess@@@hip_4.2");
 
-/* graph.trim, specs/cuda/libcuda.yaml:176 */
+/* graph.trim, specs/cuda/libcuda.yaml:188 */
 hipError_t hipDeviceGraphMemTrim(int device)
 {
 	hipError_t _result;
@@ -292,7 +292,7 @@ hipError_t hipDeviceGraphMemTrim(int device)
 }
 __asm__(".symver hipDeviceGraphMemTrim, hipDeviceGraphMemTrim@@@hip_4.5");
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:71 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:81 */
 hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 {
 	hipError_t _result;
@@ -341,7 +341,7 @@ hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
 
-/* view.total, specs/cuda/libcuda.yaml:281 */
+/* view.total, specs/cuda/libcuda.yaml:293 */
 hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
 	struct role_view _view;
@@ -359,7 +359,7 @@ hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 }
 __asm__(".symver hipDeviceTotalMem, hipDeviceTotalMem@@@hip_4.2");
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:95 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:107 */
 GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -388,7 +388,7 @@ SHIM_HOT hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
 
-/* copy.3d, specs/cuda/libcuda.yaml:96 */
+/* copy.3d, specs/cuda/libcuda.yaml:108 */
 GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -418,7 +418,7 @@ SHIM_HOT hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:97 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:109 */
 GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -594,7 +594,7 @@ SHIM_HOT_LINE hipError_t hipExtModuleLaunchKernel(hipFunction_t f, uint32_t glob
 }
 __asm__(".symver hipExtModuleLaunchKernel, hipExtModuleLaunchKernel@@@hip_4.2");
 
-/* mem.free, specs/cuda/libcuda.yaml:221 */
+/* mem.free, specs/cuda/libcuda.yaml:233 */
 hipError_t hipFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -628,7 +628,7 @@ hipError_t hipFreeArray(hipArray_t array)
 }
 __asm__(".symver hipFreeArray, hipFreeArray@@@hip_4.2");
 
-/* mem.free.async, specs/cuda/libcuda.yaml:222 */
+/* mem.free.async, specs/cuda/libcuda.yaml:234 */
 hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -662,7 +662,7 @@ hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 }
 __asm__(".symver hipFreeMipmappedArray, hipFreeMipmappedArray@@@hip_4.2");
 
-/* function.attribute, specs/cuda/libcuda.yaml:137 */
+/* function.attribute, specs/cuda/libcuda.yaml:149 */
 hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
 	hipError_t _result;
@@ -731,7 +731,7 @@ hipError_t hipGetDevicePropertiesR0600(hipDeviceProp_tR0600 *prop, int deviceId)
 }
 __asm__(".symver hipGetDevicePropertiesR0600, hipGetDevicePropertiesR0600@@@hip_6.0");
 
-/* lookup.status, specs/cuda/libcuda.yaml:192 */
+/* lookup.status, specs/cuda/libcuda.yaml:204 */
 hipError_t hipGetProcAddress(const char *symbol, void **pfn, int hipVersion, uint64_t flags,
 		hipDriverProcAddressQueryResult *symbolStatus)
 {
@@ -742,7 +742,7 @@ hipError_t hipGetProcAddress(const char *symbol, void **pfn, int hipVersion, uin
 	return _result;
 }
 __asm__(".symver hipGetProcAddress, hipGetProcAddress@@@hip_6.1");
-/* graph.destroy, specs/cuda/libcuda.yaml:163 */
+/* graph.destroy, specs/cuda/libcuda.yaml:175 */
 hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
 	hipError_t _result;
@@ -759,7 +759,7 @@ hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 }
 __asm__(".symver hipGraphExecDestroy, hipGraphExecDestroy@@@hip_4.3");
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:164 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:176 */
 hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -788,7 +788,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiate, hipGraphInstantiate@@@hip_4.3");
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:165 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:177 */
 hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		unsigned long long flags)
 {
@@ -877,7 +877,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiateWithParams, hipGraphInstantiateWithParams@@@hip_6.1");
 
-/* graph.launch, specs/cuda/libcuda.yaml:167 */
+/* graph.launch, specs/cuda/libcuda.yaml:179 */
 hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -907,7 +907,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch, hipGraphLaunch@@@hip_4.3");
 
-/* graph.launch, specs/cuda/libcuda.yaml:167 */
+/* graph.launch, specs/cuda/libcuda.yaml:179 */
 hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -937,7 +937,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch_spt, hipGraphLaunch_spt@@@hip_5.3");
 
-/* graph.upload, specs/cuda/libcuda.yaml:178 */
+/* graph.upload, specs/cuda/libcuda.yaml:190 */
 hipError_t hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -956,7 +956,7 @@ out:
 }
 __asm__(".symver hipGraphUpload, hipGraphUpload@@@hip_5.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:202 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
 		unsigned int flags)
 {
@@ -972,7 +972,7 @@ hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint bu
 }
 __asm__(".symver hipGraphicsGLRegisterBuffer, hipGraphicsGLRegisterBuffer@@@hip_4.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:202 */
+/* interop.register, specs/cuda/libcuda.yaml:214 */
 hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image, GLenum target,
 		unsigned int flags)
 {
@@ -988,7 +988,7 @@ hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint ima
 }
 __asm__(".symver hipGraphicsGLRegisterImage, hipGraphicsGLRegisterImage@@@hip_4.5");
 
-/* interop.unregister, specs/cuda/libcuda.yaml:203 */
+/* interop.unregister, specs/cuda/libcuda.yaml:215 */
 hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
 	hipError_t _result;
@@ -1047,7 +1047,7 @@ SHIM_HOT_LINE hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t glob
 }
 __asm__(".symver hipHccModuleLaunchKernel, hipHccModuleLaunchKernel@@@hip_4.2");
 
-/* external.import, specs/cuda/libcuda.yaml:133 */
+/* external.import, specs/cuda/libcuda.yaml:145 */
 hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		const hipExternalMemoryHandleDesc *memHandleDesc)
 {
@@ -1075,7 +1075,7 @@ out:
 }
 __asm__(".symver hipImportExternalMemory, hipImportExternalMemory@@@hip_4.3");
 
-/* ipc.close, specs/cuda/libcuda.yaml:205 */
+/* ipc.close, specs/cuda/libcuda.yaml:217 */
 hipError_t hipIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1092,7 +1092,7 @@ hipError_t hipIpcCloseMemHandle(void *devPtr)
 }
 __asm__(".symver hipIpcCloseMemHandle, hipIpcCloseMemHandle@@@hip_4.2");
 
-/* ipc.open, specs/cuda/libcuda.yaml:207 */
+/* ipc.open, specs/cuda/libcuda.yaml:219 */
 hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1320,7 +1320,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 
 }
 __asm__(".symver hipLaunchKernel_spt, hipLaunchKernel_spt@@@hip_5.2");
 
-/* mem.alloc, specs/cuda/libcuda.yaml:218 */
+/* mem.alloc, specs/cuda/libcuda.yaml:230 */
 hipError_t hipMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1444,7 +1444,7 @@ out:
 }
 __asm__(".symver hipMallocArray, hipMallocArray@@@hip_4.2");
 
-/* pool.alloc, specs/cuda/libcuda.yaml:248 */
+/* pool.alloc, specs/cuda/libcuda.yaml:260 */
 hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1475,7 +1475,7 @@ out:
 }
 __asm__(".symver hipMallocAsync, hipMallocAsync@@@hip_5.1");
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:249 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:261 */
 hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_pool,
 		hipStream_t stream)
 {
@@ -1508,7 +1508,7 @@ out:
 }
 __asm__(".symver hipMallocFromPoolAsync, hipMallocFromPoolAsync@@@hip_5.1");
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:219 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:231 */
 hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1602,7 +1602,7 @@ out:
 }
 __asm__(".symver hipMallocPitch, hipMallocPitch@@@hip_4.2");
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:220 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:232 */
 hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes, size_t height,
 		unsigned int elementSizeBytes)
 {
@@ -1632,7 +1632,7 @@ out:
 }
 __asm__(".symver hipMemAllocPitch, hipMemAllocPitch@@@hip_4.2");
 
-/* vmm.create, specs/cuda/libcuda.yaml:285 */
+/* vmm.create, specs/cuda/libcuda.yaml:297 */
 hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		const hipMemAllocationProp *prop, unsigned long long flags)
 {
@@ -1642,7 +1642,8 @@ hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 	if (!handle || !prop || !role_enter())
 		return real_hipMemCreate(handle, size, prop, flags);
 	_op.device = ((prop->location.type == hipMemLocationTypeDevice) ? (int)prop->location.id
-			: ROLE_DEVICE_NONE);
+			: ((prop->location.type == 6)
+			? (int)((uint64_t)prop->location.id & (uint64_t)255) : ROLE_DEVICE_NONE));
 	_op.bytes = (uint64_t)size;
 	if (role_alloc_before(&_op))
 		goto out;
@@ -1662,7 +1663,7 @@ out:
 }
 __asm__(".symver hipMemCreate, hipMemCreate@@@hip_5.1");
 
-/* vmm.export, specs/cuda/libcuda.yaml:286 */
+/* vmm.export, specs/cuda/libcuda.yaml:298 */
 hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
@@ -1684,7 +1685,7 @@ hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 }
 __asm__(".symver hipMemExportToShareableHandle, hipMemExportToShareableHandle@@@hip_5.1");
 
-/* view.info, specs/cuda/libcuda.yaml:280 */
+/* view.info, specs/cuda/libcuda.yaml:292 */
 hipError_t hipMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1704,7 +1705,7 @@ hipError_t hipMemGetInfo(size_t *free, size_t *total)
 }
 __asm__(".symver hipMemGetInfo, hipMemGetInfo@@@hip_4.2");
 
-/* vmm.import, specs/cuda/libcuda.yaml:288 */
+/* vmm.import, specs/cuda/libcuda.yaml:300 */
 hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle, void *osHandle,
 		hipMemAllocationHandleType shHandleType)
 {
@@ -1720,7 +1721,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 }
 __asm__(".symver hipMemImportFromShareableHandle, hipMemImportFromShareableHandle@@@hip_5.1");
 
-/* vmm.map, specs/cuda/libcuda.yaml:289 */
+/* vmm.map, specs/cuda/libcuda.yaml:301 */
 hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1745,7 +1746,7 @@ out:
 }
 __asm__(".symver hipMemMap, hipMemMap@@@hip_5.1");
 
-/* pool.create, specs/cuda/libcuda.yaml:253 */
+/* pool.create, specs/cuda/libcuda.yaml:265 */
 hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
 	hipError_t _result;
@@ -1754,7 +1755,9 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 	if (!mem_pool || !pool_props || !role_enter())
 		return real_hipMemPoolCreate(mem_pool, pool_props);
 	_device = ((pool_props->location.type == hipMemLocationTypeDevice)
-			? (int)pool_props->location.id : ROLE_DEVICE_NONE);
+			? (int)pool_props->location.id : ((pool_props->location.type == 6)
+			? (int)((uint64_t)pool_props->location.id & (uint64_t)255)
+			: ROLE_DEVICE_NONE));
 	_result = real_hipMemPoolCreate(mem_pool, pool_props);
 	if (_result == hipSuccess)
 		role_pool_settle(_device, (uint64_t)(uintptr_t)(*mem_pool), false);
@@ -1763,7 +1766,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 }
 __asm__(".symver hipMemPoolCreate, hipMemPoolCreate@@@hip_5.1");
 
-/* pool.destroy, specs/cuda/libcuda.yaml:255 */
+/* pool.destroy, specs/cuda/libcuda.yaml:267 */
 hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
 	hipError_t _result;
@@ -1780,7 +1783,7 @@ hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 }
 __asm__(".symver hipMemPoolDestroy, hipMemPoolDestroy@@@hip_5.1");
 
-/* pool.threshold, specs/cuda/libcuda.yaml:260 */
+/* pool.threshold, specs/cuda/libcuda.yaml:272 */
 hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void *value)
 {
 	hipError_t _result;
@@ -1797,7 +1800,7 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, vo
 }
 __asm__(".symver hipMemPoolSetAttribute, hipMemPoolSetAttribute@@@hip_5.1");
 
-/* pool.trim, specs/cuda/libcuda.yaml:261 */
+/* pool.trim, specs/cuda/libcuda.yaml:273 */
 hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	hipError_t _result;
@@ -1814,7 +1817,7 @@ hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 }
 __asm__(".symver hipMemPoolTrimTo, hipMemPoolTrimTo@@@hip_5.1");
 
-/* vmm.release, specs/cuda/libcuda.yaml:290 */
+/* vmm.release, specs/cuda/libcuda.yaml:302 */
 hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1831,7 +1834,7 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 }
 __asm__(".symver hipMemRelease, hipMemRelease@@@hip_5.1");
 
-/* vmm.retain, specs/cuda/libcuda.yaml:292 */
+/* vmm.retain, specs/cuda/libcuda.yaml:304 */
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle, void *addr)
 {
 	hipError_t _result;
@@ -1846,7 +1849,7 @@ hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 }
 __asm__(".symver hipMemRetainAllocationHandle, hipMemRetainAllocationHandle@@@hip_5.1");
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:293 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:305 */
 hipError_t hipMemUnmap(void *ptr, size_t size)
 {
 	hipError_t _result;
@@ -2468,7 +2471,7 @@ SHIM_HOT hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBy
 }
 __asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
 
-/* copy.atoa, specs/cuda/libcuda.yaml:100 */
+/* copy.atoa, specs/cuda/libcuda.yaml:112 */
 GATED hipError_t gated_hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -2496,7 +2499,7 @@ SHIM_HOT hipError_t hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArra
 }
 __asm__(".symver hipMemcpyAtoA, hipMemcpyAtoA@@@hip_6.2");
 
-/* copy.atod, specs/cuda/libcuda.yaml:101 */
+/* copy.atod, specs/cuda/libcuda.yaml:113 */
 GATED hipError_t gated_hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -2524,7 +2527,7 @@ SHIM_HOT hipError_t hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray,
 }
 __asm__(".symver hipMemcpyAtoD, hipMemcpyAtoD@@@hip_6.2");
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:103 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:115 */
 GATED hipError_t gated_hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_t srcOffset,
 		size_t ByteCount, hipStream_t stream)
 {
@@ -2553,7 +2556,7 @@ SHIM_HOT hipError_t hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_
 }
 __asm__(".symver hipMemcpyAtoHAsync, hipMemcpyAtoHAsync@@@hip_6.2");
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:104 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:116 */
 GATED hipError_t gated_hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset,
 		hipDeviceptr_t srcDevice, size_t ByteCount)
 {
@@ -2581,7 +2584,7 @@ SHIM_HOT hipError_t hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset, hipDevi
 }
 __asm__(".symver hipMemcpyDtoA, hipMemcpyDtoA@@@hip_6.2");
 
-/* copy.dtod, specs/cuda/libcuda.yaml:79 */
+/* copy.dtod, specs/cuda/libcuda.yaml:89 */
 GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -2606,7 +2609,7 @@ SHIM_HOT hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t
 }
 __asm__(".symver hipMemcpyDtoD, hipMemcpyDtoD@@@hip_4.2");
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:80 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:90 */
 GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2634,7 +2637,7 @@ SHIM_HOT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, s
 }
 __asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:82 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:92 */
 GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2838,7 +2841,7 @@ SHIM_HOT hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_
 }
 __asm__(".symver hipMemcpyFromSymbol_spt, hipMemcpyFromSymbol_spt@@@hip_5.2");
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:106 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:118 */
 GATED hipError_t gated_hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, hipStream_t stream)
 {
@@ -2867,7 +2870,7 @@ SHIM_HOT hipError_t hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset, co
 }
 __asm__(".symver hipMemcpyHtoAAsync, hipMemcpyHtoAAsync@@@hip_6.2");
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:84 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:94 */
 GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2895,7 +2898,7 @@ SHIM_HOT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t siz
 }
 __asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
 
-/* copy.2d, specs/cuda/libcuda.yaml:93 */
+/* copy.2d, specs/cuda/libcuda.yaml:105 */
 GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -2924,7 +2927,7 @@ SHIM_HOT hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:94 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:106 */
 GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2954,7 +2957,7 @@ SHIM_HOT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t
 }
 __asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
 
-/* copy.peer, specs/cuda/libcuda.yaml:86 */
+/* copy.peer, specs/cuda/libcuda.yaml:97 */
 GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
@@ -2982,7 +2985,7 @@ SHIM_HOT hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, i
 }
 __asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:87 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:98 */
 GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
@@ -3519,7 +3522,7 @@ SHIM_HOT hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, h
 }
 __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 
-/* memset.16, specs/cuda/libcuda.yaml:231 */
+/* memset.16, specs/cuda/libcuda.yaml:243 */
 GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -3545,7 +3548,7 @@ SHIM_HOT hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size
 }
 __asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
 
-/* memset.16.async, specs/cuda/libcuda.yaml:232 */
+/* memset.16.async, specs/cuda/libcuda.yaml:244 */
 GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
@@ -3573,7 +3576,7 @@ SHIM_HOT hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value,
 }
 __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 
-/* memset.32, specs/cuda/libcuda.yaml:235 */
+/* memset.32, specs/cuda/libcuda.yaml:247 */
 GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -3599,7 +3602,7 @@ SHIM_HOT hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 }
 __asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
 
-/* memset.32.async, specs/cuda/libcuda.yaml:236 */
+/* memset.32.async, specs/cuda/libcuda.yaml:248 */
 GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
@@ -3627,7 +3630,7 @@ SHIM_HOT hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t coun
 }
 __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 
-/* memset.8, specs/cuda/libcuda.yaml:239 */
+/* memset.8, specs/cuda/libcuda.yaml:251 */
 GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -3653,7 +3656,7 @@ SHIM_HOT hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t
 }
 __asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
 
-/* memset.8.async, specs/cuda/libcuda.yaml:240 */
+/* memset.8.async, specs/cuda/libcuda.yaml:252 */
 GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
@@ -3751,7 +3754,7 @@ out:
 }
 __asm__(".symver hipMipmappedArrayCreate, hipMipmappedArrayCreate@@@hip_4.2");
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:40 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:48 */
 hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -3768,7 +3771,7 @@ hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 }
 __asm__(".symver hipMipmappedArrayDestroy, hipMipmappedArrayDestroy@@@hip_4.2");
 
-/* module.function, specs/cuda/libcuda.yaml:151 */
+/* module.function, specs/cuda/libcuda.yaml:163 */
 hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3786,7 +3789,7 @@ out:
 }
 __asm__(".symver hipModuleGetFunction, hipModuleGetFunction@@@hip_4.2");
 
-/* module.global, specs/cuda/libcuda.yaml:152 */
+/* module.global, specs/cuda/libcuda.yaml:164 */
 hipError_t hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t hmod,
 		const char *name)
 {
@@ -3805,7 +3808,7 @@ out:
 }
 __asm__(".symver hipModuleGetGlobal, hipModuleGetGlobal@@@hip_4.2");
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:210 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:222 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -3845,7 +3848,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsig
 }
 __asm__(".symver hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernel@@@hip_5.5");
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:211 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:223 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -3885,7 +3888,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunction
 }
 __asm__(".symver hipModuleLaunchCooperativeKernelMultiDevice, hipModuleLaunchCooperativeKernelMultiDevice@@@hip_5.5");
 
-/* launch, specs/cuda/libcuda.yaml:209 */
+/* launch, specs/cuda/libcuda.yaml:221 */
 GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -3924,7 +3927,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gri
 }
 __asm__(".symver hipModuleLaunchKernel, hipModuleLaunchKernel@@@hip_4.2");
 
-/* module.load, specs/cuda/libcuda.yaml:154 */
+/* module.load, specs/cuda/libcuda.yaml:166 */
 hipError_t hipModuleLoad(hipModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3946,7 +3949,7 @@ out:
 }
 __asm__(".symver hipModuleLoad, hipModuleLoad@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:155 */
+/* module.load.data, specs/cuda/libcuda.yaml:167 */
 hipError_t hipModuleLoadData(hipModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3968,7 +3971,7 @@ out:
 }
 __asm__(".symver hipModuleLoadData, hipModuleLoadData@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:155 */
+/* module.load.data, specs/cuda/libcuda.yaml:167 */
 hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int numOptions,
 		hipJitOption *options, void **optionValues)
 {
@@ -3991,7 +3994,7 @@ out:
 }
 __asm__(".symver hipModuleLoadDataEx, hipModuleLoadDataEx@@@hip_4.2");
 
-/* module.unload, specs/cuda/libcuda.yaml:157 */
+/* module.unload, specs/cuda/libcuda.yaml:169 */
 hipError_t hipModuleUnload(hipModule_t module)
 {
 	hipError_t _result;
@@ -4006,7 +4009,7 @@ hipError_t hipModuleUnload(hipModule_t module)
 }
 __asm__(".symver hipModuleUnload, hipModuleUnload@@@hip_4.2");
 
-/* capture.begin, specs/cuda/libcuda.yaml:43 */
+/* capture.begin, specs/cuda/libcuda.yaml:51 */
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -4022,7 +4025,7 @@ hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 }
 __asm__(".symver hipStreamBeginCapture, hipStreamBeginCapture@@@hip_4.3");
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:44 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:52 */
 hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph,
 		const hipGraphNode_t *dependencies, const hipGraphEdgeData *dependencyData,
 		size_t numDependencies, hipStreamCaptureMode mode)
@@ -4042,7 +4045,7 @@ hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph,
 }
 __asm__(".symver hipStreamBeginCaptureToGraph, hipStreamBeginCaptureToGraph@@@hip_6.1");
 
-/* capture.begin, specs/cuda/libcuda.yaml:43 */
+/* capture.begin, specs/cuda/libcuda.yaml:51 */
 hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -4058,7 +4061,7 @@ hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mo
 }
 __asm__(".symver hipStreamBeginCapture_spt, hipStreamBeginCapture_spt@@@hip_5.3");
 
-/* stream.destroy, specs/cuda/libcuda.yaml:269 */
+/* stream.destroy, specs/cuda/libcuda.yaml:281 */
 hipError_t hipStreamDestroy(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4072,7 +4075,7 @@ hipError_t hipStreamDestroy(hipStream_t stream)
 }
 __asm__(".symver hipStreamDestroy, hipStreamDestroy@@@hip_4.2");
 
-/* capture.end, specs/cuda/libcuda.yaml:45 */
+/* capture.end, specs/cuda/libcuda.yaml:54 */
 hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;
@@ -4090,7 +4093,7 @@ hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture, hipStreamEndCapture@@@hip_4.3");
 
-/* capture.end, specs/cuda/libcuda.yaml:45 */
+/* capture.end, specs/cuda/libcuda.yaml:54 */
 hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;

@@ -1,0 +1,83 @@
+"""`porter backends`: what porter knows of, what was generated of it, and how far it was tried."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import click
+
+from porter import paths, planfile, specs
+from porter.model import BackendSpec, Disposition, LibrarySpec
+
+
+@dataclass(frozen=True, slots=True)
+class _Library:
+    """One library of a backend."""
+
+    soname: str
+    rules: int
+    generated: bool
+    hooks: int  # functions that the generated library intercepts
+    simulated: bool  # it has a twin that needs no device
+
+
+@dataclass(frozen=True, slots=True)
+class _Backend:
+    """One backend below specs/."""
+
+    backend: str
+    verified: str
+    why: str
+    libraries: list[_Library]
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option(
+    "--generated",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Folder that `porter gen` wrote; by default the one that came with porter.",
+)
+def command(generated: Path | None, *, as_json: bool) -> None:
+    """List the backends: their libraries, and how far each was tried.
+
+    Verified is one of: none, header (compiled against the vendor's headers), library (ran before an
+    implementation that is no accelerator's own), hardware.
+    """
+    root = generated or paths.data("generated")
+    found = [_backend(specs.load_spec(name), root) for name in specs.backends()]
+    if as_json:
+        click.echo(json.dumps([asdict(one) for one in found], indent=2))
+    else:
+        click.echo("\n\n".join("\n".join(_as_text(one)) for one in found))
+
+
+def _backend(spec: BackendSpec, root: Path) -> _Backend:
+    libraries = [
+        _library(library, root / spec.backend / library.soname) for library in spec.libraries
+    ]
+    return _Backend(spec.backend, spec.verified.by.value, spec.verified.why, libraries)
+
+
+def _library(library: LibrarySpec, folder: Path) -> _Library:
+    path = folder / "plan.json"
+    symbols = planfile.load(path).symbols if path.is_file() else ()
+    return _Library(
+        library.soname,
+        len(library.rules),
+        path.is_file(),
+        sum(symbol.disposition is Disposition.HOOK for symbol in symbols),
+        (folder / "sim.c").is_file(),
+    )
+
+
+def _as_text(one: _Backend) -> Iterator[str]:
+    yield f"{one.backend}: verified: {one.verified}{', ' + one.why if one.why else ''}"
+    width = max(len(library.soname) for library in one.libraries)
+    for library in one.libraries:
+        made = f"{library.hooks:>4} hooks" if library.generated else "not generated"
+        twin = ", simulated" if library.simulated else ""
+        yield f"  {library.soname:<{width}} {library.rules:>4} rules, {made}{twin}"

@@ -1,0 +1,95 @@
+"""backends: what lies below specs/ and generated/, and how far each was tried."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from porter import paths, specs
+from porter.cli import main
+from porter.errors import SpecError
+from porter.model import Proof, Verified
+
+TOY = Path(__file__).parent / "data" / "toy" / "specs" / "toy"
+
+
+def listed(*arguments: str) -> dict[str, dict[str, object]]:
+    result = CliRunner().invoke(main, ["backends", "--json", *arguments])
+    assert result.exit_code == 0, result.output
+    return {one["backend"]: one for one in json.loads(result.stdout)}
+
+
+def test_every_backend_is_listed_with_what_its_plans_say() -> None:
+    found = listed()
+    assert tuple(found) == specs.backends()
+    for name, one in found.items():
+        spec = specs.load_spec(name)
+        assert (one["verified"], one["why"]) == (spec.verified.by.value, spec.verified.why)
+        assert one["libraries"] == [
+            {
+                "soname": library.soname,
+                "rules": len(library.rules),
+                "generated": (folder := paths.data("generated") / name / library.soname).is_dir(),
+                "hooks": (folder / "plan.json").read_text().count('"disposition": "hook"'),
+                "simulated": (folder / "sim.c").is_file(),
+            }
+            for library in spec.libraries
+        ]
+
+
+def test_how_far_the_bundled_ones_were_tried() -> None:
+    found = listed()
+    assert found["cuda"]["verified"] == "hardware"
+    assert "H200" in str(found["cuda"]["why"])
+    assert found["opencl"]["verified"] == "library"
+    assert "PoCL" in str(found["opencl"]["why"])
+
+
+def test_what_was_not_generated_is_said(tmp_path: Path) -> None:
+    libraries = listed("--generated", str(tmp_path))["cuda"]["libraries"]
+    assert isinstance(libraries, list)
+    assert {(one["generated"], one["hooks"], one["simulated"]) for one in libraries} == {
+        (False, 0, False)
+    }
+    result = CliRunner().invoke(main, ["backends", "--generated", str(tmp_path)])
+    rules = len(specs.load_spec("opencl").libraries[0].rules)
+    assert f"  libOpenCL.so.1   {rules} rules, not generated\n" in result.stdout
+
+
+def test_text_says_one_line_a_library() -> None:
+    lines = CliRunner().invoke(main, ["backends"]).stdout.splitlines()
+    (cuda,) = [line for line in lines if line.startswith("cuda: ")]
+    assert cuda.startswith("cuda: verified: hardware, H200")
+    (driver,) = [line for line in lines if line.startswith("  libcuda.so.1 ")]
+    assert driver.endswith(" hooks, simulated")
+
+
+def with_backend(folder: Path, more: str) -> Path:
+    shutil.copytree(TOY, folder, dirs_exist_ok=True)
+    main_file = folder / "backend.yaml"
+    main_file.write_text(f"{main_file.read_text().rstrip()}\n{more}\n")
+    return folder
+
+
+def test_verified_is_read(tmp_path: Path) -> None:
+    assert specs.load_spec(TOY).verified == Verified()
+    folder = with_backend(tmp_path, "verified: {by: header, why: 'toy.h 1'}")
+    assert specs.load_spec(folder).verified == Verified(Proof.HEADER, "toy.h 1")
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        ("verified: {by: rumour, why: x}", "verified.by: 'rumour' is not allowed; allowed: 'none'"),
+        ("verified: {by: hardware}", "verified.why: is missing"),
+        ("verified: hardware", "verified: expected a mapping, got 'hardware'"),
+    ],
+)
+def test_verified_is_checked(tmp_path: Path, more: str, why: str) -> None:
+    with pytest.raises(SpecError) as caught:
+        specs.load_spec(with_backend(tmp_path, more))
+    assert why in str(caught.value)
