@@ -232,6 +232,11 @@ bool arbiter_brief(const struct arbiter_place *place)
 	return atomic_load_explicit(&place->map->brief, memory_order_relaxed) & bit(place->tenant);
 }
 
+bool arbiter_outranked(const struct arbiter_place *place)
+{
+	return atomic_load_explicit(&place->map->outranked, memory_order_relaxed) & bit(place->tenant);
+}
+
 void arbiter_waited(struct arbiter_place *place, uint64_t ns)
 {
 	atomic_fetch_add(&place->map->tenant[place->tenant].waited, ns);

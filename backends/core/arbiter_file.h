@@ -91,7 +91,7 @@ struct arbiter {
 	_Atomic uint32_t confirmed;		/* times in a row that it was opened again as soon as that could be */
 	uint32_t unused;
 	_Atomic uint64_t brief;			/* open to all: tenants that have little queued */
-	uint64_t unused2;
+	_Atomic uint64_t outranked;		/* tenants that take part beside one of higher priority */
 	struct arbiter_tenant tenant[SHARE_TENANTS];
 	struct arbiter_process process[ARBITER_PROCESSES];
 };
@@ -107,6 +107,7 @@ ARBITER_AT(arbiter, high, 136);
 ARBITER_AT(arbiter, wanted, 144);
 ARBITER_AT(arbiter, changed, 160);
 ARBITER_AT(arbiter, confirmed, 168);
+ARBITER_AT(arbiter, outranked, 184);
 ARBITER_AT(arbiter, tenant, 192);
 ARBITER_AT(arbiter, process, 192 + 64 * 256);
 ARBITER_AT(arbiter_tenant, name, 24);

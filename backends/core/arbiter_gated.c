@@ -4,8 +4,26 @@
 
 #define SWEEP_EVERY (100 * ARBITER_MS)
 
+static void note_outranked(struct arbiter *map)
+{
+	struct share_tenant tenants[SHARE_TENANTS];
+	uint64_t present = arbiter_present(map), outranked = 0, left;
+	uint32_t highest = 0, priority;
+
+	arbiter_load_all(map, tenants);
+	for (left = present; left; left &= left - 1) {
+		priority = tenants[__builtin_ctzll(left)].terms.priority;
+		highest = priority > highest ? priority : highest;
+	}
+	for (left = present; left; left &= left - 1)
+		if (tenants[__builtin_ctzll(left)].terms.priority < highest)
+			outranked |= left & -left;
+	atomic_store(&map->outranked, outranked);
+}
+
 void arbiter_gate_all(struct arbiter *map)
 {
+	note_outranked(map);
 	atomic_store(&map->turn.gated, (atomic_fetch_add(&map->turn.joins, 1) + 1) << 1 | 1);
 }
 
@@ -53,4 +71,5 @@ void arbiter_sweep(struct arbiter_place *place, uint64_t now)
 	noted = atomic_load(&map->wanted);
 	arbiter_forget_wanted(map, noted, arbiter_wanting(map));
 	arbiter_ungate(map);
+	note_outranked(map);
 }

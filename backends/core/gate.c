@@ -62,10 +62,15 @@ bool gate_turn_over(const struct gate *gate, uint64_t now)
 	return ends != ARBITER_NEVER && now + remaining(gate, now) >= ends;
 }
 
+static uint64_t ahead(const struct gate *gate)
+{
+	return arbiter_outranked(&gate->place) ? GATE_OUTRANKED_NS : GATE_AHEAD_NS;
+}
+
 /* With `lock`, after each change of what it tells. */
 static void tell_open(struct gate *gate)
 {
-	bool room = gate->pieces && gate->flying < GATE_AHEAD_NS && !gate->alone.busy && !gate->beside && gate->begun == gate->epoch;
+	bool room = gate->pieces && gate->flying < ahead(gate) && !gate->alone.busy && !gate->beside && gate->begun == gate->epoch;
 	uint64_t open = room ? gate->epoch : 0;
 
 	if (atomic_load_explicit(&gate->open, memory_order_relaxed) != open)
@@ -187,13 +192,13 @@ static bool runs_dry(const struct gate *gate)
 /* Is there room beside what is in flight? *until: when there may be. */
 static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
 {
-	uint64_t left = remaining(gate, now);
+	uint64_t left = remaining(gate, now), most = ahead(gate);
 	bool dry = runs_dry(gate);
 
-	if (!gate->pieces || (!gate->alone.busy && piece->predicted && left < GATE_AHEAD_NS && !dry))
+	if (!gate->pieces || (!gate->alone.busy && piece->predicted && left < most && !dry))
 		return true;
 	if (!gate->alone.busy && piece->predicted && !dry)
-		*until = earlier(*until, later(now + left - GATE_AHEAD_NS, now + GATE_LOOK_LEAST_NS));
+		*until = earlier(*until, later(now + left - most, now + GATE_LOOK_LEAST_NS));
 	return false;
 }
 
@@ -207,6 +212,7 @@ static bool begin(struct gate *gate)
 		if (gate->beside != arbiter_is_open(&gate->place, gate->epoch))
 			gate->demand.since = 0;
 		gate->beside = arbiter_is_open(&gate->place, gate->epoch);
+		gate->switched = true;
 	}
 	gate->begun = gate->epoch;
 	return true;

@@ -115,6 +115,14 @@ static void charge(struct gate *gate, uint64_t busy, uint64_t now)
 		gate_close(gate, now);
 }
 
+/* ns of ours that the device worked on what is behind the mark, at the least. */
+static uint64_t surely(const struct gate *gate, const struct gate_mark *mark)
+{
+	uint64_t seen = less(mark->seen, later(mark->marked, gate->progress));
+
+	return gate->switched ? less(seen, GATE_SWITCH_NS) : seen;
+}
+
 /* What the oldest mark in flight took for certain so far. */
 static void charge_ahead(struct gate *gate, uint64_t now)
 {
@@ -126,7 +134,7 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 	mark = &gate->mark[gate->first];
 	if (mark->state != MARK_PENDING || mark->blind || gate->beside)
 		return;
-	sure = less(mark->seen, later(mark->marked, gate->progress));
+	sure = surely(gate, mark);
 	if (sure < gate->advance + CHARGE_NS)
 		return;
 	sure -= gate->advance;
@@ -166,8 +174,9 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	struct gate_mark *mark = &gate->mark[index];
 	struct gate_work *work = &mark->work;
 	uint64_t begin = later(work->since, gate->progress), most = less(now, begin), busy;
-	uint64_t least = earlier(less(mark->seen, later(mark->marked, gate->progress)), most);
+	uint64_t least = earlier(surely(gate, mark), most);
 
+	gate->switched = false;
 	busy = took(gate, mark, told, least, most);
 	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
 	gate->moved = now;

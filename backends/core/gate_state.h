@@ -35,6 +35,7 @@
 #define GATE_OWNERS 16
 #define GATE_BRIEF_NS (GATE_AHEAD_NS / 4)	/* at a time, where work of others waits behind ours */
 #define GATE_KEYS 8
+#define GATE_SWITCH_NS UINT64_C(300000)	/* of a turn's first work, that may be the device's way to us: charged as predicted, not as measured */
 #define GATE_BATCH_NS (GATE_AHEAD_NS / 8)	/* work behind which a mark is put down, */
 #define GATE_BATCH 32				/* or so many pieces */
 #define GATE_STALE_NS UINT64_C(50000)		/* unmarked work gets a mark when its stream was quiet for so long */
@@ -116,6 +117,7 @@ struct gate {
 	uint64_t moved;			/* when something was last seen done, or passed for want of that */
 	uint64_t advance;		/* ns charged of what is still in flight */
 	uint64_t idle, lasted;		/* since when nothing is in flight, and for how long something was before */
+	bool switched;			/* nothing was seen done in this turn yet: the device may have come to us late */
 	bool beside;			/* others use the device at the same time: what is measured is theirs too */
 	uint64_t burst, bursting;	/* since when something is in flight all the time, and what was predicted of all that */
 	struct gate_demand demand;
