@@ -509,7 +509,7 @@ static void bury_now_and_then(struct device *on)
 int quota_report(int device, uint64_t reported)
 {
 	struct device *on = device_of(device);
-	uint64_t least, most, low, high, old, new;
+	uint64_t least, most, low, high, old, new, more, less;
 
 	if (!on)
 		return -ENOMEM;
@@ -517,14 +517,17 @@ int quota_report(int device, uint64_t reported)
 	asked.device = -1;
 	low = reported > most ? reported - most : 0;
 	high = reported > least ? reported - least : 0;
-	old = atomic_load(&on->overhead);
-	do
+	/* Charged before another thread can take it for its own and uncharge it. */
+	for (old = atomic_load(&on->overhead);;) {
 		new = old < low ? low : old > high ? high : old;
-	while (!atomic_compare_exchange_weak(&on->overhead, &old, new));
-	if (new > old)
-		region_charge(&quota.place, (unsigned)on->row, new - old);
-	else
-		region_uncharge(&quota.place, (unsigned)on->row, old - new);
+		more = new > old ? new - old : 0;
+		less = old > new ? old - new : 0;
+		region_charge(&quota.place, (unsigned)on->row, more);
+		if (atomic_compare_exchange_weak(&on->overhead, &old, new))
+			break;
+		region_uncharge(&quota.place, (unsigned)on->row, more);
+	}
+	region_uncharge(&quota.place, (unsigned)on->row, less);
 	bury_now_and_then(on);
 	return held(on) > limit_here(on) ? -ENOMEM : 0;
 }

@@ -19,6 +19,7 @@ from porter.syntax import LONGEST
 _TOY = Path(__file__).parent.parent / "data/toy"
 _KINDS = (*(Kind.SIZE, Kind.KEY, Kind.INT, Kind.DEVICE, Kind.LVALUE, Kind.POINTER, Kind.OBJECT),)
 _CHANGING = ("++", "--", "p++", "p--")
+_OWN = ("NULL", "UINT64_MAX", "_result")  # the last one is what a call returned
 _CALLED = ("role_", "port_", "UINT64_C")
 _TYPES = "typedef unsigned long uint64_t, uintptr_t, size_t; typedef long int64_t;\n"
 
@@ -80,7 +81,7 @@ def _walk(node: c_ast.Node, known: set[str], text: str) -> None:
         assert isinstance(node.name, c_ast.ID), text
         assert node.name.name.startswith(_CALLED), text
     if isinstance(node, c_ast.ID) and not node.name.startswith((*_CALLED, "ROLE_")):
-        assert node.name in known or node.name in ("NULL", "UINT64_MAX"), (node.name, text)
+        assert node.name in known or node.name in _OWN, (node.name, text)
     fields = [node.field] if isinstance(node, c_ast.StructRef) else []
     for _, child in node.children():
         if child not in fields:
