@@ -40,11 +40,7 @@ def main() -> None:
 
 
 def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    which = parser.add_mutually_exclusive_group(required=True)
-    for name in ("instant", "simulate", "real"):
-        which.add_argument(f"--{name}", dest="on", action="store_const", const=name)
-    parser.add_argument("--shim", type=Path, default=measure.BUILT / "libcuda.so.1")
+    parser = measure.device_options(__doc__)
     parser.add_argument("--memory", default="8GiB", help="the quota (%(default)s)")
     parser.add_argument("--device", type=int, default=0, help="ordinal (%(default)s)")
     parser.add_argument("--rounds", type=int, default=101, help="per side (%(default)s)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
@@ -77,6 +78,16 @@ def share(memory: str, device: Mapping[str, str]) -> Iterator[dict[str, str]]:
     with tempfile.TemporaryDirectory() as state:
         quota = {"PORTER_STATE": state, "PORTER_TENANT": "bench", "PORTER_MEMORY": memory}
         yield {**ours, **device, **quota}
+
+
+def device_options(description: str | None) -> argparse.ArgumentParser:
+    """Parse where to measure, and which shim."""
+    parser = argparse.ArgumentParser(description=description)
+    which = parser.add_mutually_exclusive_group(required=True)
+    for name in ("instant", "simulate", "real"):
+        which.add_argument(f"--{name}", dest="on", action="store_const", const=name)
+    parser.add_argument("--shim", type=Path, default=BUILT / "libcuda.so.1")
+    return parser
 
 
 def answer(command: Sequence[str | Path], environment: Mapping[str, str]) -> dict[str, object]:

@@ -98,11 +98,7 @@ def _other(
 
 
 def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    which = parser.add_mutually_exclusive_group(required=True)
-    for name in ("instant", "simulate", "real"):
-        which.add_argument(f"--{name}", dest="on", action="store_const", const=name)
-    parser.add_argument("--shim", type=Path, default=measure.BUILT / "libcuda.so.1")
+    parser = measure.device_options(__doc__)
     parser.add_argument("--rounds", type=int, default=301, help="per side (%(default)s)")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     return parser.parse_args()

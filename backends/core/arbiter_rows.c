@@ -64,17 +64,8 @@ void arbiter_store_changed(struct arbiter *map, const struct share_tenant before
 static bool owner_died(void *context, uint32_t number)
 {
 	struct arbiter_place *place = context;
-	bool dead;
-	int file;
 
-	if (number - 1 >= ARBITER_PROCESSES)
-		return true;
-	file = mapped_again(place->path, place->device, place->inode);
-	if (file < 0)
-		return false;
-	dead = !mapped_locked(file, number - 1);
-	close(file);
-	return dead;
+	return number - 1 >= ARBITER_PROCESSES || mapped_dead(place->path, place->device, place->inode, number - 1);
 }
 
 uint64_t arbiter_take(struct arbiter_place *place)

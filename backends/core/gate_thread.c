@@ -1,50 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The thread that looks at marks while the program does other things. One per process; no vendor call is made after exit. */
 #define _GNU_SOURCE
-#include <errno.h>
-#include <limits.h>
-#include <linux/futex.h>
 #include <pthread.h>
-#include <signal.h>
-#include <stdlib.h>
 #include <sys/prctl.h>
-#include <sys/syscall.h>
-#include <time.h>
-#include <unistd.h>
 
 #include "gate_state.h"
-#include "log.h"
 #include "port.h"
 #include "role.h"
+#include "worker.h"
 
 #define STACK ((size_t)128 << 10)
-#define STOP_NS UINT64_C(5000000)
 #define QUIET_NS UINT64_C(100000)	/* between two looks while nobody waits for what they find */
 
-/* RUNNING: something is in flight, or was a moment ago. IDLE: it sleeps till it is woken. */
-enum state { NONE, RUNNING, IDLE, STOPPED };
+static void *tend(void *unused);
+static void stop(void);
 
-static _Atomic uint32_t state;
-static atomic_bool asking;	/* it may be inside a vendor call */
-static atomic_bool at_exit_known;
-
-static void wait_while(uint32_t value, uint64_t ns)
-{
-	struct timespec wait = {(time_t)(ns / 1000000000u), (long)(ns % 1000000000u)};
-
-	syscall(SYS_futex, &state, FUTEX_WAIT_PRIVATE, value, ns ? &wait : NULL, NULL, 0);
-}
-
-static void wake_all(void)
-{
-	syscall(SYS_futex, &state, FUTEX_WAKE_PRIVATE, INT_MAX, NULL, NULL, 0);
-}
-
-/* False: somebody changed it first. */
-static bool move(uint32_t from, uint32_t to)
-{
-	return atomic_compare_exchange_strong(&state, &from, to);
-}
+static struct worker worker = {
+	.run = tend, .stop = stop, .stack = STACK, .task = "the device's turns", .without = "they end late",
+};
 
 /* Each look takes the lock's cache line from who launches, and the vendor's own lock. */
 static uint64_t no_sooner_than_needed(const struct gate *gate, uint64_t next)
@@ -62,15 +35,20 @@ static uint64_t look(void)
 {
 	uint64_t next = UINT64_MAX, at;
 
-	atomic_store(&asking, true);
-	for (unsigned i = 0; i < GATES && atomic_load(&state) != STOPPED; i++) {
+	atomic_store(&worker.asking, true);
+	for (unsigned i = 0; i < GATES && !worker_stopped(&worker); i++) {
 		if (!atomic_load_explicit(&gate_all[i].used, memory_order_acquire))
 			continue;
 		at = no_sooner_than_needed(&gate_all[i], gate_tend(&gate_all[i], 0));
 		next = at < next ? at : next;
 	}
-	atomic_store(&asking, false);
+	atomic_store(&worker.asking, false);
 	return next;
+}
+
+static bool has_work(void)
+{
+	return look() != UINT64_MAX;
 }
 
 static void *tend(void *unused)
@@ -81,21 +59,13 @@ static void *tend(void *unused)
 	prctl(PR_SET_TIMERSLACK, 1ul, 0ul, 0ul, 0ul);
 	role_enter();		/* for good: its own calls pass every hook */
 	port_helper_thread();
-	while (atomic_load(&state) != STOPPED) {
+	while (!worker_stopped(&worker)) {
 		next = look();
 		now = lock_now_ns();
-		if (next != UINT64_MAX) {
-			if (next > now)
-				wait_while(RUNNING, next - now);
-			continue;
-		}
-		if (!move(RUNNING, IDLE))
-			continue;
-		/* What was admitted before it could be seen that it must wake us? */
-		if (look() != UINT64_MAX)
-			move(IDLE, RUNNING);
-		while (atomic_load(&state) == IDLE)
-			wait_while(IDLE, 0);
+		if (next == UINT64_MAX)
+			worker_rest(&worker, has_work);
+		else if (next > now)
+			worker_sleep(&worker, next - now);
 	}
 	return unused;
 }
@@ -103,12 +73,7 @@ static void *tend(void *unused)
 /* The device goes to others at once, and the vendor's library may be torn down after this: leave it alone. */
 static void stop(void)
 {
-	uint64_t end = lock_now_ns() + STOP_NS;
-
-	atomic_store(&state, STOPPED);
-	wake_all();
-	while (atomic_load(&asking) && lock_now_ns() < end)
-		lock_sleep_ns(STOP_NS / 50);
+	worker_stop(&worker);
 	for (unsigned i = 0; i < GATES; i++) {
 		struct gate *gate = &gate_all[i];
 
@@ -122,54 +87,16 @@ static void stop(void)
 
 __attribute__((destructor)) static void stop_unloaded(void)
 {
-	if (atomic_load(&state) != STOPPED)
+	if (!worker_stopped(&worker))
 		stop();
-}
-
-static void start(void)
-{
-	sigset_t all, before;
-	pthread_attr_t attr;
-	pthread_t thread;
-	int error;
-
-	if (!atomic_exchange(&at_exit_known, true))
-		atexit(stop);
-	sigfillset(&all);
-	sigdelset(&all, SIGBUS);	/* blocked, a file that is cut short would kill: mapped.h */
-	pthread_attr_init(&attr);
-	pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
-	pthread_attr_setstacksize(&attr, STACK);
-	pthread_sigmask(SIG_SETMASK, &all, &before);
-	error = pthread_create(&thread, &attr, tend, NULL);
-	if (error == EINVAL) {
-		/* Thread-local storage may be larger than that stack. */
-		pthread_attr_destroy(&attr);
-		pthread_attr_init(&attr);
-		pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
-		error = pthread_create(&thread, &attr, tend, NULL);
-	}
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
-	pthread_attr_destroy(&attr);
-	if (error) {
-		log_once(LOG_WARN, "no thread for the device's turns (%d): they end late", error);
-		move(RUNNING, NONE);
-	}
 }
 
 void gate_thread_wake(void)
 {
-	uint32_t now = atomic_load_explicit(&state, memory_order_relaxed);
-
-	if (now == IDLE && move(IDLE, RUNNING))
-		wake_all();
-	else if (now == NONE && move(NONE, RUNNING))
-		start();
+	worker_wake(&worker);
 }
 
 void gate_thread_reset(void)
 {
-	atomic_store(&asking, false);
-	if (atomic_load(&state) != STOPPED)
-		atomic_store(&state, NONE);
+	worker_reset(&worker);
 }

@@ -2,6 +2,7 @@
 #include "identity.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <stdbool.h>
 
 #include "lock.h"
@@ -14,14 +15,27 @@ static struct {
 	struct port_device devices[DEVICES];
 } all;
 
+/* Another thread of the parent may have held it. */
+static void forked(void)
+{
+	all.lock = (struct lock){0};
+}
+
+static void tell_of_forks(void)
+{
+	pthread_atfork(NULL, NULL, forked);
+}
+
 int identity_of(int device, identity_ask *ask, struct port_device *out)
 {
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	struct port_device found = {.total = 0};
 	bool known;
 	int error;
 
 	if (device < 0 || device >= DEVICES)
 		return -ENODEV;
+	pthread_once(&once, tell_of_forks);
 	lock_take(&all.lock);
 	known = all.known[device];
 	if (known)

@@ -248,6 +248,18 @@ bool mapped_locked(int file, uint32_t slot)
 	return lock.l_type != F_UNLCK;
 }
 
+bool mapped_dead(const char *path, dev_t device, ino_t inode, uint32_t slot)
+{
+	int file = mapped_again(path, device, inode);
+	bool dead;
+
+	if (file < 0)
+		return false;
+	dead = !mapped_locked(file, slot);
+	close(file);
+	return dead;
+}
+
 /* --- a file that is cut short under us ------------------------------------------------------------------------- */
 
 static struct guarded {

@@ -50,6 +50,8 @@ int mapped_lock(int file, uint32_t slot);
 void mapped_unlock(int file, uint32_t slot);
 /* Does somebody (also this process, by another descriptor or mapping) hold the byte? When in doubt, yes. */
 bool mapped_locked(int file, uint32_t slot);
+/* Does nobody hold the byte of the file that a mapping was made of? When in doubt, no. */
+bool mapped_dead(const char *path, dev_t device, ino_t inode, uint32_t slot);
 
 /*
  * From now on a file that is cut short under this mapping does not kill: zeros of our own take its place, and *broken is set. One mapping

@@ -214,17 +214,8 @@ static bool fits(const struct region *map, unsigned row, uint64_t bytes, uint64_
 static bool owner_died(void *context, uint32_t number)
 {
 	struct region_place *place = context;
-	int file;
-	bool dead;
 
-	if (place->alone || number - 1 >= REGION_SLOTS)
-		return true;
-	file = mapped_again(place->path, place->device, place->inode);
-	if (file < 0)
-		return false;
-	dead = !mapped_locked(file, number - 1);
-	close(file);
-	return dead;
+	return place->alone || number - 1 >= REGION_SLOTS || mapped_dead(place->path, place->device, place->inode, number - 1);
 }
 
 /*

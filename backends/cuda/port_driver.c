@@ -4,41 +4,22 @@
 #include "port.h"
 
 #include <errno.h>
-#include <pthread.h>
 #include <stdbool.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "graph_walk.h"
+#include "identity.h"
 #include "management.h"
 #include "real.h"
 #include "role.h"
 
-#define DEVICES 128
 #define PER_THREAD_STREAM 2		/* a handle; the other default stream can never record */
 #define CAPTURE_RELAXED 2
 #define NODE_CHILD_GRAPH 4
 #define NODE_ALLOCATES 10
 #define LOCATION_PART 6			/* CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN of newer headers */
-#define DEEPEST 16			/* graphs inside graphs */
 #define GRANULE (UINT64_C(2) << 20)
-
-static struct {
-	pthread_mutex_t lock;
-	bool known[DEVICES];
-	struct port_device devices[DEVICES];
-} identity = {.lock = PTHREAD_MUTEX_INITIALIZER};
-
-/* Another thread of the parent may have held it. */
-static void forked(void)
-{
-	pthread_mutex_init(&identity.lock, NULL);
-}
-
-__attribute__((constructor)) static void tell_of_forks(void)
-{
-	pthread_atfork(NULL, NULL, forked);
-}
 
 /* Swaps the thread's capture mode, so that calls which a capture elsewhere would forbid are let through. */
 static CUstreamCaptureMode capture_mode(CUstreamCaptureMode mode)
@@ -76,7 +57,6 @@ static int identify(int device, struct port_device *out)
 	unsigned char own[16], card[16];
 	size_t total = 0;
 
-	memset(out, 0, sizeof(*out));
 	if (real_cuDeviceGetUuid_v2((CUuuid *)own, device) && real_cuDeviceGetUuid((CUuuid *)own, device))
 		return -ENODEV;
 	if (real_cuDeviceGetUuid((CUuuid *)card, device))
@@ -92,27 +72,7 @@ static int identify(int device, struct port_device *out)
 
 int port_identify(int device, struct port_device *out)
 {
-	struct port_device found;
-	bool known;
-	int error;
-
-	if (device < 0 || device >= DEVICES)
-		return -ENODEV;
-	pthread_mutex_lock(&identity.lock);
-	known = identity.known[device];
-	if (known)
-		*out = identity.devices[device];
-	pthread_mutex_unlock(&identity.lock);
-	if (known)
-		return 0;
-	error = identify(device, &found);
-	if (error)
-		return error;
-	pthread_mutex_lock(&identity.lock);
-	identity.devices[device] = *out = found;
-	identity.known[device] = true;
-	pthread_mutex_unlock(&identity.lock);
-	return 0;
+	return identity_of(device, identify, out);
 }
 
 int port_device_count(int *count)
@@ -208,69 +168,47 @@ int port_graph_reserved(int device, uint64_t *bytes)
 	return real_cuDeviceGetGraphMemAttribute(device, CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT, bytes) ? -ENOTSUP : 0;
 }
 
-struct walk {
-	int device;		/* of the first node that allocates */
-	uint64_t bytes;
-};
-
-static int walk_graph(CUgraph graph, struct walk *walk, int depth);
-
 /* Of a part of a device, the lowest byte is the device. */
 static int ordinal(const CUmemLocation *at)
 {
 	return (int)at->type == LOCATION_PART ? at->id & 0xff : at->id;
 }
 
-static int walk_node(CUgraphNode node, struct walk *walk, int depth)
+static int list_nodes(uint64_t graph, uint64_t *nodes, size_t *count)
 {
+	_Static_assert(sizeof(CUgraphNode) == sizeof(*nodes), "a node is a handle");
+	return real_cuGraphGetNodes((CUgraph)(uintptr_t)graph, (CUgraphNode *)nodes, count) ? -ENOTSUP : 0;
+}
+
+/* A node takes whole granules, however small it is. */
+static int read_node(uint64_t node, struct graph_node *out)
+{
+	CUgraphNode handle = (CUgraphNode)(uintptr_t)node;
 	CUDA_MEM_ALLOC_NODE_PARAMS params;
 	CUgraph child;
 	int type;
 
-	if (real_cuGraphNodeGetType(node, (CUgraphNodeType *)&type))
+	if (real_cuGraphNodeGetType(handle, (CUgraphNodeType *)&type))
 		return -ENOTSUP;
-	if (type == NODE_CHILD_GRAPH)
-		return real_cuGraphChildGraphNodeGetGraph(node, &child) ? -ENOTSUP : walk_graph(child, walk, depth + 1);
-	if (type != NODE_ALLOCATES)
-		return 0;
-	memset(&params, 0, sizeof(params));
-	if (real_cuGraphMemAllocNodeGetParams(node, &params))
-		return -ENOTSUP;
-	if (walk->device < 0)
-		walk->device = ordinal(&params.poolProps.location);
-	walk->bytes += (params.bytesize + GRANULE - 1) / GRANULE * GRANULE;
+	if (type == NODE_CHILD_GRAPH) {
+		if (real_cuGraphChildGraphNodeGetGraph(handle, &child))
+			return -ENOTSUP;
+		out->child = (uint64_t)(uintptr_t)child;
+	} else if (type == NODE_ALLOCATES) {
+		memset(&params, 0, sizeof(params));
+		if (real_cuGraphMemAllocNodeGetParams(handle, &params))
+			return -ENOTSUP;
+		out->device = ordinal(&params.poolProps.location);
+		out->bytes = role_align(params.bytesize, GRANULE);
+	}
 	return 0;
-}
-
-static int walk_graph(CUgraph graph, struct walk *walk, int depth)
-{
-	CUgraphNode *nodes;
-	size_t count = 0;
-	int error = 0;
-
-	if (depth > DEEPEST || real_cuGraphGetNodes(graph, NULL, &count))
-		return -ENOTSUP;
-	if (!count)
-		return 0;
-	nodes = calloc(count, sizeof(*nodes));
-	if (!nodes)
-		return -ENOMEM;
-	if (real_cuGraphGetNodes(graph, nodes, &count))
-		error = -ENOTSUP;
-	for (size_t i = 0; i < count && !error; i++)
-		error = walk_node(nodes[i], walk, depth);
-	free(nodes);
-	return error;
 }
 
 int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
 {
-	struct walk walk = {.device = -1};
-	int error = walk_graph((CUgraph)(uintptr_t)graph, &walk, 0);
+	static const struct graph_reader reader = {.list = list_nodes, .read = read_node};
 
-	*device = walk.device;
-	*bytes = walk.bytes;
-	return error;
+	return graph_walk(graph, &reader, device, bytes);
 }
 
 int port_physical_device(uint64_t handle, int *device)
