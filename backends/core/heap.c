@@ -64,10 +64,12 @@ void heap_release(struct ledger *ledger, uint64_t bytes)
 
 	if (!heap_exact(ledger) && !ledger_roomy(ledger)) {
 		ledger_later(ledger, bytes);
+		quota_freeing(ledger->slot, -(int64_t)bytes);
 		ledger_ask(ledger, 0, &asked);
 		return;
 	}
 	quota_release(ledger->slot, bytes);
+	quota_freeing(ledger->slot, -(int64_t)bytes);
 	if (heap_exact(ledger))
 		return;
 	dig_hole(ledger, bytes);

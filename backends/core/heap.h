@@ -19,7 +19,7 @@ bool heap_small(uint64_t bytes);
 uint64_t heap_cost(const struct ledger *ledger, uint64_t bytes);
 /* Is what a small allocation of this cost may take beyond it covered? False: reserve a granule for it. */
 bool heap_covered(struct ledger *ledger, uint64_t cost);
-/* After a small one was freed: takes it off the account. */
+/* After a small one was freed, which quota_freeing announced: takes it off the account, and the announcement back. */
 void heap_release(struct ledger *ledger, uint64_t cost);
 
 #endif

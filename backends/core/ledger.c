@@ -11,6 +11,7 @@
 #include "port.h"
 #include "quota.h"
 
+#define ASK_TRIES 4	/* where a younger answer comes in between */
 #define CALM_TRIES 40
 #define CALM_NS 50000
 
@@ -128,14 +129,14 @@ static bool above(const struct ledger *ledger)
 }
 
 /* -EAGAIN: another answer, to a younger question, has been reported. */
-static int report(struct ledger *ledger, uint64_t number, uint64_t bytes)
+static int report(struct ledger *ledger, uint64_t number, uint64_t bytes, uint64_t gone)
 {
 	int error = -EAGAIN;
 
 	lock_take(&ledger->lock);
 	if (number > ledger->answered) {
 		ledger->answered = number;
-		error = quota_report(ledger->slot, bytes);
+		error = quota_report(ledger->slot, bytes, gone);
 	}
 	lock_drop(&ledger->lock);
 	return error;
@@ -163,15 +164,15 @@ static void drop(struct ledger *ledger, uint64_t bytes)
 }
 
 /* The driver has answered, and nothing has moved since: nothing has to be covered. Unless somebody begins just now. */
-static void drop_cushion(struct ledger *ledger, uint64_t started, unsigned own)
+static void drop_cushion(struct ledger *ledger, uint64_t started)
 {
 	uint64_t bytes, none = 0;
 
-	if (!ledger_alone(ledger, started, own))
+	if (!ledger_alone(ledger, started, 1))
 		return;
 	bytes = atomic_exchange(&ledger->cushion, 0);
 	atomic_store(&ledger->drift, 0);
-	if (bytes && (ledger_alone(ledger, started, own) ||
+	if (bytes && (ledger_alone(ledger, started, 1) ||
 		      !atomic_compare_exchange_strong(&ledger->cushion, &none, bytes)))
 		drop(ledger, bytes);
 }
@@ -196,22 +197,43 @@ static int question_settled(struct ledger *ledger, uint64_t *gone, uint64_t *sta
 	return error;
 }
 
+/* Announced as a free, so that no other report takes it for held until it is off the account. */
+static uint64_t take_later(struct ledger *ledger)
+{
+	uint64_t later = atomic_exchange(&ledger->later, 0);
+
+	if (later)
+		quota_freeing(ledger->slot, (int64_t)later);
+	return later;
+}
+
+static void put_off(struct ledger *ledger, uint64_t later)
+{
+	ledger_later(ledger, later);
+	quota_freeing(ledger->slot, -(int64_t)later);
+}
+
 /*
  * What is about to leave the account is reported as if the driver still held it: the overhead rises by as much as the requested
- * bytes then fall, so nothing goes uncharged in between. A younger answer reported meanwhile did not know of `later`.
+ * bytes then fall, so nothing goes uncharged in between. For what was put off that is certain only if nobody else began before it was
+ * reported. False: nothing was reported, a younger answer was, and it knew of neither.
  */
-static void report_and_release(struct ledger *ledger, uint64_t number, uint64_t bytes, uint64_t gone, bool alone)
+static bool report_and_release(struct ledger *ledger, uint64_t number, uint64_t started, uint64_t bytes, uint64_t gone)
 {
-	uint64_t later = alone ? atomic_exchange(&ledger->later, 0) : 0;
+	uint64_t later = ledger_alone(ledger, started, 1) ? take_later(ledger) : 0;
+	bool reported = report(ledger, number, bytes + gone + later, gone + later) != -EAGAIN;
 
-	if (gone)
-		quota_freeing(ledger->slot, -(int64_t)gone);
-	if (report(ledger, number, bytes + gone + later) == -EAGAIN && later) {
-		ledger_later(ledger, later);
+	if (later && (!reported || !ledger_alone(ledger, started, 1))) {
+		put_off(ledger, later);
 		later = 0;
 	}
-	if (gone || later)
+	if (!reported)
+		return false;
+	if (gone || later) {
 		quota_release(ledger->slot, gone + later);
+		quota_freeing(ledger->slot, -(int64_t)(gone + later));
+	}
+	return true;
 }
 
 /* What was freed before the driver answered may have left the device: it is not charged any more, so nothing can lie there again for nothing. */
@@ -221,28 +243,32 @@ static void forget_holes(struct ledger *ledger)
 		atomic_store_explicit(&ledger->holes[i], 0, memory_order_relaxed);
 }
 
-/* `own`: how many operations under way are the caller's. */
-static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *bytes)
+int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *bytes)
 {
 	uint64_t number, started;
+	bool reported = false;
+	int error = 0;
 
-	if (question_settled(ledger, &gone, &started, &number, bytes)) {
+	for (int tries = 0; !error && !reported && tries < ASK_TRIES; tries++) {
+		error = question_settled(ledger, &gone, &started, &number, bytes);
+		if (!error)
+			reported = report_and_release(ledger, number, started, *bytes, gone);
+		if (!gone)
+			break;
+	}
+	if (error) {
 		quota_release(ledger->slot, gone + atomic_exchange(&ledger->later, 0));
 		quota_freeing(ledger->slot, -(int64_t)gone);
-		drop_cushion(ledger, started, own);
+		drop_cushion(ledger, started);
 		log_once(LOG_INFO, "device %d does not tell this process's bytes: contexts are charged by free-memory differences",
 			 ledger->device);
 		return -ENOTSUP;
 	}
-	report_and_release(ledger, number, *bytes, gone, ledger_alone(ledger, started, own));
+	if (gone && !reported)
+		put_off(ledger, gone);
 	forget_holes(ledger);
-	drop_cushion(ledger, started, own);
+	drop_cushion(ledger, started);
 	return above(ledger) ? -ENOMEM : 0;
-}
-
-int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *bytes)
-{
-	return ask(ledger, 1, gone, bytes);
 }
 
 void ledger_gone(struct ledger *ledger, uint64_t bytes)
@@ -270,7 +296,9 @@ void ledger_look(struct ledger *ledger)
 {
 	uint64_t bytes;
 
-	ask(ledger, 0, 0, &bytes);
+	ledger_start(ledger);
+	ledger_ask(ledger, 0, &bytes);
+	ledger_finish(ledger);
 }
 
 bool ledger_calm(struct ledger *ledger)
@@ -286,8 +314,8 @@ bool ledger_calm(struct ledger *ledger)
 			break;
 		lock_sleep_ns(CALM_NS);
 	}
-	ask(ledger, 0, 0, &bytes);
 	ledger_start(ledger);
+	ledger_ask(ledger, 0, &bytes);
 	return true;
 }
 

@@ -42,9 +42,7 @@ struct ledger {
 	_Atomic uint64_t cushion;	/* and what is charged for that: 0: nothing */
 	_Atomic uint64_t later;		/* see ledger_later */
 	_Atomic uint64_t unseen;	/* bytes charged as requested that the driver's figure leaves out */
-	atomic_int unseen_habit;	/* #define LEDGER_HOLES 64
-
-enum ledger_habit: does it leave such memory out? */
+	atomic_int unseen_habit;	/* enum ledger_habit: does it leave such memory out? */
 	_Atomic uint64_t physical;	/* free bytes of the device, when it was last looked at for a view */
 	_Atomic uint64_t physical_ns;
 	_Atomic uint64_t graph_round;	/* counts trims of graph memory: what was mapped before one may have gone */
@@ -70,7 +68,8 @@ bool ledger_roomy(const struct ledger *ledger);
 /*
  * Brings pools and graphs up to date, asks the driver, takes `gone` bytes off the account, reports. In this order, so that what the
  * driver still holds is charged throughout. *bytes: the driver's figure and what it leaves out. -ENOMEM: the tenant is above its
- * limit; -ENOTSUP: cannot ask (`gone` is taken off all the same). Only within an operation of the caller's; ledger_look is for all others.
+ * limit; -ENOTSUP: cannot ask (`gone` is taken off all the same). Only within an operation of the caller's, as everything that leaves the
+ * account or is about to: what is put off is settled while no other is under way. ledger_look is for all others.
  */
 int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *bytes);
 /* So many of the requested bytes have left the driver, as soon as that is known: the caller is about to pass them to ledger_ask. */
@@ -79,7 +78,7 @@ void ledger_gone(struct ledger *ledger, uint64_t bytes);
 void ledger_later(struct ledger *ledger, uint64_t bytes);
 /* An entry that was found where another one goes: it was freed in a way that no hook saw. */
 void ledger_forget(const struct track *entry);
-/* Asks, without an operation. */
+/* Asks, in an operation of its own. */
 void ledger_look(struct ledger *ledger);
 /*
  * Where something is put off by ledger_later: ends the caller's operation, waits at most 2 ms for others to end theirs, asks,

@@ -483,10 +483,10 @@ void quota_report_begin(int device)
 }
 
 /* What may have been in the driver's figure of our requested bytes, at most and at least, at any time since it was asked. */
-static void bounds(struct device *on, bool since_begin, uint64_t *least, uint64_t *most)
+static void bounds(struct device *on, bool since_begin, uint64_t gone, uint64_t *least, uint64_t *most)
 {
 	uint64_t inflight = atomic_load(&on->inflight), settled, released, first_settled, first_released;
-	int64_t freeing = atomic_load(&on->freeing);
+	int64_t freeing = atomic_load(&on->freeing) - (int64_t)gone;
 
 	released = atomic_load(&on->released);
 	settled = atomic_load(&on->settled);
@@ -506,14 +506,14 @@ static void bury_now_and_then(struct device *on)
 		region_bury(&quota.place, (unsigned)on->row, &dying);
 }
 
-int quota_report(int device, uint64_t reported)
+int quota_report(int device, uint64_t reported, uint64_t gone)
 {
 	struct device *on = device_of(device);
 	uint64_t least, most, low, high, old, new, more, less;
 
 	if (!on)
 		return -ENOMEM;
-	bounds(on, asked.device == device, &least, &most);
+	bounds(on, asked.device == device, gone, &least, &most);
 	asked.device = -1;
 	low = reported > most ? reported - most : 0;
 	high = reported > least ? reported - least : 0;

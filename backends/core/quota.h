@@ -34,17 +34,18 @@ void quota_cancel(int device, uint64_t reserved);
 /* After the vendor freed them. More than was requested is cut to that, and told once. */
 void quota_release(int device, uint64_t bytes);
 /*
- * Around the vendor's free: +bytes before it, -bytes after it (and after quota_release). A report that comes between knows
- * then that the driver may have dropped them already. Optional: it sharpens quota_report, and charges nothing.
+ * Around the vendor's free: +bytes before it, -bytes after it and after quota_release, never before that: a report that comes between
+ * would take them for still held, and what it then takes off stays off. Optional: it sharpens quota_report, and charges nothing.
  */
 void quota_freeing(int device, int64_t bytes);
 /* This thread is about to ask the driver: what other threads do until its quota_report makes the answer less certain. Optional. */
 void quota_report_begin(int device);
 /*
  * The driver's figure for this process: overhead = reported - requested, never below 0. Where calls under way leave that uncertain
- * (they may or may not be in the figure) overhead moves only as far as it must. -ENOMEM: the tenant is above its limit now.
+ * (they may or may not be in the figure) overhead moves only as far as it must. `gone`: bytes of a quota_freeing of the caller's that
+ * are in `reported` for certain. -ENOMEM: the tenant is above its limit now.
  */
-int quota_report(int device, uint64_t reported);
+int quota_report(int device, uint64_t reported, uint64_t gone);
 /* The size a context had here last; 0 until learned. */
 uint64_t quota_context_bytes(int device);
 void quota_learn_context(int device, uint64_t bytes);

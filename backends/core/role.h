@@ -47,8 +47,6 @@ struct role_ticket {
 struct role_alloc {
 	int device;		/* ordinal or ROLE_DEVICE_* */
 	enum role_space space;
-	bool hidden;		/* the driver's per-process figure never contains it (managed memory; see docs/measurements.md):
-				 * charged beside that figure, so quota_report gets port_process_bytes + all hidden bytes */
 	uint64_t bytes;		/* upper bound before the call; UINT64_MAX: it overflowed */
 	bool unlisted;		/* the driver's figure for this process may leave it out (managed memory): find out */
 	struct role_ticket ticket;
@@ -106,8 +104,7 @@ void role_physical_opened(uint64_t handle);
 /* -ENOMEM: another made it and let it go, and it does not fit: refuse without calling. */
 int role_physical_mapping(uint64_t bytes, uint64_t handle);
 void role_physical_mapped(uint64_t address, uint64_t bytes, uint64_t handle);
-/* Before the vendor's call (so that a figure of the driver's which comes between is understood; optional), and after it succeeded. */
-void role_physical_unmapping(uint64_t address, uint64_t bytes);
+/* After the vendor's call succeeded. */
 void role_physical_unmapped(uint64_t address, uint64_t bytes);
 
 /* Executable graphs that own memory: charged when they map it. */

@@ -82,7 +82,6 @@ void role_free_after(struct role_free *op, bool freed)
 	} else if (whole && op->space == ROLE_PHYSICAL && handed_over(ledger, op->key)) {
 		/* it stays charged */
 	} else if (whole && ticket->flags & SMALL) {
-		quota_freeing(ledger->slot, -(int64_t)ticket->reserved);
 		heap_release(ledger, ticket->reserved);
 		whole = false;
 	} else if (whole) {

@@ -9,8 +9,6 @@
 #include "role.h"
 #include "track.h"
 
-#define ANNOUNCED 2u	/* in a mapping's refs: its memory is expected to go with it */
-
 /* Another's. What it counts for ends with the last reference and mapping. */
 static void unmap_opened(uint64_t handle)
 {
@@ -24,7 +22,7 @@ static void unmap_opened(uint64_t handle)
 		quota_import_end(ledger->slot, entry.bytes);
 }
 
-static void unmap_one(uint64_t handle, bool announced)
+static void unmap_one(uint64_t handle)
 {
 	struct track entry;
 	struct ledger *ledger;
@@ -37,17 +35,11 @@ static void unmap_one(uint64_t handle, bool announced)
 	if (!ledger)
 		return;
 	ledger_start(ledger);
-	if (state == TRACK_GONE && handed_over(ledger, handle)) {
-		/* it stays charged */
-	} else if (state == TRACK_GONE && announced) {
-		quota_release(ledger->slot, entry.bytes);
-	} else if (state == TRACK_GONE) {
-		/* The driver may have been asked since it went. */
+	/* The driver may have been asked since it went. */
+	if (state == TRACK_GONE && !handed_over(ledger, handle)) {
 		ledger_later(ledger, entry.bytes);
 		ledger_ask(ledger, 0, &asked);
 	}
-	if (announced)
-		quota_freeing(ledger->slot, -(int64_t)entry.bytes);
 	ledger_finish(ledger);
 }
 
@@ -130,7 +122,7 @@ void role_physical_mapped(uint64_t address, uint64_t bytes, uint64_t handle)
 	if (track_put(&entry, &old))
 		return;		/* stays charged: better than too little */
 	if (old.refs)
-		unmap_one(old.owner, old.refs == ANNOUNCED);
+		unmap_one(old.owner);
 }
 
 /* The mapping at or after *address, which then lies behind it. */
@@ -148,22 +140,6 @@ static bool next_mapping(uint64_t *address, uint64_t end, struct track *entry)
 	return false;
 }
 
-void role_physical_unmapping(uint64_t address, uint64_t bytes)
-{
-	struct track entry, physical, now;
-
-	for (uint64_t at = address; next_mapping(&at, address + bytes, &entry);) {
-		struct ledger *ledger = ledger_known(entry.device);
-
-		if (!ledger || entry.refs == ANNOUNCED || !track_look(ROLE_PHYSICAL, entry.owner, &physical))
-			continue;
-		if (physical.refs || physical.maps != 1)
-			continue;
-		if (track_adjust(TRACK_MAPPING, entry.key, ANNOUNCED - 1, 0, &now) == TRACK_KEPT)
-			quota_freeing(ledger->slot, (int64_t)physical.bytes);
-	}
-}
-
 void role_physical_unmapped(uint64_t address, uint64_t bytes)
 {
 	struct track entry;
@@ -172,6 +148,6 @@ void role_physical_unmapped(uint64_t address, uint64_t bytes)
 		if (entry.maps)
 			track_adjust(TRACK_MAPPING, entry.key, 0, -1, &entry);
 		else if (track_take(TRACK_MAPPING, entry.key, &entry))
-			unmap_one(entry.owner, entry.refs == ANNOUNCED);
+			unmap_one(entry.owner);
 	}
 }

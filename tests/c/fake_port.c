@@ -137,6 +137,19 @@ static bool take(int device, uint64_t bytes)
 	return true;
 }
 
+/* While the driver's lock is held nothing leaves it, so nothing that it holds may be missing in the account. */
+static bool take_covered(int device, uint64_t bytes)
+{
+	uint64_t charged;
+
+	if (!take(device, bytes))
+		return false;
+	charged = options.witness ? account(device) : UINT64_MAX;
+	if (charged < driver.held[device])
+		SAME(charged, driver.held[device]);
+	return true;
+}
+
 static void give(int device, uint64_t bytes)
 {
 	atomic_fetch_sub(&shared->used[device], bytes);
@@ -219,7 +232,7 @@ static int small_alloc(int device, uint64_t bytes, uint64_t *key)
 		}
 	}
 	CHECK(free_index);
-	if (!take(device, GRANULE))
+	if (!take_covered(device, GRANULE))
 		return FAKE_NO_MEMORY;
 	if (!driver.chunks[free_index - 1])
 		driver.chunks[free_index - 1] = calloc(1, sizeof(struct chunk));
@@ -236,7 +249,7 @@ static int alloc(enum kind kind, uint64_t bytes, uint64_t *key)
 		return FAKE_INVALID;
 	if (bytes < GRANULE && !options.exact && kind == LARGE)
 		return small_alloc(device, bytes, key);
-	if (!take(device, rounded))
+	if (!take_covered(device, rounded))
 		return FAKE_NO_MEMORY;
 	if (kind == MANAGED && options.managed_unlisted)
 		driver.managed[device] += rounded;
@@ -346,9 +359,9 @@ static int pool_alloc(uint64_t handle, uint64_t bytes, uint64_t *key)
 	if (room < rounded) {
 		uint64_t step = align(rounded - room, POOL_STEP);
 
-		if (!take(pool->device, step)) {
+		if (!take_covered(pool->device, step)) {
 			step = align(rounded - room, GRANULE);
-			if (!take(pool->device, step))
+			if (!take_covered(pool->device, step))
 				return FAKE_NO_MEMORY;
 		}
 		pool->bytes += step;
@@ -387,7 +400,7 @@ static int launch(uint64_t exec)
 	/* All of the device's graph memory is used by one graph at a time, but for what is said to be at work in another stream. */
 	need = align(object->bytes, GRANULE) + driver.graph_busy[object->device];
 	if (need > driver.graph_reserved[object->device]) {
-		if (!take(object->device, need - driver.graph_reserved[object->device]))
+		if (!take_covered(object->device, need - driver.graph_reserved[object->device]))
 			return FAKE_NO_MEMORY;
 		driver.graph_reserved[object->device] = need;
 	}
@@ -906,7 +919,7 @@ static int real_create(uint64_t bytes, uint64_t *handle)
 	uint64_t rounded = align(bytes, GRANULE);
 
 	lock();
-	if (take(fake_device, rounded)) {
+	if (take_covered(fake_device, rounded)) {
 		*handle = new_key(1);
 		add(PHYSICAL, fake_device, *handle, rounded)->owner = 0;
 	} else {
@@ -1008,8 +1021,6 @@ int hook_unmap(uint64_t address, uint64_t bytes)
 	bool in = role_enter();
 	uint64_t at = address;
 
-	if (in)
-		role_physical_unmapping(address, bytes);
 	lock();
 	while (at < address + bytes) {
 		struct object *object = find(at), *physical;
@@ -1036,7 +1047,7 @@ static int real_instantiate(uint64_t graph, uint64_t *exec)
 
 	lock();
 	object = find(graph);
-	if (take(object->device, options.graph)) {
+	if (take_covered(object->device, options.graph)) {
 		*exec = new_key(1);
 		add(EXEC, object->device, *exec, object->bytes);
 		result = 0;

@@ -24,6 +24,7 @@ struct fake_options {
 	bool exact;		/* a byte costs a byte */
 	bool silent;		/* does not tell what a process holds */
 	bool managed_unlisted;	/* its figure for a process leaves managed memory out */
+	bool witness;		/* whatever it hands out beside contexts must be in the account by then: for one process, in a limited tenant */
 };
 /* Also sets this process's tenant, a new state folder and the limit ("1GiB", "0=1GiB,1=2GiB"; NULL: none). */
 void fake_init(const struct fake_options *options, const char *limit);

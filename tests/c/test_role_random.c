@@ -301,6 +301,7 @@ int main(int argc, char **argv)
 
 	CHECK(argc > 1);
 	options.exact = !strcmp(argv[1], "race-exact");
+	options.witness = !strcmp(argv[1], "one") || !strcmp(argv[1], "threads");
 	if (!strncmp(argv[1], "race", 4))
 		options.context = options.exact ? 0 : 10 * MIB;
 	fake_init(&options, "2GiB");
