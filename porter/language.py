@@ -229,6 +229,10 @@ class LibraryModel(_Model):
     define: Annotated[
         dict[Text, Text], Field(description="name(parameters) -> the expression it stands for")
     ] = {}
+    table_types: Annotated[
+        tuple[RenameModel, ...],
+        Field(description="type of a member of a table of functions -> the function's name"),
+    ] = ()
     visibility: Annotated[
         str, Field(description="environment variable that lists the devices a program sees")
     ] = ""

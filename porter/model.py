@@ -264,6 +264,7 @@ class LibrarySpec:
     default_streams: tuple[tuple[str, str], ...] = ()  # (("_ptsz", "2"), …): what stream 0 means
     frequent: tuple[str, ...] = ()  # names of functions that lie with the launches
     visibility: str = ""  # "CUDA_VISIBLE_DEVICES"
+    table_types: tuple[tuple[str, str], ...] = ()  # (regex of a member's type, its function)
 
 
 class Proof(StrEnum):
@@ -313,6 +314,7 @@ class PlannedSymbol:
     drivers: tuple[str, ...] = ()  # sources that export it; () = declared by a header only
     args: tuple[tuple[str, ArgNote], ...] = ()  # by safe parameter name; lengths are C text
     suspect: str = ""  # why it looks like an allocator or a launch that nothing guards
+    members: tuple[tuple[str, str], ...] = ()  # of the table it fills: ("pfnAlloc", "toyAlloc")
 
 
 @dataclass(frozen=True, slots=True)

@@ -426,6 +426,26 @@ ROLES: dict[str, RoleDef] = {
             "device": _DEVICE,
         },
     ),
+    "memory-list": RoleDef(
+        "a device's memories are listed, each with its size",
+        True,
+        {
+            "count": FieldDef(_LV, Phase.AFTER, help="in: room, out: how many"),
+            "items": _in(_PTR, "array of the caller's; may be NULL"),
+            "total": FieldDef(Kind.FIELD),
+            "device": _DEVICE,
+        },
+    ),
+    "device-properties": RoleDef(
+        "a device is described, sizes of its memory among the rest",
+        True,
+        {
+            "uuid": _in(_PTR, "16 bytes of it", required=False),
+            "total": _out(_LV, "its memory", required=False),
+            "largest": _out(_LV, "the largest allocation", required=False),
+            "device": _DEVICE,
+        },
+    ),
     "process-list": RoleDef(
         "processes on a device are listed",
         True,
@@ -454,6 +474,14 @@ ROLES: dict[str, RoleDef] = {
             ),
         },
     ),
+    "function-table": RoleDef(
+        "a table of functions is filled; `table_types` says which members are which functions",
+        True,
+        {
+            "table": _in(_PTR, "where"),
+            "whole": _in(_INT, "has the caller's all members? default: yes", required=False),
+        },
+    ),
     "custom": RoleDef("a hand-written hook in the port; `reason` says why", True, {}),
     # meaning only: forwards in the shim
     "passthrough": RoleDef("known to need nothing", False, {}),
@@ -464,6 +492,14 @@ ROLES: dict[str, RoleDef] = {
     "device-count": RoleDef("devices are counted", False, {"out": _out(_LV)}),
     "device-get": RoleDef(
         "ordinal to device handle", False, {"ordinal": _in(_INT), "out": _out(_LV)}
+    ),
+    "device-list": RoleDef(
+        "devices are listed",
+        False,
+        {
+            "count": FieldDef(_LV, Phase.AFTER, help="in: room, out: how many"),
+            "items": _in(_PTR, "array of the caller's, of 64 bits each; may be NULL"),
+        },
     ),
     "device-index": RoleDef(
         "device handle to ordinal", False, {"device": _DEVICE, "out": _out(_LV)}

@@ -36,7 +36,9 @@ _CALLS = {
     "device-find": "sim_device_find(uuid, &out)",
     "device-get": "sim_device_get(ordinal, &out)",
     "device-index": "sim_device_index(device, &out)",
+    "device-list": "sim_device_list(&count, items)",
     "device-name": "sim_device_name(buffer, room, device)",
+    "device-properties": "sim_device_properties(device, uuid, &total, &largest)",
     "device-uuid": "sim_device_uuid(buffer, room, device)",
     "event-create": "sim_event_create(&key)",
     "event-destroy": "sim_event_destroy(event)",
@@ -48,6 +50,7 @@ _CALLS = {
     "export-table": "sim_export_table()",
     "footprint": "sim_footprint(device, &key)",
     "free": "sim_free(key, stream, queued)",
+    "function-table": "0",
     "granularity": "sim_granularity(&out)",
     "graph-alloc-node": "sim_graph_alloc_node(graph, bytes, &node, &address)",
     "graph-attribute": "sim_graph_attribute(device, attribute, out)",
@@ -73,6 +76,7 @@ _CALLS = {
     "ipc-export": "sim_ipc_export(key, out)",
     "launch": "sim_launch(function, stream)",
     "lookup": "sim_lookup(symbol, version, flags, &out, &status)",
+    "memory-list": "sim_memory_list(device, &count, items)",
     "memory-info": "sim_memory_info(device, &total, &free, &used)",
     "memset": "sim_memset(fill, stream, queued)",
     "module-global": "-ENOENT",
@@ -122,6 +126,7 @@ _DEFAULTS = {
     "scope": "SIM_OWN",
     "space": "ROLE_ADDRESS",
     "stream": "0",
+    "uuid": "NULL",
     "nodes": "NULL",
     "uploads": "false",
     "value": "NULL",
@@ -131,7 +136,8 @@ _DEFAULTS = {
 }
 _WORDS = {"launch": "false", "upload": "true", "own": "SIM_OWN", "primary": "SIM_PRIMARY"}
 _Special = Callable[[dict[str, str], Function], str]
-_COUNTED = ("graph-nodes", "process-list")  # told how much room there is
+# told how much room there is
+_COUNTED = ("device-list", "graph-nodes", "memory-list", "process-list")
 _ALWAYS_ANSWERED = ("lookup", "process-list", "status-text")  # also where they fail
 
 
@@ -156,6 +162,7 @@ class DeviceCall:
     before: tuple[str, ...] = ()  # statements that the call relies on
     outs: tuple[Out, ...] = ()
     always: bool = False  # answers are given also where the call fails
+    after: tuple[str, ...] = ()  # statements where it succeeded
 
 
 def device_call(planned: PlannedSymbol, function: Function) -> DeviceCall:
@@ -165,7 +172,8 @@ def device_call(planned: PlannedSymbol, function: Function) -> DeviceCall:
         return DeviceCall()
     outs = _outs(planned) if "(" in text else ()
     guards = _guards(planned, outs)
-    return DeviceCall(text, guards, _before(planned), outs, planned.role in _ALWAYS_ANSWERED)
+    always = planned.role in _ALWAYS_ANSWERED
+    return DeviceCall(text, guards, _before(planned), outs, always, _after(planned))
 
 
 def is_written(param: Param) -> bool:
@@ -224,10 +232,17 @@ def _before(planned: PlannedSymbol) -> tuple[str, ...]:
     return (f"SIM_SET({fields['pitch']}, role_align({fields['row']}, 512));",)
 
 
+def _after(planned: PlannedSymbol) -> tuple[str, ...]:
+    """A table is filled with the library's own functions."""
+    table = dict(planned.fields).get("table", "")
+    return tuple(f"{table}->{member} = {function};" for member, function in planned.members)
+
+
 def _call(planned: PlannedSymbol, function: Function) -> str:
     """Write the call of the device; "" where what the function does is not simulated."""
     role, fields = planned.role, dict(planned.fields)
-    answers = any(is_written(param) for param in function.params)
+    given = {name for name, note in planned.args if note.direction == "in"}
+    answers = any(is_written(param) for param in function.params if param.name not in given)
     if role == "footprint" and "gone" in fields:
         return f"sim_unload({fields['gone']})"
     if role == "passthrough" or (role == "footprint" and "key" not in fields):
@@ -301,6 +316,12 @@ def _items(fields: dict[str, str], _: Function) -> str:
     return f"{text}, sizeof(*{text}), offsetof({element}, {fields['pid']}), {offset}"
 
 
+def _sizes(fields: dict[str, str], _: Function) -> str:
+    text = fields["items"]
+    offset = f"offsetof(__typeof__(*{text}), {fields['total']})"
+    return f"{text}, sizeof(*{text}), {offset}"
+
+
 def _callback(fields: dict[str, str], _: Function) -> str:
     told = f", {fields['ok']}" if "ok" in fields else ""
     return f"(void (*)(void *))(void (*)(void)){fields['call']}{told}"
@@ -352,6 +373,7 @@ _SPECIAL: dict[tuple[str, str], _Special] = {
     ("vmm-import", "handle"): _handle,
     ("vmm-import", "0"): lambda _fields, _function: "0",
     ("vmm-import", "ROLE_PHYSICAL"): lambda _fields, _function: "ROLE_PHYSICAL",
+    ("memory-list", "items"): _sizes,
     ("process-list", "items"): _items,
 }
 

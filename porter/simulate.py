@@ -103,7 +103,12 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
     planned = [p for p in library.symbols if p.disposition is not Disposition.DATA]
     entries = [_entry(p, library) for p in planned]
     roles = {p.role for p in planned}
-    symbols = [p.symbol for p in library.symbols]
+    unshared = (SymbolKind.DATA, SymbolKind.TLS)
+    symbols = [
+        p.symbol
+        for p in library.symbols
+        if p.disposition is not Disposition.DATA or p.symbol.kind in unshared
+    ]
     return {
         "command": f"porter gen --backend {plan.backend} --simulate",
         "soname": library.spec.soname,
@@ -122,6 +127,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
         "has_contexts": "context-create" in roles,
         "computes": bool(roles & {"alloc", "launch"}),
         "device_handles": bool(library.spec.device_handle),
+        "device_owners": sorted({function for _, function in library.spec.device_owners}),
         "visibility": library.spec.visibility,
     }
 

@@ -105,6 +105,9 @@ int sim_lookup(const char *name, int version, int per_thread, uint64_t *out, uin
 
 int sim_device_count(uint64_t *out);
 int sim_device_get(int64_t ordinal, uint64_t *out);
+/* *count: room in, number out; items of 64 bits, or NULL. */
+int sim_device_list(uint64_t *count, void *items);
+int sim_device_properties(int device, void *uuid, uint64_t *total, uint64_t *largest);	/* uuid: of 16 bytes, or NULL */
 int sim_device_index(int device, uint64_t *out);
 int sim_device_find(const void *uuid, uint64_t *out);
 int sim_device_name(char *buffer, uint64_t room, int device);
@@ -119,8 +122,11 @@ int sim_status_text(int64_t status, enum sim_words words, uint64_t *out);
 int sim_release(char *buffer, uint64_t room);	/* the version, as text */
 int sim_device_current(uint64_t key, uint64_t *out);	/* that of a context, if one is named */
 int sim_handle_device(uint64_t handle);	/* ordinal, or -ENODEV */
+int sim_owner_device(uint64_t handle);	/* the same of what a device is had from; 0: of what all devices share */
 
 int sim_memory_info(int device, uint64_t *total, uint64_t *free, uint64_t *used);
+/* *count: room in, number out. Elements of `stride` bytes with their size at `offset`; items may be NULL. */
+int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, size_t offset);
 int sim_utilisation(int device, uint64_t *busy, uint64_t *memory);
 /* *count: room in, number out; -ENOSPC if it is too small. Elements as in role_own_processes; items may be NULL. */
 int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset);

@@ -275,6 +275,13 @@ int sim_handle_device(uint64_t handle)
 	return (int)((handle - base) / 16) - 1;
 }
 
+int sim_owner_device(uint64_t handle)
+{
+	int device = sim_handle_device(handle);
+
+	return device < 0 ? 0 : device;
+}
+
 static int count_here(void)
 {
 	return sim.config.visible_count < 0 ? sim.device_count : sim.config.visible_count;
@@ -359,6 +366,29 @@ int sim_device_uuid(void *buffer, uint64_t room, int device)
 	else
 		memcpy(buffer, text, strlen(text) + 1);
 	sim_unlock();
+	return error;
+}
+
+int sim_device_list(uint64_t *count, void *items)
+{
+	uint64_t *handles = items, room = items ? *count : 0, here, i;
+
+	sim_device_count(&here);
+	*count = room && room < here ? room : here;
+	for (i = 0; i < *count && i < room; i++)
+		handles[i] = name_device((int)i);
+	return 0;
+}
+
+int sim_device_properties(int device, void *uuid, uint64_t *total, uint64_t *largest)
+{
+	uint64_t unused, used;
+	int error = uuid ? sim_device_uuid(uuid, 0, device) : 0;
+
+	if (!error)
+		error = sim_memory_info(device, total, &unused, &used);
+	if (!error)
+		*largest = *total;
 	return error;
 }
 
@@ -536,6 +566,19 @@ static int processes_of(int device, struct sim_processes *out)
 		return ask(&request, out, sizeof(*out), NULL);
 	out->head.count = sim.devices[device].used != 0;
 	out->items[0] = (struct sim_process){.pid = getpid(), .bytes = sim.devices[device].used};
+	return 0;
+}
+
+int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, size_t offset)
+{
+	uint64_t total, unused, used, room = *count;
+	int error = sim_memory_info(device, &total, &unused, &used);
+
+	if (error)
+		return error;
+	*count = 1;
+	if (items && room && offset + sizeof(total) <= stride)
+		memcpy((char *)items + offset, &total, sizeof(total));
 	return 0;
 }
 

@@ -1,6 +1,8 @@
 """BackendSpec x headers x exports -> Plan. Decides everything; pure.
 
     exported data                                   data
+    exported weakly, not declared                   data: C++ that every library has of its own, and
+                                                    shares with whichever comes first
     declared, a rule that is hooked                 hook
     declared, any other rule or none                forward
     exported, not declared                          forward-untyped
@@ -15,7 +17,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from porter import expressions
-from porter.errors import PlanError, did_you_mean
+from porter.errors import PlanError, SpecError, did_you_mean
 from porter.expressions import Scope
 from porter.matching import Matches, family_bases, match
 from porter.model import (
@@ -35,6 +37,7 @@ from porter.model import (
 from porter.plan.fields import problem, read_fields
 from porter.plan.safe import RESERVED, safe
 from porter.plan.spelling import spelled
+from porter.plan.tables import filled
 from porter.plan.union import CODE, exporters, united
 from porter.roles import is_hooked
 from porter.subset import subset
@@ -136,6 +139,10 @@ class _Planning:
         )
         if function is not None and not function.variadic:
             return self.translated(base, rule, function)
+        if (hooked or rule.fields) and rule.optional:
+            untouched = _forwarded(base.symbol, function, base.drivers)
+            reason = f"{untouched.reason}: optional rule {rule.id}"
+            return replace(untouched, reason=reason, place=base.place, rule=rule.id)
         if hooked or rule.fields:
             why = "takes `...`" if function else "is declared by no header"
             what = f"{base.symbol.name} {why}, so it can only be forwarded"
@@ -153,8 +160,16 @@ class _Planning:
         read = read_fields(rule, where, self.families)
         self.problems += read.problems
         self.names.update(name for text in read.texts.values() for name in text.names)
+        members: tuple[tuple[str, str], ...] = ()
+        if "table" in read.texts:
+            try:
+                record, members = filled(read.texts["table"], self.spec, self.api)
+                self.names.add(record)
+            except SpecError as error:
+                self.problems += [problem(rule, "table", what) for what in error.problems]
         return replace(
             base,
+            members=members,
             function=typed,
             fields=tuple((key, text.text) for key, text in read.texts.items()),
             guards=read.guards,
@@ -212,7 +227,9 @@ def _forwarded(
     """Say what becomes of a symbol that no rule speaks of."""
     if symbol.kind not in CODE:
         return PlannedSymbol(symbol, Disposition.DATA, "exported data", "", drivers=drivers)
-    if function is None:
+    if function is None and symbol.weak:
+        kind, reason = Disposition.DATA, "exported weakly, not declared"
+    elif function is None:
         kind, reason = Disposition.FORWARD_UNTYPED, "exported, not declared"
     elif function.variadic:
         kind, reason = Disposition.FORWARD_UNTYPED, "declared with `...`, no rule"

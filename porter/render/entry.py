@@ -197,6 +197,11 @@ class Entry:
         return undo if undo.startswith("real_") or not undo else f"real_{undo}"
 
     @property
+    def members(self) -> dict[str, str]:
+        """The members of the table that it fills, and the function that each stands for."""
+        return dict(self.planned.members) if self.planned else {}
+
+    @property
     def rule(self) -> str:
         """The id of the rule that chose it."""
         return self.planned.rule if self.planned else ""

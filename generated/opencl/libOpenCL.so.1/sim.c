@@ -6,6 +6,7 @@
 #include "sim.h"
 
 #define port_handle_device sim_handle_device
+#define opencl_context_device sim_owner_device
 
 #pragma GCC visibility push(default)
 uint64_t clSetCommandQueueProperty(SIM_ANY_PARAMS);
