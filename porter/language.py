@@ -116,7 +116,7 @@ class HeadersModel(_Model):
     ] = ""
     language: Literal["c", "c++"] = "c"
     constants: Annotated[
-        str, Field(description="regex: macros that stand for numbers, read as constants")
+        str, Field(description="regex: macros and variables that stand for numbers")
     ] = ""
     drift: Annotated[
         tuple[PackageModel, ...],

@@ -232,7 +232,7 @@ class HeaderSpec:
     lookup_pattern: str = ""  # regex with groups base, since and per_thread
     language: str = "c"
     declare: tuple[str, ...] = ()  # prototypes of exports that no header states
-    constants: str = ""  # regex: macros that are numbers, read as constants: "CL_\\w+"
+    constants: str = ""  # regex: macros and `const` numbers, read as constants: "CL_\\w+"
     drift: tuple[Package, ...] = ()  # other versions: compared, never generated from
 
 

@@ -101,6 +101,12 @@ _HOST = {
 _LV_OPTIONAL = _out(_LV, required=False)
 _ROW = _in(_SIZE, "from a row to the next; an array knows its own", required=False)
 _ROWS = _in(_SIZE, "rows of a slice; an array knows its own", required=False)
+_WHOLE = "default: all that begins there"
+_STATE = {
+    "out": _out(_LV, "where the state is told; default: the status says it", required=False),
+    "ready": _in(_INT, "the vendor's number of: all is done", required=False),
+    "pending": _in(_INT, "and of: not yet", required=False),
+}
 POINTER_NAMES = {
     name: _in(_INT, f"the vendor's number of: {what}", required=False)
     for name, what in {
@@ -204,7 +210,7 @@ ROLES: dict[str, RoleDef] = {
     "vmm-unmap": RoleDef(
         "an address range lets its physical memory go",
         True,
-        {"address": _in(_KEY), "bytes": _in(_SIZE)},
+        {"address": _in(_KEY), "bytes": _in(_SIZE, _WHOLE, required=False)},
     ),
     "vmm-export": RoleDef(
         "physical memory is named for other processes",
@@ -506,7 +512,14 @@ ROLES: dict[str, RoleDef] = {
     ),
     "device-find": RoleDef("UUID to device handle", False, {"uuid": _in(_PTR), "out": _out(_LV)}),
     "device-name": RoleDef(
-        "a device's name", False, {"buffer": _in(_PTR), "room": _in(_SIZE), "device": _DEVICE}
+        "a device's name, in a buffer or as a string that stays",
+        False,
+        {
+            "buffer": _in(_PTR, required=False),
+            "room": _in(_SIZE, required=False),
+            "out": _out(_LV, required=False),
+            "device": _DEVICE,
+        },
     ),
     "device-uuid": RoleDef(
         "a device's UUID, as 16 bytes, or as text where `room` is given",
@@ -593,7 +606,7 @@ ROLES: dict[str, RoleDef] = {
         hot=2,
     ),
     "stream-create": RoleDef("a stream is made", False, {"key": _out(_LV)}),
-    "stream-query": RoleDef("is a stream idle?", False, {"stream": _STREAM}, hot=2),
+    "stream-query": RoleDef("is a stream idle?", False, {"stream": _STREAM, **_STATE}, hot=2),
     "stream-wait": RoleDef(
         "a stream waits for an event", False, {"stream": _STREAM, "event": _in(_KEY)}, hot=2
     ),
@@ -607,7 +620,7 @@ ROLES: dict[str, RoleDef] = {
         False,
         {"event": _in(_KEY), "key": _in(_KEY, "the context")},
     ),
-    "event-query": RoleDef("has an event happened?", False, {"event": _in(_KEY)}, hot=2),
+    "event-query": RoleDef("has an event happened?", False, {"event": _in(_KEY), **_STATE}, hot=2),
     "event-sync": RoleDef("wait for an event", False, {"event": _in(_KEY)}),
     "event-elapsed": RoleDef(
         "milliseconds between two events",
@@ -720,7 +733,9 @@ ROLES: dict[str, RoleDef] = {
         "an address range is reserved", False, {"bytes": _in(_SIZE), "out": _out(_LV)}
     ),
     "vmm-unreserve": RoleDef(
-        "an address range goes", False, {"address": _in(_KEY), "bytes": _in(_SIZE)}
+        "an address range goes",
+        False,
+        {"address": _in(_KEY), "bytes": _in(_SIZE, _WHOLE, required=False)},
     ),
     "vmm-access": RoleDef("access to a range is set", False, {}),
     "granularity": RoleDef("the unit of physical memory is told", False, {"out": _out(_LV)}),

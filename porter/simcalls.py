@@ -77,6 +77,7 @@ _CALLS = {
     "launch": "sim_launch(function, stream)",
     "lookup": "sim_lookup(symbol, version, flags, &out, &status)",
     "memory-list": "sim_memory_list(device, &count, items)",
+    "memory-attribute": "sim_memory_attribute(device, attribute, total, largest, out)",
     "memory-info": "sim_memory_info(device, &total, &free, &used)",
     "memset": "sim_memset(fill, stream, queued)",
     "module-global": "-ENOENT",
@@ -112,12 +113,21 @@ _CALLS = {
     "vmm-unmap": "sim_vmm_unmap(address, bytes)",
     "vmm-unreserve": "sim_vmm_unreserve(address, bytes)",
 }
+# What it does instead where a rule gives a field that the role can do without.
+_OTHERWISE = {
+    ("device-name", "out"): "sim_device_name_told(device, &out)",
+    ("event-query", "out"): "sim_event_told(event, ready, pending, &out)",
+    ("footprint", "known"): "sim_same(known, &key)",
+    ("host-callback", "ok"): "sim_host_callback_told(stream, call, data)",
+    ("stream-query", "out"): "sim_stream_told(stream, ready, pending, &out)",
+}
 _DEFAULTS = {
     "attribute": "SIM_FIGURE_NONE",
     "device": "ROLE_DEVICE_CURRENT",
     "flags": "0",
     "handle": "NULL, 0",
     "keep": "0",
+    "largest": "-1",
     "key": "0",
     "pool": "0",
     "room": "0",
@@ -193,7 +203,7 @@ def _outs(planned: PlannedSymbol) -> tuple[Out, ...]:
     if planned.role == "footprint" and "gone" in fields:
         return ()
     guards = dict(planned.field_guards)
-    wanted = re.findall(r"&(\w+)", _CALLS[planned.role])
+    wanted = re.findall(r"&(\w+)", _pattern(planned.role, fields))
     outs = []
     for name in [*wanted, *(["reserved"] if "reserved" in fields else [])]:
         lvalue = lvalues.get(name, "")
@@ -249,20 +259,21 @@ def _call(planned: PlannedSymbol, function: Function) -> str:
         return "" if answers else "0"
     if role not in _CALLS or _is_beyond(role, fields, function):
         return ""
-    pattern = _CALLS[role]
+    pattern = _pattern(role, fields)
     if role == "alloc" and "pitch" in fields and "actual" in fields:
         fields["bytes"] = fields["actual"]
-    if role == "device-name":
+    if role == "device-name" and "buffer" in fields:
         fields["buffer"] = f"(char *){fields['buffer']}"
-    if role == "footprint" and "known" in fields:
-        pattern = "sim_same(known, &key)"
-    if role == "host-callback" and "ok" in fields:
-        pattern = pattern.replace("sim_host_callback", "sim_host_callback_told")
     name, _, inner = pattern.rstrip(")").partition("(")
     if not inner:
         return pattern
     arguments = [_argument_of(role, word, fields, function) for word in inner.split(", ")]
     return f"{name}({', '.join(arguments)})"
+
+
+def _pattern(role: str, fields: dict[str, str]) -> str:
+    given = (text for (of, name), text in _OTHERWISE.items() if of == role and name in fields)
+    return next(given, _CALLS[role])
 
 
 def _is_beyond(role: str, fields: dict[str, str], function: Function) -> bool:

@@ -419,10 +419,21 @@ int sim_device_name(char *buffer, uint64_t room, int device)
 
 	if (here < 0)
 		return here;
-	if (room)
+	if (room && buffer)
 		snprintf(buffer, room, "%s", sim.config.name);
 	sim_unlock();
-	return room ? 0 : -EINVAL;
+	return room && buffer ? 0 : -EINVAL;
+}
+
+int sim_device_name_told(int device, uint64_t *out)
+{
+	int here = sim_lock_here(device);
+
+	if (here < 0)
+		return here;
+	*out = (uint64_t)(uintptr_t)sim.config.name;
+	sim_unlock();
+	return 0;
 }
 
 /* PORTER_SIM_ATTRIBUTES goes before what the library says. */
@@ -556,6 +567,16 @@ int sim_memory_info(int device, uint64_t *total, uint64_t *unused, uint64_t *use
 	*used = reply.b;
 	*unused = reply.a - reply.b;
 	return 0;
+}
+
+int sim_memory_attribute(int device, int64_t attribute, int64_t total, int64_t largest, void *out)
+{
+	uint64_t bytes, unused, used;
+	int error = attribute == total || attribute == largest ? sim_memory_info(device, &bytes, &unused, &used) : -ENOTSUP;
+
+	if (!error)
+		memcpy(out, &bytes, sizeof(bytes));
+	return error;
 }
 
 static int processes_of(int device, struct sim_processes *out)

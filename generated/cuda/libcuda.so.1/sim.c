@@ -1495,8 +1495,6 @@ CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
 	_sim_error = sim_enter("device-name");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!name)
-		return sim_status_of(-EINVAL);
 	_sim_error = sim_device_name((char *)name, role_size(len), (int)dev);
 	return sim_status_of(_sim_error);
 }
