@@ -236,6 +236,10 @@ class LibraryModel(_Model):
     default_streams: Annotated[
         dict[str, Handle], Field(description="suffix of a function -> its default stream's handle")
     ] = {}
+    frequent: Annotated[
+        tuple[Symbol, ...],
+        Field(description="functions called around each kernel, beside those whose role says so"),
+    ] = ()
     port: Annotated[tuple[Text, ...], Field(description="C files, from the project's root")] = ()
     extends: Annotated[
         str, Field(description="library above, or of the backend that is extended")

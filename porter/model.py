@@ -262,6 +262,7 @@ class LibrarySpec:
     loader: bool = False  # it only leads to drivers of other vendors
     defines: tuple[tuple[str, str], ...] = ()  # ("texel(format)", what it stands for)
     default_streams: tuple[tuple[str, str], ...] = ()  # (("_ptsz", "2"), …): what stream 0 means
+    frequent: tuple[str, ...] = ()  # names of functions that lie with the launches
     visibility: str = ""  # "CUDA_VISIBLE_DEVICES"
 
 

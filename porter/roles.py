@@ -550,7 +550,12 @@ ROLES: dict[str, RoleDef] = {
     "context-use": RoleDef("the current context is set", False, {"key": _in(_KEY)}, hot=2),
     "context-push": RoleDef("a context is pushed", False, {"key": _in(_KEY)}),
     "context-pop": RoleDef("a context is popped", False, {"out": _out(_LV, required=False)}),
-    "device-current": RoleDef("the current device is told", False, {"out": _out(_LV)}, hot=2),
+    "device-current": RoleDef(
+        "the current device is told",
+        False,
+        {"out": _out(_LV), "key": _in(_KEY, "a context, whose device is told", required=False)},
+        hot=2,
+    ),
     "stream-create": RoleDef("a stream is made", False, {"key": _out(_LV)}),
     "stream-query": RoleDef("is a stream idle?", False, {"stream": _STREAM}, hot=2),
     "stream-wait": RoleDef(

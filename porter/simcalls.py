@@ -32,7 +32,7 @@ _CALLS = {
     "device-attribute": "sim_device_attribute(attribute, value, &out, device)",
     "device-bus": "sim_device_bus(buffer, room, device, &domain, &bus, &slot)",
     "device-count": "sim_device_count(&out)",
-    "device-current": "sim_device_current(&out)",
+    "device-current": "sim_device_current(key, &out)",
     "device-find": "sim_device_find(uuid, &out)",
     "device-get": "sim_device_get(ordinal, &out)",
     "device-index": "sim_device_index(device, &out)",

@@ -117,7 +117,7 @@ enum sim_words { SIM_NAME, SIM_TEXT };
 const char *sim_status_words(int64_t status, enum sim_words words);	/* NULL: no such status */
 int sim_status_text(int64_t status, enum sim_words words, uint64_t *out);
 int sim_release(char *buffer, uint64_t room);	/* the version, as text */
-int sim_device_current(uint64_t *out);
+int sim_device_current(uint64_t key, uint64_t *out);	/* that of a context, if one is named */
 int sim_handle_device(uint64_t handle);	/* ordinal, or -ENODEV */
 
 int sim_memory_info(int device, uint64_t *total, uint64_t *free, uint64_t *used);

@@ -478,12 +478,14 @@ int sim_device_told(int physical, uint64_t *out)
 	return physical < 0 ? physical : -ENXIO;
 }
 
-int sim_device_current(uint64_t *out)
+int sim_device_current(uint64_t key, uint64_t *out)
 {
+	const struct sim_object *context;
 	int error;
 
 	sim_lock();
-	error = sim_device_told(sim_current_device(), out);
+	context = key ? sim_find(key, SIM_CONTEXT_OBJECT) : NULL;
+	error = key && !context ? -ENXIO : sim_device_told(context ? context->device : sim_current_device(), out);
 	sim_unlock();
 	return error;
 }

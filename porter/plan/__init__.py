@@ -11,7 +11,7 @@ A symbol is the name and version node that any known driver exports, or that onl
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from porter import expressions
@@ -93,6 +93,7 @@ class _Planning:
         symbols, problems = united(tables, self.api.functions, str(self.spec.place))
         known = {symbol.name for symbol in symbols}
         self.families = family_bases(known, self.spec.family_suffixes)
+        self.check_frequent(known)
         matches = match(self.spec, known, self.api.lookups)
         self.problems += (*problems, *matches.problems)
         drivers = exporters(tables)
@@ -188,6 +189,13 @@ class _Planning:
                 self.problems.append(f"{self.spec.place}: {key}: no constant {value!r}; {hint}")
             else:
                 self.names.add(self.shared.constants[value][1])
+
+    def check_frequent(self, known: Collection[str]) -> None:
+        """What is called often is a function of the library."""
+        for name in self.spec.frequent:
+            if name not in known:
+                hint = did_you_mean(name, known, most=0)
+                self.problems.append(f"{self.spec.place}: frequent: no function {name!r}; {hint}")
 
     def result_types(self) -> list[str]:
         """Name the types that stubs return."""

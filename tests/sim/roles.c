@@ -358,12 +358,14 @@ static void contexts(uint64_t primary)
 	uint64_t before = used();
 	uint64_t own, again, popped, device, key;
 
-	CHECK(!sim_context_create(1, SIM_OWN, &own) && !sim_device_current(&device) && device == 1);
+	CHECK(!sim_context_create(1, SIM_OWN, &own) && !sim_device_current(0, &device) && device == 1);
+	CHECK(!sim_device_current(own, &device) && device == 1 && sim_device_current(own + 4096, &device) == -ENXIO);
 	CHECK(!sim_context_current(&key) && key == own);
 	CHECK(!sim_context_pop(&popped) && popped == own && !sim_context_push(own));
 	CHECK(!sim_alloc(ROLE_DEVICE_CURRENT, ROLE_ADDRESS, MIB, 0, 0, &key));
 	CHECK(!sim_context_destroy(own, 0, SIM_OWN) && sim_free(key, 0, false) == -EINVAL);
-	CHECK(!sim_device_current(&device) && device == 0);
+	CHECK(!sim_device_current(0, &device) && device == 0);
+	CHECK(!sim_device_current(own, &device) && device == 1);
 	CHECK(!sim_context_create(0, SIM_PRIMARY, &again) && again == primary && used() == before);
 	CHECK(!sim_context_destroy(0, 0, SIM_PRIMARY) && used() == before);
 	CHECK(!sim_alloc(0, ROLE_ADDRESS, MIB, 0, 0, &key) && used() == before + 2 * MIB);
