@@ -55,6 +55,18 @@ def read_symbols(path: Path) -> SymbolTable:
         )
 
 
+def read_imports(path: Path) -> tuple[str, ...]:
+    """List what a program or library asks others for, and does not do without."""
+    with open_image(path, program=True) as image:
+        entries = image.table(dt.DT_SYMTAB, _symbol_count(image) * _SYMBOL.size)
+        names = {
+            image.string(name)
+            for name, info, _, section, _, _ in _SYMBOL.iter_unpack(entries)
+            if section == _SHN_UNDEF and name and info >> 4 != _STB_WEAK
+        }
+        return tuple(sorted(names))
+
+
 def _soname(image: Image) -> str:
     if dt.DT_SONAME in image.dynamic:
         return image.string(image.dynamic[dt.DT_SONAME])

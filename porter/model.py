@@ -202,6 +202,7 @@ class Rule:
     until: int = 0  # API version below which the rule holds; 0: for ever
     args: tuple[tuple[str, ArgNote], ...] = ()
     optional: bool = False  # may match nothing
+    todo: str = ""  # what a person has still to decide; check-symbols fails while it is there
     inherited: int = 0  # libraries that it was handed down through
     spellings: tuple[tuple[str, tuple[str, ...]], ...] = ()  # (("hStream", ("stream",)), …)
 
@@ -264,6 +265,7 @@ class LibrarySpec:
     default_streams: tuple[tuple[str, str], ...] = ()  # (("_ptsz", "2"), …): what stream 0 means
     frequent: tuple[str, ...] = ()  # names of functions that lie with the launches
     visibility: str = ""  # "CUDA_VISIBLE_DEVICES"
+    todo: tuple[str, ...] = ()  # what a person has still to decide of the library itself
 
 
 class Proof(StrEnum):
@@ -313,6 +315,7 @@ class PlannedSymbol:
     drivers: tuple[str, ...] = ()  # sources that export it; () = declared by a header only
     args: tuple[tuple[str, ArgNote], ...] = ()  # by safe parameter name; lengths are C text
     suspect: str = ""  # why it looks like an allocator or a launch that nothing guards
+    todo: str = ""  # what its rule leaves to a person
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,7 +342,7 @@ class Plan:
 class Finding:
     """Something a person should know about a library and a plan."""
 
-    kind: str  # "unplanned" | "unguarded" | "absent" | "changed" | "removed"
+    kind: str  # "todo" | "unplanned" | "unguarded" | "absent" | "changed" | "removed"
     symbol: str
     detail: str
     place: str = ""

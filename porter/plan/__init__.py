@@ -40,6 +40,8 @@ from porter.roles import is_hooked
 from porter.subset import subset
 from porter.suspects import suspicion
 
+__all__ = ["attempt", "make_plan", "spelled"]
+
 _LITERAL = re.compile(r'-?(0x[0-9a-fA-F]+|\d+)(\.\d+)?|NULL|"[^"\\\n]*"', re.ASCII)
 
 
@@ -133,6 +135,7 @@ class _Planning:
             rule=rule.id,
             role=rule.role,
             reviewed=rule.reviewed,
+            todo=rule.todo,
         )
         if function is not None and not function.variadic:
             return self.translated(base, rule, function)

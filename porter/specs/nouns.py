@@ -50,6 +50,7 @@ def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -
         loader=model.loader,
         default_streams=tuple(model.default_streams.items()),
         frequent=model.frequent,
+        todo=model.todo,
     )
 
 
@@ -69,6 +70,7 @@ def read_rule(model: RuleModel, file: SpecFile, number: int) -> Rule:
         until=model.until,
         args=tuple((name, ArgNote(**arg.model_dump())) for name, arg in sorted(model.args.items())),
         optional=model.optional,
+        todo=model.todo,
     )
 
 
