@@ -54,13 +54,12 @@ def main() -> None:
     parser.add_argument("--wrong", action="store_true", help="list what was wrong or not found")
     args = parser.parse_args()
     case = _case(args.case, args.headers)
-    status = draft.status_type(case.api)[0]
     found = draft.draft(
         Material(
             args.case,
             case.api,
             _relatives.find(case.like, args.case),
-            _relatives.holds(case.api, status),
+            _relatives.holds(case.api, draft.conventions(case.api)),
         )
     )
     _tell(args.case, case, found, wrong=args.wrong)

@@ -238,7 +238,7 @@ def test_json_has_every_proposal(tmp_path: Path) -> None:
     told = json.loads(done.stdout)
     alloc = next(one for one in told["proposals"] if one["function"] == "vexAllocateMemory")
     assert (alloc["role"], alloc["fields"]["bytes"], alloc["todo"]) == ("alloc", "bytes", "")
-    assert told["status_type"] == "vexStatus"
+    assert told["conventions"]["status"] == "vexStatus"
 
 
 @pytest.mark.parametrize(
@@ -268,6 +268,76 @@ def test_a_header_that_includes_from_a_folder_above_is_found(tmp_path: Path) -> 
     inner.write_text("#include <vex/types.h>\nvexInt vexRun(vexInt a);\nvexInt vexStop(void);\n")
     assert drafted(tmp_path / "out", headers=inner).exit_code == 0
     assert "files: [vex/api.h]" in library_of(tmp_path / "out").read_text()
+
+
+MAKERS = """
+typedef unsigned long size_t;
+typedef int oddStatus;
+#define ODD_SUCCESS 0
+#define ODD_OUT_OF_MEMORY -7
+#define ODD_NOT_SUPPORTED -8
+#define ODD_DEVICE_NOT_FOUND -9
+typedef struct odd_space_ *odd_space;
+typedef struct odd_device_ *odd_device;
+oddStatus oddInit(odd_device device);
+oddStatus oddRelease(odd_device device);
+oddStatus oddMemFree(odd_space space, void *address);
+void *oddMemAlloc(odd_space space, size_t bytes);
+odd_space oddStreamCreate(odd_device device, oddStatus *error);
+odd_space oddEventCreate(odd_device device, oddStatus *error);
+odd_space oddContextCreate(odd_device device, oddStatus *error);
+"""
+
+
+def test_functions_that_return_what_they_make_say_how_they_fail(tmp_path: Path) -> None:
+    header = tmp_path / "odd.h"
+    header.write_text(MAKERS)
+    done = drafted(tmp_path / "out", "--like", "cuda", headers=header)
+    assert (done.exit_code, done.stderr) == (0, "")
+    library = specs.load_spec(tmp_path / "out/specs/vex").libraries[0]
+    statuses_ = dict(library.statuses)
+    assert (statuses_["type"], statuses_["out_of_memory"]) == ("oddStatus", "ODD_OUT_OF_MEMORY")
+    assert (library.status_parameter, library.device_handle) == ("error", "odd_device")
+    assert library.failures == (("void *", "0"),)
+    assert library.headers.constants == r"ODD_\w+"
+    rules = {rule.match[1][0]: (rule.role, dict(rule.fields)) for rule in library.rules}
+    assert rules["oddMemAlloc"] == (
+        "alloc",
+        {"bytes": "bytes", "key": "result", "undo": "oddMemFree(space, result)"},
+    )
+    assert rules["oddStreamCreate"] == ("stream-create", {"key": "result"})
+
+
+def toy(folder: Path, *lines: str) -> Path:
+    """Copy the toy's spec, with more of its library's file."""
+    folder.mkdir()
+    for file in (DATA / "toy/specs/toy").iterdir():
+        (folder / file.name).write_text(file.read_text())
+    file = folder / "libtoy.yaml"
+    file.write_text(file.read_text() + "".join(f"{line}\n" for line in lines))
+    return folder
+
+
+def test_a_to_do_is_enough_for_a_rule_and_forwards(tmp_path: Path) -> None:
+    spec = toy(
+        tmp_path / "toy",
+        "- {id: scale, name: toyScale, todo: what does it scale?}",
+        "todo: [who made this?]",
+    )
+    out = tmp_path / "generated"
+    done = porter("gen", "--backend", spec, "--headers", DATA / "toy", "--out", out)
+    assert (done.exit_code, done.stderr) == (0, "")
+    plan = planfile.load(out / "toy/libtoy.so.1/plan.json")
+    assert plan.todo == ("who made this?",)
+    assert [(p.symbol.name, p.disposition, p.todo) for p in plan.symbols if p.todo] == [
+        ("toyScale", "forward", "what does it scale?")
+    ]
+
+
+def test_an_empty_to_do_is_none(tmp_path: Path) -> None:
+    spec = toy(tmp_path / "toy", "- {id: scale, name: toyScale, todo: ''}")
+    done = porter("gen", "--backend", spec, "--headers", DATA / "toy", "--out", tmp_path / "out")
+    assert (done.exit_code, "has neither a role nor" in done.stderr) == (2, True)
 
 
 def test_words_of_one_meaning_are_one() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from porter import draft, paths, plan, planfile, specs
-from porter.draft import Kin, Relatives
+from porter.draft import Conventions, Kin, Relatives
 from porter.draft.nouns import Works
 from porter.errors import SpecError, did_you_mean
 from porter.model import (
@@ -65,7 +65,7 @@ def _in_its_words(rule: Rule | None, params: Iterable[str]) -> Rule | None:
     return plan.spelled(rule, named, ())
 
 
-def holds(api: ApiModel, status: str) -> Works:
+def holds(api: ApiModel, custom: Conventions) -> Works:
     """Make what tells whether a rule is valid for a function of a header."""
     library = LibrarySpec(
         id="draft",
@@ -74,12 +74,14 @@ def holds(api: ApiModel, status: str) -> Works:
         headers=HeaderSpec((), (), "", (), ()),
         exports=(),
         packages=(),
-        statuses=(("type", status or "int"),),
+        statuses=(("type", custom.status or "int"),),
         results=(),
-        device_handle="",
+        device_handle=custom.device_handle,
         port=(),
         rules=(),
         place=Place("draft", 1),
+        status_parameter=custom.parameter,
+        failures=tuple((spelled, "0") for spelled in custom.pointers),
     )
 
     def works(function: Function, rule: Rule) -> bool:

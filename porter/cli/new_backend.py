@@ -129,7 +129,7 @@ def _material(
         backend=name,
         api=api,
         relatives=_relatives.find(like, name),
-        works=_relatives.holds(api, draft.status_type(api)[0]),
+        works=_relatives.holds(api, draft.conventions(api)),
         exported=exported,
         prefix=prefix,
         imported=imported,

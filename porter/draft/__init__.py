@@ -9,15 +9,25 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from porter.draft.align import nearest, renames, suffixes
-from porter.draft.nouns import Draft, Kin, Likeness, Material, Proposal, Relatives, Status
+from porter.draft.nouns import (
+    Conventions,
+    Draft,
+    Kin,
+    Likeness,
+    Material,
+    Proposal,
+    Relatives,
+    Status,
+)
 from porter.draft.params import of_text
 from porter.draft.propose import propose
-from porter.draft.status import NEEDED, constants_of, status_type, statuses
+from porter.draft.status import NEEDED, constants_of, conventions, statuses
 from porter.draft.words import common_prefix
 from porter.model import ApiModel
 from porter.suspects import suspicion
 
 __all__ = [
+    "Conventions",
     "Draft",
     "Kin",
     "Likeness",
@@ -26,10 +36,10 @@ __all__ = [
     "Relatives",
     "Status",
     "common_prefix",
+    "conventions",
     "draft",
     "has_statuses",
     "of_text",
-    "status_type",
 ]
 
 _MOST = 8  # names that one to-do lists
@@ -44,24 +54,25 @@ def draft(material: Material) -> Draft:
     proposals = propose(material, prefix, likes, theirs)
     spoken = {proposal.function for proposal in proposals}
     proposals += _left(material, spoken)
-    spelled, share = status_type(api)
-    chosen = statuses(constants_of(api, spelled), prefix)
+    custom = conventions(api)
+    chosen = statuses(constants_of(api, custom.status), prefix)
     return Draft(
         material.backend,
         tuple(_asked(material, p) for p in sorted(proposals, key=lambda p: p.function)),
         chosen,
-        spelled,
+        custom,
         relatives.backend if relatives else "",
         round(100 * len(likes) / len(api.functions)) if api.functions else 0,
-        renames((like.kin.name, name) for name, like in sorted(likes.items()) if like.kin.rule),
+        renames((one.like, one.function) for one in proposals if one.like and one.role),
         suffixes({*api.functions, *material.exported}),
-        tuple(_open(material, chosen, spelled, share)),
+        _results(material, custom, proposals),
+        tuple(_open(material, chosen, custom)),
     )
 
 
 def has_statuses(api: ApiModel) -> bool:
     """Tell whether what most functions return is an enum."""
-    return bool(constants_of(api, status_type(api)[0]))
+    return bool(constants_of(api, conventions(api).status))
 
 
 def _left(material: Material, spoken: set[str]) -> list[Proposal]:
@@ -83,11 +94,29 @@ def _asked(material: Material, proposal: Proposal) -> Proposal:
     return replace(proposal, reasons=(f"{askers[0]} imports it", *proposal.reasons))
 
 
-def _open(material: Material, chosen: Iterable[Status], spelled: str, share: int) -> Iterable[str]:
+def _results(
+    material: Material, custom: Conventions, proposals: Iterable[Proposal]
+) -> tuple[str, ...]:
+    """List the pointers whose being NULL says that a hooked call failed."""
+    hooked = (material.api.functions[p.function] for p in proposals if p.role and p.fields)
+    return tuple(
+        sorted(
+            {
+                f.result.spelling
+                for f in hooked
+                if f.result.spelling in custom.pointers
+                and custom.parameter not in [p.name for p in f.params]
+            }
+        )
+    )
+
+
+def _open(material: Material, chosen: Iterable[Status], custom: Conventions) -> Iterable[str]:
     """Say what is open of the library itself."""
     known: Mapping[str, Status] = {status.key: status for status in chosen}
-    if not spelled or share < 30:  # noqa: PLR2004
-        yield f"status.type: only {share} % of the functions return {spelled or 'an integer'}"
+    if custom.share < 30:  # noqa: PLR2004
+        what = custom.status or "an integer"
+        yield f"status.type: only {custom.share} % of the functions return {what}"
     for key in NEEDED:
         if key not in known:
             yield f"status.{key}: no constant is named so; what stands there is a placeholder"

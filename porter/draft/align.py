@@ -21,6 +21,7 @@ _VERBS = words(
     "host physical pool graph array texture surface symbol peer virtual"
 )
 _LEAST = 0.55  # below it two functions are not each other's like
+_DIFFER = 0.75  # what each of these words takes away
 _SOME = 3  # so many functions with one ending make it one of versions
 _NEAR = 30  # so many of the nearest by name are compared as a whole
 
@@ -31,16 +32,16 @@ def likenesses(
     """Find each function's like among those of one library."""
     theirs = common_prefix([kin.name for kin in relatives.kin])
     endings = re.compile(rf"(?:{'|'.join(relatives.suffixes)})+$") if relatives.suffixes else None
-    named = [
-        (kin, _words(endings.sub("", kin.name) if endings else kin.name, theirs))
-        for kin in relatives.kin
-    ]
+    bases = [endings.sub("", kin.name) if endings else kin.name for kin in relatives.kin]
+    known = _Names(
+        [(kin, _words(base, theirs)) for kin, base in zip(relatives.kin, bases, strict=True)]
+    )
     ours = {name: _words(name, prefix) for name in functions}
-    weigh = _weights([*(said for _, said in named), *ours.values()])
+    known.weigh(ours.values())
     return {
         name: found
         for name, function in functions.items()
-        if (found := _like(function, ours[name], named, weigh, prefix))
+        if (found := _like(function, ours[name], known, prefix))
     }
 
 
@@ -78,54 +79,59 @@ def _change(a: str, b: str) -> tuple[str, str] | None:
     return (a[:-size], b[:-size]) if size else None
 
 
-def _words(name: str, prefix: str) -> tuple[str, ...]:
-    return meaning(bare(name, prefix))
+class _Names:
+    """Names that are known, found by the words that they have in common with another."""
+
+    def __init__(self, named: Sequence[tuple[Kin, frozenset[str]]]) -> None:
+        self.named = named
+        self._having: dict[str, list[int]] = {}
+        for number, (_, said) in enumerate(named):
+            for word in said:
+                self._having.setdefault(word, []).append(number)
+        self._weights: dict[str, float] = {}
+
+    def weigh(self, others: Iterable[frozenset[str]]) -> None:
+        """Weigh a word by how seldom it is, here and in the names that will be asked for."""
+        names = [*(said for _, said in self.named), *others]
+        seen = Counter(word for said in names for word in said)
+        self._weights = {word: math.log(1 + len(names) / count) for word, count in seen.items()}
+
+    def like(self, said: frozenset[str]) -> list[tuple[float, int]]:
+        """List the likest, by how much of both names is in both."""
+        common: dict[int, float] = {}
+        for word in sorted(said):
+            for number in self._having.get(word, ()):
+                common[number] = common.get(number, 0.0) + self._weights[word]
+        own = self._weight(said)
+        graded = [
+            (2 * both / (own + self._weight(self.named[number][1])), number)
+            for number, both in common.items()
+        ]
+        differing = [
+            (grade * _DIFFER ** len((said ^ self.named[number][1]) & _VERBS), number)
+            for grade, number in graded
+            if grade >= _LEAST * _LEAST
+        ]
+        return sorted(differing, key=lambda row: (-row[0], row[1]))[:_NEAR]
+
+    def _weight(self, said: frozenset[str]) -> float:
+        return sum(self._weights[word] for word in said)
 
 
-def _weights(names: Sequence[tuple[str, ...]]) -> dict[str, float]:
-    """Weigh a word by how seldom it is."""
-    seen = Counter(word for name in names for word in set(name))
-    return {word: math.log(1 + len(names) / count) for word, count in seen.items()}
+def _words(name: str, prefix: str) -> frozenset[str]:
+    return frozenset(meaning(bare(name, prefix)))
 
 
-def _like(
-    function: Function,
-    said: tuple[str, ...],
-    named: Sequence[tuple[Kin, tuple[str, ...]]],
-    weigh: Mapping[str, float],
-    prefix: str,
-) -> Likeness | None:
-    graded = sorted(
-        ((_named_alike(said, theirs, weigh), i) for i, (_, theirs) in enumerate(named)),
-        key=lambda row: (-row[0], row[1]),
-    )
+def _like(function: Function, said: frozenset[str], known: _Names, prefix: str) -> Likeness | None:
     params = of_function(function, prefix)
     best: Likeness | None = None
-    for grade, number in graded[:_NEAR]:
-        if grade < _LEAST * _LEAST:
-            break
-        kin = named[number][0]
+    for grade, number in known.like(said):
+        kin = known.named[number][0]
         pairs, alike = paired(kin.params, params)
         score = grade * (0.6 + 0.4 * alike)
         if score >= _LEAST and (best is None or score > best.score):
             best = Likeness(kin, score, pairs)
     return best
-
-
-def _named_alike(a: tuple[str, ...], b: tuple[str, ...], weigh: Mapping[str, float]) -> float:
-    first, second = Counter(a), Counter(b)
-    whole = _weight(first, weigh) + _weight(second, weigh)
-    if not whole:
-        return 0.0
-    grade = 2 * _weight(first & second, weigh) / whole
-    differ = set(first) ^ set(second)
-    if differ & _VERBS:
-        grade *= 0.75 ** len(differ & _VERBS)
-    return grade
-
-
-def _weight(words: Counter[str], weigh: Mapping[str, float]) -> float:
-    return sum(weigh[word] * count for word, count in words.items())
 
 
 def suffixes(names: Iterable[str]) -> tuple[str, ...]:

@@ -69,6 +69,11 @@ memory-info: mem utilisation | |
 launch: launch kernel | @ways host |
 launch: launch module | @ways handle attribute size | key
 launch: launch | @ways @queued | key
+launch: enqueue kernel | @ways host native | key
+launch: enqueue task | @ways | key
+copy: enqueue read buffer | rect | size
+copy: enqueue write buffer | rect | size
+copy: enqueue copy buffer | rect image | to from size
 graph-launch: graph launch | @ways update instantiate add node kernel | key
 graph-instantiate: graph instantiate | | out
 graph-create: graph create | destroy conditional launch | out
@@ -99,6 +104,7 @@ stream-destroy: stream destroy | attribute route info data mem | stream
 stream-query: stream query | attribute route info size | stream
 stream-wait: stream wait event | | stream event
 sync: stream sync | | stream
+sync: sync | event stream device context get set | stream
 sync: device sync | event |
 sync: context sync | event |
 event-create: event create | destroy | out
@@ -150,7 +156,7 @@ utilisation: device utilisation | |
 lookup: get proc address | | out
 pointer-attribute: pointer get attribute | |
 """
-_LIGHT = words("async to from flags")  # words that say how, not what
+_LIGHT = words("async to from flags command")  # words that say how, not what
 _GROUP = re.compile(r"@\w+")
 _NAMED, _SIGNED, _MORE, _DOCUMENTED = 0.66, 0.25, 0.07, 0.3
 

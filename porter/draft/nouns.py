@@ -15,8 +15,8 @@ FAINT = 35  # below it nothing is proposed
 class Parameter:
     """One parameter, of a prototype's text: as well of a header read now as of a recorded plan."""
 
-    name: str  # "dptr"
-    type: str  # "CUdeviceptr *"
+    name: str  # "p"
+    type: str  # "toyPointer *"
     words: frozenset[str]  # of its name
     kinds: frozenset[str]  # words of its type
     stars: int
@@ -26,7 +26,7 @@ class Parameter:
 class Kin:
     """A function of a backend that is known, and the rule that speaks of it, in its own words."""
 
-    name: str  # "cuMemAlloc_v2"
+    name: str  # "toyMemAlloc_v2"
     params: tuple[Parameter, ...]
     rule: Rule | None = None
 
@@ -35,8 +35,8 @@ class Kin:
 class Relatives:
     """A library of a backend that is known: what a draft may be like."""
 
-    backend: str  # "cuda"
-    library: str  # "libcuda"
+    backend: str  # "toy"
+    library: str  # "libtoy"
     kin: tuple[Kin, ...]
     suffixes: tuple[str, ...] = ()  # of versions of a function: "_v\\d+"
 
@@ -59,10 +59,21 @@ class Proposal:
     fields: tuple[tuple[str, str], ...]
     confidence: int  # per cent
     reasons: tuple[str, ...]
-    like: str = ""  # "cuMemAlloc_v2"
+    like: str = ""  # "toyMemAlloc_v2"
     rule: str = ""  # the id of the rule that speaks of it: "mem.alloc"
     reviewed: str = ""  # why the like of it needs no guard
     todo: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Conventions:
+    """What a library's functions have in common."""
+
+    status: str  # type of what most return: "toyResult"
+    share: int  # per cent that do
+    parameter: str = ""  # takes the status of functions that return what they make
+    device_handle: str = ""  # type of a device that is no ordinal
+    pointers: tuple[str, ...] = ()  # types of pointers that functions return
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +93,12 @@ class Draft:
     backend: str
     proposals: tuple[Proposal, ...]  # sorted by function
     statuses: tuple[Status, ...]
-    status_type: str
-    nearest: str = ""  # "cuda"
+    conventions: Conventions
+    nearest: str = ""  # "toy"
     nearness: int = 0  # per cent of the functions whose like was found there
     renames: tuple[tuple[str, str, int], ...] = ()  # (theirs, ours, how many agree)
     suffixes: tuple[str, ...] = ()
+    results: tuple[str, ...] = ()  # pointers that are NULL where a call failed
     todo: tuple[str, ...] = ()  # of the library itself
 
 

@@ -153,7 +153,7 @@ class _Calls:
 
     def __init__(self, draft: Draft, functions: Mapping[str, Function]) -> None:
         self.functions = functions
-        self.status = draft.status_type
+        self.status = draft.conventions.status
         self.not_ready = next((s.constant for s in draft.statuses if s.key == "not_ready"), "")
         self.found: dict[str, list[Proposal]] = {}
         for one in sorted(

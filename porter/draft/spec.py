@@ -75,6 +75,12 @@ def _head(draft: Draft, library: Library) -> Iterator[str]:
     if draft.suffixes:
         yield f"family_suffixes: [{', '.join(_single(one) for one in draft.suffixes)}]"
     yield from _statuses(draft)
+    if draft.results:
+        yield "results:"
+    for spelled in draft.results:
+        yield f"  {quoted(spelled)}: {{absent: '0', no_driver: '0', failed: '0'}}"
+    if draft.conventions.device_handle:
+        yield f"device_handle: {quoted(draft.conventions.device_handle)}"
     if library.port:
         yield f"port: {_list(library.port)}"
     todo = [*library.todo, *draft.todo]
@@ -113,7 +119,9 @@ def _renames(draft: Draft) -> Iterator[str]:
 
 def _statuses(draft: Draft) -> Iterator[str]:
     yield "status:"
-    yield f"  type: {quoted(draft.status_type or 'int')}"
+    yield f"  type: {quoted(draft.conventions.status or 'int')}"
+    if draft.conventions.parameter:
+        yield f"  parameter: {draft.conventions.parameter}"
     known = {status.key: status for status in draft.statuses}
     for key in (*NEEDED, *(key for key in known if key not in NEEDED)):
         if key in known:

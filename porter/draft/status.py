@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from porter.draft.nouns import FAINT, SURE, Status
+from porter.draft.nouns import FAINT, SURE, Conventions, Status
 from porter.draft.words import meaning
-from porter.model import ApiModel, TypeKind
+from porter.model import ApiModel, Param, TypeKind
 
 NEEDED = ("ok", "out_of_memory", "absent", "no_driver")
 # key: what its name may say, the likeliest first; then the number that most vendors give it
@@ -74,6 +74,7 @@ _SAYS: Mapping[str, tuple[tuple[str, ...], int | None]] = {
     "insufficient": (("size insufficient", "buffer small too"), None),
     "unknown": (("unknown", "error unknown", "internal", "failure"), 999),
 }
+_SOME = 3  # so many functions make a custom
 _NOISE = frozenset({"error", "status", "result", "code", "is", "e"})
 _UNINIT = {
     "uninitialize": "uninit",
@@ -97,6 +98,41 @@ def status_type(api: ApiModel) -> tuple[str, int]:
         return "", 0
     spelled, count = min(counted.items(), key=lambda row: (-row[1], row[0]))
     return spelled, round(100 * count / len(api.functions))
+
+
+def conventions(api: ApiModel) -> Conventions:
+    """Find how functions say that they failed, and what a device is handed about as."""
+    spelled, share = status_type(api)
+    made = [f for f in api.functions.values() if f.result.kind is TypeKind.POINTER]
+    telling = Counter(p.name for f in made for p in f.params if _is_status(p, spelled))
+    parameter, often = max(telling.items(), key=lambda row: (row[1], row[0]), default=("", 0))
+    handles = Counter(
+        p.type.spelling
+        for f in api.functions.values()
+        for p in f.params
+        if _is_device(p.type.spelling, p.type.kind)
+    )
+    handle, used = max(handles.items(), key=lambda row: (row[1], row[0]), default=("", 0))
+    return Conventions(
+        spelled,
+        share,
+        parameter if often >= _SOME else "",
+        handle if used >= _SOME else "",
+        tuple(sorted({f.result.spelling for f in made})),
+    )
+
+
+def _is_status(param: Param, spelled: str) -> bool:
+    """Tell whether a status is written there: `int *error`."""
+    target = param.type.pointee
+    said = param.name.lower()
+    return target is not None and target.spelling == spelled and ("err" in said or "status" in said)
+
+
+def _is_device(spelled: str, kind: TypeKind) -> bool:
+    """Tell whether a handle's type is named as a device's."""
+    words = [word for word in meaning(spelled) if word not in ("t", "handle")]
+    return kind is TypeKind.POINTER and "*" not in spelled and words[-1:] == ["device"]
 
 
 def constants_of(api: ApiModel, spelled: str) -> dict[str, int]:

@@ -39,7 +39,6 @@ _SAID = {
     "kernels": "kernel",
     "execute": "launch",
     "exec": "launch",
-    "enqueue": "launch",
     "submit": "launch",
     "dispatch": "launch",
     "launches": "launch",
