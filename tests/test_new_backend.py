@@ -308,6 +308,45 @@ def test_functions_that_return_what_they_make_say_how_they_fail(tmp_path: Path) 
     assert rules["oddStreamCreate"] == ("stream-create", {"key": "result"})
 
 
+CLONE = """
+typedef unsigned long size_t;
+typedef enum { zapSuccess = 0, zapErrorInvalidValue = 1, zapErrorOutOfMemory = 2,
+               zapErrorNoDevice = 100, zapErrorNotSupported = 801 } zapError_t;
+typedef enum { zapMemcpyHostToDevice = 1, zapMemcpyDeviceToHost = 2,
+               zapMemcpyDeviceToDevice = 3 } zapMemcpyKind;
+typedef struct zapStream_ *zapStream_t;
+zapError_t zapGetDevice(int *device);
+zapError_t zapMalloc(void **pointer, size_t bytes);
+zapError_t zapFree(void *pointer);
+zapError_t zapHostFree(void *pointer);
+zapError_t zapMemGetInfo(size_t *free, size_t *total);
+zapError_t zapMemcpyAsync(void *to, const void *from, size_t bytes, zapMemcpyKind kind,
+                          zapStream_t stream);
+zapError_t zapStreamCreate(zapStream_t *stream);
+zapError_t zapStreamSynchronize(zapStream_t stream);
+zapError_t zapMallocScratch(void **pointer, size_t bytes, int colour);
+"""
+
+
+def test_a_clone_inherits_the_rules_that_say_the_same(tmp_path: Path) -> None:
+    header = tmp_path / "zap.h"
+    header.write_text(CLONE)
+    plain = drafted(tmp_path / "plain", "--like", "hip", headers=header)
+    done = drafted(tmp_path / "out", "--like", "hip", "--extend", headers=header)
+    assert (plain.exit_code, done.exit_code, done.stderr) == (0, 0, "")
+    text = library_of(tmp_path / "out").read_text()
+    assert re.search(r"^extends: libamdhip64-\d$", text, re.MULTILINE)
+    assert r"to: 'zap\1'}" in text
+    assert re.findall(r"^- {.*name: (\w+)", text, re.MULTILINE) == ["zapMallocScratch"]
+
+    def told(out: Path) -> list[tuple[object, ...]]:
+        plan = planfile.load(out / "generated/vex/libvex.so/plan.json")
+        return [(p.symbol.name, p.role, p.fields, p.todo) for p in plan.symbols]
+
+    assert told(tmp_path / "out") == told(tmp_path / "plain")
+    assert len([row for row in told(tmp_path / "out") if row[1]]) == 9
+
+
 def toy(folder: Path, *lines: str) -> Path:
     """Copy the toy's spec, with more of its library's file."""
     folder.mkdir()

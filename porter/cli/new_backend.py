@@ -13,7 +13,7 @@ from pathlib import Path
 import click
 
 from porter import draft, elf, exports, output, paths, plan, render, specs
-from porter.cli import _declared, _relatives
+from porter.cli import _declared, _extended, _relatives
 from porter.draft import Draft, Material
 from porter.draft.port import port_text
 from porter.draft.spec import Library, backend_text, library_text
@@ -52,6 +52,9 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
 @click.option(
     "--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of the project's root."
 )
+@click.option(
+    "--extend", is_flag=True, help="Inherit the nearest backend's rules where they say the same."
+)
 @click.option("--force", is_flag=True, help="Overwrite what an earlier draft left there.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(
@@ -65,6 +68,7 @@ def command(
     consumers: tuple[Path, ...],
     like: str | None,
     out: Path | None,
+    extend: bool,
     force: bool,
     as_json: bool,
 ) -> None:
@@ -77,7 +81,10 @@ def command(
     found = _declared.read(headers, folders, defines, prefix, name)
     table = elf.read_symbols(library) if library else None
     drafted = draft.draft(_material(name, found, table, consumers, like))
-    files = _files(name, drafted, found, table)
+    library_ = _library(name, found, table)
+    if extend and drafted.heritage:
+        drafted, library_ = _extended.extended(drafted, library_, found.api, table)
+    files = _files(drafted, library_, found, table)
     files |= {
         f"generated/{path}": text for path, text in _generated(name, files, found, table).items()
     }
@@ -137,14 +144,13 @@ def _material(
     )
 
 
-def _files(
-    name: str, drafted: Draft, found: _declared.Declared, table: SymbolTable | None
-) -> dict[str, str]:
-    """Write the spec, the recorded exports and the port."""
+def _library(name: str, found: _declared.Declared, table: SymbolTable | None) -> Library:
+    """Say what the spec says besides its rules."""
     soname = table.soname if table else f"lib{name}.so"
     id_ = soname.partition(".so")[0]
-    recorded = {f"exports/{soname}-{table.machine}.exports": exports.dump(table)} if table else {}
-    library = Library(
+    functions = found.api.functions
+    open_ = f"soname: is it {soname}? no --lib was given, and no exports are known"
+    return Library(
         id=id_,
         soname=soname,
         aliases=(f"{id_}.so",) if soname != f"{id_}.so" else (),
@@ -153,20 +159,22 @@ def _files(
         language=found.spec.language,
         defines=found.spec.passes[0],
         constants=found.spec.constants,
-        exports=tuple(recorded),
+        exports=(f"exports/{soname}-{table.machine}.exports",) if table else (),
         port=(f"backends/{name}/port_{name}.c",),
-        todo=()
-        if table
-        else (f"soname: is it {soname}? no --lib was given, and no exports are known",),
-        known=frozenset(
-            {*found.api.functions, *(s.name for s in table.symbols)}
-            if table
-            else found.api.functions
-        ),
+        todo=() if table else (open_,),
+        known=frozenset({*functions, *(s.name for s in table.symbols)} if table else functions),
     )
+
+
+def _files(
+    drafted: Draft, library: Library, found: _declared.Declared, table: SymbolTable | None
+) -> dict[str, str]:
+    """Write the spec, the recorded exports and the port."""
+    name, parent = drafted.backend, library.heritage.backend if library.heritage else ""
+    recorded = {library.exports[0]: exports.dump(table)} if table else {}
     return {
-        f"specs/{name}/backend.yaml": backend_text(name, [f"{id_}.yaml"]),
-        f"specs/{name}/{id_}.yaml": library_text(drafted, library),
+        f"specs/{name}/backend.yaml": backend_text(name, [f"{library.id}.yaml"], parent),
+        f"specs/{name}/{library.id}.yaml": library_text(drafted, library),
         **{f"specs/{name}/{path}": text for path, text in recorded.items()},
         f"backends/{name}/port_{name}.c": port_text(drafted, found.api.functions),
     }
@@ -193,9 +201,9 @@ def _as_text(drafted: Draft, root: Path, headers: Path) -> str:
     sure = [p for p in drafted.proposals if p.role and not p.todo]
     roles = Counter(p.role for p in sure)
     todo = [*drafted.todo, *(f"{p.function}: {p.todo}" for p in drafted.proposals if p.todo)]
-    lines = [
-        f"{root / 'specs' / name}: {len(sure)} functions have a role, {len(todo)} things are to do"
-    ]
+    inherited = f" and {drafted.inherited} inherit their rule" if drafted.inherited else ""
+    done = f"{len(sure)} functions have a role{inherited}, {len(todo)} things are to do"
+    lines = [f"{root / 'specs' / name}: {done}"]
     if drafted.nearest:
         share = f"{drafted.nearness} % of the functions have their like"
         lines.append(f"nearest: {drafted.nearest}, where {share}")

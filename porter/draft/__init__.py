@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from porter.draft.align import nearest, renames, suffixes
+from porter.draft.extend import heritage
 from porter.draft.nouns import (
     Conventions,
     Draft,
@@ -20,7 +21,7 @@ from porter.draft.nouns import (
     Status,
 )
 from porter.draft.params import of_text
-from porter.draft.propose import propose
+from porter.draft.propose import context, propose
 from porter.draft.status import NEEDED, constants_of, conventions, statuses
 from porter.draft.words import common_prefix
 from porter.model import ApiModel
@@ -51,10 +52,12 @@ def draft(material: Material) -> Draft:
     prefix = common_prefix(api.functions) if material.prefix is None else material.prefix
     relatives, likes = nearest(api.functions, material.relatives, prefix)
     theirs = common_prefix([kin.name for kin in relatives.kin]) if relatives else ""
-    proposals = propose(material, prefix, likes, theirs)
+    shared = context(material, prefix, likes, theirs)
+    proposals = propose(shared)
     spoken = {proposal.function for proposal in proposals}
     proposals += _left(material, spoken)
     custom = conventions(api)
+    endings = suffixes({*api.functions, *material.exported})
     chosen = statuses(constants_of(api, custom.status), prefix)
     return Draft(
         material.backend,
@@ -64,9 +67,10 @@ def draft(material: Material) -> Draft:
         relatives.backend if relatives else "",
         round(100 * len(likes) / len(api.functions)) if api.functions else 0,
         renames((one.like, one.function) for one in proposals if one.like and one.role),
-        suffixes({*api.functions, *material.exported}),
+        endings,
         _results(material, custom, proposals),
         tuple(_open(material, chosen, custom)),
+        heritage(proposals, relatives, shared, endings) if relatives else None,
     )
 
 

@@ -37,8 +37,8 @@ _FIELDS: dict[str, dict[str, Pick]] = {
     "host-address": {"key": pick.on_host, "out": pick.out},
     "address-range": {
         "address": by(pick.typed, "pointer", "ptr"),
-        "base?": by(pick.told, "base"),
-        "bytes?": by(pick.told, "size", "bytes"),
+        "base?": by(pick.told_as, "base", "pbase"),
+        "bytes?": by(pick.told, "size", "bytes", "psize"),
     },
     "pool-create": {"pool": pick.out, "device?": pick.device},
     "pool-destroy": {"pool": pick.key},

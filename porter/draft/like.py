@@ -9,7 +9,7 @@ from porter.draft.nouns import Likeness
 from porter.draft.words import meaning
 from porter.roles import ROLES, Kind
 
-_WORD = re.compile(r"(?<![\w.])(?<!->)[A-Za-z_]\w*", re.ASCII)
+WORD = re.compile(r"(?<![\w.])(?<!->)[A-Za-z_]\w*", re.ASCII)
 
 
 def taken(like: Likeness, shared: Context) -> dict[str, str]:
@@ -22,17 +22,17 @@ def taken(like: Likeness, shared: Context) -> dict[str, str]:
     def ours(word: str) -> str:
         if word in known:
             return pairs.get(word, word)
-        return shared.back.get(word) or _constant(word, shared)
+        return shared.back.get(word) or constant(word, shared)
 
     kinds = ROLES[rule.role].fields
     return {
-        key: text if kinds[key].kind is Kind.WORD else _WORD.sub(lambda found: ours(found[0]), text)
+        key: text if kinds[key].kind is Kind.WORD else WORD.sub(lambda found: ours(found[0]), text)
         for key, text in rule.fields
-        if key != "undo" and not (known & set(_WORD.findall(text))) - pairs.keys()
+        if key != "undo" and not (known & set(WORD.findall(text))) - pairs.keys()
     }
 
 
-def _constant(word: str, shared: Context) -> str:
+def constant(word: str, shared: Context) -> str:
     """Find the constant that is named like another vendor's."""
     bare_word = _squashed(word, shared.theirs)
     for name in shared.constants:

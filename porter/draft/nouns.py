@@ -87,6 +87,18 @@ class Status:
 
 
 @dataclass(frozen=True, slots=True)
+class Heritage:
+    """How the rules of another library are taken over."""
+
+    backend: str
+    library: str
+    rename: tuple[tuple[str, str], ...]  # (regex, what it becomes)
+    substitute: tuple[tuple[str, tuple[str, ...]], ...]  # (theirs, what it may be called here)
+    constants: tuple[str, ...] = ()  # those of them that are constants
+    drop: tuple[str, ...] = ()  # ids of rules that do not hold here
+
+
+@dataclass(frozen=True, slots=True)
 class Draft:
     """All that is proposed of a library."""
 
@@ -100,6 +112,8 @@ class Draft:
     suffixes: tuple[str, ...] = ()
     results: tuple[str, ...] = ()  # pointers that are NULL where a call failed
     todo: tuple[str, ...] = ()  # of the library itself
+    heritage: Heritage | None = None  # how the nearest library's rules could be inherited
+    inherited: int = 0  # functions that inherited rules speak of, which are no proposals then
 
 
 Works = Callable[[Function, Rule], bool]  # is this rule valid for this function?

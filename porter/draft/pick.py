@@ -58,8 +58,12 @@ def told(function: Function, *words: str) -> str:
 
 
 def told_as(function: Function, *words: str) -> str:
-    """Give a figure that it tells under one of these names."""
-    named = [p for p in function.params if _tells(p.type) and set(meaning(p.name)) & set(words)]
+    """Give a figure or an address that it tells under one of these names."""
+    named = [
+        p
+        for p in function.params
+        if (_tells(p.type) or hands_out(p.type)) and set(meaning(p.name)) & set(words)
+    ]
     return f"*{named[0].name}" if named else ""
 
 
@@ -130,10 +134,13 @@ def called(function: Function, *words: str) -> str:
 
 
 def device(function: Function) -> str:
-    """Give the device that it is about."""
+    """Give the device that it is about: an ordinal, or a handle of a type that is named so."""
     for p in function.params:
-        plain = p.type.kind is TypeKind.INT or _named(p.type, "", "device")
-        if "*" not in p.type.spelling and plain and _named(p.type, p.name, "device", "ordinal"):
+        typed = [word for word in meaning(p.type.spelling) if word not in ("t", "handle")]
+        named = set(meaning(p.name)) & {"device", "ordinal"}
+        if "*" in p.type.spelling or p.type.kind not in (TypeKind.INT, TypeKind.POINTER):
+            continue
+        if typed[-1:] == ["device"] or (named and p.type.kind is TypeKind.INT):
             return p.name
     return ""
 

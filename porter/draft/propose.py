@@ -32,12 +32,10 @@ class Standing:
     reasons: tuple[str, ...]
 
 
-def propose(
-    material: Material, prefix: str, likes: Mapping[str, Likeness], theirs: str
-) -> list[Proposal]:
-    """Propose something of every function that anything speaks of."""
+def context(material: Material, prefix: str, likes: Mapping[str, Likeness], theirs: str) -> Context:
+    """Put together what the proposals of one library share."""
     api = material.api
-    shared = Context(
+    return Context(
         prefix,
         likes,
         theirs,
@@ -46,8 +44,13 @@ def propose(
         api.functions,
         {like.kin.name: name for name, like in sorted(likes.items(), key=lambda row: row[1].score)},
     )
-    found = [p for name in sorted(api.functions) if (p := _proposal(api.functions[name], shared))]
-    return [undone(p, found, api.functions[p.function], shared) for p in found]
+
+
+def propose(shared: Context) -> list[Proposal]:
+    """Propose something of every function that anything speaks of."""
+    functions = shared.functions
+    found = [p for name in sorted(functions) if (p := _proposal(functions[name], shared))]
+    return [undone(p, found, functions[p.function], shared) for p in found]
 
 
 def standings(function: Function, prefix: str, like: Likeness | None) -> list[Standing]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from porter.draft.nouns import Draft, Proposal
+from porter.draft.nouns import Draft, Heritage, Proposal
 from porter.draft.status import NEEDED
 from porter.draft.words import bare
 from porter.suspects import name_words
@@ -32,13 +32,16 @@ class Library:
     exports: tuple[str, ...] = ()
     port: tuple[str, ...] = ()
     todo: tuple[str, ...] = ()
+    heritage: Heritage | None = None
+    taken: frozenset[str] = field(default_factory=frozenset)  # ids of inherited rules
     known: frozenset[str] = field(default_factory=frozenset)  # every symbol that rules may match
 
 
-def backend_text(backend: str, libraries: Sequence[str]) -> str:
+def backend_text(backend: str, libraries: Sequence[str], extends: str = "") -> str:
     """Write backend.yaml."""
+    parent = f"extends: {extends}\n" if extends else ""
     return (
-        f"porter: 1\nbackend: {backend}\nlibraries: [{', '.join(libraries)}]\n"
+        f"porter: 1\nbackend: {backend}\n{parent}libraries: [{', '.join(libraries)}]\n"
         "verified: {by: none, why: a draft that nobody has looked at}\n"
     )
 
@@ -83,10 +86,30 @@ def _head(draft: Draft, library: Library) -> Iterator[str]:
         yield f"device_handle: {quoted(draft.conventions.device_handle)}"
     if library.port:
         yield f"port: {_list(library.port)}"
+    if library.heritage:
+        yield from _inherited(library.heritage)
     todo = [*library.todo, *draft.todo]
     if todo:
         yield "todo:"
         yield from (f"- {_single(_flat(one))}" for one in todo)
+
+
+def _inherited(heritage: Heritage) -> Iterator[str]:
+    yield f"extends: {heritage.library}"
+    yield "rename:"
+    yield from (f"- {{from: {_single(a)}, to: {_single(b)}}}" for a, b in heritage.rename)
+    if heritage.substitute:
+        yield "substitute:"
+    for theirs, ours in heritage.substitute:
+        one = (
+            _single(ours[0])
+            if theirs in heritage.constants
+            else f"[{', '.join(map(_single, ours))}]"
+        )
+        yield f"  {_single(theirs)}: {one}"
+    if heritage.drop:
+        yield "drop:  # what does not hold here, or was said anew below"
+        yield from (f"- {one}" for one in heritage.drop)
 
 
 def _names(library: Library) -> Iterator[str]:
@@ -133,7 +156,7 @@ def _statuses(draft: Draft) -> Iterator[str]:
 
 
 def _rules(draft: Draft, library: Library) -> Iterator[str]:
-    taken: set[str] = set()
+    taken = set(library.taken)
     for group in _families(draft, library.known):
         first = group[0]
         keys = {
