@@ -2,7 +2,7 @@
 
     bench/draft.py hip                      drafted from CUDA's spec alone; specs/hip is right
     bench/draft.py acl                      the right roles are in draft_labels.yaml
-    bench/draft.py opencl                   specs/opencl is right
+    bench/draft.py opencl                   specs/opencl is right; so any other backend
     bench/draft.py tops --headers FOLDER    a checkout's include/, of which there is no package
 
 `right` are functions whose role was proposed without a to-do, `whole` those of them all of whose
@@ -23,6 +23,7 @@ import yaml
 from porter import draft, fetch, headers, paths, plan, specs
 from porter.cli import _relatives
 from porter.draft import Draft, Material, Proposal
+from porter.errors import PorterError
 from porter.model import ApiModel, HeaderSpec, LibrarySpec, Package, Place, Rule
 
 LABELS = Path(__file__).with_name("draft_labels.yaml")
@@ -33,6 +34,7 @@ _ACL = Package(
     "f785e2e2c75d4e4dc80c33e6f389d333deed021c7a015b91aa839df4fcec75de",
     "torch_npu/include/third_party/acl/inc",
 )
+_SAME = {"acl": "ascend"}  # whose own spec must not be what a draft is like
 _QUIET = ("none", "reviewed", "passthrough")  # no role that a draft should find
 
 
@@ -49,7 +51,7 @@ class Case:
 def main() -> None:
     """Print one case."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("case", choices=["hip", "acl", "opencl", "tops"])
+    parser.add_argument("case", help="hip, acl, tops, opencl or another backend")
     parser.add_argument("--headers", type=Path, help="include folder; of tops")
     parser.add_argument("--wrong", action="store_true", help="list what was wrong or not found")
     args = parser.parse_args()
@@ -58,7 +60,7 @@ def main() -> None:
         Material(
             args.case,
             case.api,
-            _relatives.find(case.like, args.case),
+            _relatives.find(case.like, _SAME.get(args.case, args.case)),
             _relatives.holds(case.api, draft.conventions(case.api)),
         )
     )
@@ -153,4 +155,7 @@ def _whole(case: Case, one: Proposal | None) -> bool:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except PorterError as error:
+        raise SystemExit(str(error)) from error
