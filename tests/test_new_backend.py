@@ -16,9 +16,11 @@ from hypothesis import strategies as st
 
 from porter import planfile, simd, simulate, specs, toolchain
 from porter.cli import main
-from porter.draft.align import renames
+from porter.draft.align import likenesses, renames
+from porter.draft.nouns import Kin, Relatives
 from porter.draft.status import statuses
 from porter.draft.words import common_prefix, meaning
+from porter.model import CType, Function, TypeKind
 
 DATA = Path(__file__).parent / "data"
 VEX = DATA / "draft" / "vex.h"
@@ -322,6 +324,7 @@ zapError_t zapHostFree(void *pointer);
 zapError_t zapMemGetInfo(size_t *free, size_t *total);
 zapError_t zapMemcpyAsync(void *to, const void *from, size_t bytes, zapMemcpyKind kind,
                           zapStream_t stream);
+zapError_t zapMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t bytes);
 zapError_t zapStreamCreate(zapStream_t *stream);
 zapError_t zapStreamSynchronize(zapStream_t stream);
 zapError_t zapMallocScratch(void **pointer, size_t bytes, int colour);
@@ -337,14 +340,16 @@ def test_a_clone_inherits_the_rules_that_say_the_same(tmp_path: Path) -> None:
     text = library_of(tmp_path / "out").read_text()
     assert re.search(r"^extends: libamdhip64-\d$", text, re.MULTILINE)
     assert r"to: 'zap\1'}" in text
-    assert re.findall(r"^- {.*name: (\w+)", text, re.MULTILINE) == ["zapMallocScratch"]
+    # no other's like, and one whose devices are called as the inherited rule calls its addresses
+    own = re.findall(r"^- {.*name: (\w+)", text, re.MULTILINE)
+    assert own == ["zapMallocScratch", "zapMemcpyPeer"]
 
     def told(out: Path) -> list[tuple[object, ...]]:
         plan = planfile.load(out / "generated/vex/libvex.so/plan.json")
         return [(p.symbol.name, p.role, p.fields, p.todo) for p in plan.symbols]
 
     assert told(tmp_path / "out") == told(tmp_path / "plain")
-    assert len([row for row in told(tmp_path / "out") if row[1]]) == 9
+    assert len([row for row in told(tmp_path / "out") if row[1]]) == 10
 
 
 def toy(folder: Path, *lines: str) -> Path:
@@ -388,6 +393,20 @@ def test_what_functions_begin_with() -> None:
     assert common_prefix(["toyMalloc", "toyFree", "toy3D", "other"]) == "toy"
     assert common_prefix(["toyrtMalloc", "toyrtFree", "toyGo", "toyopGo"]) == "toy"
     assert common_prefix(["alpha", "beta"]) == ""
+
+
+def test_one_that_gets_is_not_like_one_that_sets() -> None:
+    kin = tuple(
+        Kin(name, ()) for name in ("oldSetStackLimit", "oldGetStackLimit", "oldGetDeviceFlagMask")
+    )
+    void = CType("void", TypeKind.VOID)
+    functions = {
+        name: Function(name, void, (), "") for name in ("newGetStackLimit", "newSetDeviceFlagMask")
+    }
+    found = likenesses(functions, Relatives("old", "libold", kin), "new")
+    assert {name: like.kin.name for name, like in found.items()} == {
+        "newGetStackLimit": "oldGetStackLimit"
+    }
 
 
 def test_renames_are_a_prefix_and_what_does_not_follow_it() -> None:
