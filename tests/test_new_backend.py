@@ -308,6 +308,9 @@ def test_functions_that_return_what_they_make_say_how_they_fail(tmp_path: Path) 
         {"bytes": "bytes", "key": "result", "undo": "oddMemFree(space, result)"},
     )
     assert rules["oddStreamCreate"] == ("stream-create", {"key": "result"})
+    assert (
+        rules["oddContextCreate"][0] == ""
+    )  # a to-do: that role's hook can refuse by a status only
 
 
 CLONE = """

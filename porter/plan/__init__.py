@@ -36,7 +36,7 @@ from porter.plan.fields import problem, read_fields
 from porter.plan.safe import RESERVED, safe
 from porter.plan.spelling import spelled
 from porter.plan.union import CODE, exporters, united
-from porter.roles import is_hooked
+from porter.roles import BY_STATUS, is_hooked
 from porter.subset import subset
 from porter.suspects import suspicion
 
@@ -170,6 +170,10 @@ class _Planning:
         """A hook must know whether the call succeeded."""
         result, names = function.result, {param.name for param in function.params}
         if result.kind not in (TypeKind.POINTER, TypeKind.RECORD):
+            return
+        if rule.role in BY_STATUS:
+            what = f"{function.name} returns {result.spelling!r}; {rule.role} answers by a status"
+            self.say(rule, "role", what)
             return
         if self.spec.status_parameter in names or result.spelling in dict(self.spec.failures):
             return
