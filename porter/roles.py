@@ -765,6 +765,20 @@ ROLES: dict[str, RoleDef] = {
 }
 
 
+# Their hooks refuse by the status that the call returns, and by nothing else.
+BY_STATUS = frozenset(
+    {
+        "context-create",
+        "footprint",
+        "graph-instantiate",
+        "graph-launch",
+        "graph-map-node",
+        "pool-alloc",
+        "vmm-map",
+    }
+)
+
+
 def is_hooked(role: str, fields: Mapping[str, str]) -> bool:
     """Tell whether the shim intercepts what a rule of this role and these fields speaks of."""
     return role in ROLES and ROLES[role].hooked and not (waits(role, fields) and is_host(fields))
