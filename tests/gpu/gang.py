@@ -287,8 +287,10 @@ def _tell(row: dict[str, Any], earlier: Sequence[dict[str, Any]]) -> int:
 
 
 def _count() -> int:
+    """Tell how many GPUs this process is to use: those that it is shown, or all."""
+    shown = os.environ.get("CUDA_VISIBLE_DEVICES", "")
     done = subprocess.run(("nvidia-smi", "-L"), capture_output=True, text=True, check=False)
-    count = len(done.stdout.splitlines())
+    count = len(shown.split(",")) if shown else len(done.stdout.splitlines())
     if count < 2:
         sys.exit("needs two GPUs, or --dry-run")
     return count
