@@ -16,29 +16,33 @@ import pytest
 from porter import specs, toolchain
 from porter.machines import MACHINES
 
-_REST = "(any)"  # what is no backend's
+_REST = "porter"  # what is no backend's
 Cell = tuple[str, str]  # backend, architecture
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let who runs all of it ask for every cell."""
+    """Let who runs it choose among cells, and ask for every one of them."""
+    parser.addoption("--backend", help=f"only tests of that backend, or {_REST}: of none")
+    parser.addoption("--arch", choices=tuple(MACHINES), help="only tests of that architecture")
     parser.addoption(
         "--every-cell",
         action="store_true",
-        help="fail unless every backend was tried on every architecture",
+        help="fail unless each backend chosen was tried on each architecture chosen",
     )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Note what each is of. Leave out what may fail by another's doing: its package moved on."""
+    wanted = _wanted(config)
+    left = []
     for item in items:
         item.user_properties.append(("cell", _cell(item)))
-    if os.environ.get("PORTER_ALL"):
-        return
-    moving = [item for item in items if item.get_closest_marker("moving")]
-    if moving:
-        config.hook.pytest_deselected(items=moving)
-        items[:] = [item for item in items if item not in moving]
+        moving = item.get_closest_marker("moving") and not os.environ.get("PORTER_ALL")
+        if moving or _cell(item) not in wanted:
+            left.append(item)
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -57,7 +61,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     """Fail for a cell in which nothing passed."""
     if session.config.getoption("every_cell") and not hasattr(session.config, "workerinput"):
         reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-        if _untried(_counts(reporter.stats, "passed")):
+        if _untried(session.config, _counts(reporter.stats, "passed")):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
@@ -71,7 +75,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for row in _matrix(passed, failed):
         terminalreporter.write_line("".join(f"{text:>14}" for text in row))
     if terminalreporter.config.getoption("every_cell"):
-        for backend, arch in _untried(passed):
+        for backend, arch in _untried(terminalreporter.config, passed):
             terminalreporter.write_line(f"{backend} was not tried on {arch}", red=True)
 
 
@@ -81,7 +85,9 @@ def _cell(item: pytest.Item) -> Cell:
         if isinstance(item, pytest.Function) and hasattr(item, "callspec")
         else {}
     )
-    backends = [name for name in specs.backends() if f"_{name}_" in f"_{item.path.stem}_"]
+    backends = [
+        name for name in specs.backends() if f"_{name.replace('-', '_')}_" in f"_{item.path.stem}_"
+    ]
     return (
         _named(item, parameters, "backend") or next(iter(backends), _REST),
         _named(item, parameters, "arch") or toolchain.host(),
@@ -95,6 +101,7 @@ def _named(item: pytest.Item, parameters: dict[str, object], kind: str) -> str:
 
 def _counts(stats: dict[str, list[pytest.TestReport]], *outcomes: str) -> Counter[Cell]:
     reports = [report for outcome in outcomes for report in stats.get(outcome, [])]
+    reports = [report for report in reports if isinstance(report, pytest.TestReport)]
     return Counter(tuple(dict(report.user_properties)["cell"]) for report in reports)
 
 
@@ -113,5 +120,11 @@ def _matrix(passed: Counter[Cell], failed: Counter[Cell]) -> Iterator[list[str]]
         ]
 
 
-def _untried(passed: Counter[Cell]) -> list[Cell]:
-    return [(b, arch) for b in specs.backends() for arch in MACHINES if not passed[b, arch]]
+def _untried(config: pytest.Config, passed: Counter[Cell]) -> list[Cell]:
+    return [cell for cell in _wanted(config) if cell[0] != _REST and not passed[cell]]
+
+
+def _wanted(config: pytest.Config) -> list[Cell]:
+    backend, arch = config.getoption("backend"), config.getoption("arch")
+    backends = [backend] if backend else [*specs.backends(), _REST]
+    return [(one, other) for one in backends for other in ([arch] if arch else MACHINES)]

@@ -94,7 +94,8 @@ def run(folder: Path, way: str, binary: Path, *arguments: str, **variables: str)
 def test_core(build: Build, tmp_path: Path, way: str, name: str) -> None:
     binary = build(way, f"c/test_{name}.c")
     kills = os.environ.get("PORTER_TEST_KILLS") or ("200" if way == "plain" else "60")
-    said = run(tmp_path, way, binary, CHAOS_KILLS=kills)
+    patience = "10" if way in OTHERS else "1"
+    said = run(tmp_path, way, binary, CHAOS_KILLS=kills, CHAOS_PATIENCE=patience)
     if "SKIPPED" in said and way not in OTHERS:
         pytest.skip(said.strip())
 
