@@ -4,8 +4,11 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-packages=(gcc gcc-aarch64-linux-gnu git libc6-dev libc6-dev-arm64-cross ocl-icd-libopencl1
-	pocl-opencl-icd python3 python3-venv qemu-user-static spin util-linux)
+packages=(gcc git libc6-dev ocl-icd-libopencl1 pocl-opencl-icd python3 python3-venv qemu-user-static
+	spin util-linux)
+for machine in aarch64/arm64 powerpc64le/ppc64el riscv64/riscv64; do # of loongarch64, Debian 12 has none
+	packages+=("gcc-${machine%/*}-linux-gnu" "libc6-dev-${machine#*/}-cross")
+done
 
 is_installed() {
 	[ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]

@@ -12,6 +12,7 @@ from elftools.elf.gnuversions import GNUVerDefSection, GNUVerNeedSection, GNUVer
 from elftools.elf.sections import SymbolTableSection
 from elftools.elf.segments import NoteSegment
 
+from porter.machines import MACHINES
 from porter.model import Disposition, PlannedSymbol, Symbol
 
 Export = tuple[str, str, bool]  # name, version node, default
@@ -27,7 +28,7 @@ _SYSTEM = (
 )
 _HIDDEN = 0x8000
 _NODELETE = 0x8
-_PROPERTIES = {"x86_64": 0xC0000002, "aarch64": 0xC0000000}
+_PROPERTIES = {machine.name: machine.note for machine in MACHINES.values() if machine.note}
 _BOTH = 3  # IBT and SHSTK, or BTI and PAC
 _EXECUTE = 1
 _PT_GNU_PROPERTY = 0x6474E553

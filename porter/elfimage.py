@@ -15,13 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from porter.errors import ElfError
+from porter.machines import MACHINES
 
 DT_PLTRELSZ, DT_HASH, DT_STRTAB, DT_SYMTAB, DT_RELA, DT_RELASZ = 2, 4, 5, 6, 7, 8
 DT_STRSZ, DT_SONAME, DT_SYMBOLIC, DT_JMPREL, DT_FLAGS = 10, 14, 16, 23, 30
 DT_GNU_HASH, DT_VERSYM, DT_FLAGS_1 = 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFFB
 DT_VERDEF, DT_VERDEFNUM = 0x6FFFFFFC, 0x6FFFFFFD
 
-_MACHINES = {21: "ppc64le", 62: "x86_64", 183: "aarch64", 243: "riscv64", 258: "loongarch64"}
+_MACHINES = {machine.number: machine.name for machine in MACHINES.values()}
 _ET_REL, _ET_EXEC, _ET_DYN, _ET_CORE = 1, 2, 3, 4
 _PT_LOAD, _PT_DYNAMIC, _PT_INTERP = 1, 2, 3
 _PF_X = 1

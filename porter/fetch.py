@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
 
 from porter.errors import FetchError
+from porter.machines import MACHINES
 from porter.model import Package
 
 Progress = Callable[[str], None]
 
-_MACHINES = ("x86_64", "aarch64")
 _PYTHON = (
     "3.11"  # what a wheel is pinned for that is for one Python: the oldest that porter runs on
 )
@@ -105,7 +105,7 @@ def _pip_download(package: Package, work: Path) -> Path:
     """Let pip find the pinned file, as it is configured; the hash chooses among platforms."""
     wanted = work / "wanted.txt"
     wanted.write_text(f"{package.name}=={package.version} --hash=sha256:{package.sha256}\n")
-    platforms = [f"manylinux{tag}_{machine}" for machine in _MACHINES for tag in _MANYLINUX]
+    platforms = [f"manylinux{tag}_{machine}" for machine in MACHINES for tag in _MANYLINUX]
     result = subprocess.run(
         [
             *(sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"),

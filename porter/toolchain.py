@@ -20,10 +20,10 @@ from pathlib import Path
 
 from porter import built, paths, planfile
 from porter.errors import BuildError
+from porter.machines import MACHINES
 from porter.model import Symbol, SymbolKind
 from porter.planfile import PlanFile
 
-JOBS = 2
 AUDITOR = "libporter-audit.so"
 
 _WARNINGS = ("-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes", "-Wmissing-prototypes")
@@ -53,30 +53,6 @@ _LIBRARIES = ("-lpthread", "-ldl")
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
-    """An architecture, and the oldest C library that what we build for it runs with."""
-
-    triple: str  # of zig: "x86_64-linux-gnu"
-    glibc: str  # "2.17"
-    flags: tuple[str, ...] = ()  # of the compiler: mark where indirect branches may land
-    marks: tuple[str, ...] = ()  # the same of GNU ld, where start files lack the note
-
-
-TARGETS = {
-    "aarch64": Target(
-        "aarch64-linux-gnu", "2.17", ("-mbranch-protection=standard",), ("-Wl,-z,force-bti",)
-    ),
-    "loongarch64": Target("loongarch64-linux-gnu", "2.36"),
-    # `long double` as it was before glibc 2.32 knew another one.
-    "ppc64le": Target("powerpc64le-linux-gnu", "2.19", ("-mabi=ibmlongdouble",)),
-    "riscv64": Target("riscv64-linux-gnu", "2.27"),
-    "x86_64": Target(
-        "x86_64-linux-gnu", "2.17", ("-fcf-protection=full",), ("-Wl,-z,ibt", "-Wl,-z,shstk")
-    ),
-}
-
-
-@dataclass(frozen=True, slots=True)
 class Compiler:
     """A command that compiles for one architecture."""
 
@@ -98,6 +74,7 @@ class Recipe:
     soname: str = ""  # "" makes a program
     version_script: Path | None = None
     libraries: tuple[str, ...] = _LIBRARIES
+    parts: tuple[Recipe, ...] = ()  # whose objects go in too: as sources alone, the same for many
 
 
 def build(tree: Path, arch: str, out: Path, extra: Mapping[str, Path] | None = None) -> list[Path]:
@@ -129,21 +106,42 @@ def auditor_recipe() -> Recipe:
 def shim_recipe(folder: Path, plan: PlanFile, extra: Path | None = None) -> Recipe:
     """List what one library's shim is made of."""
     backends = paths.data("backends")
+    core, shim = backends / "core", backends / "shim"
     ports = [backends.parent / port for port in plan.port]
     sources = [
-        *sorted((backends / "core").glob("*.c")),
-        *(path for path in sorted((backends / "shim").glob("*.c")) if path.name != "audit.c"),
         *ports,
         *(folder / name for name in ("hooks.c", "forwards.c", "table.c", "untyped.S")),
         *([extra / "extra.S"] if extra else []),
     ]
-    includes = [folder, backends / "core", backends / "shim", *sorted({p.parent for p in ports})]
+    includes = [folder, core, shim, *sorted({p.parent for p in ports})]
     return Recipe(
         sources=tuple(sources),
         includes=tuple([extra, *includes] if extra else includes),
         defines=("SHIM_EXTRA",) if extra else (),
         soname=plan.soname,
         version_script=(extra or folder) / "exports.map",
+        parts=(Recipe(tuple(sorted(core.glob("*.c"))), (core,)), resolver_recipe(extra)),
+    )
+
+
+def resolver_recipe(extra: Path | None = None) -> Recipe:
+    """List what finds a vendor's library and its functions."""
+    core, shim = paths.data("backends") / "core", paths.data("backends") / "shim"
+    sources = tuple(path for path in sorted(shim.glob("*.c")) if path.name != "audit.c")
+    if extra is None:
+        return Recipe(sources, (core, shim))
+    return Recipe(sources, (extra, core, shim), defines=("SHIM_EXTRA",))
+
+
+def twin_recipe(folder: Path, soname: str, simulator: tuple[Path, ...]) -> Recipe:
+    """List what one library's simulated twin is made of."""
+    core, sim = paths.data("backends") / "core", paths.data("backends") / "sim"
+    return Recipe(
+        (folder / "sim.c",),
+        (folder, sim, core),
+        soname=soname,
+        version_script=folder / "sim.map",
+        parts=(Recipe(simulator, (sim, core)),),
     )
 
 
@@ -192,7 +190,7 @@ def added_exports(folder: Path | None) -> list[Symbol]:
 
 
 def host() -> str:
-    """Name this machine's architecture as targets are named."""
+    """Name this machine's architecture as the table does."""
     return platform.machine()
 
 
@@ -202,36 +200,38 @@ def choose(arch: str) -> Compiler:
 
     $PORTER_CC, a command, is preferred for the host.
     """
-    target = TARGETS.get(arch)
-    if target is None:
-        raise BuildError(f"--arch {arch}: not supported, allowed: {', '.join(TARGETS)}")
+    machine = MACHINES.get(arch)
+    if machine is None:
+        raise BuildError(f"--arch {arch}: not supported, allowed: {', '.join(MACHINES)}, all")
     wanted = os.environ.get("PORTER_CC", "").split() if arch == host() else []
     if not wanted and importlib.util.find_spec("ziglang"):
-        triple = f"{target.triple}.{target.glibc}"
+        triple = f"{machine.triple}.{machine.glibc}"
         command = (sys.executable, "-m", "ziglang", "cc", "-target", triple)
         version = importlib.metadata.version("ziglang")
-        return Compiler(command, version, target.flags, (), target.glibc, ("-Werror",))
+        return Compiler(command, version, machine.flags, (), machine.glibc, ("-Werror",))
     own = tuple(wanted or ["cc"])
     if wanted and not shutil.which(own[0]):
         raise BuildError(f"PORTER_CC: {own[0]!r} is no command here, allowed is a C compiler's")
     if arch != host() or not shutil.which(own[0]):
         raise BuildError(
             f"--arch {arch}: no compiler for it; `pip install ziglang` has one for each of "
-            f"{', '.join(TARGETS)}; for this machine alone, `cc` will do"
+            f"{', '.join(MACHINES)}; for this machine alone, `cc` will do"
         )
     version = _run([*own, "--version"], own[0]).splitlines()[0]
-    return Compiler(own, version, target.flags, target.marks)
+    return Compiler(own, version, machine.flags, machine.marks)
 
 
 def _objects(recipe: Recipe, compiler: Compiler, folder: Path) -> list[Path]:
-    """Compile every source that is not compiled yet, two at a time."""
+    """Compile every source that is not compiled yet, as many at a time as there are processors."""
     folder.mkdir(parents=True, exist_ok=True)
-    headers = _digest(sorted({h for f in recipe.includes for h in f.glob("*.h")}))
-    with ThreadPoolExecutor(JOBS) as pool:
-        jobs = [
-            pool.submit(_object, source, recipe, compiler, folder, headers)
-            for source in recipe.sources
-        ]
+    jobs = []
+    with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
+        for part in (*recipe.parts, recipe):
+            headers = _digest(sorted({h for f in part.includes for h in f.glob("*.h")}))
+            jobs += [
+                pool.submit(_object, source, part, compiler, folder, headers)
+                for source in part.sources
+            ]
         failures = [error for job in jobs if (error := job.exception())]
     problems = [line for f in failures if isinstance(f, BuildError) for line in f.problems]
     if problems:

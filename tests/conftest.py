@@ -1,21 +1,48 @@
-"""What every test shares: in CI a skipped test is a failed one; some run only when asked for."""
+"""What every test shares: in CI a skipped test is a failed one; some run only when asked for.
+
+At the end it is told which backends were tried on which architectures. A test is of the backend
+that its parameter `backend`, its marker `backend(name)` or its file names, test_hip_twin.py hip's;
+and of the architecture that its parameter `arch` names, or a marker, or else of this machine's.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections import Counter
+from collections.abc import Generator, Iterator
 
 import pytest
 
+from porter import specs, toolchain
+from porter.machines import MACHINES
+
+_REST = "porter"  # what is no backend's
+Cell = tuple[str, str]  # backend, architecture
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let who runs it choose among cells, and ask for every one of them."""
+    parser.addoption("--backend", help=f"only tests of that backend, or {_REST}: of none")
+    parser.addoption("--arch", choices=tuple(MACHINES), help="only tests of that architecture")
+    parser.addoption(
+        "--every-cell",
+        action="store_true",
+        help="fail unless each backend chosen was tried on each architecture chosen",
+    )
+
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what may fail by another's doing: its package is no longer where it was."""
-    if os.environ.get("PORTER_ALL"):
-        return
-    moving = [item for item in items if item.get_closest_marker("moving")]
-    if moving:
-        config.hook.pytest_deselected(items=moving)
-        items[:] = [item for item in items if item not in moving]
+    """Note what each is of. Leave out what may fail by another's doing: its package moved on."""
+    wanted = _wanted(config)
+    left = []
+    for item in items:
+        item.user_properties.append(("cell", _cell(item)))
+        moving = item.get_closest_marker("moving") and not os.environ.get("PORTER_ALL")
+        if moving or _cell(item) not in wanted:
+            left.append(item)
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -28,3 +55,76 @@ def pytest_runtest_makereport(
         report.outcome = "failed"
         report.longrepr = f"{item.nodeid}: skipped in CI: {report.longrepr}"
     return report
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail for a cell in which nothing passed."""
+    if session.config.getoption("every_cell") and not hasattr(session.config, "workerinput"):
+        reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+        if _untried(session.config, _counts(reporter.stats, "passed")):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print the matrix."""
+    passed = _counts(terminalreporter.stats, "passed")
+    failed = _counts(terminalreporter.stats, "failed", "error")
+    if not passed + failed:
+        return
+    terminalreporter.section("tests passed, by backend and architecture")
+    for row in _matrix(passed, failed):
+        terminalreporter.write_line("".join(f"{text:>14}" for text in row))
+    if terminalreporter.config.getoption("every_cell"):
+        for backend, arch in _untried(terminalreporter.config, passed):
+            terminalreporter.write_line(f"{backend} was not tried on {arch}", red=True)
+
+
+def _cell(item: pytest.Item) -> Cell:
+    parameters = (
+        item.callspec.params
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec")
+        else {}
+    )
+    backends = [
+        name for name in specs.backends() if f"_{name.replace('-', '_')}_" in f"_{item.path.stem}_"
+    ]
+    return (
+        _named(item, parameters, "backend") or next(iter(backends), _REST),
+        _named(item, parameters, "arch") or toolchain.host(),
+    )
+
+
+def _named(item: pytest.Item, parameters: dict[str, object], kind: str) -> str:
+    marker = item.get_closest_marker(kind)
+    return str(parameters.get(kind) or (marker.args[0] if marker else ""))
+
+
+def _counts(stats: dict[str, list[pytest.TestReport]], *outcomes: str) -> Counter[Cell]:
+    reports = [report for outcome in outcomes for report in stats.get(outcome, [])]
+    reports = [report for report in reports if isinstance(report, pytest.TestReport)]
+    return Counter(tuple(dict(report.user_properties)["cell"]) for report in reports)
+
+
+def _matrix(passed: Counter[Cell], failed: Counter[Cell]) -> Iterator[list[str]]:
+    yield ["", *MACHINES]
+    for backend in sorted({*specs.backends(), *(cell[0] for cell in passed + failed)}):
+        cells = [(backend, arch) for arch in MACHINES]
+        yield [
+            backend,
+            *(
+                f"{passed[cell]} ({failed[cell]} failed)"
+                if failed[cell]
+                else str(passed[cell] or "-")
+                for cell in cells
+            ),
+        ]
+
+
+def _untried(config: pytest.Config, passed: Counter[Cell]) -> list[Cell]:
+    return [cell for cell in _wanted(config) if cell[0] != _REST and not passed[cell]]
+
+
+def _wanted(config: pytest.Config) -> list[Cell]:
+    backend, arch = config.getoption("backend"), config.getoption("arch")
+    backends = [backend] if backend else [*specs.backends(), _REST]
+    return [(one, other) for one in backends for other in ([arch] if arch else MACHINES)]

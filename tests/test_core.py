@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
+import machines
 import pytest
+
+from porter import toolchain
 
 pytestmark = pytest.mark.compile
 
@@ -27,9 +29,8 @@ WAYS = {
     "plain": ("cc",),
     "asan": ("cc", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
     "tsan": ("cc", "-fsanitize=thread"),
-    "aarch64": ("aarch64-linux-gnu-gcc", "-static"),
 }
-EMULATORS = {"aarch64": "qemu-aarch64-static"}
+OTHERS = [arch for arch in machines.ARCHES if arch != toolchain.host()]
 # Leaks are not looked for: the core allocates nothing, and the looking fails in pid namespaces.
 SANITIZERS = {"ASAN_OPTIONS": "detect_leaks=0:handle_sigbus=0", "TSAN_OPTIONS": "handle_sigbus=0"}
 
@@ -44,31 +45,31 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
     def core(way: str) -> Path:
         if way not in cores:
             folder = tmp_path_factory.mktemp(way)
-            sources = [str(CORE / f"{name}.c") for name in SOURCES]
-            compiler = [*WAYS[way], *FLAGS, "-Wmissing-prototypes", "-c", *sources]
-            subprocess.run(compiler, check=True, cwd=folder)
+            compiler = [*_compiler(way), *FLAGS, "-Wmissing-prototypes", "-c"]
+            for name in SOURCES:
+                subprocess.run([*compiler, str(CORE / f"{name}.c")], check=True, cwd=folder)
             subprocess.run(["ar", "rcs", "core.a", *folder.glob("*.o")], check=True, cwd=folder)
             cores[way] = folder / "core.a"
         return cores[way]
 
     def program(way: str, source: str) -> Path:
-        if not shutil.which(WAYS[way][0]):
-            pytest.skip(f"needs {WAYS[way][0]}")
         binary = core(way).parent / Path(source).stem
-        command = [*WAYS[way], *FLAGS, str(TESTS / source), str(core(way)), "-o", str(binary)]
+        command = [*_compiler(way), *FLAGS, str(TESTS / source), str(core(way)), "-o", str(binary)]
         subprocess.run(command, check=True)
         return binary
 
     return program
 
 
+def _compiler(way: str) -> tuple[str, ...]:
+    return WAYS[way] if way in WAYS else machines.compiler(way)
+
+
 def run(folder: Path, way: str, binary: Path, *arguments: str, **variables: str) -> str:
     """Run in an empty folder that other users can reach; everything it says, once it has passed."""
     command = [str(binary), *arguments]
-    if emulator := EMULATORS.get(way):
-        if not shutil.which(emulator):
-            pytest.skip(f"needs {emulator}")
-        command.insert(0, emulator)
+    if way in OTHERS:
+        command = machines.command(way, command, variables)
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
     for parent in (folder, *folder.parents[:3]):
         if parent.stat().st_uid == os.getuid() and parent != Path("/tmp"):
@@ -86,13 +87,16 @@ def run(folder: Path, way: str, binary: Path, *arguments: str, **variables: str)
     return done.stdout
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    "way", [*WAYS, *(pytest.param(arch, marks=pytest.mark.arch(arch)) for arch in OTHERS)]
+)
 @pytest.mark.parametrize("name", ["config", "quota", "region", "quota_race"])
 def test_core(build: Build, tmp_path: Path, way: str, name: str) -> None:
     binary = build(way, f"c/test_{name}.c")
     kills = os.environ.get("PORTER_TEST_KILLS") or ("200" if way == "plain" else "60")
-    said = run(tmp_path, way, binary, CHAOS_KILLS=kills)
-    if "SKIPPED" in said and way not in EMULATORS:
+    patience = "10" if way in OTHERS else "1"
+    said = run(tmp_path, way, binary, CHAOS_KILLS=kills, CHAOS_PATIENCE=patience)
+    if "SKIPPED" in said and way not in OTHERS:
         pytest.skip(said.strip())
 
 

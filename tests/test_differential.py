@@ -7,39 +7,26 @@ one, because it can be told to. Pointers are followed: what they point to is com
 from __future__ import annotations
 
 import json
-import os
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+import machines
 import pytest
 from differential import builds, callers, mutants
 
 from porter import planfile, toolchain
 
-pytestmark = pytest.mark.compile
+pytestmark = [pytest.mark.compile, pytest.mark.backend("cuda")]
 
 TREES = pytest.mark.parametrize("tree", builds.TREES, ids=lambda tree: tree.name)
-ARCHES = pytest.mark.parametrize("arch", builds.ARCHES)
-
-# What a program does before it uses a device; what it does it with cannot answer as it likes.
-SET_UP = {
-    "libcuda.so.1": """\
-\tCUcontext context;
-
-\tCALL(cuInit)(0);
-\tCALL(cuDevicePrimaryCtxRetain)(&context, 0);
-\tCALL(cuCtxSetCurrent)(context);
-""",
-    "libnvidia-ml.so.1": "\tCALL(nvmlInit_v2)();\n",
-}
 
 Told = dict[str, list[str]]  # by function, what was seen of its calls
 
 
-@ARCHES
+@machines.EACH
 @TREES
 def test_every_function_is_forwarded_unchanged(arch: str, tree: Path, tmp_path: Path) -> None:
     """Each one's first call finds the driver, its second one goes straight through."""
@@ -131,17 +118,6 @@ def _plan(tree: Path) -> dict[str, list[dict[str, str]]]:
     return read
 
 
-@cache
-def _caller(arch: str, tree: Path) -> Path:
-    """Build the program that calls everything."""
-    source = builds.libraries(arch) / f"call-{tree.name}.c"
-    partial = source.with_name(f".{os.getpid()}-{source.name}")
-    partial.write_text(callers.program(tree, SET_UP[tree.name]))
-    partial.replace(source)
-    includes = (f"-I{tree}", f"-I{builds.HERE}")
-    return builds.program(arch, source, *includes, builds.HERE / "caller.c")
-
-
 def _seen(
     arch: str, tree: Path, way: str | Path, folder: Path, *how: str
 ) -> tuple[list[str], list[str]]:
@@ -154,10 +130,12 @@ def _seen(
         "PORTER_SIM_TRACE": trace,
         "PORTER_REAL_DIR": built / "sim",
     }
+    if arch != toolchain.host():
+        environment["TOGETHER"] = "16"
     if how:
         environment |= {"PORTER_MEMORY": "64TiB", "PORTER_COMPUTE": "50"}
         environment |= {"PORTER_STATE": folder / "state"}
-    done = builds.run(arch, [_caller(arch, tree), library, *how], environment)
+    done = machines.run(arch, [callers.built(arch, tree), library, *how], environment)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.splitlines(), trace.read_text().splitlines()
 
@@ -178,6 +156,6 @@ def _different(device: Told, shim: Told) -> dict[str, tuple[list[str], list[str]
 def _lacking(tree: Path, witness: Iterable[str], called: Iterable[str]) -> list[str]:
     """List the calls that the device did not get; ones that it gets besides are the port's own."""
     left: Iterator[str] = iter(called)
-    first = [name for name in callers.functions(tree) if f"({name})" in SET_UP[tree.name]]
+    first = [name for name in callers.functions(tree) if f"({name})" in callers.SET_UP[tree.name]]
     expected = [line for line in witness if line.split()[0] not in first]
     return [line for line in expected if line not in left]

@@ -11,7 +11,7 @@ import pytest
 
 from porter import paths
 
-pytestmark = pytest.mark.compile
+pytestmark = [pytest.mark.compile, pytest.mark.backend("hip")]
 
 HERE = Path(__file__).parent / "hip"
 NODES = "class/kfd/kfd/topology/nodes"

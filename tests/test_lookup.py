@@ -10,9 +10,8 @@ from lookup.asked import FLAGS, PROBED, Answer, Question
 from porter import elf
 from porter.model import Lookup
 
-pytestmark = [pytest.mark.compile, pytest.mark.network]
+pytestmark = [pytest.mark.compile, pytest.mark.network, pytest.mark.backend("cuda")]
 
-ARCHES = pytest.mark.parametrize("arch", builds.ARCHES)
 FOUND, NOT_FOUND, TOO_OLD = 0, 1, 2  # the name is unknown; the version asked for is too old
 
 
@@ -26,7 +25,7 @@ def _ask(arch: str, questions: list[Question]) -> dict[Question, Answer]:
     return answers
 
 
-@ARCHES
+@pytest.mark.parametrize("arch", builds.driven())
 def test_what_a_live_driver_hands_out_is_ours(arch: str) -> None:
     live = asked.live()
     names = sorted({name for name, _, _ in live})
@@ -39,7 +38,7 @@ def test_what_a_live_driver_hands_out_is_ours(arch: str) -> None:
     assert {answer[:2] for answer in handed.values() if answer[2] != "-"} == {(0, FOUND)}
 
 
-@ARCHES
+@pytest.mark.parametrize("arch", builds.driven())
 def test_what_the_headers_state_is_handed_out(arch: str) -> None:
     """Each row's symbol from the version that it states on, the older one just before it."""
     rows = asked.declared()

@@ -231,6 +231,7 @@ def test_functions_that_only_a_look_up_finds_are_guarded(
     assert named == alone | guarded | {"mib": 128, "again": 128, "total": 128}
 
 
+@pytest.mark.arch("aarch64")
 @pytest.mark.network
 @pytest.mark.slow
 def test_the_same_on_another_architecture(state: dict[str, str], tmp_path: Path) -> None:
@@ -267,6 +268,7 @@ def test_the_same_on_another_architecture(state: dict[str, str], tmp_path: Path)
     }
 
 
+@pytest.mark.arch("aarch64")
 @pytest.mark.network
 @pytest.mark.root
 @pytest.mark.slow

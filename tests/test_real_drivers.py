@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+import machines
 import pytest
 from differential import builds
 from lookup import asked
@@ -18,9 +19,9 @@ from lookup.asked import FLAGS, PROBED, Question
 from porter import elf
 from porter.model import Disposition
 
-pytestmark = [pytest.mark.compile, pytest.mark.network]
+pytestmark = [pytest.mark.compile, pytest.mark.network, pytest.mark.backend("cuda")]
 
-DRIVERS = [(arch, version) for arch in builds.ARCHES for version in builds.drivers(arch)]
+DRIVERS = [(arch, version) for arch in builds.driven() for version in builds.drivers(arch)]
 EACH = pytest.mark.parametrize(("arch", "version"), DRIVERS)
 ATTACHED = ["library-path", "preload", "quota"]
 SONAMES = [tree.name for tree in builds.TREES]
@@ -28,7 +29,7 @@ SONAMES = [tree.name for tree in builds.TREES]
 
 def test_the_drivers_are_the_known_ones() -> None:
     assert {(arch, version.split(".")[0]) for arch, version in DRIVERS} == {
-        (arch, major) for arch in builds.ARCHES for major in ("535", "550")
+        (arch, major) for arch in ("x86_64", "aarch64") for major in ("535", "550")
     }
 
 
@@ -116,7 +117,7 @@ def test_nothing_of_a_driver_is_unguarded(arch: str, version: str) -> None:
 
 def _said(arch: str, environment: Mapping[str, str | Path]) -> dict[str, list[str]]:
     said: dict[str, list[str]] = {}
-    done = builds.run(arch, [builds.program(arch, asked.HERE / "driver.c")], environment)
+    done = machines.run(arch, [builds.program(arch, asked.HERE / "driver.c")], environment)
     assert (done.returncode, done.stderr) == (0, "")
     for line in done.stdout.splitlines():
         call, _, answer = line.partition(" ")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
+import machines
 import pytest
 from shim import fixtures, plans
 
@@ -14,6 +13,8 @@ from porter import paths, toolchain
 from porter.model import Plan
 
 pytestmark = pytest.mark.compile
+
+KINDS = 32  # of calls that caller.c makes, each in a process of its own
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +27,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("shim")
 
 
-@pytest.mark.parametrize("arch", ["x86_64", "aarch64"])
+@machines.EACH
 @pytest.mark.parametrize("way", ["library-path", "preload", "both"])
 def test_first_and_second_calls_of_every_kind_are_forwarded_unchanged(
     place: Path, plan: Plan, arch: str, way: str
@@ -41,51 +42,53 @@ def test_first_and_second_calls_of_every_kind_are_forwarded_unchanged(
     }[way]
     direct = fixtures.run(caller, arch, LD_LIBRARY_PATH=real.parent)
     through = fixtures.run(caller, arch, **environment)
-    assert direct.stdout.count("\n") == 38
+    assert direct.stdout.count("\n") == 2 * KINDS
     assert (through.stdout, through.returncode) == (direct.stdout, 0)
-    assert through.stderr == f"libvendor.so.1: using {real}\n"
+    assert through.stderr == f"libvendor.so.1: using {real}\n" * KINDS
 
 
-@pytest.mark.parametrize("arch", ["x86_64", "aarch64", "riscv64", "ppc64le", "loongarch64"])
-def test_trampolines_keep_every_argument_on_every_machine(place: Path, arch: str) -> None:
-    pytest.importorskip("ziglang")
-    qemu = shutil.which(f"qemu-{arch}-static")
-    if qemu is None:
-        pytest.skip(f"needs qemu-{arch}-static")
-    real = fixtures.vendor(place / "direct")
-    caller = fixtures.program("caller", place / "direct", real)
-    # qemu 7 has no vectors of that machine.
-    plain = ["-mcpu=generic_la64-lsx+d"] if arch == "loongarch64" else []
-    tramp = place / f"tramp-{arch}"
-    triple = f"{arch.replace('ppc', 'powerpc')}-linux-musl"
-    sources = [fixtures.HERE / name for name in ("tramp.c", "through.S", "vendor.c")]
-    includes = [f"-I{fixtures.HERE}", f"-I{paths.data('backends') / 'shim'}"]
-    subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "ziglang",
-            "cc",
-            "-target",
-            triple,
-            *plain,
-            "-static",
+@machines.EACH
+def test_trampolines_keep_every_argument(place: Path, arch: str) -> None:
+    """Whatever the resolver does to registers; as assembled by who assembled no shim."""
+    real = fixtures.vendor(place / arch / "vendor", arch)
+    caller = fixtures.program("caller", place / arch, real, arch)
+    folder = place / arch / "tramp"
+    folder.mkdir()
+    rows = [f"\tUNTYPED {name}, {index}\n" for index, name in enumerate(plans.UNTYPED)]
+    (folder / "through.S").write_text("".join(['#include "untyped.h"\n\n', *rows]))
+    names = " ".join(f"X({name})" for name in plans.UNTYPED)
+    (folder / "through.h").write_text(f"#define FUNCTIONS_OF_NO_HEADER(X) {names}\n")
+    (folder / "renamed.h").write_text(
+        "".join(f"#define {name} real_{name}\n" for name in plans.UNTYPED)
+    )
+    sources = {
+        "vendor.c": ("-include", folder / "renamed.h"),
+        "tramp.c": ("-include", folder / "through.h"),
+        "caller.c": (),
+    }
+    shim = paths.data("backends") / "shim"
+    for name, flags in sources.items():
+        fixtures.cc(
+            arch,
+            "-c",
             "-O1",
             "-w",
-            "-fno-sanitize=undefined",
-            *includes,
-            *map(str, sources),
+            *flags,
+            f"-I{shim}",
+            fixtures.HERE / name,
             "-o",
-            str(tramp),
-        ],
-        check=True,
-        capture_output=True,
+            folder / f"{name}.o",
+        )
+    objects = [folder / f"{name}.o" for name in sources]
+    fixtures.cc(arch, f"-I{shim}", folder / "through.S", *objects, "-o", folder / "tramp")
+    ran = fixtures.run(folder / "tramp", arch)
+    assert (ran.stdout, ran.stderr) == (
+        fixtures.run(caller, arch, LD_LIBRARY_PATH=real.parent).stdout,
+        "",
     )
-    ran = subprocess.run([qemu, str(tramp)], capture_output=True, text=True, check=False)
-    assert ran.stdout == fixtures.run(caller, LD_LIBRARY_PATH=real.parent).stdout
 
 
-@pytest.mark.parametrize("arch", ["x86_64", "aarch64"])
+@machines.EACH
 def test_sixteen_threads_race_to_the_first_call(place: Path, plan: Plan, arch: str) -> None:
     real = fixtures.vendor(place / arch / "vendor", arch)
     race = fixtures.program("race", place / arch, real, arch)
@@ -245,7 +248,7 @@ def test_versions_of_one_name_reach_the_same_versions_of_the_vendor(place: Path)
     for program in (place / "old", fixtures.program("caller", place, real)):
         direct = fixtures.run(program, LD_LIBRARY_PATH=real.parent)
         ran = fixtures.run(program, LD_LIBRARY_PATH=f"{attached.parent}:{real.parent}")
-        assert direct.stdout.splitlines()[1] in ("21", "-3")
+        assert direct.stdout.splitlines()[0] in ("21", "-3")
         assert (ran.stdout, ran.returncode) == (direct.stdout, 0)
 
 
@@ -271,4 +274,4 @@ def test_the_auditor_catches_every_name_of_the_library(place: Path, plan: Plan) 
     assert fixtures.run(linked).stderr == ""
     through = fixtures.run(linked, LD_AUDIT=auditor, STUB_REAL=real)
     assert through.stdout == fixtures.run(linked).stdout
-    assert through.stderr == ran.stderr
+    assert set(through.stderr.splitlines()) == set(ran.stderr.splitlines())

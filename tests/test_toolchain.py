@@ -8,6 +8,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+import machines
 import pytest
 from elftools.elf.elffile import ELFFile
 from shim import fixtures, plans
@@ -40,7 +41,7 @@ F = 'int f(void);\n__attribute__((visibility("default"))) int f(void)\n{\n\tretu
 EXPORTS = frozenset({("f", "", True)})
 
 
-@pytest.mark.parametrize("arch", sorted(toolchain.TARGETS))
+@machines.EACH
 def test_a_shim_of_every_machine_is_what_a_loader_and_an_auditor_expect(
     tmp_path: Path, arch: str
 ) -> None:

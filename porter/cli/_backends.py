@@ -211,12 +211,7 @@ def _write_extra(backend: Backend, library: Library, added: tuple[Symbol, ...]) 
 
 
 def _twin(library: Library) -> toolchain.Recipe:
-    return toolchain.Recipe(
-        sources=(library.tree / "sim.c", *simulate.simulator_sources()),
-        includes=(library.tree, *_simulator_includes()),
-        soname=library.soname,
-        version_script=library.tree / "sim.map",
-    )
+    return toolchain.twin_recipe(library.tree, library.soname, simulate.simulator_sources())
 
 
 def _simulator_includes() -> tuple[Path, ...]:

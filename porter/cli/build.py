@@ -8,6 +8,7 @@ import click
 
 from porter import output, paths, planfile, toolchain
 from porter.errors import BuildError, PorterError
+from porter.machines import MACHINES
 from porter.model import Disposition, Symbol, SymbolKind
 from porter.planfile import PlanFile
 
@@ -15,7 +16,7 @@ from porter.planfile import PlanFile
 @click.command()
 @click.option("--backend", required=True, help="A backend's name.")
 @click.option(
-    "--arch", default="", help=f"Comma-separated, of {', '.join(toolchain.TARGETS)}; default: this."
+    "--arch", default="", help=f"Comma-separated, of {', '.join(MACHINES)}; all; default: this."
 )
 @click.option(
     "--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of build/<backend>/."
@@ -40,7 +41,7 @@ def command(
     if not tree.is_dir():
         raise BuildError(f"{tree}: no such folder; make it with `porter gen --backend {backend}`")
     root = out or Path("build") / backend
-    for name in arch.split(",") if arch else [toolchain.host()]:
+    for name in MACHINES if arch == "all" else (arch or toolchain.host()).split(","):
         extra = _extra(tree, drivers, root / name / "extra") if drivers else {}
         for path in toolchain.build(tree, name, root / name, extra):
             click.echo(path)

@@ -19,6 +19,7 @@ from porter.cli import _attached, _backends
 from porter.cli._backends import Backend, Library
 from porter.doctor import Loading, Origin
 from porter.errors import PorterError
+from porter.machines import MACHINES
 
 
 @click.command(context_settings={"allow_interspersed_args": False})
@@ -79,7 +80,7 @@ def _facts(name: str | None, real: Path | None) -> dict[str, Any]:
 
 def _compilers() -> dict[str, str]:
     found: dict[str, str] = {}
-    for arch in toolchain.TARGETS:
+    for arch in MACHINES:
         try:
             chosen = toolchain.choose(arch)
         except PorterError as error:

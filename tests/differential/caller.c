@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * caller LIBRARY: calls every function of a plan twice, with arguments that depend on their position alone, and prints what came back.
- * Each function has a process of its own, forked before anything was called: its first call is the library's first.
+ * Each function has a process of its own, forked before anything was called: its first call is the library's first. With $TOGETHER,
+ * which emulators are quick at, that many share a process.
  *
  * caller LIBRARY used|VALUE [NAME…]: the device is in use by then, and works, except that the function called answers from its name, or VALUE;
  * arguments are small, and what they point to is zero. NAMEs: only these functions.
@@ -103,22 +104,25 @@ static void use(const struct call *call, void *library)
 	set_up(library);
 }
 
-static int run(const struct call *call, void *library)
+static int run(const struct call *call, int count, void *library)
 {
-	void *entry = dlsym(library, call->name);
 	int status;
 	pid_t child;
 
-	if (!entry) {
-		printf("%s absent\n", call->name);
-		return 0;
-	}
 	fflush(stdout);
 	child = fork();
 	if (!child) {
 		if (used)
 			use(call, library);
-		call_twice(call, entry);
+		for (; count-- && call->name; call++) {
+			void *entry = dlsym(library, call->name);
+
+			if (entry)
+				call_twice(call, entry);
+			else
+				printf("%s absent\n", call->name);
+		}
+		fflush(stdout);
 		_exit(0);
 	}
 	if (child < 0 || waitpid(child, &status, 0) != child)
@@ -140,6 +144,8 @@ static int wanted(const char *name, char **names)
 int main(int argc, char **argv)
 {
 	void *library = argc > 1 ? dlopen(argv[1], RTLD_NOW) : NULL;
+	const char *set = getenv("TOGETHER");
+	int together = set ? atoi(set) : 1, i;
 	const struct call *call;
 
 	if (!library || mmap((void *)arena, sizeof(fresh), PROT_READ | PROT_WRITE,
@@ -149,8 +155,9 @@ int main(int argc, char **argv)
 	}
 	used = argv[2];
 	prepare();
-	for (call = calls; call->name; call++)
-		if ((!used || wanted(call->name, argv + 3)) && run(call, library))
+	for (call = calls, i = 0; call->name; call++, i++)
+		if ((used ? wanted(call->name, argv + 3) : i % together == 0) &&
+		    run(call, used ? 1 : together, library))
 			return 2;
 	return 0;
 }

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import json
+import os
 from functools import cache
 from pathlib import Path
+
+from differential import builds
 
 from porter import headers
 from porter.model import Function, HeaderSpec, Param, TypeKind
 
 POINTERS = (TypeKind.POINTER, TypeKind.ARRAY, TypeKind.FUNCTION)
 _UNTYPED = "forward-untyped"
+
+# What a program does before it uses a device; what it does it with cannot answer as it likes.
+SET_UP = {
+    "libcuda.so.1": """\
+\tCUcontext context;
+
+\tCALL(cuInit)(0);
+\tCALL(cuDevicePrimaryCtxRetain)(&context, 0);
+\tCALL(cuCtxSetCurrent)(context);
+""",
+    "libnvidia-ml.so.1": "\tCALL(nvmlInit_v2)();\n",
+}
 
 
 @cache
@@ -26,13 +41,25 @@ def functions(tree: Path) -> dict[str, Function | None]:
     }
 
 
-def program(tree: Path, set_up: str = "") -> str:
-    """Write the program; caller.h says what it does with the functions."""
+@cache
+def built(arch: str, tree: Path) -> Path:
+    """Build the program that calls everything, once."""
+    folder = builds.shims(tree.parent.name, arch)
+    source = folder / f"call-{tree.name}.c"
+    partial = source.with_name(f".{os.getpid()}-{source.name}")
+    partial.write_text(_program(tree))
+    partial.replace(source)
+    includes = (f"-I{tree}", f"-I{builds.HERE}")
+    return builds.program(arch, source, *includes, builds.HERE / "caller.c", folder=folder)
+
+
+def _program(tree: Path) -> str:
+    """Write it; caller.h says what it does with the functions."""
     found = functions(tree)
     bodies = [_body(name, function) for name, function in found.items()]
     rows = [f'\t{{"{name}", call_{name}, {_count(f)}}},' for name, f in found.items()]
     table = ["const struct call calls[] = {", *rows, "\t{NULL, NULL, 0},", "};"]
-    first = f"void set_up(void *library)\n{{\n\t(void)library;\n{set_up}}}\n"
+    first = f"void set_up(void *library)\n{{\n\t(void)library;\n{SET_UP.get(tree.name, '')}}}\n"
     head = ['#include "api.h"', '#include "caller.h"', ""]
     return "\n".join([*head, *bodies, first, *table, ""])
 

@@ -33,7 +33,7 @@ _ROOT = (  # what the runtimes are linked to
         "e578583f73f8208564e5035b18aa729c441fc7ecb389c666923552e123f4d655",
     ),
 )
-_DEVICE_HEADERS = worlds.debian(
+DEVICE_HEADERS = worlds.debian(
     "libhsa-runtime-dev",
     "6.1.2-3",
     "trixie",
@@ -115,7 +115,7 @@ def device() -> Path:
     """Build the simulated device, and the compiler that refuses everything."""
     folder = _FOLDER / "device"
     with worlds.Locked(folder):
-        headers = worlds.fetched(_DEVICE_HEADERS)
+        headers = worlds.fetched(DEVICE_HEADERS)
         sources = sorted(_DEVICE.glob("*.c"))
         _shared(
             folder / "libhsa-runtime64.so.1", _DEVICE / "hsa.map", ["-isystem", headers], sources

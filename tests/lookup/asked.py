@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
+import machines
 from differential import builds
 
 from porter import fetch, headers
@@ -53,7 +54,7 @@ def ask(
     """Ask; answer with the file of the library that was asked, and what it said."""
     given = "".join(f"{name} {version} {flags}\n" for name, version, flags in questions)
     program = builds.program(arch, HERE / "lookup.c")
-    done = builds.run(arch, [program, SONAME, function], environment, given)
+    done = machines.run(arch, [program, SONAME, function], environment, given)
     assert (done.returncode, done.stderr) == (0, "")
     file, *lines = done.stdout.splitlines()
     return file, dict(map(_answer, lines))

@@ -117,22 +117,9 @@ vStatus v_new(int *out)
 const char *v_path(void)
 int v_early(void)
 """.strip().splitlines()
-UNTYPED = tuple(
-    f"u_{n}"
-    for n in (
-        "big",
-        "float",
-        "int",
-        "long",
-        "many",
-        "small",
-        "struct",
-        "sum",
-        "text",
-        "vector",
-        "void",
-    )
-)
+_UNTYPED = "all big bytes complex float floats int lanes list long longs many pair"
+_UNTYPED += " singles small struct sum text vector void wide"
+UNTYPED = tuple(f"u_{name}" for name in _UNTYPED.split())
 
 
 def ctype(text: str) -> CType:

@@ -74,6 +74,101 @@ double u_sum(int count, ...)
 	return sum;
 }
 
+/* Numbers of every kind, 'i' int, 'd' double, 'l' long double, 'p' pointer to int, 's' 'v' 'b' structs. */
+vBig u_list(const char *kinds, ...)
+{
+	vBig big = {{0}, 0};
+	va_list list;
+
+	va_start(list, kinds);
+	for (; *kinds; kinds++) {
+		big.b *= 3;
+		big.a[0]++;
+		if (*kinds == 'i') {
+			big.b += va_arg(list, int);
+		} else if (*kinds == 'd') {
+			big.b += va_arg(list, double);
+		} else if (*kinds == 'l') {
+			big.b += (double)va_arg(list, long double);
+		} else if (*kinds == 'p') {
+			big.b += *va_arg(list, int *);
+		} else if (*kinds == 's') {
+			vSmall small = va_arg(list, vSmall);
+
+			big.b += small.a + 2 * (double)small.b;
+		} else if (*kinds == 'v') {
+			vVector vector = va_arg(list, vVector);
+
+			big.b += vector.x + 2 * vector.y + 3 * vector.z;
+		} else {
+			vPair pair = va_arg(list, vPair);
+
+			big.b += (double)(pair.a + 2 * pair.b);
+		}
+	}
+	va_end(list);
+	return big;
+}
+
+vPair u_pair(vPair a, int b, vPair c, vPair d, vPair e, vPair f)
+{
+	return (vPair){a.a + 2 * b + 3 * c.a + 5 * d.a + 7 * e.a + 11 * f.a,
+		       a.b + 3 * c.b + 5 * d.b + 7 * e.b + 11 * f.b};
+}
+
+vFloats u_floats(vFloats a, vFloats b, vFloats c, double d, vFloats e)
+{
+	return (vFloats){a.a + 2 * b.a + 3 * c.a + 5 * e.a, a.b + 2 * b.b + 3 * c.b + 5 * e.b,
+			 a.c + 2 * b.c + 3 * c.c + 5 * e.c,
+			 a.d + 2 * b.d + 3 * c.d + 5 * e.d + (float)d};
+}
+
+vBytes u_bytes(vBytes a, _Bool b, unsigned char c, vBytes d, signed char e)
+{
+	return (vBytes){{(unsigned char)(a.a[0] + b + d.a[0]), (unsigned char)(a.a[1] + c + d.a[1]),
+			 (unsigned char)(a.a[2] - e + d.a[2])}};
+}
+
+vLong u_longs(long double a, vLong b, int c, long double d, long double e, vLong f, long double g,
+	      long double h, vLong i, long double j)
+{
+	return (vLong){a + 2 * b.a + 3 * c + 5 * d + 7 * e + 11 * f.a + 13 * g + 17 * h + 19 * i.a +
+		       23 * j};
+}
+
+vWide u_wide(vWide a, int b, vWide c, vWide d, int e, vWide f, vWide g)
+{
+	return a + 2 * b + 3 * c + 5 * d + 7 * e + 11 * f + 13 * g;
+}
+
+vLanes u_lanes(vLanes a, vLanes b, vLanes c, vLanes d, vLanes e, vLanes f, vLanes g, vLanes h,
+	       vLanes i, vLanes j, vLanes k, vLanes l, vLanes m, vLanes n)
+{
+	return a + 2 * b + 3 * c + 5 * d + 7 * e + 11 * f + 13 * g + 17 * h + 19 * i + 23 * j +
+	       29 * k + 31 * l + 37 * m + 41 * n;
+}
+
+double _Complex u_complex(double _Complex a, float _Complex b, double c)
+{
+	return a * 2 + b * 3 + c;
+}
+
+float u_singles(float a, float b, float c, float d, float e, float f, float g, float h, float i,
+		float j, float k, float l, float m, float n)
+{
+	return a + 2 * b + 3 * c + 5 * d + 7 * e + 11 * f + 13 * g + 17 * h + 19 * i + 23 * j +
+	       29 * k + 31 * l + 37 * m + 41 * n;
+}
+
+vBig u_all(long a, double b, long c, double d, long e, double f, long g, double h, long i, double j,
+	   long k, double l, long m, double n, long o, double p, long q, double r, long s, double t,
+	   double u, double v, double w, double x)
+{
+	return (vBig){{a + 2 * c + 3 * e, g + 2 * i + 3 * k, m + 2 * o, q, s},
+		      b + 2 * d + 3 * f + 5 * h + 7 * j + 11 * l + 13 * n + 17 * p + 19 * r + 23 * t +
+			      29 * u + 31 * v + 37 * w + 41 * x};
+}
+
 #ifdef NEWER
 vStatus v_new(int *out)
 {

@@ -1,0 +1,79 @@
+"""Programs of every architecture: compilers that made no shim, and running what they make."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from porter import emulator, fetch, toolchain
+from porter.errors import FetchError
+from porter.machines import MACHINES
+from porter.model import Package
+
+ARCHES = tuple(sorted(MACHINES))
+EACH = pytest.mark.parametrize("arch", ARCHES)
+
+
+@cache
+def compiler(arch: str) -> tuple[str, ...]:
+    """Name a C compiler: Debian's gcc, or ours for machines that Debian 12 has none for."""
+    own = "gcc" if arch == toolchain.host() else f"{MACHINES[arch].triple}-gcc"
+    if shutil.which(own):
+        return (own,)
+    if arch in ("aarch64", "ppc64le", "riscv64", toolchain.host()):
+        pytest.skip(f"needs {own}")
+    return (*toolchain.choose(arch).command, "-fno-sanitize=undefined")
+
+
+def cc(arch: str, *arguments: str | Path) -> None:
+    """Compile for an architecture."""
+    command = [*compiler(arch), *map(str, arguments), "-ldl", "-lpthread"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[:4000]
+
+
+def command(
+    arch: str,
+    words: Sequence[str | Path],
+    environment: Mapping[str, str | Path],
+    root: Path | None = None,
+) -> list[str]:
+    """Answer what to run here, for a program of that architecture to run."""
+    try:
+        return emulator.command(
+            arch, words, environment, here=toolchain.host(), fetched=fetched, root=root
+        )
+    except FetchError as error:
+        pytest.skip(f"{arch}: {error}")
+
+
+def run(
+    arch: str,
+    words: Sequence[str | Path],
+    environment: Mapping[str, str | Path],
+    given: str = "",
+    *,
+    root: Path | None = None,
+    timeout: int = 300,
+) -> subprocess.CompletedProcess[str]:
+    """Run a program to its end, on a machine of that architecture or as if on one."""
+    return subprocess.run(
+        command(arch, words, environment, root),
+        env={k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))},
+        input=given,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=timeout,
+    )
+
+
+def fetched(package: Package) -> Path:
+    """Fetch what a registry keeps."""
+    return fetch.fetch(package, fetch.cache_dir(), lambda _: None)

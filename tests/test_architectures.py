@@ -1,0 +1,70 @@
+"""Every backend on every architecture: built, loaded, and called for what a driver lacks.
+
+The driver has no function at all. Each answers what its spec says, by the code that jumps to those
+that a driver has; and what it answers on this machine it has to answer on all.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+
+import machines
+import pytest
+from differential import builds, callers
+
+from porter import paths, toolchain
+from porter.model import TypeKind
+
+pytestmark = pytest.mark.compile
+
+TREES = sorted(path.parent for path in paths.data("generated").glob("*/*/plan.json"))
+EACH = pytest.mark.parametrize(
+    ("backend", "tree"),
+    [pytest.param(t.parent.name, t, id=f"{t.parent.name}-{t.name}") for t in TREES],
+)
+
+
+@machines.EACH
+@EACH
+def test_every_function_answers_for_a_driver_that_lacks_it(
+    backend: str, tree: Path, arch: str
+) -> None:
+    told = _told(backend, tree, arch)
+
+    assert [line[:2] for line in told] == [
+        [name, again] for name in callers.functions(tree) for again in ("1", "2")
+    ]
+    assert told == _told(backend, tree, toolchain.host())
+
+
+@cache
+def _told(backend: str, tree: Path, arch: str) -> list[list[str]]:
+    """Call each function twice: its name, which time, what it answered, what it wrote."""
+    library = builds.shims(backend, arch) / tree.name
+    given = {"PORTER_REAL_DIR": _driver(arch, library), "TOGETHER": "16"}
+
+    done = machines.run(arch, [callers.built(arch, tree), library], given)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    functions = callers.functions(tree)
+    told = [line.split() for line in done.stdout.splitlines()]
+    for line in told:
+        function = functions[line[0]]
+        if function is None:
+            line[2] = line[2][:8]  # all of a register was looked at, where a status is half of one
+        elif function.result.kind is TypeKind.POINTER:
+            line[2] = "nowhere" if set(line[2]) == {"0"} else "somewhere"
+    return told
+
+
+def _driver(arch: str, shim: Path) -> Path:
+    """Make a vendor's library that has nothing in it."""
+    folder = shim.parent / "empty"
+    folder.mkdir(exist_ok=True)
+    partial = folder / f".{os.getpid()}-{shim.name}"
+    flags = ("-shared", "-nostdlib", f"-Wl,-soname,{shim.name}", "-xc", "/dev/null")
+    builds.cc(arch, *flags, "-o", partial)
+    partial.replace(folder / shim.name)
+    return folder
