@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-packages=(gcc gcc-aarch64-linux-gnu git libc6-dev libc6-dev-arm64-cross ocl-icd-libopencl1
+packages=(gcc gcc-aarch64-linux-gnu git libc6-dev libc6-dev-arm64-cross libllvm15 ocl-icd-libopencl1
 	pocl-opencl-icd python3 python3-venv qemu-user-static spin util-linux)
 
 is_installed() {

@@ -33,7 +33,7 @@ QUICK = {"in_flight_is_bounded", "learns_what_changes", "stopped", "patience"}
 THREADS = [
     *("many_threads", "settles_by_itself", "without_any_marks", "not_configured", "only_memory"),
     *("only_compute", "copies_of_the_host", "two_devices", "recording", "refused", "no_folder"),
-    *("context_goes", "forks", "forks_amid_threads", "exits"),
+    *("context_goes", "forks", "forks_amid_threads", "exits", "capturing"),
 ]
 
 pytestmark = [

@@ -31,8 +31,8 @@ _Thread_local uint64_t device_owner = 1;
 _Thread_local int device_current;
 _Atomic int device_count = 1;
 bool device_overlaps;
-_Atomic bool device_no_mark_all, device_no_marks, device_records;
-_Atomic uint64_t device_marks, device_misused, device_put;
+_Atomic bool device_no_mark_all, device_no_marks, device_records, device_shy;
+_Atomic uint64_t device_marks, device_misused, device_put, device_asked;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct mark marks[MARKS];
@@ -293,7 +293,13 @@ int port_mark_done(uint64_t mark)
 	pthread_mutex_lock(&lock);
 	done = time_of(mark_of(mark)) <= device_now();
 	pthread_mutex_unlock(&lock);
+	device_asked++;
 	return done;
+}
+
+bool port_marks_break_captures(void)
+{
+	return device_shy;
 }
 
 int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)

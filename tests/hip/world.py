@@ -6,6 +6,7 @@ under one of its own; nothing is installed.
 
 from __future__ import annotations
 
+import ctypes.util
 import fcntl
 import os
 import platform
@@ -72,6 +73,15 @@ _DEVICE_HEADERS = _debian(
     "210550164784b6f12067b6cfd8a9386f6855d12a5fdd768b14839c85c35e48c0",
     "usr/include",
 )
+# What reads code objects for 5.2, and compiles the runtime's own kernels. It wants the system's
+# LLVM 15.
+_COMPILER = _debian(
+    "libamd-comgr2",
+    "5.2.3-2",
+    "bookworm",
+    "196d9e70442e78ec49dd18752acc886f500de8c9a646f6d81cb1348a7ea5c19a",
+)
+_FOR_DEVICES = ("-target", "amdgcn-amd-amdhsa", "-mcpu=gfx906", "-mcode-object-version=4")
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +169,27 @@ def device() -> Path:
 
 
 @cache
+def compiler() -> Path:
+    """Answer a folder with AMD's own compiler, for a runtime that is given kernels."""
+    if not ctypes.util.find_library("LLVM-15"):
+        pytest.skip("needs libLLVM-15.so.1")
+    return _fetched(_COMPILER)
+
+
+@cache
+def code() -> Path:
+    """Build a code object, as hipModuleLoad takes it."""
+    path = _FOLDER / "kernels.co"
+    with _locked("code"):
+        zig = [sys.executable, "-m", "ziglang"]
+        made = path.with_suffix(".o")
+        kernels = ["-O2", "-nogpulib", "-c", str(HERE / "kernels.c"), "-o", str(made)]
+        subprocess.run([*zig, "clang", *_FOR_DEVICES, *kernels], check=True)
+        subprocess.run([*zig, "ld.lld", "-shared", str(made), "-o", str(path)], check=True)
+    return path
+
+
+@cache
 def twin(soname: str) -> Path:
     """Generate and build a simulated twin, and the daemon that holds its devices."""
     folder, generated = _FOLDER / f"twin-{soname}", _FOLDER / f"generated-{soname}"
@@ -195,28 +226,48 @@ def program(runtime: Runtime, source: Path, *libraries: str) -> Path:
     return path
 
 
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A program to start on a runtime."""
+
+    command: tuple[str, ...]
+    environment: Mapping[str, str]
+
+
+def given(
+    runtime: Runtime,
+    command: Sequence[str | Path],
+    environment: Mapping[str, str | Path],
+    *,
+    shim: bool,
+    kernels: bool = False,
+) -> Given:
+    """Say how a program is started on a runtime, through the shim or without."""
+    root = [_fetched(package) for package in _ROOT]
+    loader = root[0] / "ld-linux-x86-64.so.2"
+    first = [shims() if shim else real(runtime), *([compiler()] if kernels else [])]
+    searched = ":".join(map(str, (*first, device(), *root)))
+    inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
+    own: dict[str, str | Path] = {"PORTER_REAL_DIR": real(runtime)} if shim else {}
+    own["GLIBC_TUNABLES"] = _STACK
+    return Given(
+        (str(loader), "--library-path", searched, *map(str, command)),
+        inherited | {k: str(v) for k, v in (own | dict(environment)).items()},
+    )
+
+
 def run(
     runtime: Runtime,
     command: Sequence[str | Path],
     environment: Mapping[str, str | Path],
     *,
     shim: bool,
+    kernels: bool = False,
 ) -> subprocess.CompletedProcess[str]:
     """Run a program on a runtime, through the shim or without."""
-    root = [_fetched(package) for package in _ROOT]
-    loader = root[0] / "ld-linux-x86-64.so.2"
-    first = shims() if shim else real(runtime)
-    searched = ":".join(map(str, (first, device(), *root)))
-    inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
-    given: dict[str, str | Path] = {"PORTER_REAL_DIR": real(runtime)} if shim else {}
-    given["GLIBC_TUNABLES"] = _STACK
+    one = given(runtime, command, environment, shim=shim, kernels=kernels)
     return subprocess.run(
-        [str(loader), "--library-path", searched, *map(str, command)],
-        env=inherited | {k: str(v) for k, v in (given | dict(environment)).items()},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
+        one.command, env=one.environment, capture_output=True, text=True, check=False, timeout=120
     )
 
 
