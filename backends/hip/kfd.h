@@ -8,10 +8,13 @@
 #ifndef PORTER_HIP_KFD_H
 #define PORTER_HIP_KFD_H
 
-#include <stdint.h>
+#include "port.h"
 
-/* Position among the machine's devices, as its listing tool counts. */
-int kfd_index(const char *bus, int *index);
+/*
+ * The digits that its listing tool shows, or else where it is; the position among the machine's devices, as that tool counts, or -1;
+ * its memory, where that is told.
+ */
+void kfd_identify(const char *bus, struct port_device *out);
 /* Bytes of the device's memory that this process holds. */
 int kfd_process_bytes(const char *bus, uint64_t *bytes);
 /* Bytes of it that nobody holds. */

@@ -8,13 +8,13 @@
 int main(int count, char **arguments)
 {
 	uint64_t held, left;
-	int index;
+	struct port_device device;
 
 	for (int i = 1; i < count; i++) {
 		held = left = 0;
-		index = -1;
-		printf("%s %d", arguments[i], kfd_index(arguments[i], &index));
-		printf(" %d", index);
+		device.total = 0;
+		kfd_identify(arguments[i], &device);
+		printf("%s %d %" PRIu64, device.uuid, device.index, device.total);
 		printf(" %d", kfd_process_bytes(arguments[i], &held));
 		printf(" %" PRIu64, held);
 		printf(" %d", kfd_free(arguments[i], &left));
