@@ -14,6 +14,7 @@
 #define SHAPE_DEVICE_COUNT real_cuDeviceGetCount
 #define SHAPE_MEMORY real_cuMemGetInfo_v2
 #define SHAPE_FAILED(error) (error)
+#define SHAPE_QUERIES_BREAK_CAPTURES false
 #define SHAPE_ALLOCATION CUDA_MEM_ALLOC_NODE_PARAMS
 #define SHAPE_NODE_GRANULE (UINT64_C(2) << 20)
 #define SHAPE_NO_CHILD (-ENOTSUP)

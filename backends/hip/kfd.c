@@ -13,57 +13,57 @@
 #endif
 #define NODE KFD_SYSFS "/class/kfd/kfd/topology/nodes/%u/"
 #define NODES 256		/* of the topology: processors, and devices behind them */
-#define PCI KFD_SYSFS "/bus/pci/devices/%s/"
+#define BUS "%04x:%02x:%02x.%x"
+#define ON_BUS(place) (unsigned)((place) >> 32), (unsigned)((place) >> 8 & 0xff), (unsigned)((place) >> 3 & 0x1f), (unsigned)((place) & 7)
+#define PCI KFD_SYSFS "/bus/pci/devices/" BUS "/"
 
 /* Its node; *id: what the driver calls the device, *index: how many come before it. */
-static int find(const char *bus, unsigned *node, uint64_t *id, int *index)
+static int find(uint64_t place, unsigned *node, uint64_t *id, int *index)
 {
-	unsigned domain, number, slot, function;
-	uint64_t location, its_domain;
+	uint64_t location, domain;
 
-	if (sscanf(bus, "%x:%x:%x.%x", &domain, &number, &slot, &function) != 4)
-		return -ENOTSUP;
 	*index = 0;
 	for (*node = 0; *node < NODES && !sysfs_number(id, NODE "gpu_id", *node); ++*node) {
 		if (!*id)
 			continue;	/* a processor */
 		if (sysfs_property("location_id", &location, NODE "properties", *node) ||
-		    sysfs_property("domain", &its_domain, NODE "properties", *node))
+		    sysfs_property("domain", &domain, NODE "properties", *node))
 			return -ENOTSUP;
-		if (location == ((uint64_t)number << 8 | slot << 3 | function) && its_domain == domain)
+		if ((domain << 32 | location) == place)
 			return 0;
 		++*index;
 	}
 	return -ENOTSUP;
 }
 
-void kfd_identify(const char *bus, struct port_device *out)
+void kfd_identify(uint64_t place, int device, struct port_device *out)
 {
 	uint64_t id, unique = 0;
 	unsigned node;
 
-	snprintf(out->uuid, sizeof(out->uuid), "GPU-%s", bus);
-	if (find(bus, &node, &id, &out->index))
-		out->index = -1;
+	snprintf(out->uuid, sizeof(out->uuid), "GPU-" BUS, ON_BUS(place));
+	if (find(place, &node, &id, &out->index))
+		out->index = device;
 	else if (!sysfs_property("unique_id", &unique, NODE "properties", node) && unique)
 		snprintf(out->uuid, sizeof(out->uuid), "GPU-%016" PRIx64, unique);
-	sysfs_number(&out->total, PCI "mem_info_vram_total", bus);
+	sysfs_number(&out->total, PCI "mem_info_vram_total", ON_BUS(place));
 }
 
-int kfd_process_bytes(const char *bus, uint64_t *bytes)
+int kfd_process_bytes(uint64_t place, uint64_t *bytes)
 {
 	unsigned node;
 	uint64_t id;
-	int index, error = find(bus, &node, &id, &index);
+	int index, error = find(place, &node, &id, &index);
 
 	return error ? error : sysfs_number(bytes, KFD_SYSFS "/class/kfd/kfd/proc/%d/vram_%" PRIu64, (int)getpid(), id);
 }
 
-int kfd_free(const char *bus, uint64_t *bytes)
+int kfd_free(uint64_t place, uint64_t *bytes)
 {
 	uint64_t total, used;
 
-	if (sysfs_number(&total, PCI "mem_info_vram_total", bus) || sysfs_number(&used, PCI "mem_info_vram_used", bus))
+	if (sysfs_number(&total, PCI "mem_info_vram_total", ON_BUS(place)) ||
+	    sysfs_number(&used, PCI "mem_info_vram_used", ON_BUS(place)))
 		return -ENOTSUP;
 	*bytes = used < total ? total - used : 0;
 	return 0;

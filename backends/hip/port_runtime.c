@@ -3,7 +3,6 @@
  * The core's questions, answered by the HIP runtime and the kernel's driver. A context is another name of the device: allocations live
  * until they are freed or the device is reset.
  */
-#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 
@@ -14,31 +13,29 @@
 #include "shape.h"
 #include "shaped.h"
 
-#define BUS 32				/* room for "0000:03:00.0" */
-
-static int bus_of(int device, char *bus)
+/* As kfd.h has it. */
+static int place_of(int device, uint64_t *place)
 {
-	bus[0] = 0;
-	if (real_hipDeviceGetPCIBusId(bus, BUS, device) || !bus[0])
+	unsigned domain, bus, slot, function;
+	char text[32] = "";
+
+	if (real_hipDeviceGetPCIBusId(text, sizeof(text), device) ||
+	    sscanf(text, "%x:%x:%x.%x", &domain, &bus, &slot, &function) != 4)
 		return -ENOTSUP;
-	for (char *at = bus; *at; at++)
-		*at = (char)tolower((unsigned char)*at);
+	*place = (uint64_t)domain << 32 | bus << 8 | slot << 3 | function;
 	return 0;
 }
 
 static int identify(int device, struct port_device *out)
 {
+	uint64_t place = (uint64_t)device;
 	size_t total = 0;
-	char bus[BUS];
 
 	if (real_hipDeviceTotalMem(&total, device))
 		return -ENODEV;
-	if (bus_of(device, bus))
-		snprintf(bus, sizeof(bus), "%d", device);
-	kfd_identify(bus, out);
+	place_of(device, &place);
+	kfd_identify(place, device, out);
 	out->total = total;
-	if (out->index < 0)
-		out->index = device;
 	return 0;
 }
 
@@ -49,24 +46,16 @@ int port_identify(int device, struct port_device *out)
 
 int port_process_bytes(int device, uint64_t *bytes)
 {
-	char bus[BUS];
-	int error = bus_of(device, bus);
+	uint64_t place;
 
-	return error ? error : kfd_process_bytes(bus, bytes);
+	return place_of(device, &place) ? -ENOTSUP : kfd_process_bytes(place, bytes);
 }
 
 int shape_device_free(int device, uint64_t *bytes)
 {
-	char bus[BUS];
-	int error = bus_of(device, bus);
+	uint64_t place;
 
-	return error ? error : kfd_free(bus, bytes);
-}
-
-/* In relaxed mode none of 5.2.3, 5.7.1 and 6.4.3 does; others are said to. */
-bool port_marks_break_captures(void)
-{
-	return true;
+	return place_of(device, &place) ? -ENOTSUP : kfd_free(place, bytes);
 }
 
 /* Allocations take whole pages of the device; the kernel's figure holds what the runtime keeps besides. */

@@ -13,6 +13,8 @@
 #define SHAPE_MEMORY real_hipMemGetInfo
 /* Out of hipGetLastError, which programs ask after a launch. */
 #define SHAPE_FAILED(error) (real_hipGetLastError(), (error))
+/* In relaxed mode none of 5.2.3, 5.7.1 and 6.4.3 does; others are said to. */
+#define SHAPE_QUERIES_BREAK_CAPTURES true
 #define SHAPE_ALLOCATION hipMemAllocNodeParams
 #define SHAPE_NODE_GRANULE 1u
 #define SHAPE_NO_CHILD 0	/* 5.2 counts its kinds from another number, and has none that allocates */

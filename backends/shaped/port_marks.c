@@ -82,6 +82,11 @@ int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 	return status ? SHAPE_FAILED(-EIO) : 0;
 }
 
+bool port_marks_break_captures(void)
+{
+	return SHAPE_QUERIES_BREAK_CAPTURES;
+}
+
 void port_helper_thread(void)
 {
 	shape_relax();

@@ -9,6 +9,7 @@
  *	SHAPE_EVENT_CREATE, SHAPE_EVENT_DESTROY, SHAPE_CURRENT_DEVICE, SHAPE_DEVICE_COUNT, SHAPE_MEMORY
  *				those whose names differ in more than that
  *	SHAPE_FAILED(error)	-errno of a call that failed, and what has to be done then
+ *	SHAPE_QUERIES_BREAK_CAPTURES	may asking about an event break another thread's capture, even in relaxed mode?
  *	SHAPE_ALLOCATION	the struct that tells of a graph's node that allocates,
  *	SHAPE_NODE_GRANULE	what such a node takes multiples of,
  *	SHAPE_NO_CHILD		what follows where a node that should hold a graph holds none: 0 or -errno

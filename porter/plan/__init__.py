@@ -106,6 +106,7 @@ class _Planning:
             symbols=planned,
             sources=tuple(table.source for table in tables),
             unmatched=matches.unmatched,
+            vague=tuple((table.source, table.vague) for table in tables if table.vague),
         )
 
     def symbol(

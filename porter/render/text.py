@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 WIDTH = 100
-_WHOLE = ("#", "/*", " *", "__asm__", ".symver")  # no line break may stand in these
+_WHOLE = ("#", "/*", " *", "__asm__", ".symver", "UNTYPED")  # no line break may stand in these
 
 
 def tidy(text: str) -> str:

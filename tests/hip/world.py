@@ -22,9 +22,10 @@ import pytest
 
 from porter import elf, fetch, paths, simulate, specs, toolchain
 from porter.errors import FetchError
-from porter.model import Package, SymbolTable
+from porter.model import LibrarySpec, Package, SymbolTable
 
 BACKEND = "hip"
+MANAGER = "librocm_smi64.so.1"
 HERE = Path(__file__).parent
 _DEVICE = HERE.parent / "hsa"
 _FOLDER = paths.data("generated").parent / "build" / "tests" / BACKEND
@@ -81,6 +82,13 @@ _COMPILER = _debian(
     "bookworm",
     "196d9e70442e78ec49dd18752acc886f500de8c9a646f6d81cb1348a7ea5c19a",
 )
+_CLIENT = Package(
+    "pypi",
+    "hip-python",
+    "7.2.2.562.43",
+    "631890c8f3a67901a0d2d0856f74815085818625570e010d0c56ea2ab10b1236",
+    "hip",
+)
 _FOR_DEVICES = ("-target", "amdgcn-amd-amdhsa", "-mcpu=gfx906", "-mcode-object-version=4")
 
 
@@ -117,6 +125,8 @@ def runtimes() -> list[Runtime]:
     """List what the specs pin, each with the headers of its own version."""
     found = []
     for library in specs.load_spec(BACKEND).libraries:
+        if not library.soname.startswith("libamdhip64"):
+            continue
         headers = {package.version: package for package in library.headers.packages}
         found += [
             Runtime(library.soname, package.version, package, headers[package.version])
@@ -133,6 +143,23 @@ def shims() -> Path:
     with _locked("shim"):
         toolchain.build(paths.data("generated") / BACKEND, toolchain.host(), folder)
     return folder
+
+
+@cache
+def shim_of(runtime: Runtime) -> Path:
+    """Answer a folder where ours has the name that no version is in, as `porter run` makes one."""
+    folder = _FOLDER / f"shim-{runtime.soname}"
+    folder.mkdir(parents=True, exist_ok=True)
+    _link(folder / "libamdhip64.so", shims() / runtime.soname)
+    return folder
+
+
+@cache
+def client() -> Path:
+    """Answer the folder that the vendor's own Python package lies in."""
+    if sys.version_info[:2] != (3, 11):
+        pytest.skip("needs Python 3.11: what is pinned was built for it")
+    return _fetched(_CLIENT).parent
 
 
 @cache
@@ -187,6 +214,28 @@ def code() -> Path:
         subprocess.run([*zig, "clang", *_FOR_DEVICES, *kernels], check=True)
         subprocess.run([*zig, "ld.lld", "-shared", str(made), "-o", str(path)], check=True)
     return path
+
+
+@cache
+def manager() -> Path:
+    """Answer a folder with the real management library under the names that are asked for."""
+    (package,) = _manager().packages
+    folder = _FOLDER / f"real-manager-{package.version}"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in (_manager().soname, *_manager().aliases):
+        _link(folder / name, _fetched(package))
+    return folder
+
+
+@cache
+def managed(runtime: Runtime, source: Path) -> Path:
+    """Build a program that asks the management library, too."""
+    (package,) = _manager().headers.packages
+    return program(runtime, source, f"-isystem{_fetched(package)}", str(manager() / MANAGER))
+
+
+def _manager() -> LibrarySpec:
+    return next(one for one in specs.load_spec(BACKEND).libraries if one.soname == MANAGER)
 
 
 @cache
@@ -245,8 +294,9 @@ def given(
     """Say how a program is started on a runtime, through the shim or without."""
     root = [_fetched(package) for package in _ROOT]
     loader = root[0] / "ld-linux-x86-64.so.2"
-    first = [shims() if shim else real(runtime), *([compiler()] if kernels else [])]
-    searched = ":".join(map(str, (*first, device(), *root)))
+    first = [shim_of(runtime), shims()] if shim else [real(runtime)]
+    first += [compiler()] if kernels else []
+    searched = ":".join(map(str, (*first, device(), manager(), *root)))
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
     own: dict[str, str | Path] = {"PORTER_REAL_DIR": real(runtime)} if shim else {}
     own["GLIBC_TUNABLES"] = _STACK

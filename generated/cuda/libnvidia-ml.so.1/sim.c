@@ -2391,6 +2391,7 @@ nvmlReturn_t nvmlDeviceGetPciInfo(nvmlDevice_t device, nvmlPciInfo_t *pci)
 	uint64_t _sim_domain = 0;
 	uint64_t _sim_bus = 0;
 	uint64_t _sim_slot = 0;
+	uint64_t _sim_location = 0;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -2406,7 +2407,7 @@ nvmlReturn_t nvmlDeviceGetPciInfo(nvmlDevice_t device, nvmlPciInfo_t *pci)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_device_bus((char *)pci->busId, (uint64_t)sizeof(pci->busId),
 			port_handle_device((uint64_t)(uintptr_t)device), &_sim_domain, &_sim_bus,
-			&_sim_slot);
+			&_sim_slot, &_sim_location);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	if (pci)
@@ -2434,6 +2435,7 @@ nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)
 	uint64_t _sim_domain = 0;
 	uint64_t _sim_bus = 0;
 	uint64_t _sim_slot = 0;
+	uint64_t _sim_location = 0;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -2449,7 +2451,7 @@ nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_device_bus((char *)pci->busId, (uint64_t)sizeof(pci->busId),
 			port_handle_device((uint64_t)(uintptr_t)device), &_sim_domain, &_sim_bus,
-			&_sim_slot);
+			&_sim_slot, &_sim_location);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	if (pci)
@@ -2466,6 +2468,7 @@ nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
 	uint64_t _sim_domain = 0;
 	uint64_t _sim_bus = 0;
 	uint64_t _sim_slot = 0;
+	uint64_t _sim_location = 0;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -2481,7 +2484,7 @@ nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_device_bus((char *)pci->busId, (uint64_t)sizeof(pci->busId),
 			port_handle_device((uint64_t)(uintptr_t)device), &_sim_domain, &_sim_bus,
-			&_sim_slot);
+			&_sim_slot, &_sim_location);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	if (pci)
