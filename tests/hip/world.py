@@ -74,14 +74,68 @@ _DEVICE_HEADERS = _debian(
     "210550164784b6f12067b6cfd8a9386f6855d12a5fdd768b14839c85c35e48c0",
     "usr/include",
 )
-# What reads code objects for 5.2, and compiles the runtime's own kernels. It wants the system's
-# LLVM 15.
-_COMPILER = _debian(
-    "libamd-comgr2",
-    "5.2.3-2",
-    "bookworm",
-    "196d9e70442e78ec49dd18752acc886f500de8c9a646f6d81cb1348a7ea5c19a",
+# What reads code objects, and compiles the runtime's own kernels, with LLVM; what that is linked to
+# in turn is the system's.
+_LLVM_NEEDS = (
+    _debian(
+        "libz3-4",
+        "4.13.3-1",
+        "trixie",
+        "71383373523ef62d47eccf660cf6535c3febcbb3f88e54cb7a43124014b57359",
+    ),
+    _debian(
+        "libzstd1",
+        "1.5.7+dfsg-1",
+        "trixie",
+        "2f6a2aeacfc925eba8b00ac9139bc4bfccf8cacb09eb93de067074b26948eef9",
+    ),
 )
+_COMPILERS = {
+    "5.2": (  # with the system's LLVM 15
+        _debian(
+            "libamd-comgr2",
+            "5.2.3-2",
+            "bookworm",
+            "196d9e70442e78ec49dd18752acc886f500de8c9a646f6d81cb1348a7ea5c19a",
+        ),
+    ),
+    "5.7": (
+        _debian(
+            "libamd-comgr2",
+            "6.0+git20231212.4510c28+dfsg-3+b2",
+            "trixie",
+            "e6de3c9c6b1fa5e6c87882d094484fe0ad0560c61413abd0d28582c4a40de460",
+        ),
+        _debian(
+            "libllvm17t64",
+            "1:17.0.6-22+b2",
+            "trixie",
+            "7a17e701bac905cc71df20abc674b4ee1b08af99b43d4c153628f23c907b8ee2",
+        ),
+        *_LLVM_NEEDS,
+    ),
+    "6.4": (
+        _debian(
+            "libamd-comgr3",
+            "7.0.2+dfsg-3",
+            "forky",
+            "5e18fa40a84922b5b1ff9815e775ff633b0f7ca6925bea39855ab906c7e08de4",
+        ),
+        _debian(
+            "libllvm21",
+            "1:21.1.8-13",
+            "forky",
+            "0b5dd9a2c2a4e21ec7e52d3f68e1f6872ac0c5bf88cc223d9eace3494e0cf3df",
+        ),
+        _debian(
+            "libxml2-16",
+            "2.15.4+dfsg-1+b1",
+            "forky",
+            "f2b4d9acff743ff71f5409ae301452ebbb37d0d8709cf46fc9ec755d7df803ff",
+        ),
+        *_LLVM_NEEDS,
+    ),
+}
 _CLIENT = Package(
     "pypi",
     "hip-python",
@@ -116,6 +170,19 @@ def each(runtimes: Sequence[Runtime]) -> pytest.MarkDecorator:
     """Run a test with each of these; what may vanish from its registry only when asked for."""
     given = [
         pytest.param(one, id=one.version, marks=() if one.stays else pytest.mark.moving)
+        for one in runtimes
+    ]
+    return pytest.mark.parametrize("runtime", given)
+
+
+def compiled(runtimes: Sequence[Runtime]) -> pytest.MarkDecorator:
+    """Run a test with each of these and kernels; what is large to fetch only when asked for."""
+    given = [
+        pytest.param(
+            one,
+            id=one.version,
+            marks=() if one.version.startswith("5.2") else pytest.mark.moving,
+        )
         for one in runtimes
     ]
     return pytest.mark.parametrize("runtime", given)
@@ -196,11 +263,16 @@ def device() -> Path:
 
 
 @cache
-def compiler() -> Path:
-    """Answer a folder with AMD's own compiler, for a runtime that is given kernels."""
-    if not ctypes.util.find_library("LLVM-15"):
+def compiler(runtime: Runtime) -> list[Path]:
+    """Answer the folders of AMD's own compiler, for a runtime that is given kernels."""
+    if runtime.version.startswith("5.2") and not ctypes.util.find_library("LLVM-15"):
         pytest.skip("needs libLLVM-15.so.1")
-    return _fetched(_COMPILER)
+    folders = []
+    for package in _COMPILERS[runtime.version[:3]]:
+        folder = _FOLDER / f"{package.name}-{package.sha256[:8]}"  # a version may have a colon
+        _link(folder, _fetched(package))
+        folders.append(folder)
+    return folders
 
 
 @cache
@@ -295,7 +367,7 @@ def given(
     root = [_fetched(package) for package in _ROOT]
     loader = root[0] / "ld-linux-x86-64.so.2"
     first = [shim_of(runtime), shims()] if shim else [real(runtime)]
-    first += [compiler()] if kernels else []
+    first += compiler(runtime) if kernels else []
     searched = ":".join(map(str, (*first, device(), manager(), *root)))
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
     own: dict[str, str | Path] = {"PORTER_REAL_DIR": real(runtime)} if shim else {}
