@@ -10,6 +10,7 @@
 
 #define BATCH 4
 #define BATCHES 4
+#define TIMES 5
 
 static hipStream_t stream;
 static hipFunction_t kernel;
@@ -30,16 +31,31 @@ static int launch(void)
 	return hipModuleLaunchKernel(kernel, 4, 1, 1, 64, 1, 1, 0, stream, arguments, NULL);
 }
 
-static int timed(float *ms)
+static int time_once(hipEvent_t start, hipEvent_t end, float *ms)
 {
-	hipEvent_t start, end;
-
-	if (hipEventCreate(&start) || hipEventCreate(&end) || hipEventRecord(start, stream))
+	if (hipEventRecord(start, stream))
 		return 1;
 	for (int i = 0; i < BATCH; i++)
 		if (launch())
 			return 2;
 	return hipEventRecord(end, stream) || hipEventSynchronize(end) || hipEventElapsedTime(ms, start, end) ? 3 : 0;
+}
+
+/* The first launch of all may load something; and the host may be late to launch the next. */
+static int timed(float *best)
+{
+	hipEvent_t start, end;
+	float ms = 0;
+	int error = 0;
+
+	if (launch() || hipStreamSynchronize(stream) || hipEventCreate(&start) || hipEventCreate(&end))
+		return 6;
+	for (int i = 0; i < TIMES && !error; i++) {
+		error = time_once(start, end, &ms);
+		if (!i || ms < *best)
+			*best = ms;
+	}
+	return error;
 }
 
 static int saturate(double ms, unsigned *count)

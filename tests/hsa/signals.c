@@ -165,6 +165,27 @@ void sim_complete(hsa_signal_t signal, uint64_t start, uint64_t end)
 	hsa_signal_subtract_relaxed(signal, 1);
 }
 
+/* Handlers run one after another, as one thread of a driver's would run them, and none once the program leaves. */
+static pthread_mutex_t handling = PTHREAD_MUTEX_INITIALIZER;
+
+static void leave(void)
+{
+	pthread_mutex_lock(&handling);
+}
+
+static void leave_at_exit(void)
+{
+	atexit(leave);
+}
+
+/* Registered after the runtime is loaded, so done before it is torn down. */
+void sim_handle_until_exit(void)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+	pthread_once(&once, leave_at_exit);
+}
+
 struct watch {
 	hsa_signal_t signal;
 	hsa_signal_condition_t condition;
@@ -177,10 +198,14 @@ static void *watch(void *argument)
 {
 	struct watch *one = argument;
 	hsa_signal_value_t value;
+	bool again;
 
-	do
+	do {
 		value = hsa_signal_wait_scacquire(one->signal, one->condition, one->value, UINT64_MAX, HSA_WAIT_STATE_BLOCKED);
-	while (one->call(value, one->data));
+		pthread_mutex_lock(&handling);
+		again = one->call(value, one->data);
+		pthread_mutex_unlock(&handling);
+	} while (again);
 	free(one);
 	return NULL;
 }

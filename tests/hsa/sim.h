@@ -43,6 +43,8 @@ uint64_t sim_now(void);
 uint64_t sim_kernel_ns(uint64_t kernel_object);
 /* Has a device work for so long, from `ready` or when it is free after that. Returns when that is over; that time is the result. */
 uint64_t sim_engine(unsigned device, uint64_t ns, uint64_t ready, uint64_t *start);
+/* Handlers of signals are called till the program leaves. */
+void sim_handle_until_exit(void);
 /* How often any signal changed. */
 uint64_t sim_changes(void);
 /* Waits, at most so many ns or a millisecond, for that to be another number than was seen. */
