@@ -1,17 +1,19 @@
-"""What the shim costs a PyTorch program: `python bench/end_to_end.py [--processes 6] [--turns 30]`.
+"""What the shim costs a PyTorch program: `python bench/end_to_end.py [--processes 3]`.
 
-Eager decoding at batch 1 (bound by launches) and a training step. Processes with the shim under a
-quota and as many without live side by side on the same cores, and work by turns of a few steps in
-an order drawn anew each round, so that clocks and neighbours weigh on all alike. A process keeps
-the luck of its placement for life, so what counts is the spread between processes: the interval
-told is drawn from them. Needs a real device, PyTorch, and build/cuda/<machine> (`porter build
---backend cuda`).
+Eager decoding at batch 1 (bound by launches) and a training step, under a quota. Two processes that
+do the same differ by some per cent for life, by the luck of their placement. So the same process is
+compared with itself: by turns, in an order drawn anew, its calls go through the shim and past it
+(swapped.py), and the interval told is drawn from pairs of turns. What is in both, the shim's being
+there at all, is told by `--apart`: processes with it and as many without, side by side; there the
+interval is drawn from processes. Needs a real device, PyTorch, and build/cuda/<machine> (`porter
+build --backend cuda`).
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import random
 import shutil
@@ -25,11 +27,13 @@ from pathlib import Path
 from typing import TypedDict
 
 import measure
+import swapped
 
 LAYERS, WIDTH, HEADS, WORDS = 12, 768, 12, 32000
 PROMPT, DECODED, TRAINED, WARM = 64, 49, 8, 3
 CORES = 4
 REDRAWN = 10_000
+FEWEST = 20  # functions that any program under PyTorch has looked up
 # The same addresses in every process, where the machine can.
 FIXED = ("setarch", "-R") if shutil.which("setarch") else ()
 
@@ -48,26 +52,61 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--shims", type=Path, default=measure.BUILT, help="their folder")
     parser.add_argument("--memory", default="64GiB", help="the quota (%(default)s)")
-    parser.add_argument("--processes", type=int, default=6, help="of each side (%(default)s)")
-    parser.add_argument("--turns", type=int, default=30, help="of each process (%(default)s)")
+    parser.add_argument("--processes", type=int, default=3, help="of each side (%(default)s)")
+    parser.add_argument("--turns", type=int, default=100, help="of each process (%(default)s)")
     parser.add_argument("--only", choices=sorted(WORKS), help="one of the two programs")
+    parser.add_argument("--apart", action="store_true", help="processes with it and without")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     parser.add_argument("--work", choices=sorted(WORKS), help="be one of those processes")
     options = parser.parse_args()
     if options.work:
-        _serve(WORKS[options.work]())
+        _serve(WORKS[options.work](), options.shims)
         return
     told = {}
     with measure.share(options.memory, {}) as environment:
         without = {k: v for k, v in environment.items() if not k.startswith("PORTER")}
         shims = [str(options.shims / soname) for soname in measure.SONAMES]
         preload = {"LD_PRELOAD": ":".join(shims), "LD_LIBRARY_PATH": _path(options.shims)}
-        sides = {"without": without, "with the shim": {**environment, **preload}}
+        under = {**environment, **preload}
         for work in [options.only] if options.only else WORKS:
-            told[work] = _compare(_measure(work, sides, options.processes, options.turns))
+            if options.apart:
+                sides = {"without": without, "with the shim": under}
+                times = _measure(work, sides, options.processes, options.turns)
+                told[work] = _compare(times)
+            else:
+                told[work] = _pair(work, under, options)
             print(_sentence(work, told[work]), flush=True)
     if options.json:
         options.json.write_text(json.dumps(told, indent=1) + "\n")
+
+
+def _pair(work: str, environment: Mapping[str, str], options: argparse.Namespace) -> Compared:
+    """Compare each process with itself: turns past the shim and through it, in pairs."""
+    draw = random.Random(1)  # noqa: S311  # the same each time
+    ms: dict[str, list[float]] = {"past": [], "shim": []}
+    pairs: list[tuple[float, float]] = []
+    for _ in range(options.processes):
+        mine: dict[str, list[float]] = {"past": [], "shim": []}
+        with _process(work, environment, options.shims) as turn:
+            for _ in range(WARM):
+                turn("as it is")
+            for _ in range(options.turns):
+                for way in draw.sample(sorted(mine), 2):
+                    mine[way].append(turn(way))
+        pairs += zip(mine["past"], mine["shim"], strict=True)
+        for way, took in mine.items():
+            ms[way].append(statistics.median(took))
+
+    def more(of: list[tuple[float, float]]) -> float:
+        return (math.exp(statistics.median(math.log(shim / past) for past, shim in of)) - 1) * 100
+
+    drawn = sorted(more(draw.choices(pairs, k=len(pairs))) for _ in range(REDRAWN // 10))
+    return {
+        "more": more(pairs),
+        "least": drawn[round(len(drawn) * 0.025)],
+        "most": drawn[round(len(drawn) * 0.975)],
+        "ms": ms,
+    }
 
 
 def _measure(
@@ -76,7 +115,7 @@ def _measure(
     """Let all processes work by turns: of each side and process, ms per step of every turn."""
     with ExitStack() as stack:
         takes = {
-            (side, number): stack.enter_context(_process(work, told))
+            (side, number): stack.enter_context(_process(work, told, measure.BUILT))
             for number in range(processes)
             for side, told in sides.items()
         }
@@ -86,7 +125,7 @@ def _measure(
         for number in range(WARM + turns):
             draw.shuffle(order)
             for key in order:
-                took = takes[key]()
+                took = takes[key]("as it is")
                 if number >= WARM:
                     times[key].append(took)
     return {side: [times[side, number] for number in range(processes)] for side in sides}
@@ -128,27 +167,42 @@ def _sentence(work: str, told: Compared) -> str:
 
 
 @contextmanager
-def _process(work: str, environment: Mapping[str, str]) -> Iterator[Callable[[], float]]:
+def _process(
+    work: str, environment: Mapping[str, str], shims: Path
+) -> Iterator[Callable[[str], float]]:
     """Start a process; give what makes it work for one turn and tells its median step in ms."""
     with subprocess.Popen(
-        (*FIXED, sys.executable, __file__, "--work", work),
+        (*FIXED, sys.executable, __file__, "--work", work, "--shims", shims),
         env=environment,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
     ) as child:
 
-        def turn() -> float:
-            print("go", file=child.stdin, flush=True)
+        def turn(way: str) -> float:
+            print(way, file=child.stdin, flush=True)
             return float(child.stdout.readline() if child.stdout else "nan")
 
         yield turn
         child.stdin.close()  # type: ignore[union-attr]  # it is a pipe
 
 
-def _serve(step: Callable[[], list[float]]) -> None:
-    for _ in sys.stdin:
+def _serve(step: Callable[[], list[float]], shims: Path) -> None:
+    """Work for a turn at each line, which says by which way."""
+    ways: swapped.Ways | None = None
+    for line in sys.stdin:
+        if line.strip() != "as it is":
+            ways = ways or _told(swapped.Ways(shims))
+            ways.by_the_shim() if line.strip() == "shim" else ways.past_it()
         print(statistics.median(step()), flush=True)
+
+
+def _told(ways: swapped.Ways) -> swapped.Ways:
+    changed = ways.past_it(), ways.by_the_shim()
+    print(f"{changed[0]} addresses of the shim's are kept here", file=sys.stderr)
+    if changed[0] < FEWEST or changed[0] != changed[1]:
+        raise SystemExit(f"cannot be told apart: {changed} places could be changed")
+    return ways
 
 
 def _path(folder: Path) -> str:

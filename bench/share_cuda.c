@@ -3,7 +3,7 @@
  * A tenant that always wants the device, and counts what it gets: what `porter bench share` starts, once per tenant.
  *
  *   share_cuda -k KIND -a ARGUMENT [-g KERNELS] -u UNIT_NS -b BINS [-w WARM_BINS] [-f FROM_NS] [-t UNTIL_NS] [-o ON_NS -p PERIOD_NS]
- *              [-r RATE] [-l] [-d DEVICE]
+ *              [-r RATE] [-e HOST_NS] [-n BIN_NS] [-s] [-l] [-d DEVICE]
  *   share_cuda -k KIND -c NS:KERNELS[,NS:KERNELS…] [-d DEVICE]
  *
  * A unit is a kernel, or a graph of -g of them. KIND says what a kernel does: `work`, a chain of ARGUMENT rounds of arithmetic, takes
@@ -13,8 +13,12 @@
  *
  * Otherwise: "ready" on stdout, then the time to start (CLOCK_MONOTONIC, ns, the same for all tenants) is read from stdin. From -f to
  * -t after that (and in every period only the first -o of it), two units or 20 ms of work are kept queued; a second thread notes what
- * is done, by untimed events. With -r instead, units come at random, so many a second, and it is told how long each took. -l: once
- * done, stay, idle, until stdin ends. One JSON line: units done in each bin of 100 ms; waits in ns; SM clock in MHz.
+ * is done, by untimed events. With -r instead, units come at random, so many a second, and it is told how long each took. With -e, the
+ * host is the bottleneck: it works so long before each launch, and waits for every 100th unit. -l: once
+ * done, stay, idle, until stdin ends. One JSON line: units done in each bin of -n (100 ms); waits in ns; SM clock in MHz.
+ *
+ * With -s it serves: each line on stdin is a run, "START [BINS [FROM UNTIL]]", answered by a JSON line that tells each wait; between
+ * them the process stays, idle.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -32,6 +36,8 @@
 #include <unistd.h>
 
 #define BIN_NS UINT64_C(100000000)
+#define CLOCK_NS UINT64_C(1000000000)	/* how often the card's clock is read */
+#define STEP 100			/* units that a host-bound program launches before it waits */
 #define MOST_BINS 36000
 #define AHEAD_NS UINT64_C(20000000)	/* so much is queued, or two units */
 #define EVENT_NS UINT64_C(100000)	/* there is no more than one event in so much work */
@@ -92,12 +98,12 @@ static const char image[] =
 
 static struct {
 	const char *kind;
-	uint64_t argument, unit_ns, from, until, on, period;
+	uint64_t argument, unit_ns, from, until, on, period, host_ns, bin_ns;
 	unsigned kernels, bins, warm;
 	double rate;
-	bool linger;
+	bool linger, serve;
 	int device;
-} want = {.kind = "work", .kernels = 1, .unit_ns = 1000000};
+} want = {.kind = "work", .kernels = 1, .unit_ns = 1000000, .bin_ns = BIN_NS};
 
 static struct {
 	handle context, stream, module, function, exec, event[SLOTS];
@@ -106,11 +112,11 @@ static struct {
 	_Atomic uint64_t head, tail;	/* events put down, and seen */
 	_Atomic bool last;		/* no more will come */
 	uint32_t done[MOST_BINS];
-	uint64_t waits[MOST_WAITS], units;
+	uint64_t waits[MOST_WAITS], units, seed;
 	unsigned waited, clock_least, clock_most;
 	handle card;
 	int (*clock)(handle card, int which, unsigned *mhz);
-} now;
+} now = {.seed = UINT64_C(88172645463325252)};
 
 static void must(int status, const char *what)
 {
@@ -301,7 +307,7 @@ static bool is_done(handle event)
 
 static void note(uint64_t when, unsigned units)
 {
-	uint64_t bin = when < now.start ? 0 : (when - now.start) / BIN_NS;
+	uint64_t bin = when < now.start ? 0 : (when - now.start) / want.bin_ns;
 
 	now.units += units;
 	if (bin < want.bins)
@@ -311,7 +317,7 @@ static void note(uint64_t when, unsigned units)
 /* The second thread. */
 static void *look(void *unused)
 {
-	uint64_t next_clock = now.start + BIN_NS * (want.warm + 1);
+	uint64_t next_clock = now.start + want.bin_ns * (want.warm + 1);
 
 	(void)unused;
 	must(cu.CtxSetCurrent(now.context), "cuCtxSetCurrent");
@@ -328,7 +334,7 @@ static void *look(void *unused)
 			return NULL;
 		if (time_ns() >= next_clock) {
 			read_clock();
-			next_clock += 10 * BIN_NS;
+			next_clock += CLOCK_NS;
 		}
 		sleep_until(time_ns() + LOOK_NS);
 	}
@@ -363,8 +369,9 @@ static void run_queue(uint64_t end)
 	pthread_t looker;
 
 	now.batch = want.unit_ns < EVENT_NS ? (unsigned)(EVENT_NS / want.unit_ns) : 1;
-	for (unsigned i = 0; i < SLOTS; i++)
+	for (unsigned i = 0; i < SLOTS && !now.event[i]; i++)
 		must(cu.EventCreate(&now.event[i], UNTIMED), "cuEventCreate");
+	atomic_store(&now.last, false);
 	must(pthread_create(&looker, NULL, look, NULL), "pthread_create");
 	keep_queued(end);
 	atomic_store(&now.last, true);
@@ -383,9 +390,9 @@ static uint64_t gap(uint64_t *seed)
 /* A unit that comes while another is under way waits for it, and its wait counts. */
 static void run_arrivals(uint64_t end)
 {
-	uint64_t seed = UINT64_C(88172645463325252), counted = now.start + want.warm * BIN_NS;
+	uint64_t counted = now.start + want.warm * want.bin_ns;
 
-	for (uint64_t due = time_ns() + gap(&seed), t; due < end; due += gap(&seed)) {
+	for (uint64_t due = time_ns() + gap(&now.seed), t; due < end; due += gap(&now.seed)) {
 		if (due > time_ns())
 			sleep_until(due);
 		launch_unit(want.argument);
@@ -394,6 +401,23 @@ static void run_arrivals(uint64_t end)
 		note(t, 1);
 		if (due >= counted && now.waited < MOST_WAITS)
 			now.waits[now.waited++] = t - due;
+	}
+}
+
+/* A unit is counted when its hundred is done. */
+static void run_host_bound(uint64_t end)
+{
+	uint64_t t = time_ns();
+
+	while (t < end) {
+		for (unsigned i = 0; i < STEP; i++) {
+			for (uint64_t until = time_ns() + want.host_ns; time_ns() < until;)
+				;
+			launch_unit(want.argument);
+		}
+		must(cu.StreamSynchronize(now.stream), "cuStreamSynchronize");
+		t = time_ns();
+		note(t, STEP);
 	}
 }
 
@@ -415,13 +439,43 @@ static void tell(void)
 	printf(", \"done\": [");
 	for (unsigned i = 0; i < want.bins; i++)
 		printf("%s%u", i ? "," : "", now.done[i]);
+	for (unsigned i = 0; want.serve && i < now.waited; i++)
+		printf("%s%" PRIu64, i ? "," : "], \"each_ns\": [", now.waits[i]);
 	printf("]}\n");
 	fflush(stdout);
 }
 
+/* "START [BINS [FROM UNTIL]]": what is not said stays. */
+static bool read_run(void)
+{
+	char line[96];
+
+	if (!fgets(line, sizeof(line), stdin))
+		return false;
+	sscanf(line, "%" SCNu64 " %u %" SCNu64 " %" SCNu64, &now.start, &want.bins, &want.from, &want.until);
+	must(want.bins > MOST_BINS, "so many bins");
+	now.units = now.waited = now.clock_least = now.clock_most = 0;
+	memset(now.done, 0, sizeof(now.done));
+	return true;
+}
+
+static void run_once(void)
+{
+	uint64_t whole = want.bins * want.bin_ns;
+	uint64_t until = now.start + (want.until && want.until < whole ? want.until : whole);
+
+	sleep_until(now.start + want.from);
+	if (want.rate > 0)
+		run_arrivals(until);
+	else if (want.host_ns)
+		run_host_bound(until);
+	else
+		run_queue(until);
+	tell();
+}
+
 static void run(void)
 {
-	uint64_t whole, until;
 	char line[64];
 
 	find_function(want.argument);
@@ -430,17 +484,11 @@ static void run(void)
 	prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
 	printf("ready\n");
 	fflush(stdout);
-	if (!fgets(line, sizeof(line), stdin))
-		exit(2);
-	now.start = strtoull(line, NULL, 10);
-	whole = want.bins * BIN_NS;
-	until = now.start + (want.until && want.until < whole ? want.until : whole);
-	sleep_until(now.start + want.from);
-	if (want.rate > 0)
-		run_arrivals(until);
-	else
-		run_queue(until);
-	tell();
+	if (!read_run())
+		exit(want.serve ? 0 : 2);
+	do
+		run_once();
+	while (want.serve && read_run());
 	while (want.linger && fgets(line, sizeof(line), stdin))
 		;
 }
@@ -450,7 +498,7 @@ int main(int argc, char **argv)
 	char *list = NULL;
 	int option;
 
-	while ((option = getopt(argc, argv, "k:a:g:u:b:w:f:t:o:p:r:c:d:l")) != -1) {
+	while ((option = getopt(argc, argv, "k:a:g:u:b:w:f:t:o:p:r:e:n:c:d:sl")) != -1) {
 		switch (option) {
 		case 'k': want.kind = optarg; break;
 		case 'a': want.argument = strtoull(optarg, NULL, 10); break;
@@ -463,13 +511,16 @@ int main(int argc, char **argv)
 		case 'o': want.on = strtoull(optarg, NULL, 10); break;
 		case 'p': want.period = strtoull(optarg, NULL, 10); break;
 		case 'r': want.rate = strtod(optarg, NULL); break;
+		case 'e': want.host_ns = strtoull(optarg, NULL, 10); break;
+		case 'n': want.bin_ns = strtoull(optarg, NULL, 10); break;
+		case 's': want.serve = true; break;
 		case 'c': list = optarg; break;
 		case 'd': want.device = atoi(optarg); break;
 		case 'l': want.linger = true; break;
 		default: return 2;
 		}
 	}
-	if (optind != argc || !want.kernels || !want.unit_ns || want.bins > MOST_BINS || (!list && !want.bins)) {
+	if (optind != argc || !want.kernels || !want.unit_ns || !want.bin_ns || want.bins > MOST_BINS || (!list && !want.bins && !want.serve)) {
 		fprintf(stderr, "share_cuda: its first lines say how to call it\n");
 		return 2;
 	}

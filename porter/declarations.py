@@ -55,7 +55,7 @@ class Source:
     language: str = "c"
     lookup: re.Pattern[str] | None = None
     declare: tuple[str, ...] = ()  # prototypes in the spec's own words
-    constants: str = ""  # regex of macros that are read as one enum
+    constants: str = ""  # regex of macros and constants that are read as one enum
 
 
 def add_declarations(found: Declarations, source: Source, defines: tuple[str, ...]) -> None:
@@ -65,7 +65,7 @@ def add_declarations(found: Declarations, source: Source, defines: tuple[str, ..
     for cursor in _declared(unit.cursor):
         walk.add(cursor)
     if source.constants:
-        walk.constants(unit.cursor)
+        walk.constants(unit)
     if walk.problems:
         raise HeaderError(*walk.problems)
 
@@ -77,7 +77,7 @@ def stands_in(name: str) -> bool:
 
 def _parse(source: Source, defines: tuple[str, ...]) -> Any:
     text = "".join(f"#include <{name}>\n" for name in source.files)
-    text += "".join(map(_declared_anew, source.declare))
+    text += _own("".join(map(_declared_anew, source.declare)), source.language)
     standard = "gnu11" if source.language == "c" else "gnu++17"
     options = [
         *("-x", source.language, f"-std={standard}", "--target=x86_64-linux-gnu"),
@@ -105,6 +105,11 @@ def _parse(source: Source, defines: tuple[str, ...]) -> Any:
     return unit
 
 
+def _own(prototypes: str, language: str) -> str:
+    """Give the spec's own prototypes the names that C gives them."""
+    return prototypes if language == "c" else f'extern "C" {{\n{prototypes}}}\n'
+
+
 def _declared_anew(prototype: str) -> str:
     """Write a spec's own prototype: a macro that gives callers another version is not meant."""
     name = _NAME.search(prototype)
@@ -123,6 +128,12 @@ def _declared(cursor: Any) -> Iterator[Any]:
             yield from _declared(child)
         else:
             yield child
+
+
+def _is_constant(cursor: Any) -> bool:
+    """Tell `static const int TOY_BUSY = 4;`: a number, of whatever linkage."""
+    constant = cursor.kind == KIND.VAR_DECL and cursor.type.is_const_qualified()
+    return constant and any(token.spelling == "=" for token in cursor.get_tokens())
 
 
 def number(text: str) -> int | None:
@@ -160,18 +171,19 @@ class _Walk:
             self.problems.append(f"{place.file}:{place.line}: {cursor.spelling}: {error}")
 
     def constants(self, unit: Any) -> None:
-        """Read macros that are plain numbers as the constants of an enum of their own."""
+        """Read macros and constants that are plain numbers as one enum of their own."""
         key = f"enum {self.source.prefix}_constants"
         known = dict(self.found.enums[key].constants) if key in self.found.enums else {}
-        for cursor in unit.get_children():
-            name = cursor.spelling
-            if cursor.kind != KIND.MACRO_DEFINITION or not re.fullmatch(
-                self.source.constants, name
-            ):
+        macros = (c for c in unit.cursor.get_children() if c.kind == KIND.MACRO_DEFINITION)
+        stated = (c for c in _declared(unit.cursor) if _is_constant(c))
+        for cursor in (*macros, *stated):
+            if not re.fullmatch(self.source.constants, cursor.spelling):
                 continue
-            value = number(" ".join(token.spelling for token in list(cursor.get_tokens())[1:]))
+            words = [token.spelling for token in cursor.get_tokens()]
+            first = 1 if cursor.kind == KIND.MACRO_DEFINITION else words.index("=") + 1
+            value = number(" ".join(words[first:]))
             if value is not None:
-                known.setdefault(name, value)
+                known.setdefault(cursor.spelling, value)
         if known:
             self.found.enums[key] = Enum(key, 4, signed=True, constants=tuple(known.items()))
 

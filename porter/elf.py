@@ -56,6 +56,33 @@ def read_symbols(path: Path) -> SymbolTable:
         )
 
 
+def read_imports(path: Path) -> tuple[str, ...]:
+    """List what a library asks others for, and does not do without."""
+    with open_image(path) as image:
+        entries = image.table(dt.DT_SYMTAB, _symbol_count(image) * _SYMBOL.size)
+        names = {
+            image.string(name)
+            for name, info, _, section, _, _ in _SYMBOL.iter_unpack(entries)
+            if section == _SHN_UNDEF and name and info >> 4 != _STB_WEAK
+        }
+        return tuple(sorted(names))
+
+
+def read_wanted(path: Path, soname: str, pattern: str) -> SymbolTable:
+    """Take what a library imports under names like `pattern` for what another one exports.
+
+    It is as much as can be known of one that nobody has: an import does not tell whose it is.
+    """
+    names = [name for name in read_imports(path) if re.fullmatch(pattern, name)]
+    with open_image(path) as image:
+        return SymbolTable(
+            source=f"{soname}, as {path.name} imports it, {image.machine}",
+            soname=soname,
+            machine=image.machine,
+            symbols=tuple(Symbol(name, SymbolKind.FUNCTION) for name in names),
+        )
+
+
 def _soname(image: Image) -> str:
     if dt.DT_SONAME in image.dynamic:
         return image.string(image.dynamic[dt.DT_SONAME])

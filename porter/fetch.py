@@ -18,6 +18,9 @@ from porter.model import Package
 Progress = Callable[[str], None]
 
 _MACHINES = ("x86_64", "aarch64")
+_PYTHON = (
+    "3.11"  # what a wheel is pinned for that is for one Python: the oldest that porter runs on
+)
 _MANYLINUX = ("2014", "_2_17", "_2_24", "_2_27", "_2_28", "_2_34", "2010", "1")
 _COMPONENTS = ("non-free", "main")  # vendors' packages are mostly in the first, which is small
 
@@ -108,6 +111,7 @@ def _pip_download(package: Package, work: Path) -> Path:
             *(sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"),
             *("--no-deps", "--only-binary=:all:", "--require-hashes", "--no-input"),
             "--retries=1",
+            f"--python-version={_PYTHON}",
             *(f"--platform={platform}" for platform in platforms),
             *("--dest", str(work / "files"), "--requirement", str(wanted)),
         ],

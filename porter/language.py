@@ -116,7 +116,7 @@ class HeadersModel(_Model):
     ] = ""
     language: Literal["c", "c++"] = "c"
     constants: Annotated[
-        str, Field(description="regex: macros that stand for numbers, read as constants")
+        str, Field(description="regex: macros and variables that stand for numbers")
     ] = ""
     drift: Annotated[
         tuple[PackageModel, ...],
@@ -229,6 +229,10 @@ class LibraryModel(_Model):
     define: Annotated[
         dict[Text, Text], Field(description="name(parameters) -> the expression it stands for")
     ] = {}
+    table_types: Annotated[
+        tuple[RenameModel, ...],
+        Field(description="type of a member of a table of functions -> the function's name"),
+    ] = ()
     visibility: Annotated[
         str, Field(description="environment variable that lists the devices a program sees")
     ] = ""
@@ -236,6 +240,10 @@ class LibraryModel(_Model):
     default_streams: Annotated[
         dict[str, Handle], Field(description="suffix of a function -> its default stream's handle")
     ] = {}
+    frequent: Annotated[
+        tuple[Symbol, ...],
+        Field(description="functions called around each kernel, beside those whose role says so"),
+    ] = ()
     port: Annotated[tuple[Text, ...], Field(description="C files, from the project's root")] = ()
     extends: Annotated[
         str, Field(description="library above, or of the backend that is extended")

@@ -242,7 +242,7 @@ class HeaderSpec:
     lookup_pattern: str = ""  # regex with groups base, since and per_thread
     language: str = "c"
     declare: tuple[str, ...] = ()  # prototypes of exports that no header states
-    constants: str = ""  # regex: macros that are numbers, read as constants: "CL_\\w+"
+    constants: str = ""  # regex: macros and `const` numbers, read as constants: "CL_\\w+"
     drift: tuple[Package, ...] = ()  # other versions: compared, never generated from
 
 
@@ -272,7 +272,9 @@ class LibrarySpec:
     loader: bool = False  # it only leads to drivers of other vendors
     defines: tuple[tuple[str, str], ...] = ()  # ("texel(format)", what it stands for)
     default_streams: tuple[tuple[str, str], ...] = ()  # (("_ptsz", "2"), …): what stream 0 means
+    frequent: tuple[str, ...] = ()  # names of functions that lie with the launches
     visibility: str = ""  # "CUDA_VISIBLE_DEVICES"
+    table_types: tuple[tuple[str, str], ...] = ()  # (regex of a member's type, its function)
 
 
 class Proof(StrEnum):
@@ -322,6 +324,7 @@ class PlannedSymbol:
     drivers: tuple[str, ...] = ()  # sources that export it; () = declared by a header only
     args: tuple[tuple[str, ArgNote], ...] = ()  # by safe parameter name; lengths are C text
     suspect: str = ""  # why it looks like an allocator or a launch that nothing guards
+    members: tuple[tuple[str, str], ...] = ()  # of the table it fills: ("pfnAlloc", "toyAlloc")
 
 
 @dataclass(frozen=True, slots=True)

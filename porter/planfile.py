@@ -97,6 +97,7 @@ def _told(planned: PlannedSymbol, library: LibraryPlan) -> dict[str, Any]:
         "role": planned.role,
         "fields": dict(planned.fields),
         "guards": list(planned.guards),
+        "members": dict(planned.members),
         "args": {name: note for name, note in args.items() if note},
         "reviewed": planned.reviewed,
         "suspect": planned.suspect,

@@ -101,6 +101,12 @@ _HOST = {
 _LV_OPTIONAL = _out(_LV, required=False)
 _ROW = _in(_SIZE, "from a row to the next; an array knows its own", required=False)
 _ROWS = _in(_SIZE, "rows of a slice; an array knows its own", required=False)
+_WHOLE = "default: all that begins there"
+_STATE = {
+    "out": _out(_LV, "where the state is told; default: the status says it", required=False),
+    "ready": _in(_INT, "the vendor's number of: all is done", required=False),
+    "pending": _in(_INT, "and of: not yet", required=False),
+}
 POINTER_NAMES = {
     name: _in(_INT, f"the vendor's number of: {what}", required=False)
     for name, what in {
@@ -204,7 +210,7 @@ ROLES: dict[str, RoleDef] = {
     "vmm-unmap": RoleDef(
         "an address range lets its physical memory go",
         True,
-        {"address": _in(_KEY), "bytes": _in(_SIZE)},
+        {"address": _in(_KEY), "bytes": _in(_SIZE, _WHOLE, required=False)},
     ),
     "vmm-export": RoleDef(
         "physical memory is named for other processes",
@@ -426,6 +432,26 @@ ROLES: dict[str, RoleDef] = {
             "device": _DEVICE,
         },
     ),
+    "memory-list": RoleDef(
+        "a device's memories are listed, each with its size",
+        True,
+        {
+            "count": FieldDef(_LV, Phase.AFTER, help="in: room, out: how many"),
+            "items": _in(_PTR, "array of the caller's; may be NULL"),
+            "total": FieldDef(Kind.FIELD),
+            "device": _DEVICE,
+        },
+    ),
+    "device-properties": RoleDef(
+        "a device is described, sizes of its memory among the rest",
+        True,
+        {
+            "uuid": _in(_PTR, "16 bytes of it", required=False),
+            "total": _out(_LV, "its memory", required=False),
+            "largest": _out(_LV, "the largest allocation", required=False),
+            "device": _DEVICE,
+        },
+    ),
     "process-list": RoleDef(
         "processes on a device are listed",
         True,
@@ -460,6 +486,14 @@ ROLES: dict[str, RoleDef] = {
             ),
         },
     ),
+    "function-table": RoleDef(
+        "a table of functions is filled; `table_types` says which members are which functions",
+        True,
+        {
+            "table": _in(_PTR, "where"),
+            "whole": _in(_INT, "has the caller's all members? default: yes", required=False),
+        },
+    ),
     "custom": RoleDef("a hand-written hook in the port; `reason` says why", True, {}),
     # meaning only: forwards in the shim
     "passthrough": RoleDef("known to need nothing", False, {}),
@@ -471,12 +505,27 @@ ROLES: dict[str, RoleDef] = {
     "device-get": RoleDef(
         "ordinal to device handle", False, {"ordinal": _in(_INT), "out": _out(_LV)}
     ),
+    "device-list": RoleDef(
+        "devices are listed",
+        False,
+        {
+            "count": FieldDef(_LV, Phase.AFTER, help="in: room, out: how many"),
+            "items": _in(_PTR, "array of the caller's, of 64 bits each; may be NULL"),
+        },
+    ),
     "device-index": RoleDef(
         "device handle to ordinal", False, {"device": _DEVICE, "out": _out(_LV)}
     ),
     "device-find": RoleDef("UUID to device handle", False, {"uuid": _in(_PTR), "out": _out(_LV)}),
     "device-name": RoleDef(
-        "a device's name", False, {"buffer": _in(_PTR), "room": _in(_SIZE), "device": _DEVICE}
+        "a device's name, in a buffer or as a string that stays",
+        False,
+        {
+            "buffer": _in(_PTR, required=False),
+            "room": _in(_SIZE, required=False),
+            "out": _out(_LV, required=False),
+            "device": _DEVICE,
+        },
     ),
     "device-uuid": RoleDef(
         "a device's UUID, as 16 bytes, or as text where `room` is given",
@@ -557,9 +606,14 @@ ROLES: dict[str, RoleDef] = {
     "context-use": RoleDef("the current context is set", False, {"key": _in(_KEY)}, hot=2),
     "context-push": RoleDef("a context is pushed", False, {"key": _in(_KEY)}),
     "context-pop": RoleDef("a context is popped", False, {"out": _out(_LV, required=False)}),
-    "device-current": RoleDef("the current device is told", False, {"out": _out(_LV)}, hot=2),
+    "device-current": RoleDef(
+        "the current device is told",
+        False,
+        {"out": _out(_LV), "key": _in(_KEY, "a context, whose device is told", required=False)},
+        hot=2,
+    ),
     "stream-create": RoleDef("a stream is made", False, {"key": _out(_LV)}),
-    "stream-query": RoleDef("is a stream idle?", False, {"stream": _STREAM}, hot=2),
+    "stream-query": RoleDef("is a stream idle?", False, {"stream": _STREAM, **_STATE}, hot=2),
     "stream-wait": RoleDef(
         "a stream waits for an event", False, {"stream": _STREAM, "event": _in(_KEY)}, hot=2
     ),
@@ -573,7 +627,7 @@ ROLES: dict[str, RoleDef] = {
         False,
         {"event": _in(_KEY), "key": _in(_KEY, "the context")},
     ),
-    "event-query": RoleDef("has an event happened?", False, {"event": _in(_KEY)}, hot=2),
+    "event-query": RoleDef("has an event happened?", False, {"event": _in(_KEY), **_STATE}, hot=2),
     "event-sync": RoleDef("wait for an event", False, {"event": _in(_KEY)}),
     "event-elapsed": RoleDef(
         "milliseconds between two events",
@@ -686,7 +740,9 @@ ROLES: dict[str, RoleDef] = {
         "an address range is reserved", False, {"bytes": _in(_SIZE), "out": _out(_LV)}
     ),
     "vmm-unreserve": RoleDef(
-        "an address range goes", False, {"address": _in(_KEY), "bytes": _in(_SIZE)}
+        "an address range goes",
+        False,
+        {"address": _in(_KEY), "bytes": _in(_SIZE, _WHOLE, required=False)},
     ),
     "vmm-access": RoleDef("access to a range is set", False, {}),
     "granularity": RoleDef("the unit of physical memory is told", False, {"out": _out(_LV)}),

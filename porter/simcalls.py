@@ -32,11 +32,13 @@ _CALLS = {
     "device-attribute": "sim_device_attribute(attribute, value, &out, device)",
     "device-bus": "sim_device_bus(buffer, room, device, &domain, &bus, &slot, &location)",
     "device-count": "sim_device_count(&out)",
-    "device-current": "sim_device_current(&out)",
+    "device-current": "sim_device_current(key, &out)",
     "device-find": "sim_device_find(uuid, &out)",
     "device-get": "sim_device_get(ordinal, &out)",
     "device-index": "sim_device_index(device, &out)",
+    "device-list": "sim_device_list(&count, items)",
     "device-name": "sim_device_name(buffer, room, device)",
+    "device-properties": "sim_device_properties(device, uuid, &total, &largest)",
     "device-uuid": "sim_device_uuid(buffer, room, device)",
     "event-create": "sim_event_create(&key)",
     "event-destroy": "sim_event_destroy(event)",
@@ -48,6 +50,7 @@ _CALLS = {
     "export-table": "sim_export_table()",
     "footprint": "sim_footprint(device, &key)",
     "free": "sim_free(key, stream, queued)",
+    "function-table": "0",
     "granularity": "sim_granularity(&out)",
     "graph-alloc-node": "sim_graph_alloc_node(graph, bytes, &node, &address)",
     "graph-attribute": "sim_graph_attribute(device, attribute, out)",
@@ -73,6 +76,8 @@ _CALLS = {
     "ipc-export": "sim_ipc_export(key, out)",
     "launch": "sim_launch(function, stream)",
     "lookup": "sim_lookup(symbol, version, flags, &out, &status)",
+    "memory-list": "sim_memory_list(device, &count, items)",
+    "memory-attribute": "sim_memory_attribute(device, attribute, total, largest, out)",
     "memory-info": "sim_memory_info(device, &total, &free, &used)",
     "memset": "sim_memset(fill, stream, queued)",
     "module-global": "-ENOENT",
@@ -108,12 +113,21 @@ _CALLS = {
     "vmm-unmap": "sim_vmm_unmap(address, bytes)",
     "vmm-unreserve": "sim_vmm_unreserve(address, bytes)",
 }
+# What it does instead where a rule gives a field that the role can do without.
+_OTHERWISE = {
+    ("device-name", "out"): "sim_device_name_told(device, &out)",
+    ("event-query", "out"): "sim_event_told(event, ready, pending, &out)",
+    ("footprint", "known"): "sim_same(known, &key)",
+    ("host-callback", "ok"): "sim_host_callback_told(stream, call, data)",
+    ("stream-query", "out"): "sim_stream_told(stream, ready, pending, &out)",
+}
 _DEFAULTS = {
     "attribute": "SIM_FIGURE_NONE",
     "device": "ROLE_DEVICE_CURRENT",
     "flags": "0",
     "handle": "NULL, 0",
     "keep": "0",
+    "largest": "-1",
     "key": "0",
     "pool": "0",
     "room": "0",
@@ -122,6 +136,7 @@ _DEFAULTS = {
     "scope": "SIM_OWN",
     "space": "ROLE_ADDRESS",
     "stream": "0",
+    "uuid": "NULL",
     "nodes": "NULL",
     "uploads": "false",
     "value": "NULL",
@@ -131,7 +146,8 @@ _DEFAULTS = {
 }
 _WORDS = {"launch": "false", "upload": "true", "own": "SIM_OWN", "primary": "SIM_PRIMARY"}
 _Special = Callable[[dict[str, str], Function], str]
-_COUNTED = ("graph-nodes", "process-list")  # told how much room there is
+# told how much room there is
+_COUNTED = ("device-list", "graph-nodes", "memory-list", "process-list")
 _ALWAYS_ANSWERED = ("lookup", "process-list", "status-text")  # also where they fail
 
 
@@ -156,6 +172,7 @@ class DeviceCall:
     before: tuple[str, ...] = ()  # statements that the call relies on
     outs: tuple[Out, ...] = ()
     always: bool = False  # answers are given also where the call fails
+    after: tuple[str, ...] = ()  # statements where it succeeded
 
 
 def device_call(planned: PlannedSymbol, function: Function) -> DeviceCall:
@@ -165,7 +182,8 @@ def device_call(planned: PlannedSymbol, function: Function) -> DeviceCall:
         return DeviceCall()
     outs = _outs(planned) if "(" in text else ()
     guards = _guards(planned, outs)
-    return DeviceCall(text, guards, _before(planned), outs, planned.role in _ALWAYS_ANSWERED)
+    always = planned.role in _ALWAYS_ANSWERED
+    return DeviceCall(text, guards, _before(planned), outs, always, _after(planned))
 
 
 def is_written(param: Param) -> bool:
@@ -185,7 +203,7 @@ def _outs(planned: PlannedSymbol) -> tuple[Out, ...]:
     if planned.role == "footprint" and "gone" in fields:
         return ()
     guards = dict(planned.field_guards)
-    wanted = re.findall(r"&(\w+)", _CALLS[planned.role])
+    wanted = re.findall(r"&(\w+)", _pattern(planned.role, fields))
     outs = []
     for name in [*wanted, *(["reserved"] if "reserved" in fields else [])]:
         lvalue = lvalues.get(name, "")
@@ -224,30 +242,38 @@ def _before(planned: PlannedSymbol) -> tuple[str, ...]:
     return (f"SIM_SET({fields['pitch']}, role_align({fields['row']}, 512));",)
 
 
+def _after(planned: PlannedSymbol) -> tuple[str, ...]:
+    """A table is filled with the library's own functions."""
+    table = dict(planned.fields).get("table", "")
+    return tuple(f"{table}->{member} = {function};" for member, function in planned.members)
+
+
 def _call(planned: PlannedSymbol, function: Function) -> str:
     """Write the call of the device; "" where what the function does is not simulated."""
     role, fields = planned.role, dict(planned.fields)
-    answers = any(is_written(param) for param in function.params)
+    given = {name for name, note in planned.args if note.direction == "in"}
+    answers = any(is_written(param) for param in function.params if param.name not in given)
     if role == "footprint" and "gone" in fields:
         return f"sim_unload({fields['gone']})"
     if role == "passthrough" or (role == "footprint" and "key" not in fields):
         return "" if answers else "0"
     if role not in _CALLS or _is_beyond(role, fields, function):
         return ""
-    pattern = _CALLS[role]
+    pattern = _pattern(role, fields)
     if role == "alloc" and "pitch" in fields and "actual" in fields:
         fields["bytes"] = fields["actual"]
-    if role == "device-name":
+    if role == "device-name" and "buffer" in fields:
         fields["buffer"] = f"(char *){fields['buffer']}"
-    if role == "footprint" and "known" in fields:
-        pattern = "sim_same(known, &key)"
-    if role == "host-callback" and "ok" in fields:
-        pattern = pattern.replace("sim_host_callback", "sim_host_callback_told")
     name, _, inner = pattern.rstrip(")").partition("(")
     if not inner:
         return pattern
     arguments = [_argument_of(role, word, fields, function) for word in inner.split(", ")]
     return f"{name}({', '.join(arguments)})"
+
+
+def _pattern(role: str, fields: dict[str, str]) -> str:
+    given = (text for (of, name), text in _OTHERWISE.items() if of == role and name in fields)
+    return next(given, _CALLS[role])
 
 
 def _is_beyond(role: str, fields: dict[str, str], function: Function) -> bool:
@@ -307,6 +333,12 @@ def _listed(fields: dict[str, str], _: Function) -> str:
     return fields.get("device", "ROLE_DEVICE_CURRENT")
 
 
+def _sizes(fields: dict[str, str], _: Function) -> str:
+    text = fields["items"]
+    offset = f"offsetof(__typeof__(*{text}), {fields['total']})"
+    return f"{text}, sizeof(*{text}), {offset}"
+
+
 def _callback(fields: dict[str, str], _: Function) -> str:
     told = f", {fields['ok']}" if "ok" in fields else ""
     return f"(void (*)(void *))(void (*)(void)){fields['call']}{told}"
@@ -358,6 +390,7 @@ _SPECIAL: dict[tuple[str, str], _Special] = {
     ("vmm-import", "handle"): _handle,
     ("vmm-import", "0"): lambda _fields, _function: "0",
     ("vmm-import", "ROLE_PHYSICAL"): lambda _fields, _function: "ROLE_PHYSICAL",
+    ("memory-list", "items"): _sizes,
     ("process-list", "device"): _listed,
     ("process-list", "items"): _items,
 }

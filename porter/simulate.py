@@ -55,6 +55,7 @@ class _Entry:
     echo: str = ""
     args: tuple[str, ...] = ()
     fills: tuple[str, ...] = ()
+    result: str = ""  # its type, where the device's answer is the result
 
 
 def render_simulator(plan: Plan) -> dict[str, str]:
@@ -103,7 +104,12 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
     planned = [p for p in library.symbols if p.disposition is not Disposition.DATA]
     entries = [_entry(p, library) for p in planned]
     roles = {p.role for p in planned}
-    symbols = [p.symbol for p in library.symbols]
+    unshared = (SymbolKind.DATA, SymbolKind.TLS)
+    symbols = [
+        p.symbol
+        for p in library.symbols
+        if p.disposition is not Disposition.DATA or p.symbol.kind in unshared
+    ]
     return {
         "command": f"porter gen --backend {plan.backend} --simulate",
         "soname": library.spec.soname,
@@ -122,6 +128,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
         "has_contexts": "context-create" in roles,
         "computes": bool(roles & {"alloc", "launch"}),
         "device_handles": bool(library.spec.device_handle),
+        "device_owners": sorted({function for _, function in library.spec.device_owners}),
         "visibility": library.spec.visibility,
     }
 
@@ -148,13 +155,15 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan) -> _Entry:
         return _Entry(symbol, name, prototype, symver, absent=absent)
     function = planned.function
     answers = _Answers(library, function.result)
+    call = device_call(planned, function)
+    returns = any(out.lvalue == "_result" for out in call.outs)
     return _Entry(
         symbol,
         name,
         declare.prototype(function, name),
         symver,
         role=planned.role,
-        call=device_call(planned, function),
+        call=call,
         failed=answers.of_error("_sim_error"),
         refused=answers.of_error("-EINVAL"),
         absent=_words(planned, function) or answers.absent,
@@ -165,6 +174,7 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan) -> _Entry:
             for index, param in enumerate(function.params)
             if param.type.pointee and is_written(param)
         ),
+        result=function.result.spelling if returns else "",
     )
 
 

@@ -181,6 +181,20 @@ def test_what_cannot_be_run_is_refused(options: list[str]) -> None:
     assert CliRunner().invoke(main, ["bench", "share", "--list", *options]).exit_code == 2
 
 
+def test_what_earlier_runs_did_is_left_out(tmp_path: Path) -> None:
+    rows = [
+        {"cell": "one/cap10/20us", "side": "shim"},
+        {"cell": "one/cap30/20us", "side": "shim", "failed": "it hung"},
+        {"cell": "one/cap50/20us", "side": "native"},
+    ]
+    (tmp_path / "share.jsonl").write_text("".join(f"{json.dumps(row)}\n" for row in rows))
+    wanted = ("--cells", "one/*/20us", "--done", str(tmp_path / "share.jsonl"))
+    done = CliRunner().invoke(main, ["bench", "share", "--list", *wanted])
+    assert [line for line in done.stdout.splitlines() if line.startswith("one/")] == [
+        f"one/cap{cap}/20us" for cap in (30, 50, 70, 90)
+    ]
+
+
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "other").write_text("no rows\n")
     done = CliRunner().invoke(main, ["bench", "share", "--merge", str(tmp_path / "other")])
@@ -216,6 +230,10 @@ def test_two_tenants_share_the_simulated_device(tmp_path: Path) -> None:
     assert all(tenant["units"] > 0 for row in rows for tenant in row["tenants"])
     assert all(sum(tenant["achieved"] for tenant in row["tenants"]) < 110 for row in rows)
     ET.parse(tmp_path / "picture.svg")  # noqa: S314  # it is ours
+    none = subprocess.run(
+        (*command[:11], "--within", "0.01"), capture_output=True, text=True, check=False
+    )
+    assert "2 rows are left for another run" in none.stderr
     merged = subprocess.run(
         (*command[:5], "--merge", str(tmp_path / "share.jsonl")),
         capture_output=True,

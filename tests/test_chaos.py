@@ -83,6 +83,17 @@ def test_who_is_killed_while_it_holds_the_device_leaves_the_others_their_turns()
     assert answer["good"], answer
 
 
+def test_the_storm_for_a_card_kills_holders_in_their_turn_and_ends_in_time() -> None:
+    many = ("--kills", "40", "--parallel", "6", "--hold", "0.5", "--cuts", "0")
+    storm = (sys.executable, HERE / "lease_storm.py", "--card", *many)
+    answer = told(run("40GiB", *storm, "--seconds", "30"))
+    assert answer["good"], answer
+    assert answer["passed_on_ms"]["of"] >= 5
+    early = told(run("40GiB", *storm, "--seconds", "0.01"))
+    assert early["kills"] < early["asked"]
+    assert not early["good"]
+
+
 def test_who_is_killed_at_any_instruction_of_a_call_leaves_the_account_right(
     programs: Path,
 ) -> None:

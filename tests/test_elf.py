@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from porter.elf import read_symbols
+from porter.elf import read_imports, read_symbols, read_wanted
 from porter.errors import ElfError
 from porter.model import Symbol, SymbolKind
 
@@ -127,6 +127,20 @@ def test_own_exports_reached_through_the_plt_are_told(tmp_path: Path) -> None:
 def test_symbols_are_counted_by_either_hash_table(tmp_path: Path, style: str) -> None:
     table = read_symbols(shared(tmp_path, SOURCE, f"-Wl,--hash-style={style}"))
     assert len(table.symbols) == 7
+
+
+def test_what_a_library_needs_is_what_it_does_not_define(tmp_path: Path) -> None:
+    text = """
+        int wFun(void); extern int wData; int other(void); __attribute__((weak)) int wMaybe(void);
+        int vFun(void) { return wFun() + wData + other() + (wMaybe ? wMaybe() : 0); }
+    """
+    library = shared(tmp_path, text, "-nostdlib")
+    assert read_imports(library) == ("other", "wData", "wFun")
+
+    wanted = read_wanted(library, "libw.so.1", r"w\w+")
+    assert wanted.soname == "libw.so.1"
+    assert wanted.source == f"libw.so.1, as libv.so imports it, {wanted.machine}"
+    assert [symbol.name for symbol in wanted.symbols] == ["wData", "wFun"]
 
 
 def test_section_headers_are_not_needed(tmp_path: Path) -> None:

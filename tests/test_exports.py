@@ -131,6 +131,27 @@ def test_the_command_records_a_library(tmp_path: Path) -> None:
     assert exports.load(output) == elf.read_symbols(library)
 
 
+@pytest.mark.compile
+def test_the_command_records_what_is_wanted_of_a_library_that_nobody_has(tmp_path: Path) -> None:
+    source, library = tmp_path / "v.c", tmp_path / "libv.so"
+    source.write_text("int wF(void), other(void); int vF(void) { return wF() + other(); }")
+    command = ["cc", "-shared", "-fPIC", "-nostdlib", "-o", library, source]
+    subprocess.run(command, check=True)
+    wanted = ["--of", "libw.so.1", "--imported", r"w\w+"]
+    runner = CliRunner()
+    shown = runner.invoke(main, ["exports", str(library), *wanted])
+    alone = runner.invoke(main, ["exports", str(library), *wanted[:2]])
+    assert shown.output.splitlines()[2:] == [
+        "# soname: libw.so.1",
+        f"# machine: {elf.read_symbols(library).machine}",
+        "function 0 - wF",
+    ]
+    assert (alone.exit_code, alone.stderr) == (
+        2,
+        "porter: --of SONAME and --imported REGEX go together\n",
+    )
+
+
 def test_the_command_tells_what_is_no_library(tmp_path: Path) -> None:
     result = subprocess.run(
         [sys.executable, "-m", "porter", "exports", tmp_path],

@@ -43,12 +43,12 @@ def pypi(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def wheel(folder: Path, tag: str = "any", **more: str) -> Package:
+def wheel(folder: Path, tag: str = "any", python: str = "py3-none", **more: str) -> Package:
     """Publish vendor-headers 1.0."""
-    file = folder / f"vendor_headers-1.0-py3-none-{tag}.whl"
+    file = folder / f"vendor_headers-1.0-{python}-{tag}.whl"
     metadata = {
         "vendor_headers-1.0.dist-info/METADATA": "Name: vendor-headers\nVersion: 1.0\n",
-        "vendor_headers-1.0.dist-info/WHEEL": f"Wheel-Version: 1.0\nTag: py3-none-{tag}\n",
+        "vendor_headers-1.0.dist-info/WHEEL": f"Wheel-Version: 1.0\nTag: {python}-{tag}\n",
     }
     with zipfile.ZipFile(file, "w") as archive:
         for name, text in (HEADERS | metadata | more).items():
@@ -86,6 +86,14 @@ def test_the_hash_chooses_the_file_whatever_this_machine_is(
 ) -> None:
     wheel(pypi, "any", other="platform")
     package = wheel(pypi, tag)
+    assert files(fetch(package, tmp_path / "cache", print))
+
+
+def test_a_wheel_for_one_python_is_that_of_the_oldest_whatever_runs_here(
+    pypi: Path, tmp_path: Path
+) -> None:
+    package = wheel(pypi, "manylinux_2_28_x86_64", "cp311-cp311")
+    wheel(pypi, "manylinux_2_28_x86_64", "cp312-cp312")
     assert files(fetch(package, tmp_path / "cache", print))
 
 

@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from clang import cindex
 
 from porter import fetch, headers, specs
 from porter.model import LibrarySpec
@@ -83,9 +84,11 @@ def comparison(
 
 def compiles(source: str, library: LibrarySpec, work: Path) -> str:
     """Compile it; give the errors."""
+    includes = [f"-I{root}" for _, root in newest(library)]
+    if library.headers.language != "c":
+        return compiles_as_cplusplus(source, includes)
     path = work / "compare.c"
     path.write_text(source)
-    includes = [f"-I{root}" for _, root in newest(library)]
     shown = subprocess.run(
         ["cc", "-std=gnu11", "-fsyntax-only", *includes, f"-idirafter{STAND_INS}", str(path)],
         capture_output=True,
@@ -93,6 +96,16 @@ def compiles(source: str, library: LibrarySpec, work: Path) -> str:
         check=False,
     )
     return "\n".join(line for line in shown.stderr.splitlines() if " error: " in line)
+
+
+def compiles_as_cplusplus(source: str, includes: list[str]) -> str:
+    """Have libclang compile it, which is here in any case; give the errors."""
+    text = source.replace("__builtin_types_compatible_p", "__is_same")
+    own = [f"-I{STAND_INS.with_name('std')}", f"-I{STAND_INS}"]
+    options = ["-x", "c++", "-std=gnu++17", "-nostdinc", *includes, *own]
+    unit = cindex.Index.create().parse("compare.c", options, unsaved_files=[("compare.c", text)])
+    found = [d for d in unit.diagnostics if d.severity >= cindex.Diagnostic.Error]
+    return "\n".join(f"{d.location.line}: {d.spelling}" for d in found)
 
 
 @pytest.mark.parametrize(
@@ -134,3 +147,14 @@ def test_a_wrong_declaration_is_found(tmp_path: Path) -> None:
     assert wrong != text
     source, _, _ = comparison(library, library.headers.passes[0], wrong)
     assert "nvmlDeviceGetIndex" in compiles(source, library, tmp_path)
+
+
+def test_a_wrong_type_is_found_in_cplusplus(tmp_path: Path) -> None:
+    library = LIBRARIES["libascendcl.so"]
+    text = (ROOT / "generated" / "ascend" / library.soname / "api.h").read_text()
+    wrong = text.replace(
+        "aclrtMalloc(void **devPtr, size_t size", "aclrtMalloc(void **devPtr, int size"
+    )
+    assert wrong != text
+    source, _, _ = comparison(library, (), wrong)
+    assert "aclrtMalloc" in compiles(source, library, tmp_path)

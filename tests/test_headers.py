@@ -321,6 +321,27 @@ def test_macros_that_are_numbers_are_constants_where_a_spec_asks(tmp_path: Path)
     }
 
 
+def test_constants_that_are_variables_are_read_where_a_spec_asks(tmp_path: Path) -> None:
+    text = """
+        static const int V_BUSY = 207001;
+        const unsigned V_BIT = 1 << 5;
+        static const int V_SUM = V_BUSY + 1;
+        static int V_VARIABLE = 3;
+        extern const int V_ELSEWHERE;
+        static const int OTHER = 4;
+    """
+    spec = replace(SPEC, constants=r"V_\w+")
+    for language in ("c", "c++"):
+        api = read(tmp_path, replace(spec, language=language), v1=text)
+        assert dict(api.enums["enum v_constants"].constants) == {"V_BUSY": 207001, "V_BIT": 32}
+
+
+def test_a_prototype_of_the_spec_is_c_whatever_the_headers_are(tmp_path: Path) -> None:
+    spec = replace(SPEC, language="c++", declare=("int vNew(vKind kind)",))
+    api = read(tmp_path, spec, v1="typedef enum vKind { V_ONE } vKind;")
+    assert api.functions["vNew"].params[0].decl == "vKind kind"
+
+
 def test_a_companion_package_belongs_to_the_version_before_it(tmp_path: Path) -> None:
     for name in ("new", "more", "old"):
         (tmp_path / name).mkdir()

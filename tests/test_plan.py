@@ -441,3 +441,62 @@ def test_a_rule_does_not_read_what_versions_move() -> None:
         "id of struct toyPlace_st is elsewhere in older ones: a caller may mean either"
         in problems(api=api)
     )
+
+
+def tabled(
+    folder: Path, text: str, *rules: Rule, types: tuple[tuple[str, str], ...]
+) -> LibraryPlan:
+    """Plan a header of its own."""
+    (folder / "table.h").write_text(f"enum e {{ E_OK, E_NO }};\n{text}")
+    headers = replace(SPEC.libraries[0].headers, files=("table.h",))
+    status = {"type": "enum e", "ok": "E_OK", "out_of_memory": "E_NO", "absent": "E_NO"}
+    library = replace(
+        SPEC.libraries[0],
+        rules=rules,
+        results=(),
+        failures=(),
+        statuses=tuple({**status, "no_driver": "E_NO"}.items()),
+        table_types=types,
+    )
+    api = read_headers(headers, [("table 1", folder)])
+    return make_plan(replace(SPEC, libraries=(library,)), {"libtoy": api}, {}).libraries[0]
+
+
+TABLE_HEADER = """
+typedef enum e (*toy_pfnFree_t)(void *p);
+typedef enum e (*toy_pfnLater_t)(void *p);
+struct toyTable { toy_pfnFree_t pfnFree; toy_pfnLater_t pfnLater; void *more; };
+enum e toyFree(void *p);
+enum e toyGetTable(struct toyTable *table);
+"""
+
+
+def test_members_of_a_table_are_found_by_their_types(tmp_path: Path) -> None:
+    fill = rule("table", ("name", ("toyGetTable",)), "function-table", fields={"table": "table"})
+    plan = tabled(tmp_path, TABLE_HEADER, fill, types=((r"toy_pfn(\w+)_t", r"toy\1"),))
+    assert symbol(plan, "toyGetTable").members == (("pfnFree", "toyFree"),)
+    assert plan.api.records["struct toyTable"].complete
+
+    with pytest.raises(PlanError, match="no member whose type `table_types` makes a declared"):
+        tabled(tmp_path, TABLE_HEADER, fill, types=((r"toy_fn(\w+)_t", r"toy\1"),))
+    opaque = "struct t; enum e toyGetTable(struct t *table);"
+    with pytest.raises(PlanError, match="table does not point to a struct that a header lays out"):
+        tabled(tmp_path, opaque, fill, types=())
+
+
+def test_an_optional_rule_passes_over_what_no_header_declares() -> None:
+    secret = rule("free", ("regex", ("toy(Free|Secret)",)), "free", fields={"key": "p"})
+    assert "toySecret is declared by no header" in problems(secret)
+    plan = planned(replace(secret, optional=True))
+    assert symbol(plan, "toyFree").disposition is Disposition.HOOK
+    found = symbol(plan, "toySecret")
+    assert (found.disposition, found.role) == (Disposition.FORWARD_UNTYPED, "")
+    assert found.reason == "exported, not declared: optional rule free"
+
+
+def test_what_is_exported_weakly_and_not_declared_stays_the_vendors() -> None:
+    """C++ that every library has of its own: ours would answer for all of them."""
+    weak = [replace(s, weak=s.name in ("toySecret", "toyFree")) for s in TABLE.symbols]
+    plan = planned(tables=(replace(TABLE, symbols=tuple(weak)),))
+    assert symbol(plan, "toyFree").disposition is Disposition.HOOK
+    assert symbol(plan, "toySecret").disposition is Disposition.DATA

@@ -31,6 +31,9 @@ TOY = Path(__file__).parent / "data" / "toy"
 TREE = "toy/libvendor.so.1"
 
 
+DRIVERS = ("libvendor.so.1 1.0",)
+
+
 def every_role() -> list[PlannedSymbol]:
     """One hook of each role, with every field that the role has."""
     handle = "vHandle key, unsigned long long bytes, int device"
@@ -105,6 +108,14 @@ def every_role() -> list[PlannedSymbol]:
         device="(int)device",
     )
     symbols.append(replace(listed, field_guards=(("count", ("count",)),)))
+    memories = "vStatus v_memories(int device, unsigned int *count, vPeer *items)"
+    sizes = {"count": "*count", "items": "items", "total": "bytes", "device": "device"}
+    symbols.append(plans.hook(memories, "memory-list", **sizes))
+    described = "vStatus v_properties(unsigned long long *largest, int device)"
+    largest = {"total": "*largest", "largest": "*largest", "device": "device"}
+    symbols.append(plans.hook(described, "device-properties", **largest))
+    table = plans.hook("vStatus v_table(vTable *table)", "function-table", table="table")
+    symbols.append(replace(table, members=(("drop", "v_drop"), ("gone", "v_gone"))))
     found = plans.hook("vStatus v_lookup(const char *name, void **out)", "lookup", out="*out")
     symbols.append(replace(found, field_guards=(("out", ("out",)),)))
     return [*symbols, *every_shape()]
@@ -124,7 +135,7 @@ def every_shape() -> list[PlannedSymbol]:
         plans.hook(made, "alloc", **kept, **watched, **undo, space="object"),
         plans.hook("void *v_address(unsigned long long bytes)", "alloc", **kept),
         plans.hook("void v_let_go(void *p)", "free", key="(uint64_t)(uintptr_t)p"),
-        plans.hook("vStatus v_drop(vHandle key)", "object-release"),
+        replace(plans.hook("vStatus v_drop(vHandle key)", "object-release"), drivers=DRIVERS),
         plans.hook(told, "memory-attribute", **figures),
         plans.hook("void *v_find(const char *name)", "lookup", **named),
     ]
@@ -142,20 +153,45 @@ def all_roles() -> Plan:
         ),
         complete=True,
     )
+    call = CType("vStatus (*)(vHandle)", TypeKind.POINTER, 8, names=("vHandle", "vStatus"))
+    table = Record(
+        "struct vTable_st",
+        16,
+        8,
+        tuple(
+            Field(name, call, f"vStatus (*{name})(vHandle)", 8 * i)
+            for i, name in enumerate(("drop", "gone"))
+        ),
+        complete=True,
+    )
     made = plans.plan(every_role())
     api = made.libraries[0].api
-    ctype = CType(peer.key, TypeKind.RECORD, 16, record=peer.key, names=(peer.key,))
-    api = replace(
-        api,
-        records={**api.records, peer.key: peer},
-        typedefs={**api.typedefs, "vPeer": Typedef("vPeer", ctype, f"{peer.key} vPeer")},
-    )
+    for record in (peer, table):
+        name = record.key.removeprefix("struct ").removesuffix("_st")
+        ctype = CType(record.key, TypeKind.RECORD, 16, record=record.key, names=(record.key,))
+        api = replace(
+            api,
+            records={**api.records, record.key: record},
+            typedefs={**api.typedefs, name: Typedef(name, ctype, f"{record.key} {name}")},
+        )
     return replace(made, libraries=(replace(made.libraries[0], api=api),))
 
 
 def test_every_hooked_role_is_in_the_test() -> None:
     hooked = {name for name, role in ROLES.items() if role.hooked}
     assert {symbol.role for symbol in every_role() if symbol.role} == hooked
+
+
+def test_a_table_is_given_hooks_and_keeps_the_rest() -> None:
+    hooks = render.render(all_roles())[f"{TREE}/hooks.c"]
+    assert "\t\tif (table->drop)\n\t\t\ttable->drop = v_drop;\n" in hooks
+    assert "table->gone" not in hooks
+
+
+def test_an_export_without_a_prototype_stays_on_its_line() -> None:
+    name = f"_Z90{'v_mangled' * 12}"
+    text = render.render(plans.plan([plans.untyped(name)]))[f"{TREE}/untyped.S"]
+    assert f"\tUNTYPED {name}, 0" in text.splitlines()
 
 
 @pytest.mark.compile

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <pthread.h>
 #include <stdbool.h>
+#include <stdio.h>
 
 #include "lock.h"
 
@@ -24,6 +25,12 @@ static void forked(void)
 static void tell_of_forks(void)
 {
 	pthread_atfork(NULL, NULL, forked);
+}
+
+void identity_write(struct port_device *out, const char *prefix, const unsigned char *u)
+{
+	snprintf(out->uuid, sizeof(out->uuid), "%s%02x%02x%02x%02x-%02x%02x-%02x%02x-%02x%02x-%02x%02x%02x%02x%02x%02x", prefix,
+		 u[0], u[1], u[2], u[3], u[4], u[5], u[6], u[7], u[8], u[9], u[10], u[11], u[12], u[13], u[14], u[15]);
 }
 
 int identity_of(int device, identity_ask *ask, struct port_device *out)

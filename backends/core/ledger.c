@@ -164,33 +164,35 @@ static void drop(struct ledger *ledger, uint64_t bytes)
 }
 
 /* The driver has answered, and nothing has moved since: nothing has to be covered. Unless somebody begins just now. */
-static void drop_cushion(struct ledger *ledger, uint64_t started)
+static void drop_cushion(struct ledger *ledger, uint64_t started, unsigned own)
 {
 	uint64_t bytes, none = 0;
 
-	if (!ledger_alone(ledger, started, 1))
+	if (!ledger_alone(ledger, started, own))
 		return;
 	bytes = atomic_exchange(&ledger->cushion, 0);
 	atomic_store(&ledger->drift, 0);
-	if (bytes && (ledger_alone(ledger, started, 1) ||
+	if (bytes && (ledger_alone(ledger, started, own) ||
 		      !atomic_compare_exchange_strong(&ledger->cushion, &none, bytes)))
 		drop(ledger, bytes);
 }
 
-/*
- * Pools shrink by themselves, at synchronisations: an answer counts only if none did while it was being given. *started: as it
- * was before.
- */
-static int question_settled(struct ledger *ledger, uint64_t *gone, uint64_t *started, uint64_t *number, uint64_t *bytes)
+struct answer {
+	uint64_t started;	/* operations, before it was asked for */
+	uint64_t number, bytes;
+};
+
+/* Pools shrink by themselves, at synchronisations: an answer counts only if none did while it was being given. */
+static int question_settled(struct ledger *ledger, uint64_t *gone, struct answer *answer)
 {
 	uint64_t shrunk = pool_refresh(ledger);
 	int error = 0;
 
-	*bytes = 0;
+	answer->bytes = 0;
 	for (int tries = 0; tries < 4 && (!tries || shrunk); tries++) {
 		*gone += shrunk;
-		*started = atomic_load(&ledger->started);
-		error = question(ledger, number, bytes);
+		answer->started = atomic_load(&ledger->started);
+		error = question(ledger, &answer->number, &answer->bytes);
 		shrunk = pool_refresh(ledger);
 	}
 	*gone += shrunk;
@@ -215,15 +217,16 @@ static void put_off(struct ledger *ledger, uint64_t later)
 
 /*
  * What is about to leave the account is reported as if the driver still held it: the overhead rises by as much as the requested
- * bytes then fall, so nothing goes uncharged in between. For what was put off that is certain only if nobody else began before it was
- * reported. False: nothing was reported, a younger answer was, and it knew of neither.
+ * bytes then fall, so nothing goes uncharged in between. For what was put off that is certain only if nothing else moves, and nobody
+ * began before it was reported. False: nothing was reported, a younger answer was, and it knew of neither.
  */
-static bool report_and_release(struct ledger *ledger, uint64_t number, uint64_t started, uint64_t bytes, uint64_t gone)
+static bool report_and_release(struct ledger *ledger, const struct answer *answer, unsigned own, uint64_t gone)
 {
-	uint64_t later = ledger_alone(ledger, started, 1) ? take_later(ledger) : 0;
-	bool reported = report(ledger, number, bytes + gone + later, gone + later) != -EAGAIN;
+	bool still = ledger_alone(ledger, answer->started, own) && !quota_others_freeing(ledger->slot, gone);
+	uint64_t later = still ? take_later(ledger) : 0;
+	bool reported = report(ledger, answer->number, answer->bytes + gone + later, gone + later) != -EAGAIN;
 
-	if (later && (!reported || !ledger_alone(ledger, started, 1))) {
+	if (later && (!reported || !ledger_alone(ledger, answer->started, own))) {
 		put_off(ledger, later);
 		later = 0;
 	}
@@ -243,23 +246,25 @@ static void forget_holes(struct ledger *ledger)
 		atomic_store_explicit(&ledger->holes[i], 0, memory_order_relaxed);
 }
 
-int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *bytes)
+/* `own`: how many operations under way are the caller's. */
+static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *bytes)
 {
-	uint64_t number, started;
+	struct answer answer;
 	bool reported = false;
 	int error = 0;
 
 	for (int tries = 0; !error && !reported && tries < ASK_TRIES; tries++) {
-		error = question_settled(ledger, &gone, &started, &number, bytes);
+		error = question_settled(ledger, &gone, &answer);
 		if (!error)
-			reported = report_and_release(ledger, number, started, *bytes, gone);
+			reported = report_and_release(ledger, &answer, own, gone);
 		if (!gone)
 			break;
 	}
+	*bytes = answer.bytes;
 	if (error) {
 		quota_release(ledger->slot, gone + atomic_exchange(&ledger->later, 0));
 		quota_freeing(ledger->slot, -(int64_t)gone);
-		drop_cushion(ledger, started);
+		drop_cushion(ledger, answer.started, own);
 		log_once(LOG_INFO, "device %d does not tell this process's bytes: contexts are charged by free-memory differences",
 			 ledger->device);
 		return -ENOTSUP;
@@ -267,8 +272,13 @@ int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *bytes)
 	if (gone && !reported)
 		put_off(ledger, gone);
 	forget_holes(ledger);
-	drop_cushion(ledger, started);
+	drop_cushion(ledger, answer.started, own);
 	return above(ledger) ? -ENOMEM : 0;
+}
+
+int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *bytes)
+{
+	return ask(ledger, 1, gone, bytes);
 }
 
 void ledger_gone(struct ledger *ledger, uint64_t bytes)
@@ -296,9 +306,7 @@ void ledger_look(struct ledger *ledger)
 {
 	uint64_t bytes;
 
-	ledger_start(ledger);
-	ledger_ask(ledger, 0, &bytes);
-	ledger_finish(ledger);
+	ask(ledger, 0, 0, &bytes);
 }
 
 bool ledger_calm(struct ledger *ledger)
@@ -314,8 +322,8 @@ bool ledger_calm(struct ledger *ledger)
 			break;
 		lock_sleep_ns(CALM_NS);
 	}
+	ask(ledger, 0, 0, &bytes);
 	ledger_start(ledger);
-	ledger_ask(ledger, 0, &bytes);
 	return true;
 }
 

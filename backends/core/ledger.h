@@ -68,8 +68,7 @@ bool ledger_roomy(const struct ledger *ledger);
 /*
  * Brings pools and graphs up to date, asks the driver, takes `gone` bytes off the account, reports. In this order, so that what the
  * driver still holds is charged throughout. *bytes: the driver's figure and what it leaves out. -ENOMEM: the tenant is above its
- * limit; -ENOTSUP: cannot ask (`gone` is taken off all the same). Only within an operation of the caller's, as everything that leaves the
- * account or is about to: what is put off is settled while no other is under way. ledger_look is for all others.
+ * limit; -ENOTSUP: cannot ask (`gone` is taken off all the same). Only within an operation of the caller's; ledger_look is for all others.
  */
 int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *bytes);
 /* So many of the requested bytes have left the driver, as soon as that is known: the caller is about to pass them to ledger_ask. */
@@ -78,7 +77,7 @@ void ledger_gone(struct ledger *ledger, uint64_t bytes);
 void ledger_later(struct ledger *ledger, uint64_t bytes);
 /* An entry that was found where another one goes: it was freed in a way that no hook saw. */
 void ledger_forget(const struct track *entry);
-/* Asks, in an operation of its own. */
+/* Asks, without an operation. */
 void ledger_look(struct ledger *ledger);
 /*
  * Where something is put off by ledger_later: ends the caller's operation, waits at most 2 ms for others to end theirs, asks,

@@ -471,6 +471,13 @@ void quota_freeing(int device, int64_t bytes)
 		atomic_fetch_add(&on->freeing, bytes);
 }
 
+bool quota_others_freeing(int device, uint64_t own)
+{
+	struct device *on = device_of(device);
+
+	return on && atomic_load(&on->freeing) > (int64_t)own;
+}
+
 void quota_report_begin(int device)
 {
 	struct device *on = device_of(device);

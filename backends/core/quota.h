@@ -38,6 +38,8 @@ void quota_release(int device, uint64_t bytes);
  * would take them for still held, and what it then takes off stays off. Optional: it sharpens quota_report, and charges nothing.
  */
 void quota_freeing(int device, int64_t bytes);
+/* Has anybody announced a free beside `own` bytes that the caller did? */
+bool quota_others_freeing(int device, uint64_t own);
 /* This thread is about to ask the driver: what other threads do until its quota_report makes the answer less certain. Optional. */
 void quota_report_begin(int device);
 /*

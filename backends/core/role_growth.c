@@ -9,6 +9,7 @@
 #include "sampler.h"
 
 #define LESSONS 4	/* graphs whose cost is looked at though there is room */
+#define FRESH_NS UINT64_C(20000000)	/* code comes kernel by kernel, and a question costs more than most of them take */
 #define TOLD 1u		/* ticket.before is the driver's figure for this process */
 
 static bool above(const struct ledger *ledger)
@@ -26,11 +27,19 @@ static uint64_t bound(const struct ledger *ledger)
 	return learned ? learned : port_granule();
 }
 
+/* With room left, code is let pass by an answer that is not old: what it takes is in the next one. */
+static bool known_well(const struct ledger *ledger, const struct role_growth *op)
+{
+	if (!ledger_roomy(ledger))
+		return false;
+	if (op->graph)
+		return !atomic_load(&ledger->dirty) && atomic_load(&ledger->graph_lessons) >= LESSONS;
+	return !atomic_load(&ledger->dirty) || lock_now_ns() - atomic_load(&ledger->asked_ns) < FRESH_NS;
+}
+
 static void look_before(struct ledger *ledger, struct role_growth *op, bool again)
 {
-	bool lesson = op->graph && atomic_load(&ledger->graph_lessons) < LESSONS;
-
-	if (!again && !lesson && !atomic_load(&ledger->dirty) && ledger_roomy(ledger))
+	if (!again && known_well(ledger, op))
 		return;
 	op->ticket.started = atomic_load(&ledger->started);
 	op->ticket.flags &= ~TOLD;

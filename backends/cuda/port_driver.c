@@ -5,7 +5,6 @@
 
 #include <errno.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "identity.h"
@@ -23,12 +22,6 @@ uint64_t port_current_owner(void)
 	return real_cuCtxGetCurrent(&context) ? 0 : (uint64_t)(uintptr_t)context;
 }
 
-static void write_uuid(char *out, size_t room, const char *prefix, const unsigned char *u)
-{
-	snprintf(out, room, "%s%02x%02x%02x%02x-%02x%02x-%02x%02x-%02x%02x-%02x%02x%02x%02x%02x%02x", prefix,
-		 u[0], u[1], u[2], u[3], u[4], u[5], u[6], u[7], u[8], u[9], u[10], u[11], u[12], u[13], u[14], u[15]);
-}
-
 /* The newer call names a MIG slice, the older one the card that it lies on: where they differ, it is a slice. */
 static int identify(int device, struct port_device *out)
 {
@@ -39,7 +32,7 @@ static int identify(int device, struct port_device *out)
 		return -ENODEV;
 	if (real_cuDeviceGetUuid((CUuuid *)card, device))
 		memcpy(card, own, sizeof(card));
-	write_uuid(out->uuid, sizeof(out->uuid), memcmp(own, card, sizeof(own)) ? "MIG-" : "GPU-", own);
+	identity_write(out, memcmp(own, card, sizeof(own)) ? "MIG-" : "GPU-", own);
 	if (real_cuDeviceTotalMem_v2(&total, device))
 		return -ENODEV;
 	out->total = total;

@@ -8,8 +8,8 @@
 #include <errno.h>
 #include <pthread.h>
 #include <stdio.h>
-#include <string.h>
 
+#include "identity.h"
 #include "real.h"
 #include "role.h"
 
@@ -108,8 +108,9 @@ int port_identify(int device, struct port_device *out)
 {
 	unsigned char id[16];
 	cl_device_type type = 0;
+	const char *prefix;
 	cl_device_id handle;
-	int count, at;
+	int count;
 
 	if (port_device_count(&count) || device < 0 || device >= count)
 		return -ENODEV;
@@ -118,13 +119,11 @@ int port_identify(int device, struct port_device *out)
 	if (real_clGetDeviceInfo(handle, CL_DEVICE_GLOBAL_MEM_SIZE, sizeof(out->total), &out->total, NULL) ||
 	    real_clGetDeviceInfo(handle, DEVICE_TYPE, sizeof(type), &type, NULL))
 		return -ENODEV;
-	at = sprintf(out->uuid, "%s-", type & TYPE_GPU ? "GPU" : "CL");
-	if (real_clGetDeviceInfo(handle, DEVICE_UUID, sizeof(id), id, NULL)) {
-		sprintf(out->uuid + at, "place-%d", device);
-		return 0;
-	}
-	for (unsigned i = 0; i < sizeof(id); i++)
-		at += sprintf(out->uuid + at, "%s%02x", i == 4 || i == 6 || i == 8 || i == 10 ? "-" : "", id[i]);
+	prefix = type & TYPE_GPU ? "GPU-" : "CL-";
+	if (real_clGetDeviceInfo(handle, DEVICE_UUID, sizeof(id), id, NULL))
+		sprintf(out->uuid, "%splace-%d", prefix, device);
+	else
+		identity_write(out, prefix, id);
 	return 0;
 }
 

@@ -157,6 +157,13 @@ void *shim_entry_named(const char *name, void *real, const char *const *hooked)
 	return real;
 }
 
+bool shim_is_real(unsigned index, const void *code)
+{
+	Dl_info real, caller;
+
+	return dladdr(shim_resolve(index), &real) && dladdr(code, &caller) && real.dli_fbase == caller.dli_fbase;
+}
+
 /*
  * ld.so hands a SONAME that it has loaded already to whoever asks for it later, and the first one loaded wins. So the
  * library that stands in for this one comes before it, or the program would be given the real one.

@@ -22,6 +22,7 @@
  * names have no dot: no linker merges them with others of their kind.
  */
 #define SHIM_HOT __attribute__((section("porter_hot")))
+#define SHIM_WARM __attribute__((section("porter_warm")))	/* of copies: many, and less often */
 #define SHIM_HOT_LINE __attribute__((section("porter_hot"), aligned(64)))	/* in one line, however long */
 #define SHIM_HOT_DATA __attribute__((section("porter_hot_data")))
 #define SHIM_HOT_PAGE __asm__(".pushsection porter_hot, \"ax\", %progbits\n\t.p2align 12\n\t.popsection");
@@ -52,6 +53,8 @@ SHIM_HIDDEN void *shim_resolve(unsigned index);
 SHIM_HIDDEN void *shim_entry_of(void *real);
 /* Our hook of that name if it is among `hooked` (ends with NULL), to be handed out for an address behind the library; else the address. */
 SHIM_HIDDEN void *shim_entry_named(const char *name, void *real, const char *const *hooked);
+/* Does this address, of code, lie in the library that the slot leads to? */
+SHIM_HIDDEN bool shim_is_real(unsigned index, const void *code);
 /* Opens another of the vendor's real libraries (never a shim), for a port's own queries. NULL: not there. */
 SHIM_HIDDEN void *shim_open(const char *soname);
 /* Path of the real library in use; "" before the first call or without one. */
@@ -73,6 +76,8 @@ static inline void *shim_behind(void *found, unsigned index)
 
 /* A figure told through a vendor's pointer: the most that fits where it does not. */
 #define SHIM_SET(place, value) ((place) = (__typeof__(place))shim_fit(value, sizeof(place)))
+/* The same where it tells more than this. */
+#define SHIM_LOWER(place, most) ((place) = (uint64_t)(place) > (most) ? (__typeof__(place))shim_fit(most, sizeof(place)) : (place))
 static inline uint64_t shim_fit(uint64_t value, size_t size)
 {
 	uint64_t most = UINT64_MAX >> (64 - 8 * size);

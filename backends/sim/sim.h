@@ -105,9 +105,13 @@ int sim_lookup(const char *name, int version, int per_thread, uint64_t *out, uin
 
 int sim_device_count(uint64_t *out);
 int sim_device_get(int64_t ordinal, uint64_t *out);
+/* *count: room in, number out; items of 64 bits, or NULL. */
+int sim_device_list(uint64_t *count, void *items);
+int sim_device_properties(int device, void *uuid, uint64_t *total, uint64_t *largest);	/* uuid: of 16 bytes, or NULL */
 int sim_device_index(int device, uint64_t *out);
 int sim_device_find(const void *uuid, uint64_t *out);
 int sim_device_name(char *buffer, uint64_t room, int device);
+int sim_device_name_told(int device, uint64_t *out);
 int sim_device_uuid(void *buffer, uint64_t room, int device);	/* room 0: 16 bytes, else text */
 int sim_device_attribute(int64_t attribute, uint64_t otherwise, uint64_t *out, int device);
 int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus, uint64_t *slot, uint64_t *location);
@@ -117,10 +121,15 @@ enum sim_words { SIM_NAME, SIM_TEXT };
 const char *sim_status_words(int64_t status, enum sim_words words);	/* NULL: no such status */
 int sim_status_text(int64_t status, enum sim_words words, uint64_t *out);
 int sim_release(char *buffer, uint64_t room);	/* the version, as text */
-int sim_device_current(uint64_t *out);
+int sim_device_current(uint64_t key, uint64_t *out);	/* that of a context, if one is named */
 int sim_handle_device(uint64_t handle);	/* ordinal, or -ENODEV */
+int sim_owner_device(uint64_t handle);	/* the same of what a device is had from; 0: of what all devices share */
 
 int sim_memory_info(int device, uint64_t *total, uint64_t *free, uint64_t *used);
+/* *count: room in, number out. Elements of `stride` bytes with their size at `offset`; items may be NULL. */
+int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, size_t offset);
+/* Of the attributes, those that have these numbers (-1: none) are told, as 64 bits. */
+int sim_memory_attribute(int device, int64_t attribute, int64_t total, int64_t largest, void *out);
 int sim_utilisation(int device, uint64_t *busy, uint64_t *memory);
 /* *count: room in, number out; -ENOSPC if it is too small. Elements as in role_own_processes; items may be NULL. ROLE_DEVICE_NONE: of all. */
 int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset);
@@ -165,7 +174,7 @@ int sim_pool_change(uint64_t pool, uint64_t keep, int64_t figure, const void *va
 int sim_pool_attribute(uint64_t pool, int64_t figure, void *out);
 
 int sim_vmm_reserve(uint64_t bytes, uint64_t *out);
-int sim_vmm_unreserve(uint64_t address, uint64_t bytes);
+int sim_vmm_unreserve(uint64_t address, uint64_t bytes);	/* bytes 0, here and in unmap: all that begins there */
 int sim_vmm_create(uint64_t bytes, int device, uint64_t *key);
 int sim_vmm_retain(uint64_t address, uint64_t *key);
 int sim_vmm_release(uint64_t key);
@@ -176,6 +185,8 @@ int sim_granularity(uint64_t *out);
 int sim_stream_create(uint64_t *out);
 int sim_stream_destroy(uint64_t stream);
 int sim_stream_query(uint64_t stream);
+/* Success whether or not it is done; *out says which, by the vendor's numbers. */
+int sim_stream_told(uint64_t stream, int64_t ready, int64_t pending, uint64_t *out);
 int sim_stream_wait(uint64_t stream, uint64_t event);
 int sim_sync(uint64_t stream, bool all);
 int sim_event_create(uint64_t *out);
@@ -184,6 +195,7 @@ int sim_event_record(uint64_t event, uint64_t stream);
 /* Behind all streams of a context, which need not be current. Callbacks of the host are not waited for. */
 int sim_event_record_all(uint64_t event, uint64_t context);
 int sim_event_query(uint64_t event);
+int sim_event_told(uint64_t event, int64_t ready, int64_t pending, uint64_t *out);
 int sim_event_sync(uint64_t event);
 int sim_event_elapsed(double *out, uint64_t start, uint64_t end);
 int sim_copy(uint64_t to, uint64_t from, uint64_t bytes, uint64_t stream, bool queued);

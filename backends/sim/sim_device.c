@@ -275,6 +275,13 @@ int sim_handle_device(uint64_t handle)
 	return (int)((handle - base) / 16) - 1;
 }
 
+int sim_owner_device(uint64_t handle)
+{
+	int device = sim_handle_device(handle);
+
+	return device < 0 ? 0 : device;
+}
+
 static int count_here(void)
 {
 	return sim.config.visible_count < 0 ? sim.device_count : sim.config.visible_count;
@@ -362,6 +369,29 @@ int sim_device_uuid(void *buffer, uint64_t room, int device)
 	return error;
 }
 
+int sim_device_list(uint64_t *count, void *items)
+{
+	uint64_t *handles = items, room = items ? *count : 0, here, i;
+
+	sim_device_count(&here);
+	*count = room && room < here ? room : here;
+	for (i = 0; i < *count && i < room; i++)
+		handles[i] = name_device((int)i);
+	return 0;
+}
+
+int sim_device_properties(int device, void *uuid, uint64_t *total, uint64_t *largest)
+{
+	uint64_t unused, used;
+	int error = uuid ? sim_device_uuid(uuid, 0, device) : 0;
+
+	if (!error)
+		error = sim_memory_info(device, total, &unused, &used);
+	if (!error)
+		*largest = *total;
+	return error;
+}
+
 int sim_device_find(const void *uuid, uint64_t *out)
 {
 	char text[SIM_LABEL_MAX + 40];
@@ -389,10 +419,21 @@ int sim_device_name(char *buffer, uint64_t room, int device)
 
 	if (here < 0)
 		return here;
-	if (room)
+	if (room && buffer)
 		snprintf(buffer, room, "%s", sim.config.name);
 	sim_unlock();
-	return room ? 0 : -EINVAL;
+	return room && buffer ? 0 : -EINVAL;
+}
+
+int sim_device_name_told(int device, uint64_t *out)
+{
+	int here = sim_lock_here(device);
+
+	if (here < 0)
+		return here;
+	*out = (uint64_t)(uintptr_t)sim.config.name;
+	sim_unlock();
+	return 0;
 }
 
 /* PORTER_SIM_ATTRIBUTES goes before what the library says. */
@@ -480,12 +521,14 @@ int sim_device_told(int physical, uint64_t *out)
 	return physical < 0 ? physical : -ENXIO;
 }
 
-int sim_device_current(uint64_t *out)
+int sim_device_current(uint64_t key, uint64_t *out)
 {
+	const struct sim_object *context;
 	int error;
 
 	sim_lock();
-	error = sim_device_told(sim_current_device(), out);
+	context = key ? sim_find(key, SIM_CONTEXT_OBJECT) : NULL;
+	error = key && !context ? -ENXIO : sim_device_told(context ? context->device : sim_current_device(), out);
 	sim_unlock();
 	return error;
 }
@@ -528,6 +571,16 @@ int sim_memory_info(int device, uint64_t *total, uint64_t *unused, uint64_t *use
 	return 0;
 }
 
+int sim_memory_attribute(int device, int64_t attribute, int64_t total, int64_t largest, void *out)
+{
+	uint64_t bytes, unused, used;
+	int error = attribute == total || attribute == largest ? sim_memory_info(device, &bytes, &unused, &used) : -ENOTSUP;
+
+	if (!error)
+		memcpy(out, &bytes, sizeof(bytes));
+	return error;
+}
+
 static int processes_of(int device, struct sim_processes *out)
 {
 	struct sim_request request = {.op = SIM_OP_PROCESSES, .device = device};
@@ -567,6 +620,19 @@ static int processes_of_all(struct sim_processes *list)
 	}
 	free(one);
 	return error;
+}
+
+int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, size_t offset)
+{
+	uint64_t total, unused, used, room = *count;
+	int error = sim_memory_info(device, &total, &unused, &used);
+
+	if (error)
+		return error;
+	*count = 1;
+	if (items && room && offset + sizeof(total) <= stride)
+		memcpy((char *)items + offset, &total, sizeof(total));
+	return 0;
 }
 
 int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset)

@@ -194,7 +194,7 @@ void sim_unlock(void)
 static bool any_time(const char *role)
 {
 	return !strcmp(role, "init") || !strcmp(role, "version") || !strcmp(role, "lookup") || !strcmp(role, "export-table") ||
-	       !strcmp(role, "passthrough") || !strcmp(role, "shutdown");
+	       !strcmp(role, "passthrough") || !strcmp(role, "shutdown") || !strcmp(role, "function-table");
 }
 
 static int inject(const char *role)

@@ -228,6 +228,24 @@ int sim_stream_query(uint64_t key)
 	return error;
 }
 
+static int told(int error, int64_t ready, int64_t pending, uint64_t *out)
+{
+	if (error && error != -EAGAIN)
+		return error;
+	*out = (uint64_t)(error ? pending : ready);
+	return 0;
+}
+
+int sim_stream_told(uint64_t key, int64_t ready, int64_t pending, uint64_t *out)
+{
+	return told(sim_stream_query(key), ready, pending, out);
+}
+
+int sim_event_told(uint64_t key, int64_t ready, int64_t pending, uint64_t *out)
+{
+	return told(sim_event_query(key), ready, pending, out);
+}
+
 int sim_stream_wait(uint64_t key, uint64_t event_key)
 {
 	struct sim_stream *stream;

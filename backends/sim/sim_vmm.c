@@ -101,6 +101,8 @@ int sim_vmm_unreserve(uint64_t address, uint64_t bytes)
 
 	sim_lock();
 	range = sim_find(address, SIM_RANGE);
+	if (range && !bytes)
+		bytes = range->bytes;
 	if (range && range->bytes == bytes && !mapping_in(address, bytes)) {
 		sim_unmap(address, bytes, false);
 		sim_drop(&range->object);
@@ -237,6 +239,9 @@ int sim_vmm_unmap(uint64_t address, uint64_t bytes)
 	int error = -EINVAL;
 
 	sim_lock();
+	mapping = sim_find(address, SIM_MAPPING);
+	if (mapping && !bytes)
+		bytes = mapping->bytes;
 	while ((mapping = mapping_in(address, bytes))) {
 		if (mapping->object.key < address || mapping->object.key + mapping->bytes > address + bytes) {
 			error = -EINVAL;

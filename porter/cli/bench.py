@@ -5,13 +5,15 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import json
+import math
 import os
 import platform
 import queue
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -55,6 +57,15 @@ def command() -> None:
 @click.option("--part", default="1/1", metavar="K/N", help="The Kth of N parts of the cells.")
 @click.option("--seconds", default=10.0, show_default=True, help="Counted in a cell, at least.")
 @click.option("--long", is_flag=True, help="As many as the slowest tenant's 200 units take.")
+@click.option(
+    "--within", type=float, metavar="MIN", help="Begin none that would end later than that."
+)
+@click.option(
+    "--done",
+    multiple=True,
+    type=click.Path(path_type=Path, exists=True),
+    help=f"A {_FILE} of earlier runs: leave out what it holds.",
+)
 @click.option("--native", is_flag=True, help="Each cell without the shims, too.")
 @click.option("--out", type=_folder, help=f"Folder where {_FILE} grows.")
 @click.option("--merge", "files", multiple=True, type=click.Path(path_type=Path, exists=True))
@@ -73,6 +84,8 @@ def share(
     part: str,
     seconds: float,
     long: bool,
+    within: float | None,
+    done: tuple[Path, ...],
     native: bool,
     out: Path | None,
     files: tuple[Path, ...],
@@ -87,10 +100,11 @@ def share(
     chosen = _chosen(patterns, part, seconds, lengthen=long)
     ordinals = _ordinals(devices)
     sides = ("native", "shim") if native else ("shim",)
+    chosen = _missing(chosen, sides, done)
     if listed:
-        time = cells.takes_s(chosen) * len(sides) / len(ordinals)
+        takes = cells.takes_s(chosen) * len(sides) / len(ordinals)
         click.echo("\n".join(cell.name for cell in chosen))
-        click.echo(f"{len(chosen)} cells, about {time / 60:.0f} min", err=True)
+        click.echo(f"{len(chosen)} cells, about {takes / 60:.0f} min", err=True)
         return
     rows = []
     if files:
@@ -100,13 +114,16 @@ def share(
         click.echo(words.heading(), err=True)
         ground = _ground(backend, shim, real, simulate=simulate)
         with _stages(ground, kernels, ordinals) as stages:
-            for row in _measured(stages, chosen, sides):
+            until = time.monotonic() + within * 60 if within else math.inf
+            for row in _measured(stages, chosen, sides, until):
                 rows.append(row)
                 _keep(row, out)
                 _tell([row], as_json=as_json)
     if plot:
         plot.write_text(drawing.draw(rows), encoding="utf-8")
     click.echo(words.summary(rows), err=True)
+    if not files and (left := len(chosen) * len(sides) - len(rows)):
+        click.echo(f"{left} rows are left for another run: --within", err=True)
     sys.exit(any(row["pass"] is False for row in rows))
 
 
@@ -120,6 +137,16 @@ def _chosen(patterns: str, part: str, seconds: float, *, lengthen: bool) -> tupl
     if lengthen:
         chosen = tuple(map(cells.lengthened, chosen))
     return cells.part(chosen, int(number), int(of))
+
+
+def _missing(
+    chosen: tuple[Cell, ...], sides: Sequence[str], done: Sequence[Path]
+) -> tuple[Cell, ...]:
+    """Leave out cells that files hold for all sides, as they are wanted now."""
+    held = {
+        (row["cell"], row["side"]) for file in done for row in _read(file) if not row.get("failed")
+    }
+    return tuple(cell for cell in chosen if not {(cell.name, side) for side in sides} <= held)
 
 
 def _ordinals(devices: str) -> list[int]:
@@ -171,15 +198,17 @@ def _stages(ground: _Ground, kernels: str | None, ordinals: Sequence[int]) -> It
 
 
 def _measured(
-    stages: Sequence[Stage], chosen: Sequence[Cell], sides: Sequence[str]
+    stages: Sequence[Stage], chosen: Sequence[Cell], sides: Sequence[str], until: float
 ) -> Iterator[Row]:
-    """Run the cells, each on the next device that is free."""
+    """Run the cells, each on the next device that is free; tell each as soon as it is done."""
     units = cells.units_of(chosen)
     free: queue.SimpleQueue[tuple[Stage, Mapping[Unit, Solo]]] = queue.SimpleQueue()
 
     def rows(cell: Cell) -> list[Row]:
         stage, solo = free.get()
         try:
+            if time.monotonic() + cells.takes_s((cell,)) * len(sides) > until:
+                return []
             return [_row(stage, solo, cell, side) for side in sides]
         finally:
             free.put((stage, solo))
@@ -189,8 +218,8 @@ def _measured(
             stages, pool.map(lambda stage: tenants.time_alone(stage, units), stages), strict=True
         ):
             free.put(pair)
-        for made in pool.map(rows, chosen):
-            yield from made
+        for made in as_completed([pool.submit(rows, cell) for cell in chosen]):
+            yield from made.result()
 
 
 def _row(stage: Stage, solo: Mapping[Unit, Solo], cell: Cell, side: str) -> Row:

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from porter import elf, exports
+from porter.errors import PorterError
 
 
 @click.command()
@@ -14,9 +15,20 @@ from porter import elf, exports
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path), help="File to write; else to stdout."
 )
-def command(library: Path, output: Path | None) -> None:
+@click.option(
+    "--of", "soname", help="Record what LIBRARY imports from this one instead, which nobody has."
+)
+@click.option("--imported", metavar="REGEX", help="With --of: how the names look that are its.")
+def command(library: Path, output: Path | None, soname: str | None, imported: str | None) -> None:
     """Record the names, kinds, versions and sizes that LIBRARY exports."""
-    text = exports.dump(elf.read_symbols(library))
+    if (soname is None) != (imported is None):
+        raise PorterError("--of SONAME and --imported REGEX go together")
+    table = (
+        elf.read_wanted(library, soname, imported)
+        if soname is not None and imported is not None
+        else elf.read_symbols(library)
+    )
+    text = exports.dump(table)
     if output:
         output.write_text(text, encoding="utf-8")
         click.echo(

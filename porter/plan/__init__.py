@@ -1,6 +1,8 @@
 """BackendSpec x headers x exports -> Plan. Decides everything; pure.
 
     exported data                                   data
+    exported weakly, not declared                   data: C++ that every library has of its own, and
+                                                    shares with whichever comes first
     declared, a rule that is hooked                 hook
     declared, any other rule or none                forward
     exported, not declared                          forward-untyped
@@ -11,11 +13,11 @@ A symbol is the name and version node that any known driver exports, or that onl
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from porter import expressions
-from porter.errors import PlanError, did_you_mean
+from porter.errors import PlanError, SpecError, did_you_mean
 from porter.expressions import Scope
 from porter.matching import Matches, family_bases, match
 from porter.model import (
@@ -35,6 +37,7 @@ from porter.model import (
 from porter.plan.fields import problem, read_fields
 from porter.plan.safe import RESERVED, safe
 from porter.plan.spelling import alike, spelled
+from porter.plan.tables import filled
 from porter.plan.union import CODE, exporters, united
 from porter.roles import is_hooked
 from porter.subset import subset
@@ -95,6 +98,7 @@ class _Planning:
         symbols, problems = united(tables, self.api.functions, str(self.spec.place))
         known = {symbol.name for symbol in symbols}
         self.families = family_bases(known, self.spec.family_suffixes)
+        self.check_frequent(known)
         matches = match(self.spec, known, self.api.lookups)
         self.problems += (*problems, *matches.problems)
         drivers = exporters(tables)
@@ -138,6 +142,10 @@ class _Planning:
         )
         if function is not None and not function.variadic:
             return self.translated(base, rule, function)
+        if (hooked or rule.fields) and rule.optional:
+            untouched = _forwarded(base.symbol, function, base.drivers)
+            reason = f"{untouched.reason}: optional rule {rule.id}"
+            return replace(untouched, reason=reason, place=base.place, rule=rule.id)
         if hooked or rule.fields:
             why = "takes `...`" if function else "is declared by no header"
             what = f"{base.symbol.name} {why}, so it can only be forwarded"
@@ -155,8 +163,16 @@ class _Planning:
         read = read_fields(rule, where, self.families)
         self.problems += read.problems
         self.names.update(name for text in read.texts.values() for name in text.names)
+        members: tuple[tuple[str, str], ...] = ()
+        if "table" in read.texts:
+            try:
+                record, members = filled(read.texts["table"], self.spec, self.api)
+                self.names.add(record)
+            except SpecError as error:
+                self.problems += [problem(rule, "table", what) for what in error.problems]
         return replace(
             base,
+            members=members,
             function=typed,
             fields=tuple((key, text.text) for key, text in read.texts.items()),
             guards=read.guards,
@@ -192,6 +208,13 @@ class _Planning:
             else:
                 self.names.add(self.shared.constants[value][1])
 
+    def check_frequent(self, known: Collection[str]) -> None:
+        """What is called often is a function of the library."""
+        for name in self.spec.frequent:
+            if name not in known:
+                hint = did_you_mean(name, known, most=0)
+                self.problems.append(f"{self.spec.place}: frequent: no function {name!r}; {hint}")
+
     def result_types(self) -> list[str]:
         """Name the types that stubs return."""
         spelled = [value for key, value in self.spec.statuses if key == "type"]
@@ -207,7 +230,9 @@ def _forwarded(
     """Say what becomes of a symbol that no rule speaks of."""
     if symbol.kind not in CODE:
         return PlannedSymbol(symbol, Disposition.DATA, "exported data", "", drivers=drivers)
-    if function is None:
+    if function is None and symbol.weak:
+        kind, reason = Disposition.DATA, "exported weakly, not declared"
+    elif function is None:
         kind, reason = Disposition.FORWARD_UNTYPED, "exported, not declared"
     elif function.variadic:
         kind, reason = Disposition.FORWARD_UNTYPED, "declared with `...`, no rule"

@@ -40,11 +40,7 @@ class Entry:
     outcome: Outcome = field(default_factory=Outcome)
     behind: str = ""  # the port's function that finds the real one, which the library lacks
     default_stream: str = ""  # what stream 0 means here: "2"; "": that of the library
-
-    @property
-    def hot(self) -> int:
-        """Tell how often programs call it, as its role does: 1 most, then 2, 3; 0 seldom."""
-        return ROLES[self.role].hot if self.role in ROLES else 0
+    hot: int = 0  # how often programs call it: 1 most, then 2, 3; 0 seldom
 
     @property
     def typed(self) -> bool:
@@ -201,6 +197,11 @@ class Entry:
         return undo if undo.startswith("real_") or not undo else f"real_{undo}"
 
     @property
+    def members(self) -> dict[str, str]:
+        """The members of the table that it fills, and the function that each stands for."""
+        return dict(self.planned.members) if self.planned else {}
+
+    @property
     def rule(self) -> str:
         """The id of the rule that chose it."""
         return self.planned.rule if self.planned else ""
@@ -222,7 +223,9 @@ def slotted(library: LibraryPlan) -> list[Entry]:
     The slots of what programs call most come first, so that they share the fewest cache lines.
     """
     planned = [p for p in library.symbols if p.disposition is not Disposition.DATA]
-    slots = {id(p): i for i, p in enumerate(sorted(planned, key=_coldness))}
+    slots = {
+        id(p): i for i, p in enumerate(sorted(planned, key=lambda p: _coldness(p, library.spec)))
+    }
     entries = [_entry(p, _name(p.symbol), slots[id(p)], library.spec) for p in planned]
     return [replace(e, default_stream=_default_stream(e.symbol.name, library)) for e in entries]
 
@@ -232,10 +235,17 @@ def extra_entry(symbol: Symbol, index: int) -> Entry:
     return Entry(symbol, _name(symbol), index)
 
 
-def _coldness(planned: PlannedSymbol) -> tuple[bool, int, bool]:
-    """Order what is called often before what is not; what waits for nothing before what does."""
+def _hot(planned: PlannedSymbol, library: LibrarySpec) -> int:
+    """Tell how often programs call it: as its role says, or the library."""
     hot = ROLES[planned.role].hot if planned.role in ROLES else 0
-    return not hot, hot, hot > 0 and not dict(planned.fields).get("stream")
+    return hot or (2 if planned.symbol.name in library.frequent else 0)
+
+
+def _coldness(planned: PlannedSymbol, library: LibrarySpec) -> tuple[bool, int, int, bool]:
+    """Order what is called often before what is not; what waits for nothing before what does."""
+    hot, names = _hot(planned, library), library.frequent
+    place = names.index(planned.symbol.name) if planned.symbol.name in names else len(names)
+    return not hot, hot, place, hot > 0 and not dict(planned.fields).get("stream")
 
 
 def identifier(text: str) -> str:
@@ -265,6 +275,7 @@ def _entry(planned: PlannedSymbol, name: str, index: int, library: LibrarySpec) 
         guards,
         outcome(function, library, fields.get("refusal", "")) if function else Outcome(),
         _behind(planned, library),
+        hot=_hot(planned, library),
     )
 
 

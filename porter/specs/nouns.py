@@ -49,6 +49,8 @@ def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -
         defines=tuple(model.define.items()),
         loader=model.loader,
         default_streams=tuple(model.default_streams.items()),
+        frequent=model.frequent,
+        table_types=tuple((table.from_, table.to) for table in model.table_types),
     )
 
 

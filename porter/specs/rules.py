@@ -18,7 +18,7 @@ def beyond(value: Any) -> Iterator[Problem]:
     """Find what the models cannot say: role fields, repeated ids, expressions, patterns."""
     if not isinstance(value, dict):
         return
-    for key in ("family_suffixes", "lookup_pattern", "rename"):
+    for key in ("family_suffixes", "lookup_pattern", "rename", "table_types"):
         yield from patterns(value, key)
     yield from spellings(value.get("substitute"))
     yield from _define_problems(value.get("define"))

@@ -1,11 +1,15 @@
 """Kills, stops and multiplies tenants of a device at random moments: the others' turns go on.
 
     porter run --backend cuda --simulate -- python tests/chaos/lease_storm.py --kills 10000
+    … python tests/chaos/lease_storm.py --card --parallel 16 --hold 0.5 --seconds 80 --within 20
 
 Two tenants survive. One is charged what the simulated device did for it: its program knows, for it
 says how long each kernel takes. The other has members that die, and so has a third with thrice the
-weight. The lease's file is then cut short under all of them. One line of JSON; exit status 1 if a
-survivor's launch took over a second, if a figure or a slot in the file is wrong afterwards, or if
+weight. The lease's file is then cut short under all of them. With --card the device is a real one,
+whose kernels watch its clock, and whose contexts take long to make: so those that are up are killed
+first, others start meanwhile, and nobody forks. One line of JSON; exit status 1 if a
+survivor's launch took over a second, if a lease came late to the next (--within), if fewer were
+killed in --seconds, if a figure or a slot in the file is wrong afterwards, or if
 who is alone is still gated. Clocks that jump cannot be made: all times are of the monotonic one.
 """
 
@@ -16,6 +20,7 @@ import json
 import mmap
 import os
 import random
+import select
 import signal
 import statistics
 import struct
@@ -33,7 +38,8 @@ _TIMES, _PAGE = 8192, 64 + 8 * 8192  # struct page of tenant.c
 _WORK, _PAUSE, _SLOWLY = range(3)
 _SECOND = 1_000_000_000
 _TENANTS, _PROCESSES, _SLOTS = 192, 192 + 64 * 256, 1024  # backends/core/arbiter_file.h
-_WEIGHTS = {"survivor": "100", "mixed": "100", "other": "300", "keeper": "100"}
+_WEIGHTS = {"other": "300"}  # everybody else: 100
+_LONE, _TURN_S = 24, 0.4  # names of theirs; how long a turn of one is waited for
 
 
 def main() -> int:
@@ -42,11 +48,24 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--parallel", type=int, default=4, help="victims at a time")
     parser.add_argument("--longest", type=float, default=30, help="milliseconds that one lives")
+    parser.add_argument("--card", action="store_true", help="on a real device")
+    parser.add_argument(
+        "--hold",
+        type=float,
+        default=0,
+        help="part of the victims that are tenants of their own, and of kills in their turns",
+    )
+    parser.add_argument("--seconds", type=float, default=0, help="kill no longer (0: no limit)")
+    parser.add_argument("--within", type=float, default=0, metavar="MS", help="till a turn passes")
+    parser.add_argument("--limit", type=int, default=1800, help="seconds, then it is given up")
     parser.add_argument("--cuts", type=int, default=3, help="times that the file is cut short")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        signal.signal(signal.SIGALRM, _give_up)
+        signal.alarm(options.limit)
         os.environ["PORTER_SHARED"] = f"{folder}/devices"
+        os.environ["PORTER_TEST_FORKS"] = "0" if options.card else "1"
         storm = _Storm(Path(folder), stack, options)
         told = storm.kill() | storm.settle() | storm.cut()
     told["good"] = (
@@ -56,6 +75,9 @@ def main() -> int:
         and not told["busy_dead"]
         and told["gated_alone"] == 0
         and told["after_cut"]
+        and told["kills"] == told["asked"]
+        and not told["ended_unkilled"]
+        and (not options.within or storm.worst_passed <= options.within)
     )
     sys.stdout.write(json.dumps(told) + "\n")
     return 0 if told["good"] else 1
@@ -153,35 +175,47 @@ class _Storm:
         self.survivors = [self._survivor("survivor"), self._survivor("mixed")]
         self.lease = _Lease()
         self.victims: list[subprocess.Popen[bytes]] = []
+        self.lone: set[int] = set()  # who are tenants of their own
+        self.worst_passed = 0.0
 
     def kill(self) -> dict[str, object]:
         """Kill as often as is wanted; how long the survivors waited for what dead holders held."""
-        began, stops = time.monotonic(), 0
+        began, stops, kills, ended = time.monotonic(), 0, 0, 0
         passed: list[float] = []
         launched: list[float] = []
         self.victims = [self._victim(number) for number in range(self.options.parallel)]
         for number in range(self.options.kills):
-            at = self.chance.randrange(len(self.victims))
+            if self.options.seconds and time.monotonic() - began > self.options.seconds:
+                break
+            at = self._holder() if self.chance.random() < self.options.hold else None
+            if at is None:
+                at, wants_it_up = self._next()
+                if wants_it_up:  # the others perhaps before they take part
+                    self._up(self.victims[at])
+                time.sleep(self.chance.random() * self.options.longest / 1000)
+                if self.chance.random() < 0.1:
+                    stops += 1
+                    self._stop(self.victims[at])
             victim = self.victims[at]
-            if self.chance.random() < 0.75:  # the others perhaps before they take part
-                self._up(victim)
-            time.sleep(self.chance.random() * self.options.longest / 1000)
-            if self.chance.random() < 0.1:
-                stops += 1
-                self._stop(victim)
             held = self._is_sole_holder(victim)
             epoch = self.lease.word()[1]
             when = time.monotonic_ns()
-            self._kill(victim)
+            ended += victim.poll() is not None
+            victim.kill()  # a driver may take long to let go of it
             if held:
                 self._take_over(epoch, when, passed, launched)
+            self._kill(victim)
+            kills += 1
             self.victims[at] = self._victim(number + self.options.parallel)
+        self.worst_passed = max(passed, default=0.0)
         for victim in self.victims:
             self._kill(victim)
         return {
-            "kills": self.options.kills,
+            "asked": self.options.kills,
+            "kills": kills,
             "seconds": round(time.monotonic() - began, 1),
             "stops": stops,
+            "ended_unkilled": ended,
             "passed_on_ms": _spread(passed),
             "survivor_launches_ms": _spread(launched),
             "worst_ms": round(max(survivor.field(1) for survivor in self.survivors) / 1e6, 1),
@@ -233,8 +267,36 @@ class _Storm:
         page = self.folder / f"page-{time.monotonic_ns()}"
         return _Survivor(self.stack, self.program, tenant, page)
 
+    def _next(self) -> tuple[int, bool]:
+        """Choose whom to kill, and whether it is to have worked before."""
+        any_of_them = self.chance.randrange(len(self.victims))
+        up = self.chance.random() < 0.75
+        if not (self.options.card and up):
+            return any_of_them, up
+        pipes = {victim.stdout: at for at, victim in enumerate(self.victims)}
+        ready, _, _ = select.select(list(pipes), [], [], 20)
+        if not ready:
+            sys.exit("no victim launches")
+        return pipes[self.chance.choice(ready)], True
+
+    def _holder(self) -> int | None:
+        """Wait a while, from a random moment on, for somebody who has a turn all for itself."""
+        time.sleep(self.chance.random() * self.options.longest / 1000)
+        end = time.monotonic() + _TURN_S
+        while time.monotonic() < end:
+            for at, victim in enumerate(self.victims):
+                if victim.pid in self.lone and self._is_sole_holder(victim):
+                    return at
+            time.sleep(0.0005)
+        return None
+
     def _victim(self, number: int) -> subprocess.Popen[bytes]:
-        return self._start("other" if number % 3 else "mixed", "victim", str(number + 1))
+        lone = self.chance.random() < self.options.hold
+        tenant = f"lone{number % _LONE}" if lone else "other" if number % 3 else "mixed"
+        victim = self._start(tenant, "victim", str(number + 1))
+        if lone:
+            self.lone.add(victim.pid)
+        return victim
 
     def _start(self, tenant: str, *arguments: str) -> subprocess.Popen[bytes]:
         command = (self.program, *arguments)
@@ -247,6 +309,7 @@ class _Storm:
     def _kill(self, victim: subprocess.Popen[bytes]) -> None:
         victim.kill()
         victim.wait()
+        self.lone.discard(victim.pid)
         if victim.stdout:
             victim.stdout.close()
 
@@ -283,6 +346,10 @@ def _spread(values: list[float]) -> dict[str, float]:
     }
 
 
+def _give_up(*_: object) -> None:
+    sys.exit("it takes longer than --limit allows")
+
+
 def _wait(until: Callable[[], object], problem: str, seconds: float = 30) -> None:
     """Wait for something; where it is a problem that it does not come, end the storm."""
     end = time.monotonic() + seconds
@@ -296,7 +363,7 @@ def _wait(until: Callable[[], object], problem: str, seconds: float = 30) -> Non
 
 def _as_tenant(name: str) -> Mapping[str, str]:
     clean = {k: v for k, v in os.environ.items() if k not in ("PORTER_MEMORY", "PORTER_COMPUTE")}
-    terms = {"PORTER_POLICY": "weight", "PORTER_WEIGHT": _WEIGHTS[name]}
+    terms = {"PORTER_POLICY": "weight", "PORTER_WEIGHT": _WEIGHTS.get(name, "100")}
     return {**clean, "PORTER_TENANT": name, "PORTER_LOG": "off", **terms}
 
 

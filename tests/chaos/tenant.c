@@ -3,7 +3,8 @@
  * Members of tenants that take turns on a device and live dangerously; lease_storm.py starts, stops and kills them.
  *
  *   tenant victim SEED	launches kernels of 50 us to 2 ms on streams that come and go, with pauses, captures and children that do the
- *			same, until it is killed; prints "up" once it launches
+ *			same, until it is killed; prints "up" once it launches. Without children where PORTER_TEST_FORKS is 0: a real
+ *			driver does not work in a forked child
  *   tenant survivor PAGE	launches kernels of 200 us, waits for every fourth, and tells in a mapped file what was launched and when
  *			the last launches came back: struct page
  */
@@ -21,6 +22,15 @@
 #define TIMES 8192
 #define KERNEL_NS 200000
 #define STREAMS 4
+
+/* A kernel that takes so many microseconds of the device's clock; a simulated device goes by its name alone. */
+#define SLEEP_US(us) \
+	".visible .entry sleep_us_" #us "()\n{\n.reg .pred %p;\n.reg .b64 %end, %now;\n" \
+	"mov.u64 %end, %globaltimer;\nadd.u64 %end, %end, " #us "000;\n" \
+	"again:\nmov.u64 %now, %globaltimer;\nsetp.lt.u64 %p, %now, %end;\n@%p bra again;\nret;\n}\n"
+static const char image[] =
+	".version 6.0\n.target sm_50\n.address_size 64\n"
+	SLEEP_US(50) SLEEP_US(200) SLEEP_US(500) SLEEP_US(2000);
 
 struct page {
 	_Atomic uint64_t launched;	/* and it is the place of the next time, modulo TIMES */
@@ -56,8 +66,10 @@ static int launch(cu_handle function, cu_handle stream)
 
 static void start(void)
 {
-	cu_start(0);
-	cu_must(cu.ModuleLoadData(&module, ""), "cuModuleLoadData");
+	const char *ordinal = getenv("PORTER_TEST_DEVICE");
+
+	cu_start(ordinal ? atoi(ordinal) : 0);
+	cu_must(cu.ModuleLoadData(&module, image), "cuModuleLoadData");
 }
 
 static void capture(cu_handle function, cu_handle stream)
@@ -81,7 +93,8 @@ static void victim(void)
 	static const char *const names[] = {"sleep_us_50", "sleep_us_200", "sleep_us_500", "sleep_us_2000"};
 	cu_handle function[4], stream[STREAMS];
 	unsigned at, started = 0;
-	bool child = false;
+	const char *told = getenv("PORTER_TEST_FORKS");
+	bool child = false, forks = !told || atoi(told);
 	pid_t parent = getppid();
 
 again:
@@ -108,7 +121,7 @@ again:
 		}
 		if (!some(128))
 			capture(function[0], stream[at]);
-		for (unsigned i = 0; !child && started == 32 && i < seed % 3; i++) {
+		for (unsigned i = 0; forks && !child && started == 32 && i < seed % 3; i++) {
 			pid_t self = getpid();
 
 			child = !fork();

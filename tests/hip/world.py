@@ -1,16 +1,9 @@
-"""AMD's real runtimes, a device for them to run on, and our libraries, each built or fetched once.
-
-The runtimes want a newer C library than the oldest system that tests run on has, so a program runs
-under one of its own; nothing is installed.
-"""
+"""AMD's real runtimes, a device for them to run on, and our libraries: built or fetched once."""
 
 from __future__ import annotations
 
 import ctypes.util
-import fcntl
 import os
-import platform
-import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -19,71 +12,49 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+import worlds
 
-from porter import elf, fetch, paths, simulate, specs, toolchain
-from porter.errors import FetchError
+from porter import elf, paths, specs, toolchain
 from porter.model import LibrarySpec, Package, SymbolTable
 
 BACKEND = "hip"
 MANAGER = "librocm_smi64.so.1"
 HERE = Path(__file__).parent
 _DEVICE = HERE.parent / "hsa"
-_FOLDER = paths.data("generated").parent / "build" / "tests" / BACKEND
-_LIB = "usr/lib/x86_64-linux-gnu"
+_FOLDER = worlds.BUILT / BACKEND
 # 5.2 is marked as one that wants an executable stack, which this C library gives at a program's
 # start and refuses to whoever opens the library later, as the shim does.
 _STACK = "glibc.rtld.execstack=2"
-_STABLE = ("bookworm", "trixie")
-_STRICT = ("-std=c11", "-D_GNU_SOURCE", "-O1", "-Wall", "-Wextra", "-Wshadow", "-Werror")
-
-
-def _debian(name: str, version: str, suite: str, sha256: str, path: str = _LIB) -> Package:
-    return Package("debian", name, version, sha256, path, suite, "amd64")
 
 
 _ROOT = (  # what the runtimes are linked to
-    _debian(
-        "libc6",
-        "2.41-12+deb13u4",
-        "trixie",
-        "967aa62605721081c3eb2a17650611a792aa802d76a6511d1840242623d204c9",
-    ),
-    _debian(
-        "libgcc-s1",
-        "14.2.0-19",
-        "trixie",
-        "3c71917b490d1a17aed43196a2787a256ecf060526cdb20216a74bedc061b150",
-    ),
-    _debian(
-        "libstdc++6",
-        "14.2.0-19",
-        "trixie",
-        "ab1fa05837aa7a92aae748fd07a18a35f7d18bb4a71c4724fe2bbf0e32089de0",
-    ),
-    _debian(
+    *worlds.NEWER,
+    worlds.debian(
         "libnuma1",
         "2.0.19-1",
         "trixie",
         "e578583f73f8208564e5035b18aa729c441fc7ecb389c666923552e123f4d655",
     ),
 )
-_DEVICE_HEADERS = _debian(
+_DEVICE_HEADERS = worlds.debian(
     "libhsa-runtime-dev",
     "6.1.2-3",
     "trixie",
     "210550164784b6f12067b6cfd8a9386f6855d12a5fdd768b14839c85c35e48c0",
     "usr/include",
 )
+
+
 # What reads code objects, and compiles the runtime's own kernels, with LLVM; what that is linked to
 # in turn is the system's.
 _LLVM_NEEDS = (
-    _debian(
+    worlds.debian(
         "libz3-4",
         "4.13.3-1",
         "trixie",
         "71383373523ef62d47eccf660cf6535c3febcbb3f88e54cb7a43124014b57359",
     ),
-    _debian(
+    worlds.debian(
         "libzstd1",
         "1.5.7+dfsg-1",
         "trixie",
@@ -92,7 +63,7 @@ _LLVM_NEEDS = (
 )
 _COMPILERS = {
     "5.2": (  # with the system's LLVM 15
-        _debian(
+        worlds.debian(
             "libamd-comgr2",
             "5.2.3-2",
             "bookworm",
@@ -100,13 +71,13 @@ _COMPILERS = {
         ),
     ),
     "5.7": (
-        _debian(
+        worlds.debian(
             "libamd-comgr2",
             "6.0+git20231212.4510c28+dfsg-3+b2",
             "trixie",
             "e6de3c9c6b1fa5e6c87882d094484fe0ad0560c61413abd0d28582c4a40de460",
         ),
-        _debian(
+        worlds.debian(
             "libllvm17t64",
             "1:17.0.6-22+b2",
             "trixie",
@@ -115,19 +86,19 @@ _COMPILERS = {
         *_LLVM_NEEDS,
     ),
     "6.4": (
-        _debian(
+        worlds.debian(
             "libamd-comgr3",
             "7.0.2+dfsg-3",
             "forky",
             "5e18fa40a84922b5b1ff9815e775ff633b0f7ca6925bea39855ab906c7e08de4",
         ),
-        _debian(
+        worlds.debian(
             "libllvm21",
             "1:21.1.8-13",
             "forky",
             "0b5dd9a2c2a4e21ec7e52d3f68e1f6872ac0c5bf88cc223d9eace3494e0cf3df",
         ),
-        _debian(
+        worlds.debian(
             "libxml2-16",
             "2.15.4+dfsg-1+b1",
             "forky",
@@ -158,7 +129,7 @@ class Runtime:
     @property
     def stays(self) -> bool:
         """Tell whether its suite keeps what it holds."""
-        return self.package.suite in _STABLE
+        return worlds.stays(self.package)
 
     @property
     def major(self) -> int:
@@ -207,7 +178,7 @@ def runtimes() -> list[Runtime]:
 def shims() -> Path:
     """Build the libraries that stand in for the real ones."""
     folder = _FOLDER / "shim"
-    with _locked("shim"):
+    with worlds.Locked(folder):
         toolchain.build(paths.data("generated") / BACKEND, toolchain.host(), folder)
     return folder
 
@@ -217,7 +188,7 @@ def shim_of(runtime: Runtime) -> Path:
     """Answer a folder where ours has the name that no version is in, as `porter run` makes one."""
     folder = _FOLDER / f"shim-{runtime.soname}"
     folder.mkdir(parents=True, exist_ok=True)
-    _link(folder / "libamdhip64.so", shims() / runtime.soname)
+    worlds.link(folder / "libamdhip64.so", shims() / runtime.soname)
     return folder
 
 
@@ -226,7 +197,7 @@ def client() -> Path:
     """Answer the folder that the vendor's own Python package lies in."""
     if sys.version_info[:2] != (3, 11):
         pytest.skip("needs Python 3.11: what is pinned was built for it")
-    return _fetched(_CLIENT).parent
+    return worlds.fetched(_CLIENT).parent
 
 
 @cache
@@ -239,10 +210,10 @@ def exported(soname: str) -> SymbolTable:
 def real(runtime: Runtime) -> Path:
     """Answer a folder with a real runtime under the names that a loader and a linker know."""
     folder = _FOLDER / f"real-{runtime.version}"
-    file = _fetched(runtime.package)
+    file = worlds.fetched(runtime.package)
     folder.mkdir(parents=True, exist_ok=True)
     for name in (runtime.soname, "libamdhip64.so"):
-        _link(folder / name, file)
+        worlds.link(folder / name, file)
     return folder
 
 
@@ -250,15 +221,15 @@ def real(runtime: Runtime) -> Path:
 def device() -> Path:
     """Build the simulated device, and the compiler that refuses everything."""
     folder = _FOLDER / "device"
-    with _locked("device"):
-        headers = _fetched(_DEVICE_HEADERS)
+    with worlds.Locked(folder):
+        headers = worlds.fetched(_DEVICE_HEADERS)
         sources = sorted(_DEVICE.glob("*.c"))
         _shared(
             folder / "libhsa-runtime64.so.1", _DEVICE / "hsa.map", ["-isystem", headers], sources
         )
         compiler = _DEVICE / "comgr"
         _shared(folder / "libamd_comgr.so.2", compiler / "comgr.map", [], [compiler / "comgr.c"])
-        _link(folder / "libamd_comgr.so.3", folder / "libamd_comgr.so.2")
+        worlds.link(folder / "libamd_comgr.so.3", folder / "libamd_comgr.so.2")
     return folder
 
 
@@ -270,7 +241,7 @@ def compiler(runtime: Runtime) -> list[Path]:
     folders = []
     for package in _COMPILERS[runtime.version[:3]]:
         folder = _FOLDER / f"{package.name}-{package.sha256[:8]}"  # a version may have a colon
-        _link(folder, _fetched(package))
+        worlds.link(folder, worlds.fetched(package))
         folders.append(folder)
     return folders
 
@@ -279,7 +250,7 @@ def compiler(runtime: Runtime) -> list[Path]:
 def code() -> Path:
     """Build a code object, as hipModuleLoad takes it."""
     path = _FOLDER / "kernels.co"
-    with _locked("code"):
+    with worlds.Locked(path):
         zig = [sys.executable, "-m", "ziglang"]
         made = path.with_suffix(".o")
         kernels = ["-O2", "-nogpulib", "-c", str(HERE / "kernels.c"), "-o", str(made)]
@@ -295,7 +266,7 @@ def manager() -> Path:
     folder = _FOLDER / f"real-manager-{package.version}"
     folder.mkdir(parents=True, exist_ok=True)
     for name in (_manager().soname, *_manager().aliases):
-        _link(folder / name, _fetched(package))
+        worlds.link(folder / name, worlds.fetched(package))
     return folder
 
 
@@ -303,7 +274,7 @@ def manager() -> Path:
 def managed(runtime: Runtime, source: Path) -> Path:
     """Build a program that asks the management library, too."""
     (package,) = _manager().headers.packages
-    return program(runtime, source, f"-isystem{_fetched(package)}", str(manager() / MANAGER))
+    return program(runtime, source, f"-isystem{worlds.fetched(package)}", str(manager() / MANAGER))
 
 
 def _manager() -> LibrarySpec:
@@ -313,37 +284,18 @@ def _manager() -> LibrarySpec:
 @cache
 def twin(soname: str) -> Path:
     """Generate and build a simulated twin, and the daemon that holds its devices."""
-    folder, generated = _FOLDER / f"twin-{soname}", _FOLDER / f"generated-{soname}"
-    command = ["gen", "--backend", BACKEND, "--only", soname, "--simulate", "--out", str(generated)]
-    with _locked(folder.name):
-        done = subprocess.run(
-            [sys.executable, "-m", "porter", *command], capture_output=True, text=True, check=False
-        )
-        if "could not fetch it" in done.stderr:
-            pytest.skip(done.stderr)
-        assert done.returncode == 0, done.stderr
-        backends = paths.data("backends")
-        common = (backends / "sim", backends / "core")
-        tree = generated / BACKEND / soname
-        sources = (tree / "sim.c", *simulate.simulator_sources())
-        recipe = toolchain.Recipe(
-            sources, (tree, *common), soname=soname, version_script=tree / "sim.map"
-        )
-        toolchain.make(recipe, toolchain.host(), folder / soname)
-        daemon = toolchain.Recipe((simulate.daemon_source(),), common)
-        toolchain.make(daemon, toolchain.host(), folder / "porter-simd")
-    return folder
+    return worlds.twin(BACKEND, soname)
 
 
 @cache
 def program(runtime: Runtime, source: Path, *libraries: str) -> Path:
     """Build a program against a runtime's headers and itself, as its users do."""
     path = _FOLDER / f"real-{runtime.version}" / source.stem
-    headers = _fetched(runtime.headers)
+    headers = worlds.fetched(runtime.headers)
     given = ["-D__HIP_PLATFORM_AMD__", "-Wno-deprecated-declarations", "-isystem", headers]
     linked = ["-Wl,--allow-shlib-undefined", "-ldl", *libraries]
     library = real(runtime) / runtime.soname
-    _cc(path, [*given, source, library, *linked])
+    worlds.cc(path, [*given, source, library, *linked])
     return path
 
 
@@ -364,8 +316,7 @@ def given(
     kernels: bool = False,
 ) -> Given:
     """Say how a program is started on a runtime, through the shim or without."""
-    root = [_fetched(package) for package in _ROOT]
-    loader = root[0] / "ld-linux-x86-64.so.2"
+    loader, root = worlds.newer(_ROOT)
     first = [shim_of(runtime), shims()] if shim else [real(runtime)]
     first += compiler(runtime) if kernels else []
     searched = ":".join(map(str, (*first, device(), manager(), *root)))
@@ -373,7 +324,7 @@ def given(
     own: dict[str, str | Path] = {"PORTER_REAL_DIR": real(runtime)} if shim else {}
     own["GLIBC_TUNABLES"] = _STACK
     return Given(
-        (str(loader), "--library-path", searched, *map(str, command)),
+        (*loader, searched, *map(str, command)),
         inherited | {k: str(v) for k, v in (own | dict(environment)).items()},
     )
 
@@ -393,46 +344,6 @@ def run(
     )
 
 
-def _fetched(package: Package) -> Path:
-    if platform.machine() != "x86_64":
-        pytest.skip("needs an x86_64 machine: what is pinned runs there")
-    try:
-        return fetch.fetch(package, fetch.cache_dir(), lambda _: None) / package.path
-    except FetchError as error:
-        pytest.skip(str(error))
-
-
 def _shared(path: Path, script: Path, flags: Sequence[str | Path], sources: Sequence[Path]) -> None:
     named = [f"-Wl,-soname,{path.name}", f"-Wl,--version-script={script}"]
-    _cc(path, ["-fPIC", "-shared", *named, *flags, *sources, "-lpthread"])
-
-
-def _cc(path: Path, arguments: Sequence[str | Path]) -> None:
-    if not shutil.which("gcc"):
-        pytest.skip("needs gcc")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    partial = path.with_name(f".{os.getpid()}-{path.name}")
-    command = ["gcc", *_STRICT, *map(str, arguments), "-o", str(partial)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr[:4000]
-    partial.replace(path)
-
-
-def _link(path: Path, target: Path) -> None:
-    partial = path.with_name(f".{os.getpid()}-{path.name}")
-    partial.symlink_to(target)
-    partial.replace(path)
-
-
-class _locked:  # noqa: N801 -- used as a function
-    """One worker builds at a time."""
-
-    def __init__(self, name: str) -> None:
-        _FOLDER.mkdir(parents=True, exist_ok=True)
-        self.file = (_FOLDER / f".{name}.lock").open("w")
-
-    def __enter__(self) -> None:
-        fcntl.flock(self.file, fcntl.LOCK_EX)
-
-    def __exit__(self, *_: object) -> None:
-        self.file.close()
+    worlds.cc(path, ["-fPIC", "-shared", *named, *flags, *sources, "-lpthread"])

@@ -358,12 +358,14 @@ static void contexts(uint64_t primary)
 	uint64_t before = used();
 	uint64_t own, again, popped, device, key;
 
-	CHECK(!sim_context_create(1, SIM_OWN, &own) && !sim_device_current(&device) && device == 1);
+	CHECK(!sim_context_create(1, SIM_OWN, &own) && !sim_device_current(0, &device) && device == 1);
+	CHECK(!sim_device_current(own, &device) && device == 1 && sim_device_current(own + 4096, &device) == -ENXIO);
 	CHECK(!sim_context_current(&key) && key == own);
 	CHECK(!sim_context_pop(&popped) && popped == own && !sim_context_push(own));
 	CHECK(!sim_alloc(ROLE_DEVICE_CURRENT, ROLE_ADDRESS, MIB, 0, 0, &key));
 	CHECK(!sim_context_destroy(own, 0, SIM_OWN) && sim_free(key, 0, false) == -EINVAL);
-	CHECK(!sim_device_current(&device) && device == 0);
+	CHECK(!sim_device_current(0, &device) && device == 0);
+	CHECK(sim_device_current(own, &device) == -ENXIO);
 	CHECK(!sim_context_create(0, SIM_PRIMARY, &again) && again == primary && used() == before);
 	CHECK(!sim_context_destroy(0, 0, SIM_PRIMARY) && used() == before);
 	CHECK(!sim_alloc(0, ROLE_ADDRESS, MIB, 0, 0, &key) && used() == before + 2 * MIB);
@@ -372,6 +374,32 @@ static void contexts(uint64_t primary)
 	CHECK(!sim_context_destroy(0, 0, SIM_PRIMARY) && used() == before - 500 * MIB);
 	CHECK(sim_context_destroy(0, 0, SIM_PRIMARY) == -ENXIO);
 	CHECK(sim_alloc(0, ROLE_ADDRESS, MIB, 0, 0, &key) == -ENXIO);
+}
+
+static void lists(void)
+{
+	struct memory {
+		int kind;
+		uint64_t size;
+	} memories[2] = {{7, 0}, {7, 3}};
+	uint64_t devices[3] = {9, 9, 9}, count = 0, total, largest;
+	unsigned char uuid[16], same[16];
+
+	CHECK(!sim_device_list(&count, NULL) && count == 2 && devices[0] == 9);
+	count = 1;
+	CHECK(!sim_device_list(&count, devices) && count == 1 && devices[0] == 0 && devices[1] == 9);
+	count = 3;
+	CHECK(!sim_device_list(&count, devices) && count == 2 && devices[1] == 1 && devices[2] == 9);
+	count = 0;
+	CHECK(!sim_memory_list(1, &count, memories, sizeof(*memories), offsetof(struct memory, size)));
+	CHECK(count == 1 && !memories[0].size);
+	count = 2;
+	CHECK(!sim_memory_list(1, &count, memories, sizeof(*memories), offsetof(struct memory, size)));
+	CHECK(count == 1 && memories[0].size == 2048 * MIB && memories[0].kind == 7 && memories[1].size == 3);
+	CHECK(!sim_device_properties(1, uuid, &total, &largest) && !sim_device_uuid(same, 0, 1));
+	CHECK(total == 2048 * MIB && largest == total && !memcmp(uuid, same, sizeof(uuid)));
+	CHECK(sim_device_properties(7, NULL, &total, &largest) == -ENODEV);
+	CHECK(sim_owner_device(5) == 0 && sim_owner_device(0x5100000000000020u) == 1);
 }
 
 static int call(uint64_t function)
@@ -484,6 +512,7 @@ int main(int argc, char **argv)
 	primary = start();
 	CHECK(used() == 500 * MIB);
 	identity();
+	lists();
 	lookup();
 	copies();
 	limits();

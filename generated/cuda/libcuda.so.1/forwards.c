@@ -123,7 +123,7 @@ SHIM_HOT CUresult cuCtxGetDevice(CUdevice *device)
 	return real_cuCtxGetDevice(device);
 }
 
-CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
+SHIM_HOT CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
 {
 	return real_cuCtxGetDevice_v2(device, ctx);
 }
@@ -143,7 +143,7 @@ CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
 	return real_cuCtxGetId(ctx, ctxId);
 }
 
-CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)
+SHIM_HOT CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 {
 	return real_cuCtxGetLimit(pvalue, limit);
 }
@@ -252,7 +252,7 @@ CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
 	return real_cuDeviceComputeCapability(major, minor, dev);
 }
 
-CUresult cuDeviceGet(CUdevice *device, int ordinal)
+SHIM_HOT CUresult cuDeviceGet(CUdevice *device, int ordinal)
 {
 	return real_cuDeviceGet(device, ordinal);
 }
@@ -359,7 +359,7 @@ CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
 	return real_cuDeviceGetUuid_v2(uuid, dev);
 }
 
-CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
+SHIM_HOT CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
 {
 	return real_cuDevicePrimaryCtxGetState(dev, flags, active);
 }
@@ -395,7 +395,7 @@ CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHan
 	return real_cuDeviceUnregisterAsyncNotification(device, callback);
 }
 
-CUresult cuDriverGetVersion(int *driverVersion)
+SHIM_HOT CUresult cuDriverGetVersion(int *driverVersion)
 {
 	return real_cuDriverGetVersion(driverVersion);
 }
@@ -628,7 +628,7 @@ CUresult cuGetErrorName(CUresult error, const char **pStr)
 	return real_cuGetErrorName(error, pStr);
 }
 
-CUresult cuGetErrorString(CUresult error, const char **pStr)
+SHIM_HOT CUresult cuGetErrorString(CUresult error, const char **pStr)
 {
 	return real_cuGetErrorString(error, pStr);
 }
@@ -1237,7 +1237,8 @@ CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
 	return real_cuIpcOpenEventHandle(phEvent, handle);
 }
 
-CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)
+SHIM_HOT CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel,
+		CUdevice dev)
 {
 	return real_cuKernelGetAttribute(pi, attrib, kernel, dev);
 }

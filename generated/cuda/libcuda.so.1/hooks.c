@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* array.create.3d, specs/cuda/libcuda.yaml:45 */
+/* array.create.3d, specs/cuda/libcuda.yaml:47 */
 CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -49,7 +49,7 @@ out:
 	return _result;
 }
 
-/* array.create.3d, specs/cuda/libcuda.yaml:45 */
+/* array.create.3d, specs/cuda/libcuda.yaml:47 */
 CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -86,7 +86,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:44 */
+/* array.create.2d, specs/cuda/libcuda.yaml:46 */
 CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -121,7 +121,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:44 */
+/* array.create.2d, specs/cuda/libcuda.yaml:46 */
 CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -156,7 +156,7 @@ out:
 	return _result;
 }
 
-/* array.destroy, specs/cuda/libcuda.yaml:47 */
+/* array.destroy, specs/cuda/libcuda.yaml:49 */
 CUresult cuArrayDestroy(CUarray hArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -172,7 +172,7 @@ CUresult cuArrayDestroy(CUarray hArray)
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:59 */
+/* context.create, specs/cuda/libcuda.yaml:61 */
 CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -193,7 +193,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:59 */
+/* context.create, specs/cuda/libcuda.yaml:61 */
 CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -214,7 +214,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:59 */
+/* context.create, specs/cuda/libcuda.yaml:61 */
 CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
 		unsigned int flags, CUdevice dev)
 {
@@ -236,7 +236,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:59 */
+/* context.create, specs/cuda/libcuda.yaml:61 */
 CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
 		CUdevice dev)
 {
@@ -258,7 +258,7 @@ out:
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:65 */
+/* context.destroy, specs/cuda/libcuda.yaml:67 */
 CUresult cuCtxDestroy(CUcontext ctx)
 {
 	CUresult _result;
@@ -275,7 +275,7 @@ CUresult cuCtxDestroy(CUcontext ctx)
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:65 */
+/* context.destroy, specs/cuda/libcuda.yaml:67 */
 CUresult cuCtxDestroy_v2(CUcontext ctx)
 {
 	CUresult _result;
@@ -292,7 +292,7 @@ CUresult cuCtxDestroy_v2(CUcontext ctx)
 	return _result;
 }
 
-/* context.detach, specs/cuda/libcuda.yaml:67 */
+/* context.detach, specs/cuda/libcuda.yaml:69 */
 CUresult cuCtxDetach(CUcontext ctx)
 {
 	CUresult _result;
@@ -309,7 +309,7 @@ CUresult cuCtxDetach(CUcontext ctx)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:78 */
+/* context.peer, specs/cuda/libcuda.yaml:81 */
 CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 {
 	CUresult _result;
@@ -323,7 +323,7 @@ CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:78 */
+/* context.peer, specs/cuda/libcuda.yaml:81 */
 CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
 	CUresult _result;
@@ -337,7 +337,7 @@ CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:77 */
+/* context.limit, specs/cuda/libcuda.yaml:80 */
 CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 {
 	CUresult _result;
@@ -351,7 +351,7 @@ CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 	return _result;
 }
 
-/* external.destroy, specs/cuda/libcuda.yaml:144 */
+/* external.destroy, specs/cuda/libcuda.yaml:147 */
 CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -367,7 +367,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* graph.trim, specs/cuda/libcuda.yaml:188 */
+/* graph.trim, specs/cuda/libcuda.yaml:191 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
 	CUresult _result;
@@ -383,7 +383,7 @@ CUresult cuDeviceGraphMemTrim(CUdevice device)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:80 */
+/* context.primary.release, specs/cuda/libcuda.yaml:83 */
 CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 {
 	CUresult _result;
@@ -400,7 +400,7 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:80 */
+/* context.primary.release, specs/cuda/libcuda.yaml:83 */
 CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -417,7 +417,7 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:81 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:84 */
 CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 {
 	CUresult _result;
@@ -434,7 +434,7 @@ CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:81 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:84 */
 CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -451,7 +451,7 @@ CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.retain, specs/cuda/libcuda.yaml:82 */
+/* context.primary.retain, specs/cuda/libcuda.yaml:85 */
 CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -473,7 +473,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:293 */
+/* view.total, specs/cuda/libcuda.yaml:296 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -490,7 +490,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:293 */
+/* view.total, specs/cuda/libcuda.yaml:296 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -507,7 +507,7 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:209 */
+/* interop.egl, specs/cuda/libcuda.yaml:212 */
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
@@ -521,7 +521,7 @@ CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:209 */
+/* interop.egl, specs/cuda/libcuda.yaml:212 */
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		unsigned int flags)
 {
@@ -536,7 +536,7 @@ CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStr
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:209 */
+/* interop.egl, specs/cuda/libcuda.yaml:212 */
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
 		EGLint height)
 {
@@ -551,7 +551,7 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* function.load, specs/cuda/libcuda.yaml:152 */
+/* function.load, specs/cuda/libcuda.yaml:155 */
 CUresult cuFuncLoad(CUfunction function)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -568,7 +568,7 @@ out:
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:149 */
+/* function.attribute, specs/cuda/libcuda.yaml:152 */
 CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
 	CUresult _result;
@@ -582,7 +582,7 @@ CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int v
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:60 */
+/* context.create.gl, specs/cuda/libcuda.yaml:62 */
 CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -603,7 +603,7 @@ out:
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:60 */
+/* context.create.gl, specs/cuda/libcuda.yaml:62 */
 CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -624,7 +624,7 @@ out:
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:211 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:214 */
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -638,7 +638,7 @@ CUresult cuGLRegisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:211 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:214 */
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -652,7 +652,7 @@ CUresult cuGLUnregisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* lookup, specs/cuda/libcuda.yaml:203 */
+/* lookup, specs/cuda/libcuda.yaml:206 */
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
@@ -662,7 +662,7 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 	return _result;
 }
 
-/* lookup.status, specs/cuda/libcuda.yaml:204 */
+/* lookup.status, specs/cuda/libcuda.yaml:207 */
 CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
@@ -673,7 +673,7 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:175 */
+/* graph.destroy, specs/cuda/libcuda.yaml:178 */
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
 	CUresult _result;
@@ -689,7 +689,7 @@ CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:176 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:179 */
 CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -717,7 +717,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:177 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:180 */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
@@ -760,7 +760,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:178 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:181 */
 CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -804,7 +804,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:178 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:181 */
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -849,7 +849,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:176 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:179 */
 CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -878,7 +878,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:179 */
+/* graph.launch, specs/cuda/libcuda.yaml:182 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -907,7 +907,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:179 */
+/* graph.launch, specs/cuda/libcuda.yaml:182 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -936,7 +936,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:190 */
+/* graph.upload, specs/cuda/libcuda.yaml:193 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -954,7 +954,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:190 */
+/* graph.upload, specs/cuda/libcuda.yaml:193 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -972,7 +972,7 @@ out:
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:214 */
+/* interop.register, specs/cuda/libcuda.yaml:217 */
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 		unsigned int flags)
 {
@@ -987,7 +987,7 @@ CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageK
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:214 */
+/* interop.register, specs/cuda/libcuda.yaml:217 */
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
@@ -1002,7 +1002,7 @@ CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint bu
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:214 */
+/* interop.register, specs/cuda/libcuda.yaml:217 */
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
 		unsigned int Flags)
 {
@@ -1017,7 +1017,7 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 	return _result;
 }
 
-/* interop.unregister, specs/cuda/libcuda.yaml:215 */
+/* interop.unregister, specs/cuda/libcuda.yaml:218 */
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
@@ -1031,7 +1031,7 @@ CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:214 */
+/* interop.register, specs/cuda/libcuda.yaml:217 */
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
@@ -1046,7 +1046,7 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:214 */
+/* interop.register, specs/cuda/libcuda.yaml:217 */
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
@@ -1061,7 +1061,7 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* context.create.green, specs/cuda/libcuda.yaml:61 */
+/* context.create.green, specs/cuda/libcuda.yaml:63 */
 CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
@@ -1084,7 +1084,7 @@ out:
 	return _result;
 }
 
-/* context.destroy.green, specs/cuda/libcuda.yaml:66 */
+/* context.destroy.green, specs/cuda/libcuda.yaml:68 */
 CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
 	CUresult _result;
@@ -1099,7 +1099,7 @@ CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 	return _result;
 }
 
-/* external.import, specs/cuda/libcuda.yaml:145 */
+/* external.import, specs/cuda/libcuda.yaml:148 */
 CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
@@ -1126,7 +1126,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:217 */
+/* ipc.close, specs/cuda/libcuda.yaml:220 */
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1142,7 +1142,7 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:219 */
+/* ipc.open, specs/cuda/libcuda.yaml:222 */
 CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1168,7 +1168,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:219 */
+/* ipc.open, specs/cuda/libcuda.yaml:222 */
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1194,7 +1194,7 @@ out:
 	return _result;
 }
 
-/* function.kernel, specs/cuda/libcuda.yaml:151 */
+/* function.kernel, specs/cuda/libcuda.yaml:154 */
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1211,7 +1211,7 @@ out:
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:149 */
+/* function.attribute, specs/cuda/libcuda.yaml:152 */
 CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
 {
 	CUresult _result;
@@ -1225,7 +1225,7 @@ CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel ker
 	return _result;
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:225 */
+/* launch.grid, specs/cuda/libcuda.yaml:228 */
 GATED CUresult gated_cuLaunch(CUfunction f)
 {
 	struct role_launch _op;
@@ -1249,7 +1249,7 @@ SHIM_HOT_LINE CUresult cuLaunch(CUfunction f)
 	return (role_gated() ? gated_cuLaunch : _way)(f);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:222 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:225 */
 GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1287,7 +1287,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int grid
 			kernelParams);
 }
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:223 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:226 */
 GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -1325,7 +1325,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *
 			numDevices, flags);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:222 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:225 */
 GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1364,7 +1364,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int
 			kernelParams);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:225 */
+/* launch.grid, specs/cuda/libcuda.yaml:228 */
 GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
 	struct role_launch _op;
@@ -1388,7 +1388,7 @@ SHIM_HOT_LINE CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_heigh
 	return (role_gated() ? gated_cuLaunchGrid : _way)(f, grid_width, grid_height);
 }
 
-/* launch.grid.async, specs/cuda/libcuda.yaml:226 */
+/* launch.grid.async, specs/cuda/libcuda.yaml:229 */
 GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
 		CUstream hStream)
 {
@@ -1415,7 +1415,7 @@ SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_
 	return (role_gated() ? gated_cuLaunchGridAsync : _way)(f, grid_width, grid_height, hStream);
 }
 
-/* launch, specs/cuda/libcuda.yaml:221 */
+/* launch, specs/cuda/libcuda.yaml:224 */
 GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1453,7 +1453,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsig
 			extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:224 */
+/* launch.ex, specs/cuda/libcuda.yaml:227 */
 GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1485,7 +1485,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction
 	return (role_gated() ? gated_cuLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:224 */
+/* launch.ex, specs/cuda/libcuda.yaml:227 */
 GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1517,7 +1517,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfun
 	return (role_gated() ? gated_cuLaunchKernelEx_ptsz : _way)(config, f, kernelParams, extra);
 }
 
-/* launch, specs/cuda/libcuda.yaml:221 */
+/* launch, specs/cuda/libcuda.yaml:224 */
 GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1555,7 +1555,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
 			extra);
 }
 
-/* library.global, specs/cuda/libcuda.yaml:156 */
+/* library.global, specs/cuda/libcuda.yaml:159 */
 CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1572,7 +1572,7 @@ out:
 	return _result;
 }
 
-/* library.kernel, specs/cuda/libcuda.yaml:157 */
+/* library.kernel, specs/cuda/libcuda.yaml:160 */
 CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1589,7 +1589,7 @@ out:
 	return _result;
 }
 
-/* library.global, specs/cuda/libcuda.yaml:156 */
+/* library.global, specs/cuda/libcuda.yaml:159 */
 CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1606,7 +1606,7 @@ out:
 	return _result;
 }
 
-/* library.module, specs/cuda/libcuda.yaml:160 */
+/* library.module, specs/cuda/libcuda.yaml:163 */
 CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1623,7 +1623,7 @@ out:
 	return _result;
 }
 
-/* library.load, specs/cuda/libcuda.yaml:158 */
+/* library.load, specs/cuda/libcuda.yaml:161 */
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1650,7 +1650,7 @@ out:
 	return _result;
 }
 
-/* library.load.file, specs/cuda/libcuda.yaml:159 */
+/* library.load.file, specs/cuda/libcuda.yaml:162 */
 CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1677,7 +1677,7 @@ out:
 	return _result;
 }
 
-/* library.unload, specs/cuda/libcuda.yaml:161 */
+/* library.unload, specs/cuda/libcuda.yaml:164 */
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
@@ -1691,7 +1691,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:230 */
+/* mem.alloc, specs/cuda/libcuda.yaml:233 */
 CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1717,7 +1717,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:260 */
+/* pool.alloc, specs/cuda/libcuda.yaml:263 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1747,7 +1747,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:260 */
+/* pool.alloc, specs/cuda/libcuda.yaml:263 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1778,7 +1778,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:261 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:264 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1810,7 +1810,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:261 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:264 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1843,7 +1843,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:231 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:234 */
 CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1870,7 +1870,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:232 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:235 */
 CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes,
 		unsigned int Height, unsigned int ElementSizeBytes)
 {
@@ -1899,7 +1899,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:232 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:235 */
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
 		unsigned int ElementSizeBytes)
 {
@@ -1929,7 +1929,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:230 */
+/* mem.alloc, specs/cuda/libcuda.yaml:233 */
 CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1955,7 +1955,7 @@ out:
 	return _result;
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:103 */
+/* copy.decompress, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -1975,7 +1975,7 @@ GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArra
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
+SHIM_WARM CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
 	__typeof__(&cuMemBatchDecompressAsync) _way = real_cuMemBatchDecompressAsync;
@@ -1985,7 +1985,7 @@ SHIM_HOT CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, 
 			errorIndex, stream);
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:103 */
+/* copy.decompress, specs/cuda/libcuda.yaml:106 */
 GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -2007,7 +2007,7 @@ GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *param
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count,
+SHIM_WARM CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
 	__typeof__(&cuMemBatchDecompressAsync_ptsz) _way = real_cuMemBatchDecompressAsync_ptsz;
@@ -2017,7 +2017,7 @@ SHIM_HOT CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsAr
 			flags, errorIndex, stream);
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:297 */
+/* vmm.create, specs/cuda/libcuda.yaml:300 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -2047,7 +2047,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:298 */
+/* vmm.export, specs/cuda/libcuda.yaml:301 */
 CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -2067,7 +2067,7 @@ CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocat
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:233 */
+/* mem.free, specs/cuda/libcuda.yaml:236 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2083,7 +2083,7 @@ CUresult cuMemFree(CUdeviceptr_v1 dptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:234 */
+/* mem.free.async, specs/cuda/libcuda.yaml:237 */
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2099,7 +2099,7 @@ CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:234 */
+/* mem.free.async, specs/cuda/libcuda.yaml:237 */
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2115,7 +2115,7 @@ CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:233 */
+/* mem.free, specs/cuda/libcuda.yaml:236 */
 CUresult cuMemFree_v2(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2131,7 +2131,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:292 */
+/* view.info, specs/cuda/libcuda.yaml:295 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -2150,7 +2150,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:292 */
+/* view.info, specs/cuda/libcuda.yaml:295 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2169,7 +2169,7 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:300 */
+/* vmm.import, specs/cuda/libcuda.yaml:303 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
@@ -2184,7 +2184,7 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:301 */
+/* vmm.map, specs/cuda/libcuda.yaml:304 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
@@ -2208,7 +2208,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:265 */
+/* pool.create, specs/cuda/libcuda.yaml:268 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -2227,7 +2227,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:267 */
+/* pool.destroy, specs/cuda/libcuda.yaml:270 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -2243,7 +2243,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:272 */
+/* pool.threshold, specs/cuda/libcuda.yaml:275 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -2259,7 +2259,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:273 */
+/* pool.trim, specs/cuda/libcuda.yaml:276 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -2275,7 +2275,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:302 */
+/* vmm.release, specs/cuda/libcuda.yaml:305 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2291,7 +2291,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:304 */
+/* vmm.retain, specs/cuda/libcuda.yaml:307 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -2305,7 +2305,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:305 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:308 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -2323,7 +2323,7 @@ CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 	return _result;
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:105 */
+/* copy.2d, specs/cuda/libcuda.yaml:108 */
 GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2343,7 +2343,7 @@ GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
+SHIM_WARM CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	__typeof__(&cuMemcpy2D) _way = real_cuMemcpy2D;
 
@@ -2351,7 +2351,7 @@ SHIM_HOT CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D : _way)(pCopy);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:106 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2372,7 +2372,7 @@ GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hSt
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
+SHIM_WARM CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
 	__typeof__(&cuMemcpy2DAsync) _way = real_cuMemcpy2DAsync;
 
@@ -2380,7 +2380,7 @@ SHIM_HOT CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStrea
 	return (role_gated() ? gated_cuMemcpy2DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:106 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2401,7 +2401,7 @@ GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hSt
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+SHIM_WARM CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	__typeof__(&cuMemcpy2DAsync_v2) _way = real_cuMemcpy2DAsync_v2;
 
@@ -2409,7 +2409,7 @@ SHIM_HOT CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStrea
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:106 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2431,7 +2431,7 @@ GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstrea
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
+SHIM_WARM CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	__typeof__(&cuMemcpy2DAsync_v2_ptsz) _way = real_cuMemcpy2DAsync_v2_ptsz;
 
@@ -2439,7 +2439,7 @@ SHIM_HOT CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream h
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:107 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:110 */
 GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2459,7 +2459,7 @@ GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
+SHIM_WARM CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	__typeof__(&cuMemcpy2DUnaligned) _way = real_cuMemcpy2DUnaligned;
 
@@ -2467,7 +2467,7 @@ SHIM_HOT CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:107 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:110 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2487,7 +2487,7 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
+SHIM_WARM CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	__typeof__(&cuMemcpy2DUnaligned_v2) _way = real_cuMemcpy2DUnaligned_v2;
 
@@ -2495,7 +2495,7 @@ SHIM_HOT CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2 : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:107 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:110 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2515,7 +2515,7 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
+SHIM_WARM CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	__typeof__(&cuMemcpy2DUnaligned_v2_ptds) _way = real_cuMemcpy2DUnaligned_v2_ptds;
 
@@ -2523,7 +2523,7 @@ SHIM_HOT CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2_ptds : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:105 */
+/* copy.2d, specs/cuda/libcuda.yaml:108 */
 GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2543,7 +2543,7 @@ GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
+SHIM_WARM CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	__typeof__(&cuMemcpy2D_v2) _way = real_cuMemcpy2D_v2;
 
@@ -2551,7 +2551,7 @@ SHIM_HOT CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2 : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:105 */
+/* copy.2d, specs/cuda/libcuda.yaml:108 */
 GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2571,7 +2571,7 @@ GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
+SHIM_WARM CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	__typeof__(&cuMemcpy2D_v2_ptds) _way = real_cuMemcpy2D_v2_ptds;
 
@@ -2579,7 +2579,7 @@ SHIM_HOT CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:108 */
+/* copy.3d, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2600,7 +2600,7 @@ GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
+SHIM_WARM CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
 	__typeof__(&cuMemcpy3D) _way = real_cuMemcpy3D;
 
@@ -2608,7 +2608,7 @@ SHIM_HOT CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D : _way)(pCopy);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:109 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:112 */
 GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2630,7 +2630,7 @@ GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hSt
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
+SHIM_WARM CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
 	__typeof__(&cuMemcpy3DAsync) _way = real_cuMemcpy3DAsync;
 
@@ -2638,7 +2638,7 @@ SHIM_HOT CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStrea
 	return (role_gated() ? gated_cuMemcpy3DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:109 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:112 */
 GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2660,7 +2660,7 @@ GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hSt
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+SHIM_WARM CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	__typeof__(&cuMemcpy3DAsync_v2) _way = real_cuMemcpy3DAsync_v2;
 
@@ -2668,7 +2668,7 @@ SHIM_HOT CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStrea
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:109 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:112 */
 GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2691,7 +2691,7 @@ GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstrea
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
+SHIM_WARM CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	__typeof__(&cuMemcpy3DAsync_v2_ptsz) _way = real_cuMemcpy3DAsync_v2_ptsz;
 
@@ -2699,7 +2699,7 @@ SHIM_HOT CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream h
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:101 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2720,7 +2720,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+SHIM_WARM CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
 	__typeof__(&cuMemcpy3DBatchAsync) _way = real_cuMemcpy3DBatchAsync;
@@ -2730,7 +2730,7 @@ SHIM_HOT CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *op
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:101 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2751,7 +2751,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+SHIM_WARM CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
 	__typeof__(&cuMemcpy3DBatchAsync_ptsz) _way = real_cuMemcpy3DBatchAsync_ptsz;
@@ -2761,7 +2761,7 @@ SHIM_HOT CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_O
 			flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:101 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -2782,7 +2782,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+SHIM_WARM CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
 	__typeof__(&cuMemcpy3DBatchAsync_v2) _way = real_cuMemcpy3DBatchAsync_v2;
@@ -2792,7 +2792,7 @@ SHIM_HOT CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP 
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:101 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -2813,7 +2813,7 @@ GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_B
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
+SHIM_WARM CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
 	__typeof__(&cuMemcpy3DBatchAsync_v2_ptsz) _way = real_cuMemcpy3DBatchAsync_v2_ptsz;
@@ -2823,7 +2823,7 @@ SHIM_HOT CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATC
 			hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:110 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -2844,7 +2844,7 @@ GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
+SHIM_WARM CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	__typeof__(&cuMemcpy3DPeer) _way = real_cuMemcpy3DPeer;
 
@@ -2852,7 +2852,7 @@ SHIM_HOT CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer : _way)(pCopy);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:111 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:114 */
 GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2874,7 +2874,7 @@ GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstre
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+SHIM_WARM CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	__typeof__(&cuMemcpy3DPeerAsync) _way = real_cuMemcpy3DPeerAsync;
 
@@ -2882,7 +2882,7 @@ SHIM_HOT CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream 
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:111 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:114 */
 GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2905,7 +2905,7 @@ GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, C
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
+SHIM_WARM CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	__typeof__(&cuMemcpy3DPeerAsync_ptsz) _way = real_cuMemcpy3DPeerAsync_ptsz;
 
@@ -2913,7 +2913,7 @@ SHIM_HOT CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUst
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:110 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -2934,7 +2934,7 @@ GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
+SHIM_WARM CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	__typeof__(&cuMemcpy3DPeer_ptds) _way = real_cuMemcpy3DPeer_ptds;
 
@@ -2942,7 +2942,7 @@ SHIM_HOT CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer_ptds : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:108 */
+/* copy.3d, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -2963,7 +2963,7 @@ GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
+SHIM_WARM CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
 	__typeof__(&cuMemcpy3D_v2) _way = real_cuMemcpy3D_v2;
 
@@ -2971,7 +2971,7 @@ SHIM_HOT CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2 : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:108 */
+/* copy.3d, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -2992,7 +2992,7 @@ GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
+SHIM_WARM CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
 	__typeof__(&cuMemcpy3D_v2_ptds) _way = real_cuMemcpy3D_v2_ptds;
 
@@ -3000,7 +3000,7 @@ SHIM_HOT CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:88 */
+/* copy.async, specs/cuda/libcuda.yaml:91 */
 GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3018,7 +3018,7 @@ GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t Byte
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
+SHIM_WARM CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
 	__typeof__(&cuMemcpyAsync) _way = real_cuMemcpyAsync;
@@ -3027,7 +3027,7 @@ SHIM_HOT CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCou
 	return (role_gated() ? gated_cuMemcpyAsync : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:88 */
+/* copy.async, specs/cuda/libcuda.yaml:91 */
 GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3046,7 +3046,7 @@ GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
+SHIM_WARM CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
 	__typeof__(&cuMemcpyAsync_ptsz) _way = real_cuMemcpyAsync_ptsz;
@@ -3055,7 +3055,7 @@ SHIM_HOT CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t By
 	return (role_gated() ? gated_cuMemcpyAsync_ptsz : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:112 */
+/* copy.atoa, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3072,7 +3072,7 @@ GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUar
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
+SHIM_WARM CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
 	__typeof__(&cuMemcpyAtoA) _way = real_cuMemcpyAtoA;
@@ -3082,7 +3082,7 @@ SHIM_HOT CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray
 			ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:112 */
+/* copy.atoa, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3099,7 +3099,7 @@ GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
+SHIM_WARM CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
 	__typeof__(&cuMemcpyAtoA_v2) _way = real_cuMemcpyAtoA_v2;
@@ -3109,7 +3109,7 @@ SHIM_HOT CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray sr
 			srcOffset, ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:112 */
+/* copy.atoa, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3127,7 +3127,7 @@ GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
+SHIM_WARM CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
 	__typeof__(&cuMemcpyAtoA_v2_ptds) _way = real_cuMemcpyAtoA_v2_ptds;
@@ -3137,7 +3137,7 @@ SHIM_HOT CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarr
 			srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:113 */
+/* copy.atod, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3154,7 +3154,7 @@ GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset,
+SHIM_WARM CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount)
 {
 	__typeof__(&cuMemcpyAtoD) _way = real_cuMemcpyAtoD;
@@ -3164,7 +3164,7 @@ SHIM_HOT CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsig
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:113 */
+/* copy.atod, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3181,7 +3181,7 @@ GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, si
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+SHIM_WARM CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
 	__typeof__(&cuMemcpyAtoD_v2) _way = real_cuMemcpyAtoD_v2;
@@ -3191,7 +3191,7 @@ SHIM_HOT CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:113 */
+/* copy.atod, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3208,7 +3208,7 @@ GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArra
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
+SHIM_WARM CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
 	__typeof__(&cuMemcpyAtoD_v2_ptds) _way = real_cuMemcpyAtoD_v2_ptds;
@@ -3218,7 +3218,7 @@ SHIM_HOT CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, 
 			ByteCount);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:115 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3236,7 +3236,7 @@ GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
+SHIM_WARM CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyAtoHAsync) _way = real_cuMemcpyAtoHAsync;
@@ -3246,7 +3246,7 @@ SHIM_HOT CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned in
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:115 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3264,7 +3264,7 @@ GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
+SHIM_WARM CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyAtoHAsync_v2) _way = real_cuMemcpyAtoHAsync_v2;
@@ -3274,7 +3274,7 @@ SHIM_HOT CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t s
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:115 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3294,7 +3294,7 @@ GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, 
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
+SHIM_WARM CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyAtoHAsync_v2_ptsz) _way = real_cuMemcpyAtoHAsync_v2_ptsz;
@@ -3304,7 +3304,7 @@ SHIM_HOT CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, siz
 			ByteCount, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:100 */
+/* copy.batch, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3326,7 +3326,7 @@ GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+SHIM_WARM CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
 {
@@ -3337,7 +3337,7 @@ SHIM_HOT CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_
 			attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:100 */
+/* copy.batch, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3359,7 +3359,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+SHIM_WARM CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
 {
@@ -3370,7 +3370,7 @@ SHIM_HOT CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, 
 			attrs, attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:100 */
+/* copy.batch, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3392,7 +3392,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+SHIM_WARM CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
@@ -3403,7 +3403,7 @@ SHIM_HOT CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 			attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:100 */
+/* copy.batch, specs/cuda/libcuda.yaml:103 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3425,7 +3425,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
+SHIM_WARM CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
@@ -3436,7 +3436,7 @@ SHIM_HOT CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 			attrs, attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:116 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
@@ -3453,7 +3453,7 @@ GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice,
+SHIM_WARM CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
 	__typeof__(&cuMemcpyDtoA) _way = real_cuMemcpyDtoA;
@@ -3463,7 +3463,7 @@ SHIM_HOT CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdevic
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:116 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3480,7 +3480,7 @@ GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevic
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+SHIM_WARM CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
 	__typeof__(&cuMemcpyDtoA_v2) _way = real_cuMemcpyDtoA_v2;
@@ -3490,7 +3490,7 @@ SHIM_HOT CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevicept
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:116 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3507,7 +3507,7 @@ GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
+SHIM_WARM CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
 	__typeof__(&cuMemcpyDtoA_v2_ptds) _way = real_cuMemcpyDtoA_v2_ptds;
@@ -3517,7 +3517,7 @@ SHIM_HOT CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdev
 			ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:89 */
+/* copy.dtod, specs/cuda/libcuda.yaml:92 */
 GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
@@ -3534,7 +3534,7 @@ GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDe
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
+SHIM_WARM CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
 	__typeof__(&cuMemcpyDtoD) _way = real_cuMemcpyDtoD;
@@ -3543,7 +3543,7 @@ SHIM_HOT CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevic
 	return (role_gated() ? gated_cuMemcpyDtoD : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:90 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:93 */
 GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3561,7 +3561,7 @@ GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
+SHIM_WARM CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyDtoDAsync) _way = real_cuMemcpyDtoDAsync;
@@ -3571,7 +3571,7 @@ SHIM_HOT CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 src
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:90 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:93 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3589,7 +3589,7 @@ GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr src
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+SHIM_WARM CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyDtoDAsync_v2) _way = real_cuMemcpyDtoDAsync_v2;
@@ -3599,7 +3599,7 @@ SHIM_HOT CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDev
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:90 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:93 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3617,7 +3617,7 @@ GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdevicept
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+SHIM_WARM CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyDtoDAsync_v2_ptsz) _way = real_cuMemcpyDtoDAsync_v2_ptsz;
@@ -3627,7 +3627,7 @@ SHIM_HOT CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr s
 			ByteCount, hStream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:89 */
+/* copy.dtod, specs/cuda/libcuda.yaml:92 */
 GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -3643,7 +3643,7 @@ GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevic
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
+SHIM_WARM CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	__typeof__(&cuMemcpyDtoD_v2) _way = real_cuMemcpyDtoD_v2;
 
@@ -3651,7 +3651,7 @@ SHIM_HOT CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, 
 	return (role_gated() ? gated_cuMemcpyDtoD_v2 : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:89 */
+/* copy.dtod, specs/cuda/libcuda.yaml:92 */
 GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3668,7 +3668,7 @@ GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr src
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
+SHIM_WARM CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
 	__typeof__(&cuMemcpyDtoD_v2_ptds) _way = real_cuMemcpyDtoD_v2_ptds;
@@ -3677,7 +3677,7 @@ SHIM_HOT CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDev
 	return (role_gated() ? gated_cuMemcpyDtoD_v2_ptds : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:92 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:95 */
 GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3695,8 +3695,8 @@ GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount,
-		CUstream hStream)
+SHIM_WARM CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
+		unsigned int ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyDtoHAsync) _way = real_cuMemcpyDtoHAsync;
 
@@ -3705,7 +3705,7 @@ SHIM_HOT CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, uns
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:92 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:95 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3723,7 +3723,7 @@ GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, 
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+SHIM_WARM CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
 	__typeof__(&cuMemcpyDtoHAsync_v2) _way = real_cuMemcpyDtoHAsync_v2;
@@ -3733,7 +3733,7 @@ SHIM_HOT CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, siz
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:92 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:95 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3752,7 +3752,7 @@ GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDev
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
+SHIM_WARM CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
 	__typeof__(&cuMemcpyDtoHAsync_v2_ptsz) _way = real_cuMemcpyDtoHAsync_v2_ptsz;
@@ -3762,7 +3762,7 @@ SHIM_HOT CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:118 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:121 */
 GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
@@ -3780,7 +3780,7 @@ GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
+SHIM_WARM CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyHtoAAsync) _way = real_cuMemcpyHtoAAsync;
@@ -3790,7 +3790,7 @@ SHIM_HOT CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, co
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:118 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:121 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3808,7 +3808,7 @@ GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, co
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+SHIM_WARM CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyHtoAAsync_v2) _way = real_cuMemcpyHtoAAsync_v2;
@@ -3818,7 +3818,7 @@ SHIM_HOT CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:118 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:121 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
@@ -3838,8 +3838,8 @@ GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffse
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void *srcHost,
-		size_t ByteCount, CUstream hStream)
+SHIM_WARM CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
+		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyHtoAAsync_v2_ptsz) _way = real_cuMemcpyHtoAAsync_v2_ptsz;
 
@@ -3848,7 +3848,7 @@ SHIM_HOT CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, 
 			ByteCount, hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:94 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:97 */
 GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3866,7 +3866,7 @@ GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *src
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
+SHIM_WARM CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyHtoDAsync) _way = real_cuMemcpyHtoDAsync;
@@ -3876,7 +3876,7 @@ SHIM_HOT CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHos
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:94 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:97 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3894,8 +3894,8 @@ GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *src
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount,
-		CUstream hStream)
+SHIM_WARM CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
+		size_t ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyHtoDAsync_v2) _way = real_cuMemcpyHtoDAsync_v2;
 
@@ -3904,7 +3904,7 @@ SHIM_HOT CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHos
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:94 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:97 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3923,7 +3923,7 @@ GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
+SHIM_WARM CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyHtoDAsync_v2_ptsz) _way = real_cuMemcpyHtoDAsync_v2_ptsz;
@@ -3933,7 +3933,7 @@ SHIM_HOT CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *s
 			ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:97 */
+/* copy.peer, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -3950,7 +3950,7 @@ GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
+SHIM_WARM CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
 		CUcontext srcContext, size_t ByteCount)
 {
 	__typeof__(&cuMemcpyPeer) _way = real_cuMemcpyPeer;
@@ -3960,7 +3960,7 @@ SHIM_HOT CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUde
 			srcContext, ByteCount);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:98 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -3980,7 +3980,7 @@ GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstConte
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
+SHIM_WARM CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyPeerAsync) _way = real_cuMemcpyPeerAsync;
@@ -3990,7 +3990,7 @@ SHIM_HOT CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 			srcContext, ByteCount, hStream);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:98 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -4010,7 +4010,7 @@ GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dst
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
+SHIM_WARM CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
 	__typeof__(&cuMemcpyPeerAsync_ptsz) _way = real_cuMemcpyPeerAsync_ptsz;
@@ -4020,7 +4020,7 @@ SHIM_HOT CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstCon
 			srcDevice, srcContext, ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:97 */
+/* copy.peer, specs/cuda/libcuda.yaml:100 */
 GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -4038,7 +4038,7 @@ GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstConte
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
+SHIM_WARM CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
 	__typeof__(&cuMemcpyPeer_ptds) _way = real_cuMemcpyPeer_ptds;
@@ -4048,7 +4048,7 @@ SHIM_HOT CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 			srcContext, ByteCount);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:243 */
+/* memset.16, specs/cuda/libcuda.yaml:246 */
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	struct role_launch _op;
@@ -4064,7 +4064,7 @@ GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, un
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
+SHIM_WARM CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	__typeof__(&cuMemsetD16) _way = real_cuMemsetD16;
 
@@ -4072,7 +4072,7 @@ SHIM_HOT CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsig
 	return (role_gated() ? gated_cuMemsetD16 : _way)(dstDevice, us, N);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:244 */
+/* memset.16.async, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4090,7 +4090,7 @@ GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, 
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
+SHIM_WARM CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
 	__typeof__(&cuMemsetD16Async) _way = real_cuMemsetD16Async;
@@ -4099,7 +4099,7 @@ SHIM_HOT CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, siz
 	return (role_gated() ? gated_cuMemsetD16Async : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:244 */
+/* memset.16.async, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4118,7 +4118,7 @@ GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
+SHIM_WARM CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
 	__typeof__(&cuMemsetD16Async_ptsz) _way = real_cuMemsetD16Async_ptsz;
@@ -4127,7 +4127,7 @@ SHIM_HOT CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us
 	return (role_gated() ? gated_cuMemsetD16Async_ptsz : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:243 */
+/* memset.16, specs/cuda/libcuda.yaml:246 */
 GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4143,7 +4143,7 @@ GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, si
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
+SHIM_WARM CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	__typeof__(&cuMemsetD16_v2) _way = real_cuMemsetD16_v2;
 
@@ -4151,7 +4151,7 @@ SHIM_HOT CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_
 	return (role_gated() ? gated_cuMemsetD16_v2 : _way)(dstDevice, us, N);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:243 */
+/* memset.16, specs/cuda/libcuda.yaml:246 */
 GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4168,7 +4168,7 @@ GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short u
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
+SHIM_WARM CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	__typeof__(&cuMemsetD16_v2_ptds) _way = real_cuMemsetD16_v2_ptds;
 
@@ -4176,7 +4176,7 @@ SHIM_HOT CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, 
 	return (role_gated() ? gated_cuMemsetD16_v2_ptds : _way)(dstDevice, us, N);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:245 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:248 */
 GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
@@ -4194,7 +4194,7 @@ GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us,
+SHIM_WARM CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us,
 		unsigned int Width, unsigned int Height)
 {
 	__typeof__(&cuMemsetD2D16) _way = real_cuMemsetD2D16;
@@ -4203,7 +4203,7 @@ SHIM_HOT CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 	return (role_gated() ? gated_cuMemsetD2D16 : _way)(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:246 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:249 */
 GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4222,7 +4222,7 @@ GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, 
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+SHIM_WARM CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
 	__typeof__(&cuMemsetD2D16Async) _way = real_cuMemsetD2D16Async;
@@ -4232,7 +4232,7 @@ SHIM_HOT CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, uns
 			Height, hStream);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:246 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:249 */
 GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4252,8 +4252,8 @@ GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
-		size_t Width, size_t Height, CUstream hStream)
+SHIM_WARM CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
+		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
 	__typeof__(&cuMemsetD2D16Async_ptsz) _way = real_cuMemsetD2D16Async_ptsz;
 
@@ -4262,7 +4262,7 @@ SHIM_HOT CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch
 			Height, hStream);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:245 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:248 */
 GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
@@ -4280,7 +4280,7 @@ GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+SHIM_WARM CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
 	__typeof__(&cuMemsetD2D16_v2) _way = real_cuMemsetD2D16_v2;
@@ -4290,7 +4290,7 @@ SHIM_HOT CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsig
 			Height);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:245 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:248 */
 GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
@@ -4308,7 +4308,7 @@ GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
+SHIM_WARM CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
 	__typeof__(&cuMemsetD2D16_v2_ptds) _way = real_cuMemsetD2D16_v2_ptds;
@@ -4318,7 +4318,7 @@ SHIM_HOT CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:249 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
@@ -4336,7 +4336,7 @@ GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
+SHIM_WARM CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
 	__typeof__(&cuMemsetD2D32) _way = real_cuMemsetD2D32;
@@ -4345,7 +4345,7 @@ SHIM_HOT CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 	return (role_gated() ? gated_cuMemsetD2D32 : _way)(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:250 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4364,7 +4364,7 @@ GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, 
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+SHIM_WARM CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
 	__typeof__(&cuMemsetD2D32Async) _way = real_cuMemsetD2D32Async;
@@ -4374,7 +4374,7 @@ SHIM_HOT CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, uns
 			Height, hStream);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:250 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4394,7 +4394,7 @@ GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPi
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+SHIM_WARM CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
 	__typeof__(&cuMemsetD2D32Async_ptsz) _way = real_cuMemsetD2D32Async_ptsz;
@@ -4404,7 +4404,7 @@ SHIM_HOT CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch
 			Height, hStream);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:249 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4422,7 +4422,7 @@ GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+SHIM_WARM CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
 	__typeof__(&cuMemsetD2D32_v2) _way = real_cuMemsetD2D32_v2;
@@ -4432,7 +4432,7 @@ SHIM_HOT CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsig
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:249 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4450,7 +4450,7 @@ GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
+SHIM_WARM CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
 	__typeof__(&cuMemsetD2D32_v2_ptds) _way = real_cuMemsetD2D32_v2_ptds;
@@ -4460,7 +4460,7 @@ SHIM_HOT CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:253 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:256 */
 GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
@@ -4478,7 +4478,7 @@ GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitc
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
+SHIM_WARM CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
 	__typeof__(&cuMemsetD2D8) _way = real_cuMemsetD2D8;
@@ -4487,7 +4487,7 @@ SHIM_HOT CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, 
 	return (role_gated() ? gated_cuMemsetD2D8 : _way)(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:254 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:257 */
 GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4506,7 +4506,7 @@ GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, u
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+SHIM_WARM CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
 	__typeof__(&cuMemsetD2D8Async) _way = real_cuMemsetD2D8Async;
@@ -4516,7 +4516,7 @@ SHIM_HOT CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height, hStream);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:254 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:257 */
 GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4535,7 +4535,7 @@ GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPit
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+SHIM_WARM CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
 	__typeof__(&cuMemsetD2D8Async_ptsz) _way = real_cuMemsetD2D8Async_ptsz;
@@ -4545,7 +4545,7 @@ SHIM_HOT CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 			Height, hStream);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:253 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:256 */
 GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4563,7 +4563,7 @@ GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, uns
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+SHIM_WARM CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
 	__typeof__(&cuMemsetD2D8_v2) _way = real_cuMemsetD2D8_v2;
@@ -4573,7 +4573,7 @@ SHIM_HOT CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsign
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:253 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:256 */
 GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4591,7 +4591,7 @@ GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
+SHIM_WARM CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
 	__typeof__(&cuMemsetD2D8_v2_ptds) _way = real_cuMemsetD2D8_v2_ptds;
@@ -4601,7 +4601,7 @@ SHIM_HOT CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, u
 			Height);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:247 */
+/* memset.32, specs/cuda/libcuda.yaml:250 */
 GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	struct role_launch _op;
@@ -4617,7 +4617,7 @@ GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsi
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
+SHIM_WARM CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	__typeof__(&cuMemsetD32) _way = real_cuMemsetD32;
 
@@ -4625,7 +4625,7 @@ SHIM_HOT CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigne
 	return (role_gated() ? gated_cuMemsetD32 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:248 */
+/* memset.32.async, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4643,7 +4643,7 @@ GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, si
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
+SHIM_WARM CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
 	__typeof__(&cuMemsetD32Async) _way = real_cuMemsetD32Async;
@@ -4652,7 +4652,7 @@ SHIM_HOT CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_
 	return (role_gated() ? gated_cuMemsetD32Async : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:248 */
+/* memset.32.async, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4671,7 +4671,7 @@ GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int u
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
+SHIM_WARM CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
 	__typeof__(&cuMemsetD32Async_ptsz) _way = real_cuMemsetD32Async_ptsz;
@@ -4680,7 +4680,7 @@ SHIM_HOT CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, 
 	return (role_gated() ? gated_cuMemsetD32Async_ptsz : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:247 */
+/* memset.32, specs/cuda/libcuda.yaml:250 */
 GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4696,7 +4696,7 @@ GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+SHIM_WARM CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	__typeof__(&cuMemsetD32_v2) _way = real_cuMemsetD32_v2;
 
@@ -4704,7 +4704,7 @@ SHIM_HOT CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t 
 	return (role_gated() ? gated_cuMemsetD32_v2 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:247 */
+/* memset.32, specs/cuda/libcuda.yaml:250 */
 GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4721,7 +4721,7 @@ GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui,
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
+SHIM_WARM CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	__typeof__(&cuMemsetD32_v2_ptds) _way = real_cuMemsetD32_v2_ptds;
 
@@ -4729,7 +4729,7 @@ SHIM_HOT CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, si
 	return (role_gated() ? gated_cuMemsetD32_v2_ptds : _way)(dstDevice, ui, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:251 */
+/* memset.8, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	struct role_launch _op;
@@ -4745,7 +4745,7 @@ GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsi
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
+SHIM_WARM CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	__typeof__(&cuMemsetD8) _way = real_cuMemsetD8;
 
@@ -4753,7 +4753,7 @@ SHIM_HOT CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigne
 	return (role_gated() ? gated_cuMemsetD8 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:252 */
+/* memset.8.async, specs/cuda/libcuda.yaml:255 */
 GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -4771,7 +4771,7 @@ GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, si
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
+SHIM_WARM CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
 	__typeof__(&cuMemsetD8Async) _way = real_cuMemsetD8Async;
@@ -4780,7 +4780,7 @@ SHIM_HOT CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_
 	return (role_gated() ? gated_cuMemsetD8Async : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:252 */
+/* memset.8.async, specs/cuda/libcuda.yaml:255 */
 GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -4799,7 +4799,7 @@ GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char u
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
+SHIM_WARM CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
 	__typeof__(&cuMemsetD8Async_ptsz) _way = real_cuMemsetD8Async_ptsz;
@@ -4808,7 +4808,7 @@ SHIM_HOT CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, 
 	return (role_gated() ? gated_cuMemsetD8Async_ptsz : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:251 */
+/* memset.8, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -4824,7 +4824,7 @@ GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+SHIM_WARM CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	__typeof__(&cuMemsetD8_v2) _way = real_cuMemsetD8_v2;
 
@@ -4832,7 +4832,7 @@ SHIM_HOT CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t 
 	return (role_gated() ? gated_cuMemsetD8_v2 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:251 */
+/* memset.8, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -4849,7 +4849,7 @@ GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc,
 	return _result;
 }
 
-SHIM_HOT CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
+SHIM_WARM CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	__typeof__(&cuMemsetD8_v2_ptds) _way = real_cuMemsetD8_v2_ptds;
 
@@ -4857,7 +4857,7 @@ SHIM_HOT CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, si
 	return (role_gated() ? gated_cuMemsetD8_v2_ptds : _way)(dstDevice, uc, N);
 }
 
-/* array.create.mipmapped, specs/cuda/libcuda.yaml:46 */
+/* array.create.mipmapped, specs/cuda/libcuda.yaml:48 */
 CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -4901,7 +4901,7 @@ out:
 	return _result;
 }
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:48 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:50 */
 CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -4917,7 +4917,7 @@ CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 	return _result;
 }
 
-/* module.function, specs/cuda/libcuda.yaml:163 */
+/* module.function, specs/cuda/libcuda.yaml:166 */
 CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4934,7 +4934,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:164 */
+/* module.global, specs/cuda/libcuda.yaml:167 */
 CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
 		const char *name)
 {
@@ -4952,7 +4952,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:164 */
+/* module.global, specs/cuda/libcuda.yaml:167 */
 CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4969,7 +4969,7 @@ out:
 	return _result;
 }
 
-/* module.load, specs/cuda/libcuda.yaml:166 */
+/* module.load, specs/cuda/libcuda.yaml:169 */
 CUresult cuModuleLoad(CUmodule *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4990,7 +4990,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:167 */
+/* module.load.data, specs/cuda/libcuda.yaml:170 */
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5011,7 +5011,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:167 */
+/* module.load.data, specs/cuda/libcuda.yaml:170 */
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 		CUjit_option *options, void **optionValues)
 {
@@ -5033,7 +5033,7 @@ out:
 	return _result;
 }
 
-/* module.load.fat, specs/cuda/libcuda.yaml:168 */
+/* module.load.fat, specs/cuda/libcuda.yaml:171 */
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5054,7 +5054,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:169 */
+/* module.unload, specs/cuda/libcuda.yaml:172 */
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
@@ -5068,7 +5068,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:256 */
+/* multicast.bind, specs/cuda/libcuda.yaml:259 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -5083,7 +5083,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:256 */
+/* multicast.bind, specs/cuda/libcuda.yaml:259 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -5100,7 +5100,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:257 */
+/* multicast.create, specs/cuda/libcuda.yaml:260 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -5128,7 +5128,7 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:258 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:261 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {
@@ -5143,7 +5143,7 @@ CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, 
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:51 */
+/* capture.begin, specs/cuda/libcuda.yaml:53 */
 CUresult cuStreamBeginCapture(CUstream hStream)
 {
 	CUresult _result;
@@ -5158,7 +5158,7 @@ CUresult cuStreamBeginCapture(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:52 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:54 */
 CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -5177,7 +5177,7 @@ CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:52 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:54 */
 CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -5196,7 +5196,7 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:51 */
+/* capture.begin, specs/cuda/libcuda.yaml:53 */
 CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 {
 	CUresult _result;
@@ -5211,7 +5211,7 @@ CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:51 */
+/* capture.begin, specs/cuda/libcuda.yaml:53 */
 CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -5226,7 +5226,7 @@ CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:51 */
+/* capture.begin, specs/cuda/libcuda.yaml:53 */
 CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -5241,7 +5241,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:281 */
+/* stream.destroy, specs/cuda/libcuda.yaml:284 */
 CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
@@ -5254,7 +5254,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:281 */
+/* stream.destroy, specs/cuda/libcuda.yaml:284 */
 CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;
@@ -5267,7 +5267,7 @@ CUresult cuStreamDestroy_v2(CUstream hStream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:54 */
+/* capture.end, specs/cuda/libcuda.yaml:56 */
 CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -5284,7 +5284,7 @@ CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:54 */
+/* capture.end, specs/cuda/libcuda.yaml:56 */
 CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -5303,7 +5303,7 @@ CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:62 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:64 */
 CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
 		VdpGetProcAddress *vdpGetProcAddress)
 {
@@ -5325,7 +5325,7 @@ out:
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:62 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:64 */
 CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
 		VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
 {

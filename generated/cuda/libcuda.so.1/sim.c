@@ -748,7 +748,7 @@ CUresult cuCtxGetDevice(CUdevice *device)
 		return sim_status_of(_sim_error);
 	if (!device)
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_device_current(&_sim_out);
+	_sim_error = sim_device_current(0, &_sim_out);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	SIM_SET(*device, _sim_out);
@@ -757,13 +757,25 @@ CUresult cuCtxGetDevice(CUdevice *device)
 
 CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
 {
+	uint64_t _sim_out = 0;
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuCtxGetDevice_v2", SIM_ARGS(SIM_POINTER(device), SIM_POINTER(ctx),
 			SIM_POINTEE(device, 4)))) {
 		sim_fill("cuCtxGetDevice_v2", 0, device, 4);
 		return (CUresult)sim_echo("cuCtxGetDevice_v2");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("device-current");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!device)
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_device_current((uint64_t)(uintptr_t)ctx, &_sim_out);
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	SIM_SET(*device, _sim_out);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)
@@ -1483,8 +1495,6 @@ CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
 	_sim_error = sim_enter("device-name");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!name)
-		return sim_status_of(-EINVAL);
 	_sim_error = sim_device_name((char *)name, role_size(len), (int)dev);
 	return sim_status_of(_sim_error);
 }

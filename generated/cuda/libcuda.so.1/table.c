@@ -41,890 +41,890 @@ void cudbgReportDriverInternalError(void), slow_cudbgReportDriverInternalError(v
 static CUresult slow_cuArray3DCreate(CUarray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
-	return SHIM_FIRST(cuArray3DCreate, 138)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArray3DCreate, 147)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArray3DCreate_v2(CUarray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(cuArray3DCreate_v2, 139)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArray3DCreate_v2, 148)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArray3DGetDescriptor, 140)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArray3DGetDescriptor, 149)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArray3DGetDescriptor_v2, 141)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArray3DGetDescriptor_v2, 150)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
-	return SHIM_FIRST(cuArrayCreate, 142)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArrayCreate, 151)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(cuArrayCreate_v2, 143)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArrayCreate_v2, 152)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArrayDestroy(CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayDestroy, 144)(hArray);
+	return SHIM_FIRST(cuArrayDestroy, 153)(hArray);
 }
 
 static CUresult slow_cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayGetDescriptor, 145)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArrayGetDescriptor, 154)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayGetDescriptor_v2, 146)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArrayGetDescriptor_v2, 155)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
 		CUarray array, CUdevice device)
 {
-	return SHIM_FIRST(cuArrayGetMemoryRequirements, 147)(memoryRequirements, array, device);
+	return SHIM_FIRST(cuArrayGetMemoryRequirements, 156)(memoryRequirements, array, device);
 }
 
 static CUresult slow_cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
 {
-	return SHIM_FIRST(cuArrayGetPlane, 148)(pPlaneArray, hArray, planeIdx);
+	return SHIM_FIRST(cuArrayGetPlane, 157)(pPlaneArray, hArray, planeIdx);
 }
 
 static CUresult slow_cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
 		CUarray array)
 {
-	return SHIM_FIRST(cuArrayGetSparseProperties, 149)(sparseProperties, array);
+	return SHIM_FIRST(cuArrayGetSparseProperties, 158)(sparseProperties, array);
 }
 
 static CUresult slow_cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessCheckpoint, 150)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessCheckpoint, 159)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
 {
-	return SHIM_FIRST(cuCheckpointProcessGetRestoreThreadId, 151)(pid, tid);
+	return SHIM_FIRST(cuCheckpointProcessGetRestoreThreadId, 160)(pid, tid);
 }
 
 static CUresult slow_cuCheckpointProcessGetState(int pid, CUprocessState *state)
 {
-	return SHIM_FIRST(cuCheckpointProcessGetState, 152)(pid, state);
+	return SHIM_FIRST(cuCheckpointProcessGetState, 161)(pid, state);
 }
 
 static CUresult slow_cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessLock, 153)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessLock, 162)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessRestore, 154)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessRestore, 163)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessUnlock, 155)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessUnlock, 164)(pid, args);
 }
 
 static CUresult slow_cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpGetAttribute, 156)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpGetAttribute, 165)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value,
 		size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpGetAttributeGlobal, 157)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpGetAttributeGlobal, 166)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpSetAttribute, 158)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpSetAttribute, 167)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value,
 		size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpSetAttributeGlobal, 159)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpSetAttributeGlobal, 168)(attrib, value, size);
 }
 
 static CUresult slow_cuCtxAttach(CUcontext *pctx, unsigned int flags)
 {
-	return SHIM_FIRST(cuCtxAttach, 160)(pctx, flags);
+	return SHIM_FIRST(cuCtxAttach, 169)(pctx, flags);
 }
 
 static CUresult slow_cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate, 161)(pctx, flags, dev);
+	return SHIM_FIRST(cuCtxCreate, 170)(pctx, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v2, 162)(pctx, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v2, 171)(pctx, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray,
 		int numParams, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v3, 163)(pctx, paramsArray, numParams, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v3, 172)(pctx, paramsArray, numParams, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams,
 		unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v4, 164)(pctx, ctxCreateParams, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v4, 173)(pctx, ctxCreateParams, flags, dev);
 }
 
 static CUresult slow_cuCtxDestroy(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDestroy, 165)(ctx);
+	return SHIM_FIRST(cuCtxDestroy, 174)(ctx);
 }
 
 static CUresult slow_cuCtxDestroy_v2(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDestroy_v2, 166)(ctx);
+	return SHIM_FIRST(cuCtxDestroy_v2, 175)(ctx);
 }
 
 static CUresult slow_cuCtxDetach(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDetach, 167)(ctx);
+	return SHIM_FIRST(cuCtxDetach, 176)(ctx);
 }
 
 static CUresult slow_cuCtxDisablePeerAccess(CUcontext peerContext)
 {
-	return SHIM_FIRST(cuCtxDisablePeerAccess, 168)(peerContext);
+	return SHIM_FIRST(cuCtxDisablePeerAccess, 177)(peerContext);
 }
 
 static CUresult slow_cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
-	return SHIM_FIRST(cuCtxEnablePeerAccess, 169)(peerContext, Flags);
+	return SHIM_FIRST(cuCtxEnablePeerAccess, 178)(peerContext, Flags);
 }
 
 static CUresult slow_cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
 {
-	return SHIM_FIRST(cuCtxFromGreenCtx, 170)(pContext, hCtx);
+	return SHIM_FIRST(cuCtxFromGreenCtx, 179)(pContext, hCtx);
 }
 
 static CUresult slow_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 {
-	return SHIM_FIRST(cuCtxGetApiVersion, 171)(ctx, version);
+	return SHIM_FIRST(cuCtxGetApiVersion, 180)(ctx, version);
 }
 
 static CUresult slow_cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 {
-	return SHIM_FIRST(cuCtxGetCacheConfig, 172)(pconfig);
+	return SHIM_FIRST(cuCtxGetCacheConfig, 181)(pconfig);
 }
 
 static CUresult slow_cuCtxGetCurrent(CUcontext *pctx)
 {
-	return SHIM_FIRST(cuCtxGetCurrent, 26)(pctx);
+	return SHIM_FIRST(cuCtxGetCurrent, 12)(pctx);
 }
 
 static CUresult slow_cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource,
 		CUdevResourceType type)
 {
-	return SHIM_FIRST(cuCtxGetDevResource, 173)(hCtx, resource, type);
+	return SHIM_FIRST(cuCtxGetDevResource, 182)(hCtx, resource, type);
 }
 
 static CUresult slow_cuCtxGetDevice(CUdevice *device)
 {
-	return SHIM_FIRST(cuCtxGetDevice, 27)(device);
+	return SHIM_FIRST(cuCtxGetDevice, 36)(device);
 }
 
 static CUresult slow_cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxGetDevice_v2, 174)(device, ctx);
+	return SHIM_FIRST(cuCtxGetDevice_v2, 10)(device, ctx);
 }
 
 static CUresult slow_cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity,
 		CUexecAffinityType type)
 {
-	return SHIM_FIRST(cuCtxGetExecAffinity, 175)(pExecAffinity, type);
+	return SHIM_FIRST(cuCtxGetExecAffinity, 183)(pExecAffinity, type);
 }
 
 static CUresult slow_cuCtxGetFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(cuCtxGetFlags, 176)(flags);
+	return SHIM_FIRST(cuCtxGetFlags, 184)(flags);
 }
 
 static CUresult slow_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
 {
-	return SHIM_FIRST(cuCtxGetId, 177)(ctx, ctxId);
+	return SHIM_FIRST(cuCtxGetId, 185)(ctx, ctxId);
 }
 
 static CUresult slow_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 {
-	return SHIM_FIRST(cuCtxGetLimit, 178)(pvalue, limit);
+	return SHIM_FIRST(cuCtxGetLimit, 16)(pvalue, limit);
 }
 
 static CUresult slow_cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
 {
-	return SHIM_FIRST(cuCtxGetSharedMemConfig, 179)(pConfig);
+	return SHIM_FIRST(cuCtxGetSharedMemConfig, 186)(pConfig);
 }
 
 static CUresult slow_cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-	return SHIM_FIRST(cuCtxGetStreamPriorityRange, 180)(leastPriority, greatestPriority);
+	return SHIM_FIRST(cuCtxGetStreamPriorityRange, 187)(leastPriority, greatestPriority);
 }
 
 static CUresult slow_cuCtxPopCurrent(CUcontext *pctx)
 {
-	return SHIM_FIRST(cuCtxPopCurrent, 181)(pctx);
+	return SHIM_FIRST(cuCtxPopCurrent, 188)(pctx);
 }
 
 static CUresult slow_cuCtxPopCurrent_v2(CUcontext *pctx)
 {
-	return SHIM_FIRST(cuCtxPopCurrent_v2, 182)(pctx);
+	return SHIM_FIRST(cuCtxPopCurrent_v2, 189)(pctx);
 }
 
 static CUresult slow_cuCtxPushCurrent(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxPushCurrent, 183)(ctx);
+	return SHIM_FIRST(cuCtxPushCurrent, 190)(ctx);
 }
 
 static CUresult slow_cuCtxPushCurrent_v2(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxPushCurrent_v2, 184)(ctx);
+	return SHIM_FIRST(cuCtxPushCurrent_v2, 191)(ctx);
 }
 
 static CUresult slow_cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuCtxRecordEvent, 185)(hCtx, hEvent);
+	return SHIM_FIRST(cuCtxRecordEvent, 192)(hCtx, hEvent);
 }
 
 static CUresult slow_cuCtxResetPersistingL2Cache(void)
 {
-	return SHIM_FIRST(cuCtxResetPersistingL2Cache, 186)();
+	return SHIM_FIRST(cuCtxResetPersistingL2Cache, 193)();
 }
 
 static CUresult slow_cuCtxSetCacheConfig(CUfunc_cache config)
 {
-	return SHIM_FIRST(cuCtxSetCacheConfig, 187)(config);
+	return SHIM_FIRST(cuCtxSetCacheConfig, 194)(config);
 }
 
 static CUresult slow_cuCtxSetCurrent(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxSetCurrent, 28)(ctx);
+	return SHIM_FIRST(cuCtxSetCurrent, 37)(ctx);
 }
 
 static CUresult slow_cuCtxSetFlags(unsigned int flags)
 {
-	return SHIM_FIRST(cuCtxSetFlags, 188)(flags);
+	return SHIM_FIRST(cuCtxSetFlags, 195)(flags);
 }
 
 static CUresult slow_cuCtxSetLimit(CUlimit limit, size_t value)
 {
-	return SHIM_FIRST(cuCtxSetLimit, 189)(limit, value);
+	return SHIM_FIRST(cuCtxSetLimit, 196)(limit, value);
 }
 
 static CUresult slow_cuCtxSetSharedMemConfig(CUsharedconfig config)
 {
-	return SHIM_FIRST(cuCtxSetSharedMemConfig, 190)(config);
+	return SHIM_FIRST(cuCtxSetSharedMemConfig, 197)(config);
 }
 
 static CUresult slow_cuCtxSynchronize(void)
 {
-	return SHIM_FIRST(cuCtxSynchronize, 29)();
+	return SHIM_FIRST(cuCtxSynchronize, 38)();
 }
 
 static CUresult slow_cuCtxSynchronize_v2(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxSynchronize_v2, 30)(ctx);
+	return SHIM_FIRST(cuCtxSynchronize_v2, 39)(ctx);
 }
 
 static CUresult slow_cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuCtxWaitEvent, 191)(hCtx, hEvent);
+	return SHIM_FIRST(cuCtxWaitEvent, 198)(hCtx, hEvent);
 }
 
 static CUresult slow_cuDestroyExternalMemory(CUexternalMemory extMem)
 {
-	return SHIM_FIRST(cuDestroyExternalMemory, 192)(extMem);
+	return SHIM_FIRST(cuDestroyExternalMemory, 199)(extMem);
 }
 
 static CUresult slow_cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
 {
-	return SHIM_FIRST(cuDestroyExternalSemaphore, 193)(extSem);
+	return SHIM_FIRST(cuDestroyExternalSemaphore, 200)(extSem);
 }
 
 static CUresult slow_cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,
 		unsigned int nbResources)
 {
-	return SHIM_FIRST(cuDevResourceGenerateDesc, 194)(phDesc, resources, nbResources);
+	return SHIM_FIRST(cuDevResourceGenerateDesc, 201)(phDesc, resources, nbResources);
 }
 
 static CUresult slow_cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups,
 		const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags,
 		unsigned int minCount)
 {
-	return SHIM_FIRST(cuDevSmResourceSplitByCount, 195)(result, nbGroups, input, remaining,
+	return SHIM_FIRST(cuDevSmResourceSplitByCount, 202)(result, nbGroups, input, remaining,
 			useFlags, minCount);
 }
 
 static CUresult slow_cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
 {
-	return SHIM_FIRST(cuDeviceCanAccessPeer, 196)(canAccessPeer, dev, peerDev);
+	return SHIM_FIRST(cuDeviceCanAccessPeer, 203)(canAccessPeer, dev, peerDev);
 }
 
 static CUresult slow_cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceComputeCapability, 197)(major, minor, dev);
+	return SHIM_FIRST(cuDeviceComputeCapability, 204)(major, minor, dev);
 }
 
 static CUresult slow_cuDeviceGet(CUdevice *device, int ordinal)
 {
-	return SHIM_FIRST(cuDeviceGet, 198)(device, ordinal);
+	return SHIM_FIRST(cuDeviceGet, 20)(device, ordinal);
 }
 
 static CUresult slow_cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetAttribute, 199)(pi, attrib, dev);
+	return SHIM_FIRST(cuDeviceGetAttribute, 205)(pi, attrib, dev);
 }
 
 static CUresult slow_cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
 {
-	return SHIM_FIRST(cuDeviceGetByPCIBusId, 200)(dev, pciBusId);
+	return SHIM_FIRST(cuDeviceGetByPCIBusId, 206)(dev, pciBusId);
 }
 
 static CUresult slow_cuDeviceGetCount(int *count)
 {
-	return SHIM_FIRST(cuDeviceGetCount, 201)(count);
+	return SHIM_FIRST(cuDeviceGetCount, 207)(count);
 }
 
 static CUresult slow_cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetDefaultMemPool, 202)(pool_out, dev);
+	return SHIM_FIRST(cuDeviceGetDefaultMemPool, 208)(pool_out, dev);
 }
 
 static CUresult slow_cuDeviceGetDevResource(CUdevice device, CUdevResource *resource,
 		CUdevResourceType type)
 {
-	return SHIM_FIRST(cuDeviceGetDevResource, 203)(device, resource, type);
+	return SHIM_FIRST(cuDeviceGetDevResource, 209)(device, resource, type);
 }
 
 static CUresult slow_cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetExecAffinitySupport, 204)(pi, type, dev);
+	return SHIM_FIRST(cuDeviceGetExecAffinitySupport, 210)(pi, type, dev);
 }
 
 static CUresult slow_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
 		void *value)
 {
-	return SHIM_FIRST(cuDeviceGetGraphMemAttribute, 205)(device, attr, value);
+	return SHIM_FIRST(cuDeviceGetGraphMemAttribute, 211)(device, attr, value);
 }
 
 static CUresult slow_cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
 		const CUatomicOperation *operations, unsigned int count, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetHostAtomicCapabilities, 206)(capabilities, operations, count,
+	return SHIM_FIRST(cuDeviceGetHostAtomicCapabilities, 212)(capabilities, operations, count,
 			dev);
 }
 
 static CUresult slow_cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetLuid, 207)(luid, deviceNodeMask, dev);
+	return SHIM_FIRST(cuDeviceGetLuid, 213)(luid, deviceNodeMask, dev);
 }
 
 static CUresult slow_cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetMemPool, 208)(pool, dev);
+	return SHIM_FIRST(cuDeviceGetMemPool, 214)(pool, dev);
 }
 
 static CUresult slow_cuDeviceGetName(char *name, int len, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetName, 209)(name, len, dev);
+	return SHIM_FIRST(cuDeviceGetName, 215)(name, len, dev);
 }
 
 static CUresult slow_cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev,
 		int flags)
 {
-	return SHIM_FIRST(cuDeviceGetNvSciSyncAttributes, 210)(nvSciSyncAttrList, dev, flags);
+	return SHIM_FIRST(cuDeviceGetNvSciSyncAttributes, 216)(nvSciSyncAttrList, dev, flags);
 }
 
 static CUresult slow_cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
 		const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice,
 		CUdevice dstDevice)
 {
-	return SHIM_FIRST(cuDeviceGetP2PAtomicCapabilities, 211)(capabilities, operations, count,
+	return SHIM_FIRST(cuDeviceGetP2PAtomicCapabilities, 217)(capabilities, operations, count,
 			srcDevice, dstDevice);
 }
 
 static CUresult slow_cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib,
 		CUdevice srcDevice, CUdevice dstDevice)
 {
-	return SHIM_FIRST(cuDeviceGetP2PAttribute, 212)(value, attrib, srcDevice, dstDevice);
+	return SHIM_FIRST(cuDeviceGetP2PAttribute, 218)(value, attrib, srcDevice, dstDevice);
 }
 
 static CUresult slow_cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetPCIBusId, 213)(pciBusId, len, dev);
+	return SHIM_FIRST(cuDeviceGetPCIBusId, 219)(pciBusId, len, dev);
 }
 
 static CUresult slow_cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetProperties, 214)(prop, dev);
+	return SHIM_FIRST(cuDeviceGetProperties, 220)(prop, dev);
 }
 
 static CUresult slow_cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
 		CUarray_format format, unsigned int numChannels, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetTexture1DLinearMaxWidth, 215)(maxWidthInElements, format,
+	return SHIM_FIRST(cuDeviceGetTexture1DLinearMaxWidth, 221)(maxWidthInElements, format,
 			numChannels, dev);
 }
 
 static CUresult slow_cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetUuid, 216)(uuid, dev);
+	return SHIM_FIRST(cuDeviceGetUuid, 222)(uuid, dev);
 }
 
 static CUresult slow_cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetUuid_v2, 217)(uuid, dev);
+	return SHIM_FIRST(cuDeviceGetUuid_v2, 223)(uuid, dev);
 }
 
 static CUresult slow_cuDeviceGraphMemTrim(CUdevice device)
 {
-	return SHIM_FIRST(cuDeviceGraphMemTrim, 218)(device);
+	return SHIM_FIRST(cuDeviceGraphMemTrim, 224)(device);
 }
 
 static CUresult slow_cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxGetState, 219)(dev, flags, active);
+	return SHIM_FIRST(cuDevicePrimaryCtxGetState, 11)(dev, flags, active);
 }
 
 static CUresult slow_cuDevicePrimaryCtxRelease(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxRelease, 220)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxRelease, 225)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxRelease_v2, 221)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxRelease_v2, 226)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxReset(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxReset, 222)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxReset, 227)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxReset_v2, 223)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxReset_v2, 228)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxRetain, 224)(pctx, dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxRetain, 229)(pctx, dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxSetFlags(CUdevice dev, unsigned int flags)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags, 225)(dev, flags);
+	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags, 230)(dev, flags);
 }
 
 static CUresult slow_cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags_v2, 226)(dev, flags);
+	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags_v2, 231)(dev, flags);
 }
 
 static CUresult slow_cuDeviceRegisterAsyncNotification(CUdevice device,
 		CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
 {
-	return SHIM_FIRST(cuDeviceRegisterAsyncNotification, 227)(device, callbackFunc, userData,
+	return SHIM_FIRST(cuDeviceRegisterAsyncNotification, 232)(device, callbackFunc, userData,
 			callback);
 }
 
 static CUresult slow_cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
 		void *value)
 {
-	return SHIM_FIRST(cuDeviceSetGraphMemAttribute, 228)(device, attr, value);
+	return SHIM_FIRST(cuDeviceSetGraphMemAttribute, 233)(device, attr, value);
 }
 
 static CUresult slow_cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
 {
-	return SHIM_FIRST(cuDeviceSetMemPool, 229)(dev, pool);
+	return SHIM_FIRST(cuDeviceSetMemPool, 234)(dev, pool);
 }
 
 static CUresult slow_cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceTotalMem, 230)(bytes, dev);
+	return SHIM_FIRST(cuDeviceTotalMem, 235)(bytes, dev);
 }
 
 static CUresult slow_cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceTotalMem_v2, 231)(bytes, dev);
+	return SHIM_FIRST(cuDeviceTotalMem_v2, 236)(bytes, dev);
 }
 
 static CUresult slow_cuDeviceUnregisterAsyncNotification(CUdevice device,
 		CUasyncCallbackHandle callback)
 {
-	return SHIM_FIRST(cuDeviceUnregisterAsyncNotification, 232)(device, callback);
+	return SHIM_FIRST(cuDeviceUnregisterAsyncNotification, 237)(device, callback);
 }
 
 static CUresult slow_cuDriverGetVersion(int *driverVersion)
 {
-	return SHIM_FIRST(cuDriverGetVersion, 233)(driverVersion);
+	return SHIM_FIRST(cuDriverGetVersion, 17)(driverVersion);
 }
 
 static CUresult slow_cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn,
 		CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerAcquireFrame, 235)(conn, pCudaResource, pStream,
+	return SHIM_FIRST(cuEGLStreamConsumerAcquireFrame, 239)(conn, pCudaResource, pStream,
 			timeout);
 }
 
 static CUresult slow_cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerConnect, 236)(conn, stream);
+	return SHIM_FIRST(cuEGLStreamConsumerConnect, 240)(conn, stream);
 }
 
 static CUresult slow_cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn,
 		EGLStreamKHR stream, unsigned int flags)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerConnectWithFlags, 237)(conn, stream, flags);
+	return SHIM_FIRST(cuEGLStreamConsumerConnectWithFlags, 241)(conn, stream, flags);
 }
 
 static CUresult slow_cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerDisconnect, 238)(conn);
+	return SHIM_FIRST(cuEGLStreamConsumerDisconnect, 242)(conn);
 }
 
 static CUresult slow_cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn,
 		CUgraphicsResource pCudaResource, CUstream *pStream)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerReleaseFrame, 239)(conn, pCudaResource, pStream);
+	return SHIM_FIRST(cuEGLStreamConsumerReleaseFrame, 243)(conn, pCudaResource, pStream);
 }
 
 static CUresult slow_cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		EGLint width, EGLint height)
 {
-	return SHIM_FIRST(cuEGLStreamProducerConnect, 240)(conn, stream, width, height);
+	return SHIM_FIRST(cuEGLStreamProducerConnect, 244)(conn, stream, width, height);
 }
 
 static CUresult slow_cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
 {
-	return SHIM_FIRST(cuEGLStreamProducerDisconnect, 241)(conn);
+	return SHIM_FIRST(cuEGLStreamProducerDisconnect, 245)(conn);
 }
 
 static CUresult slow_cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn,
 		CUeglFrame eglframe, CUstream *pStream)
 {
-	return SHIM_FIRST(cuEGLStreamProducerPresentFrame, 242)(conn, eglframe, pStream);
+	return SHIM_FIRST(cuEGLStreamProducerPresentFrame, 246)(conn, eglframe, pStream);
 }
 
 static CUresult slow_cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn,
 		CUeglFrame *eglframe, CUstream *pStream)
 {
-	return SHIM_FIRST(cuEGLStreamProducerReturnFrame, 243)(conn, eglframe, pStream);
+	return SHIM_FIRST(cuEGLStreamProducerReturnFrame, 247)(conn, eglframe, pStream);
 }
 
 static CUresult slow_cuEventCreate(CUevent *phEvent, unsigned int Flags)
 {
-	return SHIM_FIRST(cuEventCreate, 244)(phEvent, Flags);
+	return SHIM_FIRST(cuEventCreate, 248)(phEvent, Flags);
 }
 
 static CUresult slow_cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuEventCreateFromEGLSync, 245)(phEvent, eglSync, flags);
+	return SHIM_FIRST(cuEventCreateFromEGLSync, 249)(phEvent, eglSync, flags);
 }
 
 static CUresult slow_cuEventDestroy(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventDestroy, 246)(hEvent);
+	return SHIM_FIRST(cuEventDestroy, 250)(hEvent);
 }
 
 static CUresult slow_cuEventDestroy_v2(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventDestroy_v2, 247)(hEvent);
+	return SHIM_FIRST(cuEventDestroy_v2, 251)(hEvent);
 }
 
 static CUresult slow_cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 {
-	return SHIM_FIRST(cuEventElapsedTime, 248)(pMilliseconds, hStart, hEnd);
+	return SHIM_FIRST(cuEventElapsedTime, 252)(pMilliseconds, hStart, hEnd);
 }
 
 static CUresult slow_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 {
-	return SHIM_FIRST(cuEventElapsedTime_v2, 249)(pMilliseconds, hStart, hEnd);
+	return SHIM_FIRST(cuEventElapsedTime_v2, 253)(pMilliseconds, hStart, hEnd);
 }
 
 static CUresult slow_cuEventQuery(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventQuery, 31)(hEvent);
+	return SHIM_FIRST(cuEventQuery, 40)(hEvent);
 }
 
 static CUresult slow_cuEventRecord(CUevent hEvent, CUstream hStream)
 {
-	return SHIM_FIRST(cuEventRecord, 10)(hEvent, hStream);
+	return SHIM_FIRST(cuEventRecord, 21)(hEvent, hStream);
 }
 
 static CUresult slow_cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)
 {
-	return SHIM_FIRST(cuEventRecordWithFlags, 11)(hEvent, hStream, flags);
+	return SHIM_FIRST(cuEventRecordWithFlags, 22)(hEvent, hStream, flags);
 }
 
 static CUresult slow_cuEventRecordWithFlags_ptsz(CUevent hEvent, CUstream hStream,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuEventRecordWithFlags_ptsz, 12)(hEvent, hStream, flags);
+	return SHIM_FIRST(cuEventRecordWithFlags_ptsz, 23)(hEvent, hStream, flags);
 }
 
 static CUresult slow_cuEventRecord_ptsz(CUevent hEvent, CUstream hStream)
 {
-	return SHIM_FIRST(cuEventRecord_ptsz, 13)(hEvent, hStream);
+	return SHIM_FIRST(cuEventRecord_ptsz, 24)(hEvent, hStream);
 }
 
 static CUresult slow_cuEventSynchronize(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventSynchronize, 250)(hEvent);
+	return SHIM_FIRST(cuEventSynchronize, 254)(hEvent);
 }
 
 static CUresult slow_cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem,
 		const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
 {
-	return SHIM_FIRST(cuExternalMemoryGetMappedBuffer, 251)(devPtr, extMem, bufferDesc);
+	return SHIM_FIRST(cuExternalMemoryGetMappedBuffer, 255)(devPtr, extMem, bufferDesc);
 }
 
 static CUresult slow_cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap,
 		CUexternalMemory extMem,
 		const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
 {
-	return SHIM_FIRST(cuExternalMemoryGetMappedMipmappedArray, 252)(mipmap, extMem, mipmapDesc);
+	return SHIM_FIRST(cuExternalMemoryGetMappedMipmappedArray, 256)(mipmap, extMem, mipmapDesc);
 }
 
 static CUresult slow_cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
 		CUflushGPUDirectRDMAWritesScope scope)
 {
-	return SHIM_FIRST(cuFlushGPUDirectRDMAWrites, 253)(target, scope);
+	return SHIM_FIRST(cuFlushGPUDirectRDMAWrites, 257)(target, scope);
 }
 
 static CUresult slow_cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 {
-	return SHIM_FIRST(cuFuncGetAttribute, 254)(pi, attrib, hfunc);
+	return SHIM_FIRST(cuFuncGetAttribute, 258)(pi, attrib, hfunc);
 }
 
 static CUresult slow_cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 {
-	return SHIM_FIRST(cuFuncGetModule, 255)(hmod, hfunc);
+	return SHIM_FIRST(cuFuncGetModule, 259)(hmod, hfunc);
 }
 
 static CUresult slow_cuFuncGetName(const char **name, CUfunction hfunc)
 {
-	return SHIM_FIRST(cuFuncGetName, 256)(name, hfunc);
+	return SHIM_FIRST(cuFuncGetName, 260)(name, hfunc);
 }
 
 static CUresult slow_cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset,
 		size_t *paramSize)
 {
-	return SHIM_FIRST(cuFuncGetParamInfo, 257)(func, paramIndex, paramOffset, paramSize);
+	return SHIM_FIRST(cuFuncGetParamInfo, 261)(func, paramIndex, paramOffset, paramSize);
 }
 
 static CUresult slow_cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 {
-	return SHIM_FIRST(cuFuncIsLoaded, 258)(state, function);
+	return SHIM_FIRST(cuFuncIsLoaded, 262)(state, function);
 }
 
 static CUresult slow_cuFuncLoad(CUfunction function)
 {
-	return SHIM_FIRST(cuFuncLoad, 259)(function);
+	return SHIM_FIRST(cuFuncLoad, 263)(function);
 }
 
 static CUresult slow_cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
-	return SHIM_FIRST(cuFuncSetAttribute, 260)(hfunc, attrib, value);
+	return SHIM_FIRST(cuFuncSetAttribute, 264)(hfunc, attrib, value);
 }
 
 static CUresult slow_cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 {
-	return SHIM_FIRST(cuFuncSetBlockShape, 261)(hfunc, x, y, z);
+	return SHIM_FIRST(cuFuncSetBlockShape, 265)(hfunc, x, y, z);
 }
 
 static CUresult slow_cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 {
-	return SHIM_FIRST(cuFuncSetCacheConfig, 262)(hfunc, config);
+	return SHIM_FIRST(cuFuncSetCacheConfig, 266)(hfunc, config);
 }
 
 static CUresult slow_cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
 {
-	return SHIM_FIRST(cuFuncSetSharedMemConfig, 263)(hfunc, config);
+	return SHIM_FIRST(cuFuncSetSharedMemConfig, 267)(hfunc, config);
 }
 
 static CUresult slow_cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 {
-	return SHIM_FIRST(cuFuncSetSharedSize, 264)(hfunc, bytes);
+	return SHIM_FIRST(cuFuncSetSharedSize, 268)(hfunc, bytes);
 }
 
 static CUresult slow_cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
-	return SHIM_FIRST(cuGLCtxCreate, 265)(pCtx, Flags, device);
+	return SHIM_FIRST(cuGLCtxCreate, 269)(pCtx, Flags, device);
 }
 
 static CUresult slow_cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
-	return SHIM_FIRST(cuGLCtxCreate_v2, 266)(pCtx, Flags, device);
+	return SHIM_FIRST(cuGLCtxCreate_v2, 270)(pCtx, Flags, device);
 }
 
 static CUresult slow_cuGLGetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
 		unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
 {
-	return SHIM_FIRST(cuGLGetDevices, 267)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
+	return SHIM_FIRST(cuGLGetDevices, 271)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
 			deviceList);
 }
 
 static CUresult slow_cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
 		unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
 {
-	return SHIM_FIRST(cuGLGetDevices_v2, 268)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
+	return SHIM_FIRST(cuGLGetDevices_v2, 272)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
 			deviceList);
 }
 
 static CUresult slow_cuGLInit(void)
 {
-	return SHIM_FIRST(cuGLInit, 269)();
+	return SHIM_FIRST(cuGLInit, 273)();
 }
 
 static CUresult slow_cuGLMapBufferObject(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer)
 {
-	return SHIM_FIRST(cuGLMapBufferObject, 270)(dptr, size, buffer);
+	return SHIM_FIRST(cuGLMapBufferObject, 274)(dptr, size, buffer);
 }
 
 static CUresult slow_cuGLMapBufferObjectAsync(CUdeviceptr_v1 *dptr, unsigned int *size,
 		GLuint buffer, CUstream hStream)
 {
-	return SHIM_FIRST(cuGLMapBufferObjectAsync, 271)(dptr, size, buffer, hStream);
+	return SHIM_FIRST(cuGLMapBufferObjectAsync, 275)(dptr, size, buffer, hStream);
 }
 
 static CUresult slow_cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2, 272)(dptr, size, buffer, hStream);
+	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2, 276)(dptr, size, buffer, hStream);
 }
 
 static CUresult slow_cuGLMapBufferObjectAsync_v2_ptsz(CUdeviceptr *dptr, size_t *size,
 		GLuint buffer, CUstream hStream)
 {
-	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2_ptsz, 273)(dptr, size, buffer, hStream);
+	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2_ptsz, 277)(dptr, size, buffer, hStream);
 }
 
 static CUresult slow_cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
 {
-	return SHIM_FIRST(cuGLMapBufferObject_v2, 274)(dptr, size, buffer);
+	return SHIM_FIRST(cuGLMapBufferObject_v2, 278)(dptr, size, buffer);
 }
 
 static CUresult slow_cuGLMapBufferObject_v2_ptds(CUdeviceptr *dptr, size_t *size, GLuint buffer)
 {
-	return SHIM_FIRST(cuGLMapBufferObject_v2_ptds, 275)(dptr, size, buffer);
+	return SHIM_FIRST(cuGLMapBufferObject_v2_ptds, 279)(dptr, size, buffer);
 }
 
 static CUresult slow_cuGLRegisterBufferObject(GLuint buffer)
 {
-	return SHIM_FIRST(cuGLRegisterBufferObject, 276)(buffer);
+	return SHIM_FIRST(cuGLRegisterBufferObject, 280)(buffer);
 }
 
 static CUresult slow_cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
 {
-	return SHIM_FIRST(cuGLSetBufferObjectMapFlags, 277)(buffer, Flags);
+	return SHIM_FIRST(cuGLSetBufferObjectMapFlags, 281)(buffer, Flags);
 }
 
 static CUresult slow_cuGLUnmapBufferObject(GLuint buffer)
 {
-	return SHIM_FIRST(cuGLUnmapBufferObject, 278)(buffer);
+	return SHIM_FIRST(cuGLUnmapBufferObject, 282)(buffer);
 }
 
 static CUresult slow_cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
 {
-	return SHIM_FIRST(cuGLUnmapBufferObjectAsync, 279)(buffer, hStream);
+	return SHIM_FIRST(cuGLUnmapBufferObjectAsync, 283)(buffer, hStream);
 }
 
 static CUresult slow_cuGLUnregisterBufferObject(GLuint buffer)
 {
-	return SHIM_FIRST(cuGLUnregisterBufferObject, 280)(buffer);
+	return SHIM_FIRST(cuGLUnregisterBufferObject, 284)(buffer);
 }
 
 static CUresult slow_cuGetErrorName(CUresult error, const char **pStr)
 {
-	return SHIM_FIRST(cuGetErrorName, 281)(error, pStr);
+	return SHIM_FIRST(cuGetErrorName, 285)(error, pStr);
 }
 
 static CUresult slow_cuGetErrorString(CUresult error, const char **pStr)
 {
-	return SHIM_FIRST(cuGetErrorString, 282)(error, pStr);
+	return SHIM_FIRST(cuGetErrorString, 14)(error, pStr);
 }
 
 static CUresult slow_cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
 {
-	return SHIM_FIRST(cuGetExportTable, 283)(ppExportTable, pExportTableId);
+	return SHIM_FIRST(cuGetExportTable, 286)(ppExportTable, pExportTableId);
 }
 
 static CUresult slow_cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion,
 		cuuint64_t flags)
 {
-	return SHIM_FIRST(cuGetProcAddress, 284)(symbol, pfn, cudaVersion, flags);
+	return SHIM_FIRST(cuGetProcAddress, 287)(symbol, pfn, cudaVersion, flags);
 }
 
 static CUresult slow_cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion,
 		cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
 {
-	return SHIM_FIRST(cuGetProcAddress_v2, 285)(symbol, pfn, cudaVersion, flags, symbolStatus);
+	return SHIM_FIRST(cuGetProcAddress_v2, 288)(symbol, pfn, cudaVersion, flags, symbolStatus);
 }
 
 static CUresult slow_cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddBatchMemOpNode, 286)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddBatchMemOpNode, 289)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
 static CUresult slow_cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
 {
-	return SHIM_FIRST(cuGraphAddChildGraphNode, 287)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddChildGraphNode, 290)(phGraphNode, hGraph, dependencies,
 			numDependencies, childGraph);
 }
 
 static CUresult slow_cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphAddDependencies, 288)(hGraph, from, to, numDependencies);
+	return SHIM_FIRST(cuGraphAddDependencies, 291)(hGraph, from, to, numDependencies);
 }
 
 static CUresult slow_cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphAddDependencies_v2, 289)(hGraph, from, to, edgeData,
+	return SHIM_FIRST(cuGraphAddDependencies_v2, 292)(hGraph, from, to, edgeData,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphAddEmptyNode, 290)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddEmptyNode, 293)(phGraphNode, hGraph, dependencies,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 {
-	return SHIM_FIRST(cuGraphAddEventRecordNode, 291)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddEventRecordNode, 294)(phGraphNode, hGraph, dependencies,
 			numDependencies, event);
 }
 
 static CUresult slow_cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 {
-	return SHIM_FIRST(cuGraphAddEventWaitNode, 292)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddEventWaitNode, 295)(phGraphNode, hGraph, dependencies,
 			numDependencies, event);
 }
 
@@ -932,7 +932,7 @@ static CUresult slow_cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraph
 		CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddExternalSemaphoresSignalNode, 293)(phGraphNode, hGraph,
+	return SHIM_FIRST(cuGraphAddExternalSemaphoresSignalNode, 296)(phGraphNode, hGraph,
 			dependencies, numDependencies, nodeParams);
 }
 
@@ -940,7 +940,7 @@ static CUresult slow_cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNo
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddExternalSemaphoresWaitNode, 294)(phGraphNode, hGraph,
+	return SHIM_FIRST(cuGraphAddExternalSemaphoresWaitNode, 297)(phGraphNode, hGraph,
 			dependencies, numDependencies, nodeParams);
 }
 
@@ -948,7 +948,7 @@ static CUresult slow_cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddHostNode, 295)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddHostNode, 298)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
@@ -956,7 +956,7 @@ static CUresult slow_cuGraphAddKernelNode(CUgraphNode *phGraphNode, CUgraph hGra
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddKernelNode, 296)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddKernelNode, 299)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
@@ -964,7 +964,7 @@ static CUresult slow_cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph h
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddKernelNode_v2, 297)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddKernelNode_v2, 300)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
@@ -972,14 +972,14 @@ static CUresult slow_cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hG
 		const CUgraphNode *dependencies, size_t numDependencies,
 		CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddMemAllocNode, 298)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemAllocNode, 301)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
 static CUresult slow_cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuGraphAddMemFreeNode, 299)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemFreeNode, 302)(phGraphNode, hGraph, dependencies,
 			numDependencies, dptr);
 }
 
@@ -987,7 +987,7 @@ static CUresult slow_cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGra
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphAddMemcpyNode, 300)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemcpyNode, 303)(phGraphNode, hGraph, dependencies,
 			numDependencies, copyParams, ctx);
 }
 
@@ -995,7 +995,7 @@ static CUresult slow_cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGra
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphAddMemsetNode, 301)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemsetNode, 304)(phGraphNode, hGraph, dependencies,
 			numDependencies, memsetParams, ctx);
 }
 
@@ -1003,7 +1003,7 @@ static CUresult slow_cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies,
 		CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddNode, 302)(phGraphNode, hGraph, dependencies, numDependencies,
+	return SHIM_FIRST(cuGraphAddNode, 305)(phGraphNode, hGraph, dependencies, numDependencies,
 			nodeParams);
 }
 
@@ -1011,666 +1011,666 @@ static CUresult slow_cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddNode_v2, 303)(phGraphNode, hGraph, dependencies, dependencyData,
+	return SHIM_FIRST(cuGraphAddNode_v2, 306)(phGraphNode, hGraph, dependencies, dependencyData,
 			numDependencies, nodeParams);
 }
 
 static CUresult slow_cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
 		CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
 {
-	return SHIM_FIRST(cuGraphBatchMemOpNodeGetParams, 304)(hNode, nodeParams_out);
+	return SHIM_FIRST(cuGraphBatchMemOpNodeGetParams, 307)(hNode, nodeParams_out);
 }
 
 static CUresult slow_cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode,
 		const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphBatchMemOpNodeSetParams, 305)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphBatchMemOpNodeSetParams, 308)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
 {
-	return SHIM_FIRST(cuGraphChildGraphNodeGetGraph, 306)(hNode, phGraph);
+	return SHIM_FIRST(cuGraphChildGraphNodeGetGraph, 309)(hNode, phGraph);
 }
 
 static CUresult slow_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
 {
-	return SHIM_FIRST(cuGraphClone, 307)(phGraphClone, originalGraph);
+	return SHIM_FIRST(cuGraphClone, 310)(phGraphClone, originalGraph);
 }
 
 static CUresult slow_cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out,
 		CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphConditionalHandleCreate, 308)(pHandle_out, hGraph, ctx,
+	return SHIM_FIRST(cuGraphConditionalHandleCreate, 311)(pHandle_out, hGraph, ctx,
 			defaultLaunchValue, flags);
 }
 
 static CUresult slow_cuGraphCreate(CUgraph *phGraph, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphCreate, 309)(phGraph, flags);
+	return SHIM_FIRST(cuGraphCreate, 312)(phGraph, flags);
 }
 
 static CUresult slow_cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphDebugDotPrint, 310)(hGraph, path, flags);
+	return SHIM_FIRST(cuGraphDebugDotPrint, 313)(hGraph, path, flags);
 }
 
 static CUresult slow_cuGraphDestroy(CUgraph hGraph)
 {
-	return SHIM_FIRST(cuGraphDestroy, 311)(hGraph);
+	return SHIM_FIRST(cuGraphDestroy, 314)(hGraph);
 }
 
 static CUresult slow_cuGraphDestroyNode(CUgraphNode hNode)
 {
-	return SHIM_FIRST(cuGraphDestroyNode, 312)(hNode);
+	return SHIM_FIRST(cuGraphDestroyNode, 315)(hNode);
 }
 
 static CUresult slow_cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 {
-	return SHIM_FIRST(cuGraphEventRecordNodeGetEvent, 313)(hNode, event_out);
+	return SHIM_FIRST(cuGraphEventRecordNodeGetEvent, 316)(hNode, event_out);
 }
 
 static CUresult slow_cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
-	return SHIM_FIRST(cuGraphEventRecordNodeSetEvent, 314)(hNode, event);
+	return SHIM_FIRST(cuGraphEventRecordNodeSetEvent, 317)(hNode, event);
 }
 
 static CUresult slow_cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 {
-	return SHIM_FIRST(cuGraphEventWaitNodeGetEvent, 315)(hNode, event_out);
+	return SHIM_FIRST(cuGraphEventWaitNodeGetEvent, 318)(hNode, event_out);
 }
 
 static CUresult slow_cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
-	return SHIM_FIRST(cuGraphEventWaitNodeSetEvent, 316)(hNode, event);
+	return SHIM_FIRST(cuGraphEventWaitNodeSetEvent, 319)(hNode, event);
 }
 
 static CUresult slow_cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecBatchMemOpNodeSetParams, 317)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecBatchMemOpNodeSetParams, 320)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUgraph childGraph)
 {
-	return SHIM_FIRST(cuGraphExecChildGraphNodeSetParams, 318)(hGraphExec, hNode, childGraph);
+	return SHIM_FIRST(cuGraphExecChildGraphNodeSetParams, 321)(hGraphExec, hNode, childGraph);
 }
 
 static CUresult slow_cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
-	return SHIM_FIRST(cuGraphExecDestroy, 319)(hGraphExec);
+	return SHIM_FIRST(cuGraphExecDestroy, 322)(hGraphExec);
 }
 
 static CUresult slow_cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUevent event)
 {
-	return SHIM_FIRST(cuGraphExecEventRecordNodeSetEvent, 320)(hGraphExec, hNode, event);
+	return SHIM_FIRST(cuGraphExecEventRecordNodeSetEvent, 323)(hGraphExec, hNode, event);
 }
 
 static CUresult slow_cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUevent event)
 {
-	return SHIM_FIRST(cuGraphExecEventWaitNodeSetEvent, 321)(hGraphExec, hNode, event);
+	return SHIM_FIRST(cuGraphExecEventWaitNodeSetEvent, 324)(hGraphExec, hNode, event);
 }
 
 static CUresult slow_cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec,
 		CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecExternalSemaphoresSignalNodeSetParams, 322)(hGraphExec, hNode,
+	return SHIM_FIRST(cuGraphExecExternalSemaphoresSignalNodeSetParams, 325)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static CUresult slow_cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec,
 		CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecExternalSemaphoresWaitNodeSetParams, 323)(hGraphExec, hNode,
+	return SHIM_FIRST(cuGraphExecExternalSemaphoresWaitNodeSetParams, 326)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static CUresult slow_cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 {
-	return SHIM_FIRST(cuGraphExecGetFlags, 324)(hGraphExec, flags);
+	return SHIM_FIRST(cuGraphExecGetFlags, 327)(hGraphExec, flags);
 }
 
 static CUresult slow_cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecHostNodeSetParams, 325)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecHostNodeSetParams, 328)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecKernelNodeSetParams, 326)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecKernelNodeSetParams, 329)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecKernelNodeSetParams_v2, 327)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecKernelNodeSetParams_v2, 330)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphExecMemcpyNodeSetParams, 328)(hGraphExec, hNode, copyParams, ctx);
+	return SHIM_FIRST(cuGraphExecMemcpyNodeSetParams, 331)(hGraphExec, hNode, copyParams, ctx);
 }
 
 static CUresult slow_cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphExecMemsetNodeSetParams, 329)(hGraphExec, hNode, memsetParams,
+	return SHIM_FIRST(cuGraphExecMemsetNodeSetParams, 332)(hGraphExec, hNode, memsetParams,
 			ctx);
 }
 
 static CUresult slow_cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecNodeSetParams, 330)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecNodeSetParams, 333)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecUpdate(CUgraphExec hGraphExec, CUgraph hGraph,
 		CUgraphNode *hErrorNode_out, CUgraphExecUpdateResult *updateResult_out)
 {
-	return SHIM_FIRST(cuGraphExecUpdate, 331)(hGraphExec, hGraph, hErrorNode_out,
+	return SHIM_FIRST(cuGraphExecUpdate, 334)(hGraphExec, hGraph, hErrorNode_out,
 			updateResult_out);
 }
 
 static CUresult slow_cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
 		CUgraphExecUpdateResultInfo *resultInfo)
 {
-	return SHIM_FIRST(cuGraphExecUpdate_v2, 332)(hGraphExec, hGraph, resultInfo);
+	return SHIM_FIRST(cuGraphExecUpdate_v2, 335)(hGraphExec, hGraph, resultInfo);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,
 		CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeGetParams, 333)(hNode, params_out);
+	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeGetParams, 336)(hNode, params_out);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode,
 		const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeSetParams, 334)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeSetParams, 337)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode,
 		CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeGetParams, 335)(hNode, params_out);
+	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeGetParams, 338)(hNode, params_out);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode,
 		const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeSetParams, 336)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeSetParams, 339)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
 		size_t *numEdges)
 {
-	return SHIM_FIRST(cuGraphGetEdges, 337)(hGraph, from, to, numEdges);
+	return SHIM_FIRST(cuGraphGetEdges, 340)(hGraph, from, to, numEdges);
 }
 
 static CUresult slow_cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
 		CUgraphEdgeData *edgeData, size_t *numEdges)
 {
-	return SHIM_FIRST(cuGraphGetEdges_v2, 338)(hGraph, from, to, edgeData, numEdges);
+	return SHIM_FIRST(cuGraphGetEdges_v2, 341)(hGraph, from, to, edgeData, numEdges);
 }
 
 static CUresult slow_cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
 {
-	return SHIM_FIRST(cuGraphGetNodes, 339)(hGraph, nodes, numNodes);
+	return SHIM_FIRST(cuGraphGetNodes, 342)(hGraph, nodes, numNodes);
 }
 
 static CUresult slow_cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes,
 		size_t *numRootNodes)
 {
-	return SHIM_FIRST(cuGraphGetRootNodes, 340)(hGraph, rootNodes, numRootNodes);
+	return SHIM_FIRST(cuGraphGetRootNodes, 343)(hGraph, rootNodes, numRootNodes);
 }
 
 static CUresult slow_cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphHostNodeGetParams, 341)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphHostNodeGetParams, 344)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphHostNodeSetParams(CUgraphNode hNode,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphHostNodeSetParams, 342)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphHostNodeSetParams, 345)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(cuGraphInstantiate, 343)(phGraphExec, hGraph, phErrorNode, logBuffer,
+	return SHIM_FIRST(cuGraphInstantiate, 346)(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 }
 
 static CUresult slow_cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(cuGraphInstantiateWithFlags, 344)(phGraphExec, hGraph, flags);
+	return SHIM_FIRST(cuGraphInstantiateWithFlags, 347)(phGraphExec, hGraph, flags);
 }
 
 static CUresult slow_cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
-	return SHIM_FIRST(cuGraphInstantiateWithParams, 345)(phGraphExec, hGraph,
+	return SHIM_FIRST(cuGraphInstantiateWithParams, 348)(phGraphExec, hGraph,
 			instantiateParams);
 }
 
 static CUresult slow_cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
-	return SHIM_FIRST(cuGraphInstantiateWithParams_ptsz, 346)(phGraphExec, hGraph,
+	return SHIM_FIRST(cuGraphInstantiateWithParams_ptsz, 349)(phGraphExec, hGraph,
 			instantiateParams);
 }
 
 static CUresult slow_cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(cuGraphInstantiate_v2, 347)(phGraphExec, hGraph, phErrorNode, logBuffer,
+	return SHIM_FIRST(cuGraphInstantiate_v2, 350)(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 }
 
 static CUresult slow_cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
 {
-	return SHIM_FIRST(cuGraphKernelNodeCopyAttributes, 348)(dst, src);
+	return SHIM_FIRST(cuGraphKernelNodeCopyAttributes, 351)(dst, src);
 }
 
 static CUresult slow_cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 		CUkernelNodeAttrValue *value_out)
 {
-	return SHIM_FIRST(cuGraphKernelNodeGetAttribute, 349)(hNode, attr, value_out);
+	return SHIM_FIRST(cuGraphKernelNodeGetAttribute, 352)(hNode, attr, value_out);
 }
 
 static CUresult slow_cuGraphKernelNodeGetParams(CUgraphNode hNode,
 		CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeGetParams, 350)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeGetParams, 353)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphKernelNodeGetParams_v2(CUgraphNode hNode,
 		CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeGetParams_v2, 351)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeGetParams_v2, 354)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 		const CUkernelNodeAttrValue *value)
 {
-	return SHIM_FIRST(cuGraphKernelNodeSetAttribute, 352)(hNode, attr, value);
+	return SHIM_FIRST(cuGraphKernelNodeSetAttribute, 355)(hNode, attr, value);
 }
 
 static CUresult slow_cuGraphKernelNodeSetParams(CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeSetParams, 353)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeSetParams, 356)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphKernelNodeSetParams_v2(CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeSetParams_v2, 354)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeSetParams_v2, 357)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphLaunch, 14)(hGraphExec, hStream);
+	return SHIM_FIRST(cuGraphLaunch, 25)(hGraphExec, hStream);
 }
 
 static CUresult slow_cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphLaunch_ptsz, 15)(hGraphExec, hStream);
+	return SHIM_FIRST(cuGraphLaunch_ptsz, 26)(hGraphExec, hStream);
 }
 
 static CUresult slow_cuGraphMemAllocNodeGetParams(CUgraphNode hNode,
 		CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
 {
-	return SHIM_FIRST(cuGraphMemAllocNodeGetParams, 355)(hNode, params_out);
+	return SHIM_FIRST(cuGraphMemAllocNodeGetParams, 358)(hNode, params_out);
 }
 
 static CUresult slow_cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
 {
-	return SHIM_FIRST(cuGraphMemFreeNodeGetParams, 356)(hNode, dptr_out);
+	return SHIM_FIRST(cuGraphMemFreeNodeGetParams, 359)(hNode, dptr_out);
 }
 
 static CUresult slow_cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemcpyNodeGetParams, 357)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemcpyNodeGetParams, 360)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemcpyNodeSetParams, 358)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemcpyNodeSetParams, 361)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphMemsetNodeGetParams(CUgraphNode hNode,
 		CUDA_MEMSET_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemsetNodeGetParams, 359)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemsetNodeGetParams, 362)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphMemsetNodeSetParams(CUgraphNode hNode,
 		const CUDA_MEMSET_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemsetNodeSetParams, 360)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemsetNodeSetParams, 363)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
 		CUgraph hClonedGraph)
 {
-	return SHIM_FIRST(cuGraphNodeFindInClone, 361)(phNode, hOriginalNode, hClonedGraph);
+	return SHIM_FIRST(cuGraphNodeFindInClone, 364)(phNode, hOriginalNode, hClonedGraph);
 }
 
 static CUresult slow_cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies,
 		size_t *numDependencies)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependencies, 362)(hNode, dependencies, numDependencies);
+	return SHIM_FIRST(cuGraphNodeGetDependencies, 365)(hNode, dependencies, numDependencies);
 }
 
 static CUresult slow_cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
 		CUgraphEdgeData *edgeData, size_t *numDependencies)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependencies_v2, 363)(hNode, dependencies, edgeData,
+	return SHIM_FIRST(cuGraphNodeGetDependencies_v2, 366)(hNode, dependencies, edgeData,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes,
 		size_t *numDependentNodes)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependentNodes, 364)(hNode, dependentNodes,
+	return SHIM_FIRST(cuGraphNodeGetDependentNodes, 367)(hNode, dependentNodes,
 			numDependentNodes);
 }
 
 static CUresult slow_cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
 		CUgraphEdgeData *edgeData, size_t *numDependentNodes)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependentNodes_v2, 365)(hNode, dependentNodes, edgeData,
+	return SHIM_FIRST(cuGraphNodeGetDependentNodes_v2, 368)(hNode, dependentNodes, edgeData,
 			numDependentNodes);
 }
 
 static CUresult slow_cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
 		unsigned int *isEnabled)
 {
-	return SHIM_FIRST(cuGraphNodeGetEnabled, 366)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(cuGraphNodeGetEnabled, 369)(hGraphExec, hNode, isEnabled);
 }
 
 static CUresult slow_cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 {
-	return SHIM_FIRST(cuGraphNodeGetType, 367)(hNode, type);
+	return SHIM_FIRST(cuGraphNodeGetType, 370)(hNode, type);
 }
 
 static CUresult slow_cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
 		unsigned int isEnabled)
 {
-	return SHIM_FIRST(cuGraphNodeSetEnabled, 368)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(cuGraphNodeSetEnabled, 371)(hGraphExec, hNode, isEnabled);
 }
 
 static CUresult slow_cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphNodeSetParams, 369)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphNodeSetParams, 372)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphReleaseUserObject(CUgraph graph, CUuserObject object,
 		unsigned int count)
 {
-	return SHIM_FIRST(cuGraphReleaseUserObject, 370)(graph, object, count);
+	return SHIM_FIRST(cuGraphReleaseUserObject, 373)(graph, object, count);
 }
 
 static CUresult slow_cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphRemoveDependencies, 371)(hGraph, from, to, numDependencies);
+	return SHIM_FIRST(cuGraphRemoveDependencies, 374)(hGraph, from, to, numDependencies);
 }
 
 static CUresult slow_cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphRemoveDependencies_v2, 372)(hGraph, from, to, edgeData,
+	return SHIM_FIRST(cuGraphRemoveDependencies_v2, 375)(hGraph, from, to, edgeData,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphRetainUserObject, 373)(graph, object, count, flags);
+	return SHIM_FIRST(cuGraphRetainUserObject, 376)(graph, object, count, flags);
 }
 
 static CUresult slow_cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphUpload, 16)(hGraphExec, hStream);
+	return SHIM_FIRST(cuGraphUpload, 27)(hGraphExec, hStream);
 }
 
 static CUresult slow_cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphUpload_ptsz, 17)(hGraphExec, hStream);
+	return SHIM_FIRST(cuGraphUpload_ptsz, 28)(hGraphExec, hStream);
 }
 
 static CUresult slow_cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource,
 		EGLImageKHR image, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsEGLRegisterImage, 374)(pCudaResource, image, flags);
+	return SHIM_FIRST(cuGraphicsEGLRegisterImage, 377)(pCudaResource, image, flags);
 }
 
 static CUresult slow_cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
-	return SHIM_FIRST(cuGraphicsGLRegisterBuffer, 375)(pCudaResource, buffer, Flags);
+	return SHIM_FIRST(cuGraphicsGLRegisterBuffer, 378)(pCudaResource, buffer, Flags);
 }
 
 static CUresult slow_cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image,
 		GLenum target, unsigned int Flags)
 {
-	return SHIM_FIRST(cuGraphicsGLRegisterImage, 376)(pCudaResource, image, target, Flags);
+	return SHIM_FIRST(cuGraphicsGLRegisterImage, 379)(pCudaResource, image, target, Flags);
 }
 
 static CUresult slow_cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsMapResources, 377)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsMapResources, 380)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsMapResources_ptsz(unsigned int count, CUgraphicsResource *resources,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsMapResources_ptsz, 378)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsMapResources_ptsz, 381)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame,
 		CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedEglFrame, 379)(eglFrame, resource, index,
+	return SHIM_FIRST(cuGraphicsResourceGetMappedEglFrame, 382)(eglFrame, resource, index,
 			mipLevel);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray,
 		CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedMipmappedArray, 380)(pMipmappedArray,
+	return SHIM_FIRST(cuGraphicsResourceGetMappedMipmappedArray, 383)(pMipmappedArray,
 			resource);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr,
 		unsigned int *pSize, CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer, 381)(pDevPtr, pSize, resource);
+	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer, 384)(pDevPtr, pSize, resource);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize,
 		CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer_v2, 382)(pDevPtr, pSize, resource);
+	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer_v2, 385)(pDevPtr, pSize, resource);
 }
 
 static CUresult slow_cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsResourceSetMapFlags, 383)(resource, flags);
+	return SHIM_FIRST(cuGraphicsResourceSetMapFlags, 386)(resource, flags);
 }
 
 static CUresult slow_cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsResourceSetMapFlags_v2, 384)(resource, flags);
+	return SHIM_FIRST(cuGraphicsResourceSetMapFlags_v2, 387)(resource, flags);
 }
 
 static CUresult slow_cuGraphicsSubResourceGetMappedArray(CUarray *pArray,
 		CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
 {
-	return SHIM_FIRST(cuGraphicsSubResourceGetMappedArray, 385)(pArray, resource, arrayIndex,
+	return SHIM_FIRST(cuGraphicsSubResourceGetMappedArray, 388)(pArray, resource, arrayIndex,
 			mipLevel);
 }
 
 static CUresult slow_cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsUnmapResources, 386)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsUnmapResources, 389)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsUnmapResources_ptsz(unsigned int count,
 		CUgraphicsResource *resources, CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsUnmapResources_ptsz, 387)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsUnmapResources_ptsz, 390)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsUnregisterResource, 388)(resource);
+	return SHIM_FIRST(cuGraphicsUnregisterResource, 391)(resource);
 }
 
 static CUresult slow_cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsVDPAURegisterOutputSurface, 389)(pCudaResource, vdpSurface,
+	return SHIM_FIRST(cuGraphicsVDPAURegisterOutputSurface, 392)(pCudaResource, vdpSurface,
 			flags);
 }
 
 static CUresult slow_cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsVDPAURegisterVideoSurface, 390)(pCudaResource, vdpSurface,
+	return SHIM_FIRST(cuGraphicsVDPAURegisterVideoSurface, 393)(pCudaResource, vdpSurface,
 			flags);
 }
 
 static CUresult slow_cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuGreenCtxCreate, 391)(phCtx, desc, dev, flags);
+	return SHIM_FIRST(cuGreenCtxCreate, 394)(phCtx, desc, dev, flags);
 }
 
 static CUresult slow_cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
-	return SHIM_FIRST(cuGreenCtxDestroy, 392)(hCtx);
+	return SHIM_FIRST(cuGreenCtxDestroy, 395)(hCtx);
 }
 
 static CUresult slow_cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource,
 		CUdevResourceType type)
 {
-	return SHIM_FIRST(cuGreenCtxGetDevResource, 393)(hCtx, resource, type);
+	return SHIM_FIRST(cuGreenCtxGetDevResource, 396)(hCtx, resource, type);
 }
 
 static CUresult slow_cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)
 {
-	return SHIM_FIRST(cuGreenCtxGetId, 394)(greenCtx, greenCtxId);
+	return SHIM_FIRST(cuGreenCtxGetId, 397)(greenCtx, greenCtxId);
 }
 
 static CUresult slow_cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuGreenCtxRecordEvent, 395)(hCtx, hEvent);
+	return SHIM_FIRST(cuGreenCtxRecordEvent, 398)(hCtx, hEvent);
 }
 
 static CUresult slow_cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx,
 		unsigned int flags, int priority)
 {
-	return SHIM_FIRST(cuGreenCtxStreamCreate, 396)(phStream, greenCtx, flags, priority);
+	return SHIM_FIRST(cuGreenCtxStreamCreate, 399)(phStream, greenCtx, flags, priority);
 }
 
 static CUresult slow_cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuGreenCtxWaitEvent, 397)(hCtx, hEvent);
+	return SHIM_FIRST(cuGreenCtxWaitEvent, 400)(hCtx, hEvent);
 }
 
 static CUresult slow_cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
-	return SHIM_FIRST(cuImportExternalMemory, 398)(extMem_out, memHandleDesc);
+	return SHIM_FIRST(cuImportExternalMemory, 401)(extMem_out, memHandleDesc);
 }
 
 static CUresult slow_cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
 		const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
 {
-	return SHIM_FIRST(cuImportExternalSemaphore, 399)(extSem_out, semHandleDesc);
+	return SHIM_FIRST(cuImportExternalSemaphore, 402)(extSem_out, semHandleDesc);
 }
 
 static CUresult slow_cuInit(unsigned int Flags)
 {
-	return SHIM_FIRST(cuInit, 400)(Flags);
+	return SHIM_FIRST(cuInit, 403)(Flags);
 }
 
 static CUresult slow_cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuIpcCloseMemHandle, 401)(dptr);
+	return SHIM_FIRST(cuIpcCloseMemHandle, 404)(dptr);
 }
 
 static CUresult slow_cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
 {
-	return SHIM_FIRST(cuIpcGetEventHandle, 402)(pHandle, event);
+	return SHIM_FIRST(cuIpcGetEventHandle, 405)(pHandle, event);
 }
 
 static CUresult slow_cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuIpcGetMemHandle, 403)(pHandle, dptr);
+	return SHIM_FIRST(cuIpcGetMemHandle, 406)(pHandle, dptr);
 }
 
 static CUresult slow_cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
 {
-	return SHIM_FIRST(cuIpcOpenEventHandle, 404)(phEvent, handle);
+	return SHIM_FIRST(cuIpcOpenEventHandle, 407)(phEvent, handle);
 }
 
 static CUresult slow_cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle,
 		unsigned int Flags)
 {
-	return SHIM_FIRST(cuIpcOpenMemHandle, 405)(pdptr, handle, Flags);
+	return SHIM_FIRST(cuIpcOpenMemHandle, 408)(pdptr, handle, Flags);
 }
 
 static CUresult slow_cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle,
 		unsigned int Flags)
 {
-	return SHIM_FIRST(cuIpcOpenMemHandle_v2, 406)(pdptr, handle, Flags);
+	return SHIM_FIRST(cuIpcOpenMemHandle_v2, 409)(pdptr, handle, Flags);
 }
 
 static CUresult slow_cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel,
 		CUdevice dev)
 {
-	return SHIM_FIRST(cuKernelGetAttribute, 407)(pi, attrib, kernel, dev);
+	return SHIM_FIRST(cuKernelGetAttribute, 13)(pi, attrib, kernel, dev);
 }
 
 static CUresult slow_cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
-	return SHIM_FIRST(cuKernelGetFunction, 408)(pFunc, kernel);
+	return SHIM_FIRST(cuKernelGetFunction, 19)(pFunc, kernel);
 }
 
 static CUresult slow_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 {
-	return SHIM_FIRST(cuKernelGetLibrary, 409)(pLib, kernel);
+	return SHIM_FIRST(cuKernelGetLibrary, 410)(pLib, kernel);
 }
 
 static CUresult slow_cuKernelGetName(const char **name, CUkernel hfunc)
 {
-	return SHIM_FIRST(cuKernelGetName, 410)(name, hfunc);
+	return SHIM_FIRST(cuKernelGetName, 411)(name, hfunc);
 }
 
 static CUresult slow_cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
 		size_t *paramSize)
 {
-	return SHIM_FIRST(cuKernelGetParamInfo, 411)(kernel, paramIndex, paramOffset, paramSize);
+	return SHIM_FIRST(cuKernelGetParamInfo, 412)(kernel, paramIndex, paramOffset, paramSize);
 }
 
 static CUresult slow_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
 		CUdevice dev)
 {
-	return SHIM_FIRST(cuKernelSetAttribute, 412)(attrib, val, kernel, dev);
+	return SHIM_FIRST(cuKernelSetAttribute, 15)(attrib, val, kernel, dev);
 }
 
 static CUresult slow_cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
@@ -1987,14 +1987,14 @@ static CUresult slow_cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 static CUresult slow_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
-	return SHIM_FIRST(cuMemBatchDecompressAsync, 32)(paramsArray, count, flags, errorIndex,
+	return SHIM_FIRST(cuMemBatchDecompressAsync, 41)(paramsArray, count, flags, errorIndex,
 			stream);
 }
 
 static CUresult slow_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
-	return SHIM_FIRST(cuMemBatchDecompressAsync_ptsz, 33)(paramsArray, count, flags, errorIndex,
+	return SHIM_FIRST(cuMemBatchDecompressAsync_ptsz, 42)(paramsArray, count, flags, errorIndex,
 			stream);
 }
 
@@ -2326,220 +2326,221 @@ static CUresult slow_cuMemUnmap(CUdeviceptr ptr, size_t size)
 
 static CUresult slow_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpy, 81)(dst, src, ByteCount);
+	return SHIM_FIRST(cuMemcpy, 90)(dst, src, ByteCount);
 }
 
 static CUresult slow_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D, 82)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D, 91)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync, 34)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync, 43)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync_v2, 35)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync_v2, 44)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync_v2_ptsz, 36)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync_v2_ptsz, 45)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned, 83)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned, 92)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned_v2, 84)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned_v2, 93)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned_v2_ptds, 85)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned_v2_ptds, 94)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D_v2, 86)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D_v2, 95)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D_v2_ptds, 87)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D_v2_ptds, 96)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D, 88)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D, 97)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync, 37)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync, 46)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync_v2, 38)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync_v2, 47)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync_v2_ptsz, 39)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync_v2_ptsz, 48)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync, 40)(numOps, opList, failIdx, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync, 49)(numOps, opList, failIdx, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_ptsz, 41)(numOps, opList, failIdx, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_ptsz, 50)(numOps, opList, failIdx, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2, 42)(numOps, opList, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2, 51)(numOps, opList, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2_ptsz, 43)(numOps, opList, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2_ptsz, 52)(numOps, opList, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3DPeer, 89)(pCopy);
+	return SHIM_FIRST(cuMemcpy3DPeer, 98)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DPeerAsync, 44)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DPeerAsync, 53)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DPeerAsync_ptsz, 45)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DPeerAsync_ptsz, 54)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3DPeer_ptds, 90)(pCopy);
+	return SHIM_FIRST(cuMemcpy3DPeer_ptds, 99)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D_v2, 91)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D_v2, 100)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D_v2_ptds, 92)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D_v2_ptds, 101)(pCopy);
 }
 
 static CUresult slow_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAsync, 46)(dst, src, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAsync, 55)(dst, src, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAsync_ptsz, 47)(dst, src, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAsync_ptsz, 56)(dst, src, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA, 93)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoA, 102)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA_v2, 94)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoA_v2, 103)(dstArray, dstOffset, srcArray, srcOffset,
+			ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA_v2_ptds, 95)(dstArray, dstOffset, srcArray, srcOffset,
+	return SHIM_FIRST(cuMemcpyAtoA_v2_ptds, 104)(dstArray, dstOffset, srcArray, srcOffset,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD, 96)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD, 105)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD_v2, 97)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD_v2, 106)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD_v2_ptds, 98)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD_v2_ptds, 107)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH, 99)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH, 108)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync, 48)(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAtoHAsync, 57)(dstHost, srcArray, srcOffset, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync_v2, 49)(dstHost, srcArray, srcOffset, ByteCount,
+	return SHIM_FIRST(cuMemcpyAtoHAsync_v2, 58)(dstHost, srcArray, srcOffset, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync_v2_ptsz, 50)(dstHost, srcArray, srcOffset, ByteCount,
+	return SHIM_FIRST(cuMemcpyAtoHAsync_v2_ptsz, 59)(dstHost, srcArray, srcOffset, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH_v2, 100)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH_v2, 109)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH_v2_ptds, 101)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH_v2_ptds, 110)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync, 51)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync, 60)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, failIdx, hStream);
 }
 
@@ -2547,7 +2548,7 @@ static CUresult slow_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_ptsz, 52)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_ptsz, 61)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, failIdx, hStream);
 }
 
@@ -2555,7 +2556,7 @@ static CUresult slow_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_v2, 53)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_v2, 62)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, hStream);
 }
 
@@ -2563,374 +2564,374 @@ static CUresult slow_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_v2_ptsz, 54)(dsts, srcs, sizes, count, attrs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_v2_ptsz, 63)(dsts, srcs, sizes, count, attrs,
 			attrsIdxs, numAttrs, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA, 102)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA, 111)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA_v2, 103)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA_v2, 112)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA_v2_ptds, 104)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA_v2_ptds, 113)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD, 105)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD, 114)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync, 55)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync, 64)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync_v2, 56)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync_v2, 65)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync_v2_ptsz, 57)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync_v2_ptsz, 66)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD_v2, 106)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD_v2, 115)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD_v2_ptds, 107)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD_v2_ptds, 116)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH, 108)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH, 117)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync, 58)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync, 67)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync_v2, 59)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync_v2, 68)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync_v2_ptsz, 60)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync_v2_ptsz, 69)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH_v2, 109)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH_v2, 118)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH_v2_ptds, 110)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH_v2_ptds, 119)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA, 111)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA, 120)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync, 61)(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoAAsync, 70)(dstArray, dstOffset, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync_v2, 62)(dstArray, dstOffset, srcHost, ByteCount,
+	return SHIM_FIRST(cuMemcpyHtoAAsync_v2, 71)(dstArray, dstOffset, srcHost, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync_v2_ptsz, 63)(dstArray, dstOffset, srcHost, ByteCount,
+	return SHIM_FIRST(cuMemcpyHtoAAsync_v2_ptsz, 72)(dstArray, dstOffset, srcHost, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA_v2, 112)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA_v2, 121)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA_v2_ptds, 113)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA_v2_ptds, 122)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD, 114)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD, 123)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync, 64)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync, 73)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync_v2, 65)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync_v2, 74)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync_v2_ptsz, 66)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync_v2_ptsz, 75)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD_v2, 115)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD_v2, 124)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD_v2_ptds, 116)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD_v2_ptds, 125)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyPeer, 117)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeer, 126)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyPeerAsync, 67)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeerAsync, 76)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyPeerAsync_ptsz, 68)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeerAsync_ptsz, 77)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyPeer_ptds, 118)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeer_ptds, 127)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpy_ptds, 119)(dst, src, ByteCount);
+	return SHIM_FIRST(cuMemcpy_ptds, 128)(dst, src, ByteCount);
 }
 
 static CUresult slow_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD16, 120)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16, 129)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD16Async, 69)(dstDevice, us, N, hStream);
+	return SHIM_FIRST(cuMemsetD16Async, 78)(dstDevice, us, N, hStream);
 }
 
 static CUresult slow_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD16Async_ptsz, 70)(dstDevice, us, N, hStream);
+	return SHIM_FIRST(cuMemsetD16Async_ptsz, 79)(dstDevice, us, N, hStream);
 }
 
 static CUresult slow_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD16_v2, 121)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16_v2, 130)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD16_v2_ptds, 122)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16_v2_ptds, 131)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16, 123)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16, 132)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D16Async, 71)(dstDevice, dstPitch, us, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D16Async, 80)(dstDevice, dstPitch, us, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D16Async_ptsz, 72)(dstDevice, dstPitch, us, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D16Async_ptsz, 81)(dstDevice, dstPitch, us, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16_v2, 124)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16_v2, 133)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16_v2_ptds, 125)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16_v2_ptds, 134)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32, 126)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32, 135)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D32Async, 73)(dstDevice, dstPitch, ui, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D32Async, 82)(dstDevice, dstPitch, ui, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D32Async_ptsz, 74)(dstDevice, dstPitch, ui, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D32Async_ptsz, 83)(dstDevice, dstPitch, ui, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32_v2, 127)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32_v2, 136)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32_v2_ptds, 128)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32_v2_ptds, 137)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8, 129)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8, 138)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D8Async, 75)(dstDevice, dstPitch, uc, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D8Async, 84)(dstDevice, dstPitch, uc, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D8Async_ptsz, 76)(dstDevice, dstPitch, uc, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D8Async_ptsz, 85)(dstDevice, dstPitch, uc, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8_v2, 130)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8_v2, 139)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8_v2_ptds, 131)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8_v2_ptds, 140)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD32, 132)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32, 141)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD32Async, 77)(dstDevice, ui, N, hStream);
+	return SHIM_FIRST(cuMemsetD32Async, 86)(dstDevice, ui, N, hStream);
 }
 
 static CUresult slow_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD32Async_ptsz, 78)(dstDevice, ui, N, hStream);
+	return SHIM_FIRST(cuMemsetD32Async_ptsz, 87)(dstDevice, ui, N, hStream);
 }
 
 static CUresult slow_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD32_v2, 133)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32_v2, 142)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD32_v2_ptds, 134)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32_v2_ptds, 143)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD8, 135)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8, 144)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD8Async, 79)(dstDevice, uc, N, hStream);
+	return SHIM_FIRST(cuMemsetD8Async, 88)(dstDevice, uc, N, hStream);
 }
 
 static CUresult slow_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD8Async_ptsz, 80)(dstDevice, uc, N, hStream);
+	return SHIM_FIRST(cuMemsetD8Async_ptsz, 89)(dstDevice, uc, N, hStream);
 }
 
 static CUresult slow_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD8_v2, 136)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8_v2, 145)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD8_v2_ptds, 137)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8_v2_ptds, 146)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
@@ -3452,17 +3453,17 @@ static CUresult slow_cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus
 static CUresult slow_cuStreamIsCapturing_ptsz(CUstream hStream,
 		CUstreamCaptureStatus *captureStatus)
 {
-	return SHIM_FIRST(cuStreamIsCapturing_ptsz, 19)(hStream, captureStatus);
+	return SHIM_FIRST(cuStreamIsCapturing_ptsz, 29)(hStream, captureStatus);
 }
 
 static CUresult slow_cuStreamQuery(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamQuery, 20)(hStream);
+	return SHIM_FIRST(cuStreamQuery, 30)(hStream);
 }
 
 static CUresult slow_cuStreamQuery_ptsz(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamQuery_ptsz, 21)(hStream);
+	return SHIM_FIRST(cuStreamQuery_ptsz, 31)(hStream);
 }
 
 static CUresult slow_cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
@@ -3479,12 +3480,12 @@ static CUresult slow_cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID 
 
 static CUresult slow_cuStreamSynchronize(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamSynchronize, 22)(hStream);
+	return SHIM_FIRST(cuStreamSynchronize, 32)(hStream);
 }
 
 static CUresult slow_cuStreamSynchronize_ptsz(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamSynchronize_ptsz, 23)(hStream);
+	return SHIM_FIRST(cuStreamSynchronize_ptsz, 33)(hStream);
 }
 
 static CUresult slow_cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies,
@@ -3519,12 +3520,12 @@ static CUresult slow_cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream,
 
 static CUresult slow_cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)
 {
-	return SHIM_FIRST(cuStreamWaitEvent, 24)(hStream, hEvent, Flags);
+	return SHIM_FIRST(cuStreamWaitEvent, 34)(hStream, hEvent, Flags);
 }
 
 static CUresult slow_cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int Flags)
 {
-	return SHIM_FIRST(cuStreamWaitEvent_ptsz, 25)(hStream, hEvent, Flags);
+	return SHIM_FIRST(cuStreamWaitEvent_ptsz, 35)(hStream, hEvent, Flags);
 }
 
 static CUresult slow_cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value,
@@ -3961,6 +3962,17 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuLaunchKernel_ptsz,
 	(void *)slow_cuLaunch,
 	(void *)slow_cuLaunchGrid,
+	(void *)slow_cuCtxGetDevice_v2,
+	(void *)slow_cuDevicePrimaryCtxGetState,
+	(void *)slow_cuCtxGetCurrent,
+	(void *)slow_cuKernelGetAttribute,
+	(void *)slow_cuGetErrorString,
+	(void *)slow_cuKernelSetAttribute,
+	(void *)slow_cuCtxGetLimit,
+	(void *)slow_cuDriverGetVersion,
+	(void *)slow_cuStreamIsCapturing,
+	(void *)slow_cuKernelGetFunction,
+	(void *)slow_cuDeviceGet,
 	(void *)slow_cuEventRecord,
 	(void *)slow_cuEventRecordWithFlags,
 	(void *)slow_cuEventRecordWithFlags_ptsz,
@@ -3969,7 +3981,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuGraphLaunch_ptsz,
 	(void *)slow_cuGraphUpload,
 	(void *)slow_cuGraphUpload_ptsz,
-	(void *)slow_cuStreamIsCapturing,
 	(void *)slow_cuStreamIsCapturing_ptsz,
 	(void *)slow_cuStreamQuery,
 	(void *)slow_cuStreamQuery_ptsz,
@@ -3977,7 +3988,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuStreamSynchronize_ptsz,
 	(void *)slow_cuStreamWaitEvent,
 	(void *)slow_cuStreamWaitEvent_ptsz,
-	(void *)slow_cuCtxGetCurrent,
 	(void *)slow_cuCtxGetDevice,
 	(void *)slow_cuCtxSetCurrent,
 	(void *)slow_cuCtxSynchronize,
@@ -4125,11 +4135,9 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuCtxGetApiVersion,
 	(void *)slow_cuCtxGetCacheConfig,
 	(void *)slow_cuCtxGetDevResource,
-	(void *)slow_cuCtxGetDevice_v2,
 	(void *)slow_cuCtxGetExecAffinity,
 	(void *)slow_cuCtxGetFlags,
 	(void *)slow_cuCtxGetId,
-	(void *)slow_cuCtxGetLimit,
 	(void *)slow_cuCtxGetSharedMemConfig,
 	(void *)slow_cuCtxGetStreamPriorityRange,
 	(void *)slow_cuCtxPopCurrent,
@@ -4149,7 +4157,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuDevSmResourceSplitByCount,
 	(void *)slow_cuDeviceCanAccessPeer,
 	(void *)slow_cuDeviceComputeCapability,
-	(void *)slow_cuDeviceGet,
 	(void *)slow_cuDeviceGetAttribute,
 	(void *)slow_cuDeviceGetByPCIBusId,
 	(void *)slow_cuDeviceGetCount,
@@ -4170,7 +4177,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuDeviceGetUuid,
 	(void *)slow_cuDeviceGetUuid_v2,
 	(void *)slow_cuDeviceGraphMemTrim,
-	(void *)slow_cuDevicePrimaryCtxGetState,
 	(void *)slow_cuDevicePrimaryCtxRelease,
 	(void *)slow_cuDevicePrimaryCtxRelease_v2,
 	(void *)slow_cuDevicePrimaryCtxReset,
@@ -4184,7 +4190,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuDeviceTotalMem,
 	(void *)slow_cuDeviceTotalMem_v2,
 	(void *)slow_cuDeviceUnregisterAsyncNotification,
-	(void *)slow_cuDriverGetVersion,
 	(void *)slow_cuEGLApiInit,
 	(void *)slow_cuEGLStreamConsumerAcquireFrame,
 	(void *)slow_cuEGLStreamConsumerConnect,
@@ -4233,7 +4238,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuGLUnmapBufferObjectAsync,
 	(void *)slow_cuGLUnregisterBufferObject,
 	(void *)slow_cuGetErrorName,
-	(void *)slow_cuGetErrorString,
 	(void *)slow_cuGetExportTable,
 	(void *)slow_cuGetProcAddress,
 	(void *)slow_cuGetProcAddress_v2,
@@ -4358,12 +4362,9 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuIpcOpenEventHandle,
 	(void *)slow_cuIpcOpenMemHandle,
 	(void *)slow_cuIpcOpenMemHandle_v2,
-	(void *)slow_cuKernelGetAttribute,
-	(void *)slow_cuKernelGetFunction,
 	(void *)slow_cuKernelGetLibrary,
 	(void *)slow_cuKernelGetName,
 	(void *)slow_cuKernelGetParamInfo,
-	(void *)slow_cuKernelSetAttribute,
 	(void *)slow_cuKernelSetCacheConfig,
 	(void *)slow_cuLaunchHostFunc,
 	(void *)slow_cuLaunchHostFunc_ptsz,
@@ -4648,6 +4649,17 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuLaunchKernel_ptsz, CUresult),
 	SHIM_SYMBOL(cuLaunch, CUresult),
 	SHIM_SYMBOL(cuLaunchGrid, CUresult),
+	SHIM_SYMBOL(cuCtxGetDevice_v2, CUresult),
+	SHIM_SYMBOL(cuDevicePrimaryCtxGetState, CUresult),
+	SHIM_SYMBOL(cuCtxGetCurrent, CUresult),
+	SHIM_SYMBOL(cuKernelGetAttribute, CUresult),
+	SHIM_SYMBOL(cuGetErrorString, CUresult),
+	SHIM_SYMBOL(cuKernelSetAttribute, CUresult),
+	SHIM_SYMBOL(cuCtxGetLimit, CUresult),
+	SHIM_SYMBOL(cuDriverGetVersion, CUresult),
+	SHIM_SYMBOL(cuStreamIsCapturing, CUresult),
+	SHIM_SYMBOL(cuKernelGetFunction, CUresult),
+	SHIM_SYMBOL(cuDeviceGet, CUresult),
 	SHIM_SYMBOL(cuEventRecord, CUresult),
 	SHIM_SYMBOL(cuEventRecordWithFlags, CUresult),
 	SHIM_SYMBOL(cuEventRecordWithFlags_ptsz, CUresult),
@@ -4656,7 +4668,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuGraphLaunch_ptsz, CUresult),
 	SHIM_SYMBOL(cuGraphUpload, CUresult),
 	SHIM_SYMBOL(cuGraphUpload_ptsz, CUresult),
-	SHIM_SYMBOL(cuStreamIsCapturing, CUresult),
 	SHIM_SYMBOL(cuStreamIsCapturing_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamQuery, CUresult),
 	SHIM_SYMBOL(cuStreamQuery_ptsz, CUresult),
@@ -4664,7 +4675,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuStreamSynchronize_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamWaitEvent, CUresult),
 	SHIM_SYMBOL(cuStreamWaitEvent_ptsz, CUresult),
-	SHIM_SYMBOL(cuCtxGetCurrent, CUresult),
 	SHIM_SYMBOL(cuCtxGetDevice, CUresult),
 	SHIM_SYMBOL(cuCtxSetCurrent, CUresult),
 	SHIM_SYMBOL(cuCtxSynchronize, CUresult),
@@ -4812,11 +4822,9 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuCtxGetApiVersion, CUresult),
 	SHIM_SYMBOL(cuCtxGetCacheConfig, CUresult),
 	SHIM_SYMBOL(cuCtxGetDevResource, CUresult),
-	SHIM_SYMBOL(cuCtxGetDevice_v2, CUresult),
 	SHIM_SYMBOL(cuCtxGetExecAffinity, CUresult),
 	SHIM_SYMBOL(cuCtxGetFlags, CUresult),
 	SHIM_SYMBOL(cuCtxGetId, CUresult),
-	SHIM_SYMBOL(cuCtxGetLimit, CUresult),
 	SHIM_SYMBOL(cuCtxGetSharedMemConfig, CUresult),
 	SHIM_SYMBOL(cuCtxGetStreamPriorityRange, CUresult),
 	SHIM_SYMBOL(cuCtxPopCurrent, CUresult),
@@ -4836,7 +4844,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuDevSmResourceSplitByCount, CUresult),
 	SHIM_SYMBOL(cuDeviceCanAccessPeer, CUresult),
 	SHIM_SYMBOL(cuDeviceComputeCapability, CUresult),
-	SHIM_SYMBOL(cuDeviceGet, CUresult),
 	SHIM_SYMBOL(cuDeviceGetAttribute, CUresult),
 	SHIM_SYMBOL(cuDeviceGetByPCIBusId, CUresult),
 	SHIM_SYMBOL(cuDeviceGetCount, CUresult),
@@ -4857,7 +4864,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuDeviceGetUuid, CUresult),
 	SHIM_SYMBOL(cuDeviceGetUuid_v2, CUresult),
 	SHIM_SYMBOL(cuDeviceGraphMemTrim, CUresult),
-	SHIM_SYMBOL(cuDevicePrimaryCtxGetState, CUresult),
 	SHIM_SYMBOL(cuDevicePrimaryCtxRelease, CUresult),
 	SHIM_SYMBOL(cuDevicePrimaryCtxRelease_v2, CUresult),
 	SHIM_SYMBOL(cuDevicePrimaryCtxReset, CUresult),
@@ -4871,7 +4877,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuDeviceTotalMem, CUresult),
 	SHIM_SYMBOL(cuDeviceTotalMem_v2, CUresult),
 	SHIM_SYMBOL(cuDeviceUnregisterAsyncNotification, CUresult),
-	SHIM_SYMBOL(cuDriverGetVersion, CUresult),
 	SHIM_SYMBOL(cuEGLApiInit, untyped),
 	SHIM_SYMBOL(cuEGLStreamConsumerAcquireFrame, CUresult),
 	SHIM_SYMBOL(cuEGLStreamConsumerConnect, CUresult),
@@ -4920,7 +4925,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuGLUnmapBufferObjectAsync, CUresult),
 	SHIM_SYMBOL(cuGLUnregisterBufferObject, CUresult),
 	SHIM_SYMBOL(cuGetErrorName, CUresult),
-	SHIM_SYMBOL(cuGetErrorString, CUresult),
 	SHIM_SYMBOL(cuGetExportTable, CUresult),
 	SHIM_SYMBOL(cuGetProcAddress, CUresult),
 	SHIM_SYMBOL(cuGetProcAddress_v2, CUresult),
@@ -5045,12 +5049,9 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuIpcOpenEventHandle, CUresult),
 	SHIM_SYMBOL(cuIpcOpenMemHandle, CUresult),
 	SHIM_SYMBOL(cuIpcOpenMemHandle_v2, CUresult),
-	SHIM_SYMBOL(cuKernelGetAttribute, CUresult),
-	SHIM_SYMBOL(cuKernelGetFunction, CUresult),
 	SHIM_SYMBOL(cuKernelGetLibrary, CUresult),
 	SHIM_SYMBOL(cuKernelGetName, CUresult),
 	SHIM_SYMBOL(cuKernelGetParamInfo, CUresult),
-	SHIM_SYMBOL(cuKernelSetAttribute, CUresult),
 	SHIM_SYMBOL(cuKernelSetCacheConfig, CUresult),
 	SHIM_SYMBOL(cuLaunchHostFunc, CUresult),
 	SHIM_SYMBOL(cuLaunchHostFunc_ptsz, CUresult),

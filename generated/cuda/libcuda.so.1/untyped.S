@@ -2,7 +2,7 @@
 /* untyped.S: exports that no header declares. */
 #include "untyped.h"
 
-	UNTYPED cuEGLApiInit, 234
+	UNTYPED cuEGLApiInit, 238
 	UNTYPED cuMemGetAttribute, 470
 	UNTYPED cuMemGetAttribute_v2, 471
 	UNTYPED cudbgApiAttach, 675

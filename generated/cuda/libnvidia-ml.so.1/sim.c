@@ -2156,8 +2156,6 @@ nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int len
 	_sim_error = sim_enter("device-name");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!name)
-		return sim_status_of(-EINVAL);
 	_sim_error = sim_device_name((char *)name, (uint64_t)length,
 			port_handle_device((uint64_t)(uintptr_t)device));
 	return sim_status_of(_sim_error);

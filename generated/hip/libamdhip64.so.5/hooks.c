@@ -183,7 +183,7 @@ out:
 }
 __asm__(".symver hipArray3DCreate, hipArray3DCreate@@@hip_4.2");
 
-/* array.create.2d, specs/cuda/libcuda.yaml:44 */
+/* array.create.2d, specs/cuda/libcuda.yaml:46 */
 hipError_t hipArrayCreate(hipArray **pHandle, const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -219,7 +219,7 @@ out:
 }
 __asm__(".symver hipArrayCreate, hipArrayCreate@@@hip_4.2");
 
-/* array.destroy, specs/cuda/libcuda.yaml:47 */
+/* array.destroy, specs/cuda/libcuda.yaml:49 */
 hipError_t hipArrayDestroy(hipArray *array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -236,7 +236,7 @@ hipError_t hipArrayDestroy(hipArray *array)
 }
 __asm__(".symver hipArrayDestroy, hipArrayDestroy@@@hip_4.3");
 
-/* context.peer, specs/cuda/libcuda.yaml:78 */
+/* context.peer, specs/cuda/libcuda.yaml:81 */
 hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
 	hipError_t _result;
@@ -251,7 +251,7 @@ hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 }
 __asm__(".symver hipCtxDisablePeerAccess, hipCtxDisablePeerAccess@@@hip_4.2");
 
-/* context.peer, specs/cuda/libcuda.yaml:78 */
+/* context.peer, specs/cuda/libcuda.yaml:81 */
 hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 {
 	hipError_t _result;
@@ -266,7 +266,7 @@ hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 }
 __asm__(".symver hipCtxEnablePeerAccess, hipCtxEnablePeerAccess@@@hip_4.2");
 
-/* external.destroy, specs/cuda/libcuda.yaml:144 */
+/* external.destroy, specs/cuda/libcuda.yaml:147 */
 hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -313,7 +313,7 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 }
 __asm__(".symver hipDeviceEnablePeerAccess, hipDeviceEnablePeerAccess@@@hip_4.2");
 
-/* graph.trim, specs/cuda/libcuda.yaml:188 */
+/* graph.trim, specs/cuda/libcuda.yaml:191 */
 hipError_t hipDeviceGraphMemTrim(int device)
 {
 	hipError_t _result;
@@ -330,7 +330,7 @@ hipError_t hipDeviceGraphMemTrim(int device)
 }
 __asm__(".symver hipDeviceGraphMemTrim, hipDeviceGraphMemTrim@@@hip_4.5");
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:81 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:84 */
 hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 {
 	hipError_t _result;
@@ -364,7 +364,7 @@ hipError_t hipDeviceReset(void)
 }
 __asm__(".symver hipDeviceReset, hipDeviceReset@@@hip_4.2");
 
-/* context.limit, specs/cuda/libcuda.yaml:77 */
+/* context.limit, specs/cuda/libcuda.yaml:80 */
 hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
 	hipError_t _result;
@@ -379,7 +379,7 @@ hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
 
-/* view.total, specs/cuda/libcuda.yaml:293 */
+/* view.total, specs/cuda/libcuda.yaml:296 */
 hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
 	struct role_view _view;
@@ -397,7 +397,7 @@ hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 }
 __asm__(".symver hipDeviceTotalMem, hipDeviceTotalMem@@@hip_4.2");
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:107 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:110 */
 GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -417,7 +417,7 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
+SHIM_WARM hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
 	__typeof__(&hipDrvMemcpy2DUnaligned) _way = real_hipDrvMemcpy2DUnaligned;
 
@@ -426,7 +426,7 @@ SHIM_HOT hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
 
-/* copy.3d, specs/cuda/libcuda.yaml:108 */
+/* copy.3d, specs/cuda/libcuda.yaml:111 */
 GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -447,7 +447,7 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
+SHIM_WARM hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
 	__typeof__(&hipDrvMemcpy3D) _way = real_hipDrvMemcpy3D;
 
@@ -456,7 +456,7 @@ SHIM_HOT hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:109 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:112 */
 GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -478,7 +478,7 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 	return _result;
 }
 
-SHIM_HOT hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
+SHIM_WARM hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
 	__typeof__(&hipDrvMemcpy3DAsync) _way = real_hipDrvMemcpy3DAsync;
 
@@ -588,7 +588,7 @@ out:
 }
 __asm__(".symver hipExtMallocWithFlags, hipExtMallocWithFlags@@@hip_4.2");
 
-/* mem.free, specs/cuda/libcuda.yaml:233 */
+/* mem.free, specs/cuda/libcuda.yaml:236 */
 hipError_t hipFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -622,7 +622,7 @@ hipError_t hipFreeArray(hipArray *array)
 }
 __asm__(".symver hipFreeArray, hipFreeArray@@@hip_4.2");
 
-/* mem.free.async, specs/cuda/libcuda.yaml:234 */
+/* mem.free.async, specs/cuda/libcuda.yaml:237 */
 hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -656,7 +656,7 @@ hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 }
 __asm__(".symver hipFreeMipmappedArray, hipFreeMipmappedArray@@@hip_4.2");
 
-/* function.attribute, specs/cuda/libcuda.yaml:149 */
+/* function.attribute, specs/cuda/libcuda.yaml:152 */
 hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
 	hipError_t _result;
@@ -712,7 +712,7 @@ hipError_t hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 }
 __asm__(".symver hipGraphAddMemAllocNode, hipGraphAddMemAllocNode@@@hip_5.5");
 
-/* graph.destroy, specs/cuda/libcuda.yaml:175 */
+/* graph.destroy, specs/cuda/libcuda.yaml:178 */
 hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
 	hipError_t _result;
@@ -729,7 +729,7 @@ hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 }
 __asm__(".symver hipGraphExecDestroy, hipGraphExecDestroy@@@hip_4.3");
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:176 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:179 */
 hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -758,7 +758,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiate, hipGraphInstantiate@@@hip_4.3");
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:177 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:180 */
 hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		unsigned long long flags)
 {
@@ -802,7 +802,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiateWithFlags, hipGraphInstantiateWithFlags@@@hip_4.5");
 
-/* graph.launch, specs/cuda/libcuda.yaml:179 */
+/* graph.launch, specs/cuda/libcuda.yaml:182 */
 hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -832,7 +832,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch, hipGraphLaunch@@@hip_4.3");
 
-/* graph.launch, specs/cuda/libcuda.yaml:179 */
+/* graph.launch, specs/cuda/libcuda.yaml:182 */
 hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -862,7 +862,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch_spt, hipGraphLaunch_spt@@@hip_5.3");
 
-/* graph.upload, specs/cuda/libcuda.yaml:190 */
+/* graph.upload, specs/cuda/libcuda.yaml:193 */
 hipError_t hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -881,7 +881,7 @@ out:
 }
 __asm__(".symver hipGraphUpload, hipGraphUpload@@@hip_5.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:214 */
+/* interop.register, specs/cuda/libcuda.yaml:217 */
 hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
 		unsigned int flags)
 {
@@ -897,7 +897,7 @@ hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint bu
 }
 __asm__(".symver hipGraphicsGLRegisterBuffer, hipGraphicsGLRegisterBuffer@@@hip_4.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:214 */
+/* interop.register, specs/cuda/libcuda.yaml:217 */
 hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image, GLenum target,
 		unsigned int flags)
 {
@@ -913,7 +913,7 @@ hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint ima
 }
 __asm__(".symver hipGraphicsGLRegisterImage, hipGraphicsGLRegisterImage@@@hip_4.5");
 
-/* interop.unregister, specs/cuda/libcuda.yaml:215 */
+/* interop.unregister, specs/cuda/libcuda.yaml:218 */
 hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
 	hipError_t _result;
@@ -928,7 +928,7 @@ hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 }
 __asm__(".symver hipGraphicsUnregisterResource, hipGraphicsUnregisterResource@@@hip_4.3");
 
-/* external.import, specs/cuda/libcuda.yaml:145 */
+/* external.import, specs/cuda/libcuda.yaml:148 */
 hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		const hipExternalMemoryHandleDesc *memHandleDesc)
 {
@@ -956,7 +956,7 @@ out:
 }
 __asm__(".symver hipImportExternalMemory, hipImportExternalMemory@@@hip_4.3");
 
-/* ipc.close, specs/cuda/libcuda.yaml:217 */
+/* ipc.close, specs/cuda/libcuda.yaml:220 */
 hipError_t hipIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -973,7 +973,7 @@ hipError_t hipIpcCloseMemHandle(void *devPtr)
 }
 __asm__(".symver hipIpcCloseMemHandle, hipIpcCloseMemHandle@@@hip_4.2");
 
-/* ipc.open, specs/cuda/libcuda.yaml:219 */
+/* ipc.open, specs/cuda/libcuda.yaml:222 */
 hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1201,7 +1201,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 
 }
 __asm__(".symver hipLaunchKernel_spt, hipLaunchKernel_spt@@@hip_5.2");
 
-/* mem.alloc, specs/cuda/libcuda.yaml:230 */
+/* mem.alloc, specs/cuda/libcuda.yaml:233 */
 hipError_t hipMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1399,7 +1399,7 @@ out:
 }
 __asm__(".symver hipMallocFromPoolAsync, hipMallocFromPoolAsync@@@hip_5.1");
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:231 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:234 */
 hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1493,7 +1493,7 @@ out:
 }
 __asm__(".symver hipMallocPitch, hipMallocPitch@@@hip_4.2");
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:232 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:235 */
 hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes, size_t height,
 		unsigned int elementSizeBytes)
 {
@@ -1551,7 +1551,7 @@ out:
 }
 __asm__(".symver hipMemCreate, hipMemCreate@@@hip_5.1");
 
-/* vmm.export, specs/cuda/libcuda.yaml:298 */
+/* vmm.export, specs/cuda/libcuda.yaml:301 */
 hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
@@ -1573,7 +1573,7 @@ hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 }
 __asm__(".symver hipMemExportToShareableHandle, hipMemExportToShareableHandle@@@hip_5.1");
 
-/* view.info, specs/cuda/libcuda.yaml:292 */
+/* view.info, specs/cuda/libcuda.yaml:295 */
 hipError_t hipMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1593,7 +1593,7 @@ hipError_t hipMemGetInfo(size_t *free, size_t *total)
 }
 __asm__(".symver hipMemGetInfo, hipMemGetInfo@@@hip_4.2");
 
-/* vmm.import, specs/cuda/libcuda.yaml:300 */
+/* vmm.import, specs/cuda/libcuda.yaml:303 */
 hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle, void *osHandle,
 		hipMemAllocationHandleType shHandleType)
 {
@@ -1609,7 +1609,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 }
 __asm__(".symver hipMemImportFromShareableHandle, hipMemImportFromShareableHandle@@@hip_5.1");
 
-/* vmm.map, specs/cuda/libcuda.yaml:301 */
+/* vmm.map, specs/cuda/libcuda.yaml:304 */
 hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1634,7 +1634,7 @@ out:
 }
 __asm__(".symver hipMemMap, hipMemMap@@@hip_5.1");
 
-/* pool.create, specs/cuda/libcuda.yaml:265 */
+/* pool.create, specs/cuda/libcuda.yaml:268 */
 hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
 	hipError_t _result;
@@ -1654,7 +1654,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 }
 __asm__(".symver hipMemPoolCreate, hipMemPoolCreate@@@hip_5.1");
 
-/* pool.destroy, specs/cuda/libcuda.yaml:267 */
+/* pool.destroy, specs/cuda/libcuda.yaml:270 */
 hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
 	hipError_t _result;
@@ -1671,7 +1671,7 @@ hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 }
 __asm__(".symver hipMemPoolDestroy, hipMemPoolDestroy@@@hip_5.1");
 
-/* pool.threshold, specs/cuda/libcuda.yaml:272 */
+/* pool.threshold, specs/cuda/libcuda.yaml:275 */
 hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void *value)
 {
 	hipError_t _result;
@@ -1688,7 +1688,7 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, vo
 }
 __asm__(".symver hipMemPoolSetAttribute, hipMemPoolSetAttribute@@@hip_5.1");
 
-/* pool.trim, specs/cuda/libcuda.yaml:273 */
+/* pool.trim, specs/cuda/libcuda.yaml:276 */
 hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	hipError_t _result;
@@ -1705,7 +1705,7 @@ hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 }
 __asm__(".symver hipMemPoolTrimTo, hipMemPoolTrimTo@@@hip_5.1");
 
-/* vmm.release, specs/cuda/libcuda.yaml:302 */
+/* vmm.release, specs/cuda/libcuda.yaml:305 */
 hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1722,7 +1722,7 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 }
 __asm__(".symver hipMemRelease, hipMemRelease@@@hip_5.1");
 
-/* vmm.retain, specs/cuda/libcuda.yaml:304 */
+/* vmm.retain, specs/cuda/libcuda.yaml:307 */
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle, void *addr)
 {
 	hipError_t _result;
@@ -1737,7 +1737,7 @@ hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 }
 __asm__(".symver hipMemRetainAllocationHandle, hipMemRetainAllocationHandle@@@hip_5.1");
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:305 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:308 */
 hipError_t hipMemUnmap(void *ptr, size_t size)
 {
 	hipError_t _result;
@@ -1772,7 +1772,7 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
+SHIM_WARM hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy) _way = real_hipMemcpy;
 
@@ -1799,7 +1799,7 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
+SHIM_WARM hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy2D) _way = real_hipMemcpy2D;
@@ -1829,7 +1829,7 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
+SHIM_WARM hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpy2DAsync) _way = real_hipMemcpy2DAsync;
@@ -1860,7 +1860,7 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
+SHIM_WARM hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpy2DAsync_spt) _way = real_hipMemcpy2DAsync_spt;
@@ -1891,7 +1891,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
+SHIM_WARM hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy2DFromArray) _way = real_hipMemcpy2DFromArray;
@@ -1924,7 +1924,7 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
+SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
@@ -1958,7 +1958,7 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
+SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -1990,7 +1990,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
+SHIM_WARM hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy2DFromArray_spt) _way = real_hipMemcpy2DFromArray_spt;
@@ -2020,7 +2020,7 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t 
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
+SHIM_WARM hipError_t hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy2DToArray) _way = real_hipMemcpy2DToArray;
@@ -2053,7 +2053,7 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, si
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size_t hOffset,
+SHIM_WARM hipError_t hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
@@ -2087,7 +2087,7 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, size_t hOffset,
+SHIM_WARM hipError_t hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
@@ -2119,7 +2119,7 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, siz
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
+SHIM_WARM hipError_t hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy2DToArray_spt) _way = real_hipMemcpy2DToArray_spt;
@@ -2148,7 +2148,7 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
+SHIM_WARM hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy2D_spt) _way = real_hipMemcpy2D_spt;
@@ -2177,7 +2177,7 @@ GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
+SHIM_WARM hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
 	__typeof__(&hipMemcpy3D) _way = real_hipMemcpy3D;
 
@@ -2205,7 +2205,7 @@ GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStr
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
+SHIM_WARM hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
 	__typeof__(&hipMemcpy3DAsync) _way = real_hipMemcpy3DAsync;
 
@@ -2233,7 +2233,7 @@ GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
+SHIM_WARM hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
 	__typeof__(&hipMemcpy3DAsync_spt) _way = real_hipMemcpy3DAsync_spt;
 
@@ -2260,7 +2260,7 @@ GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
+SHIM_WARM hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
 	__typeof__(&hipMemcpy3D_spt) _way = real_hipMemcpy3D_spt;
 
@@ -2287,8 +2287,8 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
-		hipStream_t stream)
+SHIM_WARM hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
+		hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyAsync) _way = real_hipMemcpyAsync;
 
@@ -2316,7 +2316,7 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyAsync_spt) _way = real_hipMemcpyAsync_spt;
@@ -2326,7 +2326,7 @@ SHIM_HOT hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBy
 }
 __asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
 
-/* copy.dtod, specs/cuda/libcuda.yaml:89 */
+/* copy.dtod, specs/cuda/libcuda.yaml:92 */
 GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -2342,7 +2342,7 @@ GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, siz
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
+SHIM_WARM hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	__typeof__(&hipMemcpyDtoD) _way = real_hipMemcpyDtoD;
 
@@ -2351,7 +2351,7 @@ SHIM_HOT hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t
 }
 __asm__(".symver hipMemcpyDtoD, hipMemcpyDtoD@@@hip_4.2");
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:90 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:93 */
 GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2369,7 +2369,7 @@ GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemcpyDtoDAsync) _way = real_hipMemcpyDtoDAsync;
@@ -2379,7 +2379,7 @@ SHIM_HOT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, s
 }
 __asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:92 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:95 */
 GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2397,7 +2397,7 @@ GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t 
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemcpyDtoHAsync) _way = real_hipMemcpyDtoHAsync;
@@ -2425,7 +2425,7 @@ GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, 
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
+SHIM_WARM hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyFromArray) _way = real_hipMemcpyFromArray;
@@ -2454,7 +2454,7 @@ GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, s
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
+SHIM_WARM hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyFromArray_spt) _way = real_hipMemcpyFromArray_spt;
@@ -2483,7 +2483,7 @@ GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyFromSymbol) _way = real_hipMemcpyFromSymbol;
@@ -2512,7 +2512,7 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, s
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyFromSymbolAsync) _way = real_hipMemcpyFromSymbolAsync;
@@ -2543,7 +2543,7 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbo
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyFromSymbolAsync_spt) _way = real_hipMemcpyFromSymbolAsync_spt;
@@ -2572,7 +2572,7 @@ GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, si
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyFromSymbol_spt) _way = real_hipMemcpyFromSymbol_spt;
@@ -2583,7 +2583,7 @@ SHIM_HOT hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_
 }
 __asm__(".symver hipMemcpyFromSymbol_spt, hipMemcpyFromSymbol_spt@@@hip_5.2");
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:94 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:97 */
 GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2601,7 +2601,7 @@ GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t 
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemcpyHtoDAsync) _way = real_hipMemcpyHtoDAsync;
@@ -2611,7 +2611,7 @@ SHIM_HOT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t siz
 }
 __asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
 
-/* copy.2d, specs/cuda/libcuda.yaml:105 */
+/* copy.2d, specs/cuda/libcuda.yaml:108 */
 GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -2631,7 +2631,7 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
+SHIM_WARM hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
 	__typeof__(&hipMemcpyParam2D) _way = real_hipMemcpyParam2D;
 
@@ -2640,7 +2640,7 @@ SHIM_HOT hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:106 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:109 */
 GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2661,7 +2661,7 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
+SHIM_WARM hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyParam2DAsync) _way = real_hipMemcpyParam2DAsync;
 
@@ -2670,7 +2670,7 @@ SHIM_HOT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t
 }
 __asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
 
-/* copy.peer, specs/cuda/libcuda.yaml:97 */
+/* copy.peer, specs/cuda/libcuda.yaml:100 */
 GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
@@ -2687,7 +2687,7 @@ GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
+SHIM_WARM hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
 	__typeof__(&hipMemcpyPeer) _way = real_hipMemcpyPeer;
@@ -2698,7 +2698,7 @@ SHIM_HOT hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, i
 }
 __asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:98 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:101 */
 GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
@@ -2716,7 +2716,7 @@ GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
+SHIM_WARM hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
 		size_t sizeBytes, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyPeerAsync) _way = real_hipMemcpyPeerAsync;
@@ -2745,8 +2745,8 @@ GATED hipError_t gated_hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hO
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset, const void *src,
-		size_t count, hipMemcpyKind kind)
+SHIM_WARM hipError_t hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset,
+		const void *src, size_t count, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyToArray) _way = real_hipMemcpyToArray;
 
@@ -2774,7 +2774,7 @@ GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, si
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyToSymbol) _way = real_hipMemcpyToSymbol;
@@ -2803,7 +2803,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *sr
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyToSymbolAsync) _way = real_hipMemcpyToSymbolAsync;
@@ -2834,7 +2834,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
+SHIM_WARM hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyToSymbolAsync_spt) _way = real_hipMemcpyToSymbolAsync_spt;
@@ -2863,7 +2863,7 @@ GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyToSymbol_spt) _way = real_hipMemcpyToSymbol_spt;
@@ -2892,7 +2892,7 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyWithStream) _way = real_hipMemcpyWithStream;
@@ -2919,7 +2919,7 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
+SHIM_WARM hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy_spt) _way = real_hipMemcpy_spt;
 
@@ -2945,7 +2945,7 @@ GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
+SHIM_WARM hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
 {
 	__typeof__(&hipMemset) _way = real_hipMemset;
 
@@ -2971,7 +2971,7 @@ GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t wi
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
+SHIM_WARM hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	__typeof__(&hipMemset2D) _way = real_hipMemset2D;
 
@@ -2999,7 +2999,7 @@ GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
+SHIM_WARM hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
 	__typeof__(&hipMemset2DAsync) _way = real_hipMemset2DAsync;
@@ -3029,7 +3029,7 @@ GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, 
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
+SHIM_WARM hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
 	__typeof__(&hipMemset2DAsync_spt) _way = real_hipMemset2DAsync_spt;
@@ -3058,7 +3058,8 @@ GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width, size_t height)
+SHIM_WARM hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
+		size_t height)
 {
 	__typeof__(&hipMemset2D_spt) _way = real_hipMemset2D_spt;
 
@@ -3085,7 +3086,7 @@ GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipEx
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
+SHIM_WARM hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	__typeof__(&hipMemset3D) _way = real_hipMemset3D;
 
@@ -3113,7 +3114,7 @@ GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, 
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
+SHIM_WARM hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemset3DAsync) _way = real_hipMemset3DAsync;
@@ -3143,7 +3144,7 @@ GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int val
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
+SHIM_WARM hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemset3DAsync_spt) _way = real_hipMemset3DAsync_spt;
@@ -3172,7 +3173,7 @@ GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, h
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
+SHIM_WARM hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	__typeof__(&hipMemset3D_spt) _way = real_hipMemset3D_spt;
 
@@ -3198,7 +3199,7 @@ GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hi
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
+SHIM_WARM hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
 	__typeof__(&hipMemsetAsync) _way = real_hipMemsetAsync;
 
@@ -3226,7 +3227,7 @@ GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
+SHIM_WARM hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
 	__typeof__(&hipMemsetAsync_spt) _way = real_hipMemsetAsync_spt;
 
@@ -3235,7 +3236,7 @@ SHIM_HOT hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, h
 }
 __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 
-/* memset.16, specs/cuda/libcuda.yaml:243 */
+/* memset.16, specs/cuda/libcuda.yaml:246 */
 GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -3252,7 +3253,7 @@ GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, s
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
+SHIM_WARM hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	__typeof__(&hipMemsetD16) _way = real_hipMemsetD16;
 
@@ -3261,7 +3262,7 @@ SHIM_HOT hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size
 }
 __asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
 
-/* memset.16.async, specs/cuda/libcuda.yaml:244 */
+/* memset.16.async, specs/cuda/libcuda.yaml:247 */
 GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
@@ -3279,7 +3280,7 @@ GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short val
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
+SHIM_WARM hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemsetD16Async) _way = real_hipMemsetD16Async;
@@ -3289,7 +3290,7 @@ SHIM_HOT hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value,
 }
 __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 
-/* memset.32, specs/cuda/libcuda.yaml:247 */
+/* memset.32, specs/cuda/libcuda.yaml:250 */
 GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -3306,7 +3307,7 @@ GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
+SHIM_WARM hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	__typeof__(&hipMemsetD32) _way = real_hipMemsetD32;
 
@@ -3315,7 +3316,7 @@ SHIM_HOT hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 }
 __asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
 
-/* memset.32.async, specs/cuda/libcuda.yaml:248 */
+/* memset.32.async, specs/cuda/libcuda.yaml:251 */
 GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
@@ -3333,7 +3334,7 @@ GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t c
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
+SHIM_WARM hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemsetD32Async) _way = real_hipMemsetD32Async;
@@ -3343,7 +3344,7 @@ SHIM_HOT hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t coun
 }
 __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 
-/* memset.8, specs/cuda/libcuda.yaml:251 */
+/* memset.8, specs/cuda/libcuda.yaml:254 */
 GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -3360,7 +3361,7 @@ GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, siz
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
+SHIM_WARM hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	__typeof__(&hipMemsetD8) _way = real_hipMemsetD8;
 
@@ -3369,7 +3370,7 @@ SHIM_HOT hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t
 }
 __asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
 
-/* memset.8.async, specs/cuda/libcuda.yaml:252 */
+/* memset.8.async, specs/cuda/libcuda.yaml:255 */
 GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
@@ -3387,7 +3388,7 @@ GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
+SHIM_WARM hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemsetD8Async) _way = real_hipMemsetD8Async;
@@ -3414,7 +3415,7 @@ GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
+SHIM_WARM hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
 	__typeof__(&hipMemset_spt) _way = real_hipMemset_spt;
 
@@ -3467,7 +3468,7 @@ out:
 }
 __asm__(".symver hipMipmappedArrayCreate, hipMipmappedArrayCreate@@@hip_4.2");
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:48 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:50 */
 hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -3484,7 +3485,7 @@ hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 }
 __asm__(".symver hipMipmappedArrayDestroy, hipMipmappedArrayDestroy@@@hip_4.2");
 
-/* module.function, specs/cuda/libcuda.yaml:163 */
+/* module.function, specs/cuda/libcuda.yaml:166 */
 hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3502,7 +3503,7 @@ out:
 }
 __asm__(".symver hipModuleGetFunction, hipModuleGetFunction@@@hip_4.2");
 
-/* module.global, specs/cuda/libcuda.yaml:164 */
+/* module.global, specs/cuda/libcuda.yaml:167 */
 hipError_t hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t hmod,
 		const char *name)
 {
@@ -3521,7 +3522,7 @@ out:
 }
 __asm__(".symver hipModuleGetGlobal, hipModuleGetGlobal@@@hip_4.2");
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:222 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:225 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -3561,7 +3562,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsig
 }
 __asm__(".symver hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernel@@@hip_5.5");
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:223 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:226 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -3601,7 +3602,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunction
 }
 __asm__(".symver hipModuleLaunchCooperativeKernelMultiDevice, hipModuleLaunchCooperativeKernelMultiDevice@@@hip_5.5");
 
-/* launch, specs/cuda/libcuda.yaml:221 */
+/* launch, specs/cuda/libcuda.yaml:224 */
 GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -3640,7 +3641,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gri
 }
 __asm__(".symver hipModuleLaunchKernel, hipModuleLaunchKernel@@@hip_4.2");
 
-/* module.load, specs/cuda/libcuda.yaml:166 */
+/* module.load, specs/cuda/libcuda.yaml:169 */
 hipError_t hipModuleLoad(hipModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3662,7 +3663,7 @@ out:
 }
 __asm__(".symver hipModuleLoad, hipModuleLoad@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:167 */
+/* module.load.data, specs/cuda/libcuda.yaml:170 */
 hipError_t hipModuleLoadData(hipModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3684,7 +3685,7 @@ out:
 }
 __asm__(".symver hipModuleLoadData, hipModuleLoadData@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:167 */
+/* module.load.data, specs/cuda/libcuda.yaml:170 */
 hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int numOptions,
 		hipJitOption *options, void **optionValues)
 {
@@ -3707,7 +3708,7 @@ out:
 }
 __asm__(".symver hipModuleLoadDataEx, hipModuleLoadDataEx@@@hip_4.2");
 
-/* module.unload, specs/cuda/libcuda.yaml:169 */
+/* module.unload, specs/cuda/libcuda.yaml:172 */
 hipError_t hipModuleUnload(hipModule_t module)
 {
 	hipError_t _result;
@@ -3722,7 +3723,7 @@ hipError_t hipModuleUnload(hipModule_t module)
 }
 __asm__(".symver hipModuleUnload, hipModuleUnload@@@hip_4.2");
 
-/* capture.begin, specs/cuda/libcuda.yaml:51 */
+/* capture.begin, specs/cuda/libcuda.yaml:53 */
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -3738,7 +3739,7 @@ hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 }
 __asm__(".symver hipStreamBeginCapture, hipStreamBeginCapture@@@hip_4.3");
 
-/* capture.begin, specs/cuda/libcuda.yaml:51 */
+/* capture.begin, specs/cuda/libcuda.yaml:53 */
 hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -3754,7 +3755,7 @@ hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mo
 }
 __asm__(".symver hipStreamBeginCapture_spt, hipStreamBeginCapture_spt@@@hip_5.3");
 
-/* stream.destroy, specs/cuda/libcuda.yaml:281 */
+/* stream.destroy, specs/cuda/libcuda.yaml:284 */
 hipError_t hipStreamDestroy(hipStream_t stream)
 {
 	hipError_t _result;
@@ -3768,7 +3769,7 @@ hipError_t hipStreamDestroy(hipStream_t stream)
 }
 __asm__(".symver hipStreamDestroy, hipStreamDestroy@@@hip_4.2");
 
-/* capture.end, specs/cuda/libcuda.yaml:54 */
+/* capture.end, specs/cuda/libcuda.yaml:56 */
 hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;
@@ -3786,7 +3787,7 @@ hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture, hipStreamEndCapture@@@hip_4.3");
 
-/* capture.end, specs/cuda/libcuda.yaml:54 */
+/* capture.end, specs/cuda/libcuda.yaml:56 */
 hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;

@@ -145,7 +145,7 @@ out:
 }
 __asm__(".symver hipArray3DCreate, hipArray3DCreate@@@hip_4.2");
 
-/* array.create.2d, specs/cuda/libcuda.yaml:44 */
+/* array.create.2d, specs/cuda/libcuda.yaml:46 */
 hipError_t hipArrayCreate(hipArray_t *pHandle, const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -181,7 +181,7 @@ out:
 }
 __asm__(".symver hipArrayCreate, hipArrayCreate@@@hip_4.2");
 
-/* array.destroy, specs/cuda/libcuda.yaml:47 */
+/* array.destroy, specs/cuda/libcuda.yaml:49 */
 hipError_t hipArrayDestroy(hipArray_t array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -198,7 +198,7 @@ hipError_t hipArrayDestroy(hipArray_t array)
 }
 __asm__(".symver hipArrayDestroy, hipArrayDestroy@@@hip_4.3");
 
-/* context.peer, specs/cuda/libcuda.yaml:78 */
+/* context.peer, specs/cuda/libcuda.yaml:81 */
 hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
 	hipError_t _result;
@@ -213,7 +213,7 @@ hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 }
 __asm__(".symver hipCtxDisablePeerAccess, hipCtxDisablePeerAccess@@@hip_4.2");
 
-/* context.peer, specs/cuda/libcuda.yaml:78 */
+/* context.peer, specs/cuda/libcuda.yaml:81 */
 hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 {
 	hipError_t _result;
@@ -228,7 +228,7 @@ hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 }
 __asm__(".symver hipCtxEnablePeerAccess, hipCtxEnablePeerAccess@@@hip_4.2");
 
-/* external.destroy, specs/cuda/libcuda.yaml:144 */
+/* external.destroy, specs/cuda/libcuda.yaml:147 */
 hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -275,7 +275,7 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 }
 __asm__(".symver hipDeviceEnablePeerAccess, hipDeviceEnablePeerAccess@@@hip_4.2");
 
-/* graph.trim, specs/cuda/libcuda.yaml:188 */
+/* graph.trim, specs/cuda/libcuda.yaml:191 */
 hipError_t hipDeviceGraphMemTrim(int device)
 {
 	hipError_t _result;
@@ -292,7 +292,7 @@ hipError_t hipDeviceGraphMemTrim(int device)
 }
 __asm__(".symver hipDeviceGraphMemTrim, hipDeviceGraphMemTrim@@@hip_4.5");
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:81 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:84 */
 hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 {
 	hipError_t _result;
@@ -326,7 +326,7 @@ hipError_t hipDeviceReset(void)
 }
 __asm__(".symver hipDeviceReset, hipDeviceReset@@@hip_4.2");
 
-/* context.limit, specs/cuda/libcuda.yaml:77 */
+/* context.limit, specs/cuda/libcuda.yaml:80 */
 hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
 	hipError_t _result;
@@ -341,7 +341,7 @@ hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
 
-/* view.total, specs/cuda/libcuda.yaml:293 */
+/* view.total, specs/cuda/libcuda.yaml:296 */
 hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
 	struct role_view _view;
@@ -359,7 +359,7 @@ hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 }
 __asm__(".symver hipDeviceTotalMem, hipDeviceTotalMem@@@hip_4.2");
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:107 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:110 */
 GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -379,7 +379,7 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
+SHIM_WARM hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
 	__typeof__(&hipDrvMemcpy2DUnaligned) _way = real_hipDrvMemcpy2DUnaligned;
 
@@ -388,7 +388,7 @@ SHIM_HOT hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
 
-/* copy.3d, specs/cuda/libcuda.yaml:108 */
+/* copy.3d, specs/cuda/libcuda.yaml:111 */
 GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -409,7 +409,7 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
+SHIM_WARM hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
 	__typeof__(&hipDrvMemcpy3D) _way = real_hipDrvMemcpy3D;
 
@@ -418,7 +418,7 @@ SHIM_HOT hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:109 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:112 */
 GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -440,7 +440,7 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 	return _result;
 }
 
-SHIM_HOT hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
+SHIM_WARM hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
 	__typeof__(&hipDrvMemcpy3DAsync) _way = real_hipDrvMemcpy3DAsync;
 
@@ -594,7 +594,7 @@ SHIM_HOT_LINE hipError_t hipExtModuleLaunchKernel(hipFunction_t f, uint32_t glob
 }
 __asm__(".symver hipExtModuleLaunchKernel, hipExtModuleLaunchKernel@@@hip_4.2");
 
-/* mem.free, specs/cuda/libcuda.yaml:233 */
+/* mem.free, specs/cuda/libcuda.yaml:236 */
 hipError_t hipFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -628,7 +628,7 @@ hipError_t hipFreeArray(hipArray_t array)
 }
 __asm__(".symver hipFreeArray, hipFreeArray@@@hip_4.2");
 
-/* mem.free.async, specs/cuda/libcuda.yaml:234 */
+/* mem.free.async, specs/cuda/libcuda.yaml:237 */
 hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -662,7 +662,7 @@ hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 }
 __asm__(".symver hipFreeMipmappedArray, hipFreeMipmappedArray@@@hip_4.2");
 
-/* function.attribute, specs/cuda/libcuda.yaml:149 */
+/* function.attribute, specs/cuda/libcuda.yaml:152 */
 hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
 	hipError_t _result;
@@ -731,7 +731,7 @@ hipError_t hipGetDevicePropertiesR0600(hipDeviceProp_tR0600 *prop, int deviceId)
 }
 __asm__(".symver hipGetDevicePropertiesR0600, hipGetDevicePropertiesR0600@@@hip_6.0");
 
-/* lookup.status, specs/cuda/libcuda.yaml:204 */
+/* lookup.status, specs/cuda/libcuda.yaml:207 */
 hipError_t hipGetProcAddress(const char *symbol, void **pfn, int hipVersion, uint64_t flags,
 		hipDriverProcAddressQueryResult *symbolStatus)
 {
@@ -742,7 +742,7 @@ hipError_t hipGetProcAddress(const char *symbol, void **pfn, int hipVersion, uin
 	return _result;
 }
 __asm__(".symver hipGetProcAddress, hipGetProcAddress@@@hip_6.1");
-/* graph.destroy, specs/cuda/libcuda.yaml:175 */
+/* graph.destroy, specs/cuda/libcuda.yaml:178 */
 hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
 	hipError_t _result;
@@ -759,7 +759,7 @@ hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 }
 __asm__(".symver hipGraphExecDestroy, hipGraphExecDestroy@@@hip_4.3");
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:176 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:179 */
 hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -788,7 +788,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiate, hipGraphInstantiate@@@hip_4.3");
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:177 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:180 */
 hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		unsigned long long flags)
 {
@@ -877,7 +877,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiateWithParams, hipGraphInstantiateWithParams@@@hip_6.1");
 
-/* graph.launch, specs/cuda/libcuda.yaml:179 */
+/* graph.launch, specs/cuda/libcuda.yaml:182 */
 hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -907,7 +907,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch, hipGraphLaunch@@@hip_4.3");
 
-/* graph.launch, specs/cuda/libcuda.yaml:179 */
+/* graph.launch, specs/cuda/libcuda.yaml:182 */
 hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -937,7 +937,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch_spt, hipGraphLaunch_spt@@@hip_5.3");
 
-/* graph.upload, specs/cuda/libcuda.yaml:190 */
+/* graph.upload, specs/cuda/libcuda.yaml:193 */
 hipError_t hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -956,7 +956,7 @@ out:
 }
 __asm__(".symver hipGraphUpload, hipGraphUpload@@@hip_5.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:214 */
+/* interop.register, specs/cuda/libcuda.yaml:217 */
 hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
 		unsigned int flags)
 {
@@ -972,7 +972,7 @@ hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint bu
 }
 __asm__(".symver hipGraphicsGLRegisterBuffer, hipGraphicsGLRegisterBuffer@@@hip_4.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:214 */
+/* interop.register, specs/cuda/libcuda.yaml:217 */
 hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image, GLenum target,
 		unsigned int flags)
 {
@@ -988,7 +988,7 @@ hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint ima
 }
 __asm__(".symver hipGraphicsGLRegisterImage, hipGraphicsGLRegisterImage@@@hip_4.5");
 
-/* interop.unregister, specs/cuda/libcuda.yaml:215 */
+/* interop.unregister, specs/cuda/libcuda.yaml:218 */
 hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
 	hipError_t _result;
@@ -1047,7 +1047,7 @@ SHIM_HOT_LINE hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t glob
 }
 __asm__(".symver hipHccModuleLaunchKernel, hipHccModuleLaunchKernel@@@hip_4.2");
 
-/* external.import, specs/cuda/libcuda.yaml:145 */
+/* external.import, specs/cuda/libcuda.yaml:148 */
 hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		const hipExternalMemoryHandleDesc *memHandleDesc)
 {
@@ -1075,7 +1075,7 @@ out:
 }
 __asm__(".symver hipImportExternalMemory, hipImportExternalMemory@@@hip_4.3");
 
-/* ipc.close, specs/cuda/libcuda.yaml:217 */
+/* ipc.close, specs/cuda/libcuda.yaml:220 */
 hipError_t hipIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1092,7 +1092,7 @@ hipError_t hipIpcCloseMemHandle(void *devPtr)
 }
 __asm__(".symver hipIpcCloseMemHandle, hipIpcCloseMemHandle@@@hip_4.2");
 
-/* ipc.open, specs/cuda/libcuda.yaml:219 */
+/* ipc.open, specs/cuda/libcuda.yaml:222 */
 hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1320,7 +1320,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 
 }
 __asm__(".symver hipLaunchKernel_spt, hipLaunchKernel_spt@@@hip_5.2");
 
-/* mem.alloc, specs/cuda/libcuda.yaml:230 */
+/* mem.alloc, specs/cuda/libcuda.yaml:233 */
 hipError_t hipMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1444,7 +1444,7 @@ out:
 }
 __asm__(".symver hipMallocArray, hipMallocArray@@@hip_4.2");
 
-/* pool.alloc, specs/cuda/libcuda.yaml:260 */
+/* pool.alloc, specs/cuda/libcuda.yaml:263 */
 hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1475,7 +1475,7 @@ out:
 }
 __asm__(".symver hipMallocAsync, hipMallocAsync@@@hip_5.1");
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:261 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:264 */
 hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_pool,
 		hipStream_t stream)
 {
@@ -1508,7 +1508,7 @@ out:
 }
 __asm__(".symver hipMallocFromPoolAsync, hipMallocFromPoolAsync@@@hip_5.1");
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:231 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:234 */
 hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1602,7 +1602,7 @@ out:
 }
 __asm__(".symver hipMallocPitch, hipMallocPitch@@@hip_4.2");
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:232 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:235 */
 hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes, size_t height,
 		unsigned int elementSizeBytes)
 {
@@ -1632,7 +1632,7 @@ out:
 }
 __asm__(".symver hipMemAllocPitch, hipMemAllocPitch@@@hip_4.2");
 
-/* vmm.create, specs/cuda/libcuda.yaml:297 */
+/* vmm.create, specs/cuda/libcuda.yaml:300 */
 hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		const hipMemAllocationProp *prop, unsigned long long flags)
 {
@@ -1663,7 +1663,7 @@ out:
 }
 __asm__(".symver hipMemCreate, hipMemCreate@@@hip_5.1");
 
-/* vmm.export, specs/cuda/libcuda.yaml:298 */
+/* vmm.export, specs/cuda/libcuda.yaml:301 */
 hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
@@ -1685,7 +1685,7 @@ hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 }
 __asm__(".symver hipMemExportToShareableHandle, hipMemExportToShareableHandle@@@hip_5.1");
 
-/* view.info, specs/cuda/libcuda.yaml:292 */
+/* view.info, specs/cuda/libcuda.yaml:295 */
 hipError_t hipMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1705,7 +1705,7 @@ hipError_t hipMemGetInfo(size_t *free, size_t *total)
 }
 __asm__(".symver hipMemGetInfo, hipMemGetInfo@@@hip_4.2");
 
-/* vmm.import, specs/cuda/libcuda.yaml:300 */
+/* vmm.import, specs/cuda/libcuda.yaml:303 */
 hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle, void *osHandle,
 		hipMemAllocationHandleType shHandleType)
 {
@@ -1721,7 +1721,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 }
 __asm__(".symver hipMemImportFromShareableHandle, hipMemImportFromShareableHandle@@@hip_5.1");
 
-/* vmm.map, specs/cuda/libcuda.yaml:301 */
+/* vmm.map, specs/cuda/libcuda.yaml:304 */
 hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1746,7 +1746,7 @@ out:
 }
 __asm__(".symver hipMemMap, hipMemMap@@@hip_5.1");
 
-/* pool.create, specs/cuda/libcuda.yaml:265 */
+/* pool.create, specs/cuda/libcuda.yaml:268 */
 hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
 	hipError_t _result;
@@ -1766,7 +1766,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 }
 __asm__(".symver hipMemPoolCreate, hipMemPoolCreate@@@hip_5.1");
 
-/* pool.destroy, specs/cuda/libcuda.yaml:267 */
+/* pool.destroy, specs/cuda/libcuda.yaml:270 */
 hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
 	hipError_t _result;
@@ -1783,7 +1783,7 @@ hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 }
 __asm__(".symver hipMemPoolDestroy, hipMemPoolDestroy@@@hip_5.1");
 
-/* pool.threshold, specs/cuda/libcuda.yaml:272 */
+/* pool.threshold, specs/cuda/libcuda.yaml:275 */
 hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void *value)
 {
 	hipError_t _result;
@@ -1800,7 +1800,7 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, vo
 }
 __asm__(".symver hipMemPoolSetAttribute, hipMemPoolSetAttribute@@@hip_5.1");
 
-/* pool.trim, specs/cuda/libcuda.yaml:273 */
+/* pool.trim, specs/cuda/libcuda.yaml:276 */
 hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	hipError_t _result;
@@ -1817,7 +1817,7 @@ hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 }
 __asm__(".symver hipMemPoolTrimTo, hipMemPoolTrimTo@@@hip_5.1");
 
-/* vmm.release, specs/cuda/libcuda.yaml:302 */
+/* vmm.release, specs/cuda/libcuda.yaml:305 */
 hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1834,7 +1834,7 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 }
 __asm__(".symver hipMemRelease, hipMemRelease@@@hip_5.1");
 
-/* vmm.retain, specs/cuda/libcuda.yaml:304 */
+/* vmm.retain, specs/cuda/libcuda.yaml:307 */
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle, void *addr)
 {
 	hipError_t _result;
@@ -1849,7 +1849,7 @@ hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 }
 __asm__(".symver hipMemRetainAllocationHandle, hipMemRetainAllocationHandle@@@hip_5.1");
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:305 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:308 */
 hipError_t hipMemUnmap(void *ptr, size_t size)
 {
 	hipError_t _result;
@@ -1884,7 +1884,7 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
+SHIM_WARM hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy) _way = real_hipMemcpy;
 
@@ -1911,7 +1911,7 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
+SHIM_WARM hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy2D) _way = real_hipMemcpy2D;
@@ -1943,7 +1943,7 @@ GATED hipError_t gated_hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
+SHIM_WARM hipError_t hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
 		hipArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
 		size_t height, hipMemcpyKind kind)
 {
@@ -1974,7 +1974,7 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
+SHIM_WARM hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpy2DAsync) _way = real_hipMemcpy2DAsync;
@@ -2005,7 +2005,7 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
+SHIM_WARM hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpy2DAsync_spt) _way = real_hipMemcpy2DAsync_spt;
@@ -2036,7 +2036,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
+SHIM_WARM hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy2DFromArray) _way = real_hipMemcpy2DFromArray;
@@ -2069,7 +2069,7 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
+SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
@@ -2103,7 +2103,7 @@ GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
+SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2135,7 +2135,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
+SHIM_WARM hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy2DFromArray_spt) _way = real_hipMemcpy2DFromArray_spt;
@@ -2165,7 +2165,7 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
+SHIM_WARM hipError_t hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy2DToArray) _way = real_hipMemcpy2DToArray;
@@ -2198,7 +2198,7 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, s
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, size_t hOffset,
+SHIM_WARM hipError_t hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
@@ -2232,7 +2232,7 @@ GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffse
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
+SHIM_WARM hipError_t hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
@@ -2264,7 +2264,7 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, si
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
+SHIM_WARM hipError_t hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy2DToArray_spt) _way = real_hipMemcpy2DToArray_spt;
@@ -2293,7 +2293,7 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
+SHIM_WARM hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy2D_spt) _way = real_hipMemcpy2D_spt;
@@ -2322,7 +2322,7 @@ GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
+SHIM_WARM hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
 	__typeof__(&hipMemcpy3D) _way = real_hipMemcpy3D;
 
@@ -2350,7 +2350,7 @@ GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStr
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
+SHIM_WARM hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
 	__typeof__(&hipMemcpy3DAsync) _way = real_hipMemcpy3DAsync;
 
@@ -2378,7 +2378,7 @@ GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
+SHIM_WARM hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
 	__typeof__(&hipMemcpy3DAsync_spt) _way = real_hipMemcpy3DAsync_spt;
 
@@ -2405,7 +2405,7 @@ GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
+SHIM_WARM hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
 	__typeof__(&hipMemcpy3D_spt) _way = real_hipMemcpy3D_spt;
 
@@ -2432,8 +2432,8 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind,
-		hipStream_t stream)
+SHIM_WARM hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
+		hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyAsync) _way = real_hipMemcpyAsync;
 
@@ -2461,7 +2461,7 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyAsync_spt) _way = real_hipMemcpyAsync_spt;
@@ -2471,7 +2471,7 @@ SHIM_HOT hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBy
 }
 __asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
 
-/* copy.atoa, specs/cuda/libcuda.yaml:112 */
+/* copy.atoa, specs/cuda/libcuda.yaml:115 */
 GATED hipError_t gated_hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -2488,7 +2488,7 @@ GATED hipError_t gated_hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipA
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray,
+SHIM_WARM hipError_t hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
 	__typeof__(&hipMemcpyAtoA) _way = real_hipMemcpyAtoA;
@@ -2499,7 +2499,7 @@ SHIM_HOT hipError_t hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArra
 }
 __asm__(".symver hipMemcpyAtoA, hipMemcpyAtoA@@@hip_6.2");
 
-/* copy.atod, specs/cuda/libcuda.yaml:113 */
+/* copy.atod, specs/cuda/libcuda.yaml:116 */
 GATED hipError_t gated_hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -2516,7 +2516,7 @@ GATED hipError_t gated_hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArr
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray, size_t srcOffset,
+SHIM_WARM hipError_t hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
 	__typeof__(&hipMemcpyAtoD) _way = real_hipMemcpyAtoD;
@@ -2527,7 +2527,7 @@ SHIM_HOT hipError_t hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray,
 }
 __asm__(".symver hipMemcpyAtoD, hipMemcpyAtoD@@@hip_6.2");
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:115 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:118 */
 GATED hipError_t gated_hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_t srcOffset,
 		size_t ByteCount, hipStream_t stream)
 {
@@ -2545,7 +2545,7 @@ GATED hipError_t gated_hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, si
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_t srcOffset,
+SHIM_WARM hipError_t hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_t srcOffset,
 		size_t ByteCount, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyAtoHAsync) _way = real_hipMemcpyAtoHAsync;
@@ -2556,7 +2556,7 @@ SHIM_HOT hipError_t hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_
 }
 __asm__(".symver hipMemcpyAtoHAsync, hipMemcpyAtoHAsync@@@hip_6.2");
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:116 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:119 */
 GATED hipError_t gated_hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset,
 		hipDeviceptr_t srcDevice, size_t ByteCount)
 {
@@ -2573,7 +2573,7 @@ GATED hipError_t gated_hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset,
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset, hipDeviceptr_t srcDevice,
+SHIM_WARM hipError_t hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset, hipDeviceptr_t srcDevice,
 		size_t ByteCount)
 {
 	__typeof__(&hipMemcpyDtoA) _way = real_hipMemcpyDtoA;
@@ -2584,7 +2584,7 @@ SHIM_HOT hipError_t hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset, hipDevi
 }
 __asm__(".symver hipMemcpyDtoA, hipMemcpyDtoA@@@hip_6.2");
 
-/* copy.dtod, specs/cuda/libcuda.yaml:89 */
+/* copy.dtod, specs/cuda/libcuda.yaml:92 */
 GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -2600,7 +2600,7 @@ GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, siz
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
+SHIM_WARM hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	__typeof__(&hipMemcpyDtoD) _way = real_hipMemcpyDtoD;
 
@@ -2609,7 +2609,7 @@ SHIM_HOT hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t
 }
 __asm__(".symver hipMemcpyDtoD, hipMemcpyDtoD@@@hip_4.2");
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:90 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:93 */
 GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2627,7 +2627,7 @@ GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemcpyDtoDAsync) _way = real_hipMemcpyDtoDAsync;
@@ -2637,7 +2637,7 @@ SHIM_HOT hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, s
 }
 __asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:92 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:95 */
 GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2655,7 +2655,7 @@ GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t 
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemcpyDtoHAsync) _way = real_hipMemcpyDtoHAsync;
@@ -2683,7 +2683,7 @@ GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, 
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
+SHIM_WARM hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyFromArray) _way = real_hipMemcpyFromArray;
@@ -2712,7 +2712,7 @@ GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, s
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
+SHIM_WARM hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyFromArray_spt) _way = real_hipMemcpyFromArray_spt;
@@ -2741,7 +2741,7 @@ GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyFromSymbol) _way = real_hipMemcpyFromSymbol;
@@ -2770,7 +2770,7 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, s
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyFromSymbolAsync) _way = real_hipMemcpyFromSymbolAsync;
@@ -2801,7 +2801,7 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbo
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyFromSymbolAsync_spt) _way = real_hipMemcpyFromSymbolAsync_spt;
@@ -2830,7 +2830,7 @@ GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, si
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyFromSymbol_spt) _way = real_hipMemcpyFromSymbol_spt;
@@ -2841,7 +2841,7 @@ SHIM_HOT hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_
 }
 __asm__(".symver hipMemcpyFromSymbol_spt, hipMemcpyFromSymbol_spt@@@hip_5.2");
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:118 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:121 */
 GATED hipError_t gated_hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, hipStream_t stream)
 {
@@ -2859,7 +2859,7 @@ GATED hipError_t gated_hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset,
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset, const void *srcHost,
+SHIM_WARM hipError_t hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyHtoAAsync) _way = real_hipMemcpyHtoAAsync;
@@ -2870,7 +2870,7 @@ SHIM_HOT hipError_t hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset, co
 }
 __asm__(".symver hipMemcpyHtoAAsync, hipMemcpyHtoAAsync@@@hip_6.2");
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:94 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:97 */
 GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2888,7 +2888,7 @@ GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t 
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemcpyHtoDAsync) _way = real_hipMemcpyHtoDAsync;
@@ -2898,7 +2898,7 @@ SHIM_HOT hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t siz
 }
 __asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
 
-/* copy.2d, specs/cuda/libcuda.yaml:105 */
+/* copy.2d, specs/cuda/libcuda.yaml:108 */
 GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -2918,7 +2918,7 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
+SHIM_WARM hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
 	__typeof__(&hipMemcpyParam2D) _way = real_hipMemcpyParam2D;
 
@@ -2927,7 +2927,7 @@ SHIM_HOT hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:106 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:109 */
 GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2948,7 +2948,7 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
+SHIM_WARM hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyParam2DAsync) _way = real_hipMemcpyParam2DAsync;
 
@@ -2957,7 +2957,7 @@ SHIM_HOT hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t
 }
 __asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
 
-/* copy.peer, specs/cuda/libcuda.yaml:97 */
+/* copy.peer, specs/cuda/libcuda.yaml:100 */
 GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
@@ -2974,7 +2974,7 @@ GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
+SHIM_WARM hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
 	__typeof__(&hipMemcpyPeer) _way = real_hipMemcpyPeer;
@@ -2985,7 +2985,7 @@ SHIM_HOT hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, i
 }
 __asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:98 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:101 */
 GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
@@ -3003,7 +3003,7 @@ GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
+SHIM_WARM hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
 		size_t sizeBytes, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyPeerAsync) _way = real_hipMemcpyPeerAsync;
@@ -3032,7 +3032,7 @@ GATED hipError_t gated_hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t h
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
+SHIM_WARM hipError_t hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyToArray) _way = real_hipMemcpyToArray;
@@ -3061,7 +3061,7 @@ GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, si
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyToSymbol) _way = real_hipMemcpyToSymbol;
@@ -3090,7 +3090,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *sr
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyToSymbolAsync) _way = real_hipMemcpyToSymbolAsync;
@@ -3121,7 +3121,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
+SHIM_WARM hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyToSymbolAsync_spt) _way = real_hipMemcpyToSymbolAsync_spt;
@@ -3150,7 +3150,7 @@ GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpyToSymbol_spt) _way = real_hipMemcpyToSymbol_spt;
@@ -3179,7 +3179,7 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
+SHIM_WARM hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
 	__typeof__(&hipMemcpyWithStream) _way = real_hipMemcpyWithStream;
@@ -3206,7 +3206,7 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
+SHIM_WARM hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
 	__typeof__(&hipMemcpy_spt) _way = real_hipMemcpy_spt;
 
@@ -3232,7 +3232,7 @@ GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
+SHIM_WARM hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
 {
 	__typeof__(&hipMemset) _way = real_hipMemset;
 
@@ -3258,7 +3258,7 @@ GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t wi
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
+SHIM_WARM hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	__typeof__(&hipMemset2D) _way = real_hipMemset2D;
 
@@ -3286,7 +3286,7 @@ GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
+SHIM_WARM hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
 	__typeof__(&hipMemset2DAsync) _way = real_hipMemset2DAsync;
@@ -3316,7 +3316,7 @@ GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, 
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
+SHIM_WARM hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
 	__typeof__(&hipMemset2DAsync_spt) _way = real_hipMemset2DAsync_spt;
@@ -3345,7 +3345,8 @@ GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width, size_t height)
+SHIM_WARM hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
+		size_t height)
 {
 	__typeof__(&hipMemset2D_spt) _way = real_hipMemset2D_spt;
 
@@ -3372,7 +3373,7 @@ GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipEx
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
+SHIM_WARM hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	__typeof__(&hipMemset3D) _way = real_hipMemset3D;
 
@@ -3400,7 +3401,7 @@ GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, 
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
+SHIM_WARM hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemset3DAsync) _way = real_hipMemset3DAsync;
@@ -3430,7 +3431,7 @@ GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int val
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
+SHIM_WARM hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemset3DAsync_spt) _way = real_hipMemset3DAsync_spt;
@@ -3459,7 +3460,7 @@ GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, h
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
+SHIM_WARM hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	__typeof__(&hipMemset3D_spt) _way = real_hipMemset3D_spt;
 
@@ -3485,7 +3486,7 @@ GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hi
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
+SHIM_WARM hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
 	__typeof__(&hipMemsetAsync) _way = real_hipMemsetAsync;
 
@@ -3513,7 +3514,7 @@ GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
+SHIM_WARM hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
 	__typeof__(&hipMemsetAsync_spt) _way = real_hipMemsetAsync_spt;
 
@@ -3522,7 +3523,7 @@ SHIM_HOT hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, h
 }
 __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 
-/* memset.16, specs/cuda/libcuda.yaml:243 */
+/* memset.16, specs/cuda/libcuda.yaml:246 */
 GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -3539,7 +3540,7 @@ GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, s
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
+SHIM_WARM hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	__typeof__(&hipMemsetD16) _way = real_hipMemsetD16;
 
@@ -3548,7 +3549,7 @@ SHIM_HOT hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size
 }
 __asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
 
-/* memset.16.async, specs/cuda/libcuda.yaml:244 */
+/* memset.16.async, specs/cuda/libcuda.yaml:247 */
 GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
@@ -3566,7 +3567,7 @@ GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short val
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
+SHIM_WARM hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemsetD16Async) _way = real_hipMemsetD16Async;
@@ -3576,7 +3577,7 @@ SHIM_HOT hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value,
 }
 __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 
-/* memset.32, specs/cuda/libcuda.yaml:247 */
+/* memset.32, specs/cuda/libcuda.yaml:250 */
 GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -3593,7 +3594,7 @@ GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
+SHIM_WARM hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	__typeof__(&hipMemsetD32) _way = real_hipMemsetD32;
 
@@ -3602,7 +3603,7 @@ SHIM_HOT hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 }
 __asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
 
-/* memset.32.async, specs/cuda/libcuda.yaml:248 */
+/* memset.32.async, specs/cuda/libcuda.yaml:251 */
 GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
@@ -3620,7 +3621,7 @@ GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t c
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
+SHIM_WARM hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemsetD32Async) _way = real_hipMemsetD32Async;
@@ -3630,7 +3631,7 @@ SHIM_HOT hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t coun
 }
 __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 
-/* memset.8, specs/cuda/libcuda.yaml:251 */
+/* memset.8, specs/cuda/libcuda.yaml:254 */
 GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -3647,7 +3648,7 @@ GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, siz
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
+SHIM_WARM hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	__typeof__(&hipMemsetD8) _way = real_hipMemsetD8;
 
@@ -3656,7 +3657,7 @@ SHIM_HOT hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t
 }
 __asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
 
-/* memset.8.async, specs/cuda/libcuda.yaml:252 */
+/* memset.8.async, specs/cuda/libcuda.yaml:255 */
 GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
@@ -3674,7 +3675,7 @@ GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
+SHIM_WARM hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
 	__typeof__(&hipMemsetD8Async) _way = real_hipMemsetD8Async;
@@ -3701,7 +3702,7 @@ GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 	return _result;
 }
 
-SHIM_HOT hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
+SHIM_WARM hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
 	__typeof__(&hipMemset_spt) _way = real_hipMemset_spt;
 
@@ -3754,7 +3755,7 @@ out:
 }
 __asm__(".symver hipMipmappedArrayCreate, hipMipmappedArrayCreate@@@hip_4.2");
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:48 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:50 */
 hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -3771,7 +3772,7 @@ hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 }
 __asm__(".symver hipMipmappedArrayDestroy, hipMipmappedArrayDestroy@@@hip_4.2");
 
-/* module.function, specs/cuda/libcuda.yaml:163 */
+/* module.function, specs/cuda/libcuda.yaml:166 */
 hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3789,7 +3790,7 @@ out:
 }
 __asm__(".symver hipModuleGetFunction, hipModuleGetFunction@@@hip_4.2");
 
-/* module.global, specs/cuda/libcuda.yaml:164 */
+/* module.global, specs/cuda/libcuda.yaml:167 */
 hipError_t hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t hmod,
 		const char *name)
 {
@@ -3808,7 +3809,7 @@ out:
 }
 __asm__(".symver hipModuleGetGlobal, hipModuleGetGlobal@@@hip_4.2");
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:222 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:225 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -3848,7 +3849,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsig
 }
 __asm__(".symver hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernel@@@hip_5.5");
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:223 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:226 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -3888,7 +3889,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunction
 }
 __asm__(".symver hipModuleLaunchCooperativeKernelMultiDevice, hipModuleLaunchCooperativeKernelMultiDevice@@@hip_5.5");
 
-/* launch, specs/cuda/libcuda.yaml:221 */
+/* launch, specs/cuda/libcuda.yaml:224 */
 GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -3927,7 +3928,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gri
 }
 __asm__(".symver hipModuleLaunchKernel, hipModuleLaunchKernel@@@hip_4.2");
 
-/* module.load, specs/cuda/libcuda.yaml:166 */
+/* module.load, specs/cuda/libcuda.yaml:169 */
 hipError_t hipModuleLoad(hipModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3949,7 +3950,7 @@ out:
 }
 __asm__(".symver hipModuleLoad, hipModuleLoad@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:167 */
+/* module.load.data, specs/cuda/libcuda.yaml:170 */
 hipError_t hipModuleLoadData(hipModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3971,7 +3972,7 @@ out:
 }
 __asm__(".symver hipModuleLoadData, hipModuleLoadData@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:167 */
+/* module.load.data, specs/cuda/libcuda.yaml:170 */
 hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int numOptions,
 		hipJitOption *options, void **optionValues)
 {
@@ -3994,7 +3995,7 @@ out:
 }
 __asm__(".symver hipModuleLoadDataEx, hipModuleLoadDataEx@@@hip_4.2");
 
-/* module.unload, specs/cuda/libcuda.yaml:169 */
+/* module.unload, specs/cuda/libcuda.yaml:172 */
 hipError_t hipModuleUnload(hipModule_t module)
 {
 	hipError_t _result;
@@ -4009,7 +4010,7 @@ hipError_t hipModuleUnload(hipModule_t module)
 }
 __asm__(".symver hipModuleUnload, hipModuleUnload@@@hip_4.2");
 
-/* capture.begin, specs/cuda/libcuda.yaml:51 */
+/* capture.begin, specs/cuda/libcuda.yaml:53 */
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -4025,7 +4026,7 @@ hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 }
 __asm__(".symver hipStreamBeginCapture, hipStreamBeginCapture@@@hip_4.3");
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:52 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:54 */
 hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph,
 		const hipGraphNode_t *dependencies, const hipGraphEdgeData *dependencyData,
 		size_t numDependencies, hipStreamCaptureMode mode)
@@ -4045,7 +4046,7 @@ hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph,
 }
 __asm__(".symver hipStreamBeginCaptureToGraph, hipStreamBeginCaptureToGraph@@@hip_6.1");
 
-/* capture.begin, specs/cuda/libcuda.yaml:51 */
+/* capture.begin, specs/cuda/libcuda.yaml:53 */
 hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -4061,7 +4062,7 @@ hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mo
 }
 __asm__(".symver hipStreamBeginCapture_spt, hipStreamBeginCapture_spt@@@hip_5.3");
 
-/* stream.destroy, specs/cuda/libcuda.yaml:281 */
+/* stream.destroy, specs/cuda/libcuda.yaml:284 */
 hipError_t hipStreamDestroy(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4075,7 +4076,7 @@ hipError_t hipStreamDestroy(hipStream_t stream)
 }
 __asm__(".symver hipStreamDestroy, hipStreamDestroy@@@hip_4.2");
 
-/* capture.end, specs/cuda/libcuda.yaml:54 */
+/* capture.end, specs/cuda/libcuda.yaml:56 */
 hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;
@@ -4093,7 +4094,7 @@ hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture, hipStreamEndCapture@@@hip_4.3");
 
-/* capture.end, specs/cuda/libcuda.yaml:54 */
+/* capture.end, specs/cuda/libcuda.yaml:56 */
 hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;

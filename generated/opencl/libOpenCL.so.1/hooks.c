@@ -524,7 +524,7 @@ GATED cl_int gated_clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem sr
 	return _result;
 }
 
-SHIM_HOT cl_int clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_buffer,
+SHIM_WARM cl_int clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_buffer,
 		cl_mem dst_buffer, size_t src_offset, size_t dst_offset, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
@@ -596,7 +596,7 @@ GATED cl_int gated_clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem bu
 	return _result;
 }
 
-SHIM_HOT cl_int clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buffer,
+SHIM_WARM cl_int clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_read, size_t offset, size_t size, void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
@@ -650,7 +650,7 @@ GATED cl_int gated_clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool bl
 	return _result;
 }
 
-SHIM_HOT cl_int clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool blocking_copy,
+SHIM_WARM cl_int clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool blocking_copy,
 		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
@@ -714,7 +714,7 @@ GATED cl_int gated_clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem b
 	return _result;
 }
 
-SHIM_HOT cl_int clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buffer,
+SHIM_WARM cl_int clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_write, size_t offset, size_t size, const void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {

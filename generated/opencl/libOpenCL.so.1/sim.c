@@ -6,6 +6,7 @@
 #include "sim.h"
 
 #define port_handle_device sim_handle_device
+#define opencl_context_device sim_owner_device
 
 #pragma GCC visibility push(default)
 uint64_t clSetCommandQueueProperty(SIM_ANY_PARAMS);
@@ -461,6 +462,7 @@ cl_command_queue clCreateCommandQueue(cl_context context, cl_device_id device,
 		cl_command_queue_properties properties, cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_command_queue _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -477,7 +479,7 @@ cl_command_queue clCreateCommandQueue(cl_context context, cl_device_id device,
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
-	return NULL;
+	return _result;
 }
 __asm__(".symver clCreateCommandQueue, clCreateCommandQueue@@@OPENCL_1.0");
 
@@ -485,6 +487,7 @@ cl_command_queue clCreateCommandQueueWithProperties(cl_context context, cl_devic
 		const cl_queue_properties *properties, cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_command_queue _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -501,7 +504,7 @@ cl_command_queue clCreateCommandQueueWithProperties(cl_context context, cl_devic
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
-	return NULL;
+	return _result;
 }
 __asm__(".symver clCreateCommandQueueWithProperties, clCreateCommandQueueWithProperties@@@OPENCL_2.0");
 
@@ -509,6 +512,7 @@ cl_command_queue clCreateCommandQueueWithPropertiesKHR(cl_context context, cl_de
 		const cl_queue_properties_khr *properties, cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_command_queue _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -525,7 +529,7 @@ cl_command_queue clCreateCommandQueueWithPropertiesKHR(cl_context context, cl_de
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
-	return NULL;
+	return _result;
 }
 
 cl_context clCreateContext(const cl_context_properties *properties, cl_uint num_devices,
@@ -2347,6 +2351,8 @@ cl_int clGetDeviceImageInfoQCOM(cl_device_id device, size_t image_width, size_t 
 cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_value_size,
 		void *param_value, size_t *param_value_size_ret)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("clGetDeviceInfo", SIM_ARGS(SIM_POINTER(device), SIM_VALUE(param_name),
 			SIM_VALUE(param_value_size), SIM_POINTER(param_value),
@@ -2354,7 +2360,15 @@ cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t pa
 		sim_fill("clGetDeviceInfo", 4, param_value_size_ret, 8);
 		return (cl_int)sim_echo("clGetDeviceInfo");
 	}
-	return CL_INVALID_OPERATION;
+	_sim_error = sim_enter("memory-attribute");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!param_value)
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_memory_attribute(port_handle_device((uint64_t)(uintptr_t)device),
+			param_name, CL_DEVICE_GLOBAL_MEM_SIZE, CL_DEVICE_MAX_MEM_ALLOC_SIZE,
+			param_value);
+	return sim_status_of(_sim_error);
 }
 __asm__(".symver clGetDeviceInfo, clGetDeviceInfo@@@OPENCL_1.0");
 
@@ -2391,6 +2405,7 @@ void *clGetExtensionFunctionAddress(const char *func_name)
 {
 	uint64_t _sim_out = 0;
 	uint64_t _sim_status = 0;
+	void * _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -2405,7 +2420,7 @@ void *clGetExtensionFunctionAddress(const char *func_name)
 		return NULL;
 	_sim_error = sim_lookup(func_name, INT32_MAX, 0, &_sim_out, &_sim_status);
 	SIM_SET(_result, _sim_out);
-	return NULL;
+	return _result;
 }
 __asm__(".symver clGetExtensionFunctionAddress, clGetExtensionFunctionAddress@@@OPENCL_1.0");
 
@@ -2413,6 +2428,7 @@ void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const ch
 {
 	uint64_t _sim_out = 0;
 	uint64_t _sim_status = 0;
+	void * _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -2427,7 +2443,7 @@ void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const ch
 		return NULL;
 	_sim_error = sim_lookup(func_name, INT32_MAX, 0, &_sim_out, &_sim_status);
 	SIM_SET(_result, _sim_out);
-	return NULL;
+	return _result;
 }
 __asm__(".symver clGetExtensionFunctionAddressForPlatform, clGetExtensionFunctionAddressForPlatform@@@OPENCL_1.2");
 

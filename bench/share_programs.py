@@ -1,0 +1,188 @@
+"""Programs that people run, as tenants that serve: `python bench/share_programs.py WORK [RATE]`.
+
+A training step, decoding token by token (eagerly, and as a CUDA graph) and a loop of matrix
+products, in PyTorch; and what stands for such in C (share_cuda.c), where there is no PyTorch.
+share_warm.py says how they are talked to.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from share_warm import Ground
+
+from porter.bench.nouns import BIN_S, Unit
+from porter.errors import PorterError
+
+AHEAD = 3  # steps that may be under way
+SETTLE = 3  # bins of a run whose requests are not told
+HOST_BOUND = ("eager", "launches")
+LAYERS, WIDTH, HEADS, WORDS, CONTEXT = 12, 1024, 16, 32000, 512
+# Programs in C: what they launch, and how long the host works before each.
+IN_C = {"kernels": (Unit(200), 0), "graphs": (Unit(20, 20), 0), "launches": (Unit(5), 5000)}
+
+
+def command(ground: Ground, work: str) -> list[str]:
+    """Word the program that does a work, in bins of 100 ms."""
+    if work in WORKS:
+        return [sys.executable, str(Path(__file__).resolve()), work]
+    if work not in IN_C:
+        raise PorterError(f"--works: no {work!r}, allowed: {', '.join((*WORKS, *IN_C))}")
+    unit, host_ns = IN_C[work]
+    solo = ground.time_alone((unit,))
+    return ground.command(unit, solo, round(BIN_S * 1e9), **({"e": host_ns} if host_ns else {}))
+
+
+def serve(work: str, rate: float = 0) -> None:
+    """Do steps whenever it is told on stdin; say how many ended in each bin.
+
+    With a rate: so many a second, asked for at random; say how long each took, too.
+    """
+    import torch  # noqa: PLC0415
+
+    step = WORKS[work]()
+    for _ in range(5):
+        step()
+    torch.cuda.synchronize()
+    under_way = [torch.cuda.Event() for _ in range(AHEAD)]
+    draw = random.Random(1)  # noqa: S311
+    print("ready", flush=True)
+    for line in sys.stdin:
+        start, bins = (int(word) for word in line.split()[:2])
+        told: dict[str, list[int]] = {}
+        if rate:
+            gaps = iter(lambda: draw.expovariate(rate), None)
+            told["done"], told["each_ns"] = _answer(step, gaps, start / 1e9, bins)
+        else:
+            told["done"] = _work(step, under_way, start / 1e9, bins)
+            torch.cuda.synchronize()
+        print(json.dumps(told), flush=True)
+
+
+def _answer(
+    step: Callable[[], Any], gaps: Iterator[float], start: float, bins: int
+) -> tuple[list[int], list[int]]:
+    """Do a step for each request; one that comes while another is under way waits for it."""
+    import torch  # noqa: PLC0415
+
+    done, each_ns = [0] * bins, []
+    due = start
+    while (due := due + next(gaps)) < start + bins * BIN_S:
+        time.sleep(max(0.0, due - time.monotonic()))
+        step()
+        torch.cuda.synchronize()
+        now = time.monotonic()
+        done[min(bins - 1, int((now - start) / BIN_S))] += 1
+        if due >= start + SETTLE * BIN_S:
+            each_ns.append(round((now - due) * 1e9))
+    return done, each_ns
+
+
+def _work(step: Callable[[], Any], under_way: Sequence[Any], start: float, bins: int) -> list[int]:
+    done = [0] * bins
+    end = start + bins * BIN_S
+    time.sleep(max(0.0, start - time.monotonic()))
+    number = 0
+    while (now := time.monotonic()) < end:
+        event = under_way[number % AHEAD]
+        if number >= AHEAD:
+            event.synchronize()
+            now = time.monotonic()
+            done[min(bins - 1, int((now - start) / BIN_S))] += now < end
+        step()
+        event.record()
+        number += 1
+    return done
+
+
+def _gemm() -> Callable[[], Any]:
+    import torch  # noqa: PLC0415
+
+    a, b = (torch.randn(4096, 4096, device="cuda", dtype=torch.bfloat16) for _ in range(2))
+    out = torch.empty_like(a)
+    return lambda: torch.matmul(a, b, out=out)
+
+
+def _train() -> Callable[[], Any]:
+    import torch  # noqa: PLC0415
+    from torch import nn  # noqa: PLC0415
+
+    model = _model()
+    optimizer = torch.optim.AdamW(model.parameters(), lr=1e-4)
+    tokens = torch.randint(WORDS, (4, 257), device="cuda")
+
+    def step() -> None:
+        logits = model(tokens[:, :-1])
+        loss = nn.functional.cross_entropy(logits.flatten(0, 1), tokens[:, 1:].flatten())
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        optimizer.step()
+
+    return step
+
+
+def _eager() -> Callable[[], Any]:
+    """Decode one token over a full cache of keys and values: some 150 small launches."""
+    import torch  # noqa: PLC0415
+    from torch.nn import functional  # noqa: PLC0415
+
+    def drawn(*shape: int) -> Any:
+        return torch.randn(*shape, device="cuda", dtype=torch.bfloat16) / 32
+
+    weights = [(drawn(WIDTH, 3 * WIDTH), drawn(WIDTH, WIDTH)) for _ in range(LAYERS)]
+    wide = [(drawn(WIDTH, 4 * WIDTH), drawn(4 * WIDTH, WIDTH)) for _ in range(LAYERS)]
+    caches = [drawn(2, 1, HEADS, CONTEXT, WIDTH // HEADS) for _ in range(LAYERS)]
+    embedding, token = drawn(WORDS, WIDTH), torch.zeros(1, dtype=torch.long, device="cuda")
+
+    @torch.inference_mode()
+    def step() -> None:
+        x = embedding[token]
+        for (qkv, out), (up, down), cache in zip(weights, wide, caches, strict=True):
+            q, k, v = (x @ qkv).view(3, 1, HEADS, 1, WIDTH // HEADS)
+            cache[0, :, :, -1:], cache[1, :, :, -1:] = k, v
+            seen = functional.scaled_dot_product_attention(q, cache[0], cache[1])
+            x = functional.layer_norm(x + seen.reshape(1, WIDTH) @ out, (WIDTH,))
+            x = functional.layer_norm(x + functional.gelu(x @ up) @ down, (WIDTH,))
+        token.copy_((x @ embedding.T).argmax(-1))
+
+    return step
+
+
+def _graph() -> Callable[[], Any]:
+    import torch  # noqa: PLC0415
+
+    step, graph, side = _eager(), torch.cuda.CUDAGraph(), torch.cuda.Stream()
+    with torch.cuda.stream(side):
+        for _ in range(3):
+            step()
+    torch.cuda.current_stream().wait_stream(side)
+    with torch.cuda.graph(graph):
+        step()
+    return graph.replay
+
+
+def _model() -> Any:
+    import torch  # noqa: PLC0415
+    from torch import nn  # noqa: PLC0415
+
+    layer = nn.TransformerEncoderLayer(WIDTH, HEADS, 4 * WIDTH, dropout=0.0, batch_first=True)
+    return nn.Sequential(
+        nn.Embedding(WORDS, WIDTH), nn.TransformerEncoder(layer, LAYERS), nn.Linear(WIDTH, WORDS)
+    ).to("cuda", torch.bfloat16)
+
+
+WORKS: dict[str, Callable[[], Callable[[], Any]]] = {
+    "train": _train,
+    "eager": _eager,
+    "graph": _graph,
+    "gemm": _gemm,
+}
+
+if __name__ == "__main__":
+    serve(sys.argv[1], *map(float, sys.argv[2:]))

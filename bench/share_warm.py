@@ -1,0 +1,251 @@
+"""Tenants that are started once and stay warm from run to run; what scripts that use them share.
+
+A tenant's program says "ready", then serves: for each line "START BINS [FROM UNTIL]" on stdin it
+works from then on and answers one JSON line (share_cuda.c -s, share_programs.py). Since nothing is
+started between runs, a few seconds hold many of them, natively and through the shim by turns.
+Stdlib only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import measure
+
+sys.path.insert(0, str(measure.ROOT))
+
+from porter import orders
+from porter.bench import tenants
+from porter.bench.nouns import Unit
+from porter.bench.tenants import Solo, Stage
+from porter.errors import PorterError
+from porter.orders import Order
+from porter.terms import Sharing
+
+LEAD_NS = 50_000_000  # between the word to start and the start
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A figure and the bar that it has to keep."""
+
+    what: str
+    value: float
+    bar: float
+    unit: str
+    at_least: bool = False
+
+    @property
+    def good(self) -> bool:
+        """Tell whether it keeps it; what could not be measured does not."""
+        if math.isnan(self.value):
+            return False
+        return self.value >= self.bar if self.at_least else self.value <= self.bar
+
+
+class Served:
+    """A tenant's program, as long as it lives."""
+
+    def __init__(  # noqa: D107
+        self, command: Sequence[str | Path], environment: Mapping[str, str], cores: set[int]
+    ) -> None:
+        self.environment = environment
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 -- closed with the program
+        self.process = subprocess.Popen(
+            command,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            text=True,
+        )
+        if cores:
+            os.sched_setaffinity(self.process.pid, cores)
+
+    def until_ready(self) -> None:
+        """Wait till it can be told to work."""
+        if self._read() != "ready\n":
+            raise PorterError(self._problem())
+
+    def begin(self, start: int, bins: int) -> None:
+        """Tell it to work from then on."""
+        print(start, bins, file=self.process.stdin, flush=True)
+
+    def answer(self) -> dict[str, Any]:
+        """Take what it did."""
+        line = self._read()
+        if not line:
+            raise PorterError(self._problem())
+        told: dict[str, Any] = json.loads(line)
+        return told
+
+    def kill(self) -> None:
+        """End it as a SIGKILL does."""
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout, self._errors):
+            if pipe and not pipe.closed:
+                pipe.close()
+
+    def _read(self) -> str:
+        return self.process.stdout.readline() if self.process.stdout else ""
+
+    def _problem(self) -> str:
+        self.process.kill()
+        status = self.process.wait()
+        self._errors.seek(0)
+        return f"{self.process.args!r}: status {status}: {self._errors.read()[-2000:]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What tenants run on."""
+
+    stage: Stage
+    stack: ExitStack  # what is started ends with it
+    options: argparse.Namespace
+
+    def tenants(self, settings: Sequence[Mapping[str, str]], side: str) -> list[dict[str, str]]:
+        """Give environments of tenants that meet in one folder: t0, t1, …."""
+        return self.stack.enter_context(tenants.environments(self.stage, settings, side))
+
+    def start(
+        self,
+        command: Sequence[str | Path],
+        environment: Mapping[str, str],
+        cores: set[int] | None = None,
+    ) -> Served:
+        """Start a program that serves."""
+        served = Served(command, environment, cores or set())
+        self.stack.callback(served.kill)
+        return served
+
+    def time_alone(self, units: Sequence[Unit]) -> Mapping[Unit, Solo]:
+        """Measure units, natively and alone."""
+        return tenants.time_alone(self.stage, units)
+
+    def command(
+        self, unit: Unit, solo: Mapping[Unit, Solo], bin_ns: int, **more: object
+    ) -> list[str]:
+        """Word how share_cuda is to serve with a unit; `more` are its options of one letter."""
+        said = {
+            "d": self.stage.device,
+            "k": self.stage.kind,
+            "a": solo[unit].argument,
+            "g": unit.kernels,
+            "u": round(solo[unit].ns),
+            "n": bin_ns,
+            **more,
+        }
+        words = [word for name, value in said.items() for word in (f"-{name}", str(value))]
+        return [str(self.stage.program), "-s", *words]
+
+
+def options(description: str | None, limit_s: int) -> argparse.ArgumentParser:
+    """Parse what all these scripts take."""
+    parser = argparse.ArgumentParser(
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--simulate", action="store_true", help="on a simulated device")
+    parser.add_argument("--shim", type=Path, default=measure.BUILT, help="folder of the shims")
+    parser.add_argument("--device", type=int, default=0, help="ordinal (%(default)s)")
+    parser.add_argument("--json", type=Path, help="write the figures to this file")
+    parser.add_argument(
+        "--limit",
+        type=int,
+        default=limit_s,
+        help="seconds after which it is given up (%(default)s)",
+    )
+    return parser
+
+
+@contextmanager
+def ground(given: argparse.Namespace) -> Iterator[Ground]:
+    """Prepare a device; whatever is started on it ends with us, and in time."""
+    native = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
+    with ExitStack() as stack:
+        signal.signal(signal.SIGALRM, _give_up)
+        signal.alarm(given.limit)
+        stack.callback(signal.alarm, 0)
+        real = {}
+        if given.simulate:
+            settings = dict(stack.enter_context(measure.simulated()))
+            real["PORTER_REAL_DIR"] = settings.pop("PORTER_REAL_DIR")
+            native |= {**settings, "LD_LIBRARY_PATH": real["PORTER_REAL_DIR"]}
+        shim = {**tenants.preloaded(given.shim.resolve(), native), **real, "PORTER_LOG": "off"}
+        kind = "sleep" if given.simulate else "work"
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="porter-bench-")))
+        program = tenants.build_program("cuda", folder)
+        stage = Stage(program, kind, native, shim, given.device)
+        yield Ground(stage, stack.enter_context(ExitStack()), given)
+
+
+def start_ns() -> int:
+    """Say when a run begins that is told now."""
+    return time.monotonic_ns() + LEAD_NS
+
+
+def together(served: Sequence[Served], bins: int) -> list[dict[str, Any]]:
+    """Let programs work at the same time; what each did."""
+    start = start_ns()
+    for each in served:
+        each.begin(start, bins)
+    return [each.answer() for each in served]
+
+
+def promise(environment: Mapping[str, str], sharing: Sharing) -> None:
+    """Change a running tenant's terms, as `porter set` does."""
+    order = Order(environment["PORTER_TENANT"], (), "", sharing)
+    shared = Path(environment["PORTER_SHARED"])
+    orders.carry_out(order, Path(environment["PORTER_STATE"]), shared)
+
+
+def finish(given: argparse.Namespace, figures: Mapping[str, Any], claims: Sequence[Claim]) -> int:
+    """Tell what holds and what does not; the status to exit with."""
+    for claim in claims:
+        verdict = "PASS" if claim.good else "FAIL"
+        sense = "at least" if claim.at_least else "at most"
+        print(f"{verdict}  {claim.what}: {claim.value:.4g} {claim.unit}, {sense} {claim.bar:.4g}")
+    good = all(claim.good for claim in claims)
+    if given.json:
+        said = [{**asdict(claim), "good": claim.good} for claim in claims]
+        given.json.parent.mkdir(parents=True, exist_ok=True)
+        told = {"device": "simulated" if given.simulate else "real", "good": good, "claims": said}
+        given.json.write_text(json.dumps({**told, **figures}) + "\n", encoding="utf-8")
+    return 0 if good else 1
+
+
+def run(given: argparse.Namespace, work: Any) -> int:
+    """Do the script's work on its device; 2 where it could not be done."""
+    try:
+        with ground(given) as here:
+            figures, claims = work(here)
+    except PorterError as error:
+        print(f"cannot measure: {error}", file=sys.stderr)
+        return 2
+    return finish(given, figures, claims)
+
+
+def percentile(values: Sequence[float], part: float) -> float:
+    """Give the value below which a part of them lies."""
+    ordered = sorted(values)
+    return (
+        ordered[min(len(ordered) - 1, math.ceil(part * len(ordered)) - 1)] if ordered else math.nan
+    )
+
+
+def _give_up(*_: object) -> None:
+    raise PorterError("it takes longer than --limit allows")

@@ -1,0 +1,1291 @@
+/* Made by `porter gen --backend ascend`. Do not edit. */
+/* hooks.c: the calls that are counted, refused or answered. */
+#include "api.h"
+#include "custom.h"
+#include "port.h"
+#include "real.h"
+#include "role.h"
+#include "shim.h"
+
+/* Out of line: the way past it is a jump, with no frame. */
+#define GATED static __attribute__((noinline))
+
+SHIM_HOT_PAGE
+
+/* model.load.configured, specs/ascend/libascendcl.yaml:125 */
+aclError aclmdlBundleLoadFromFile(const char *modelPath, uint32_t *bundleId)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+
+	if (!role_enter())
+		return real_aclmdlBundleLoadFromFile(modelPath, bundleId);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_aclmdlBundleLoadFromFile(modelPath, bundleId);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* model.load.configured, specs/ascend/libascendcl.yaml:125 */
+aclError aclmdlBundleLoadFromMem(const void *model, size_t modelSize, uint32_t *bundleId)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+
+	if (!role_enter())
+		return real_aclmdlBundleLoadFromMem(model, modelSize, bundleId);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_aclmdlBundleLoadFromMem(model, modelSize, bundleId);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* model.unload.bundle, specs/ascend/libascendcl.yaml:128 */
+aclError aclmdlBundleUnload(uint32_t bundleId)
+{
+	aclError _result;
+
+	if (!role_enter())
+		return real_aclmdlBundleUnload(bundleId);
+	_result = real_aclmdlBundleUnload(bundleId);
+	if (_result == ACL_SUCCESS)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+
+/* launch.model, specs/ascend/libascendcl.yaml:108 */
+GATED aclError gated_aclmdlExecute(uint32_t modelId, const aclmdlDataset *input,
+		aclmdlDataset *output)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclmdlExecute(modelId, input, output);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)modelId};
+	role_launch_before(&_op);
+	_result = real_aclmdlExecute(modelId, input, output);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclmdlExecute(uint32_t modelId, const aclmdlDataset *input,
+		aclmdlDataset *output)
+{
+	__typeof__(&aclmdlExecute) _way = real_aclmdlExecute;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclmdlExecute : _way)(modelId, input, output);
+}
+
+/* launch.model.async, specs/ascend/libascendcl.yaml:109 */
+GATED aclError gated_aclmdlExecuteAsync(uint32_t modelId, const aclmdlDataset *input,
+		aclmdlDataset *output, aclrtStream stream)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclmdlExecuteAsync(modelId, input, output, stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)modelId};
+	role_launch_before(&_op);
+	_result = real_aclmdlExecuteAsync(modelId, input, output, stream);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclmdlExecuteAsync(uint32_t modelId, const aclmdlDataset *input,
+		aclmdlDataset *output, aclrtStream stream)
+{
+	__typeof__(&aclmdlExecuteAsync) _way = real_aclmdlExecuteAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclmdlExecuteAsync : _way)(modelId, input, output, stream);
+}
+
+/* launch.model.async, specs/ascend/libascendcl.yaml:109 */
+GATED aclError gated_aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlDataset *input,
+		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclmdlExecuteAsyncV2(modelId, input, output, stream, handle);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)modelId};
+	role_launch_before(&_op);
+	_result = real_aclmdlExecuteAsyncV2(modelId, input, output, stream, handle);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlDataset *input,
+		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
+{
+	__typeof__(&aclmdlExecuteAsyncV2) _way = real_aclmdlExecuteAsyncV2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclmdlExecuteAsyncV2 : _way)(modelId, input, output, stream,
+			handle);
+}
+
+/* launch.model.async, specs/ascend/libascendcl.yaml:109 */
+GATED aclError gated_aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *input,
+		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclmdlExecuteV2(modelId, input, output, stream, handle);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)modelId};
+	role_launch_before(&_op);
+	_result = real_aclmdlExecuteV2(modelId, input, output, stream, handle);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *input,
+		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
+{
+	__typeof__(&aclmdlExecuteV2) _way = real_aclmdlExecuteV2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclmdlExecuteV2 : _way)(modelId, input, output, stream,
+			handle);
+}
+
+/* model.load, specs/ascend/libascendcl.yaml:124 */
+aclError aclmdlLoadFromFile(const char *modelPath, uint32_t *modelId)
+{
+	return custom_aclmdlLoadFromFile(modelPath, modelId);
+}
+
+/* model.load, specs/ascend/libascendcl.yaml:124 */
+aclError aclmdlLoadFromFileWithQ(const char *modelPath, uint32_t *modelId, const uint32_t *inputQ,
+		size_t inputQNum, const uint32_t *outputQ, size_t outputQNum)
+{
+	return custom_aclmdlLoadFromFileWithQ(modelPath, modelId, inputQ, inputQNum, outputQ,
+			outputQNum);
+}
+
+/* model.load, specs/ascend/libascendcl.yaml:124 */
+aclError aclmdlLoadFromMem(const void *model, size_t modelSize, uint32_t *modelId)
+{
+	return custom_aclmdlLoadFromMem(model, modelSize, modelId);
+}
+
+/* model.load, specs/ascend/libascendcl.yaml:124 */
+aclError aclmdlLoadFromMemWithQ(const void *model, size_t modelSize, uint32_t *modelId,
+		const uint32_t *inputQ, size_t inputQNum, const uint32_t *outputQ,
+		size_t outputQNum)
+{
+	return custom_aclmdlLoadFromMemWithQ(model, modelSize, modelId, inputQ, inputQNum, outputQ,
+			outputQNum);
+}
+
+/* model.load.configured, specs/ascend/libascendcl.yaml:125 */
+aclError aclmdlLoadWithConfig(const aclmdlConfigHandle *handle, uint32_t *modelId)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+
+	if (!role_enter())
+		return real_aclmdlLoadWithConfig(handle, modelId);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_aclmdlLoadWithConfig(handle, modelId);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* capture.begin, specs/ascend/libascendcl.yaml:60 */
+aclError aclmdlRICaptureBegin(aclrtStream stream, aclmdlRICaptureMode mode)
+{
+	aclError _result;
+
+	if (!role_enter())
+		return real_aclmdlRICaptureBegin(stream, mode);
+	role_capture(1);
+	_result = real_aclmdlRICaptureBegin(stream, mode);
+	if (!(_result == ACL_SUCCESS))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+
+/* capture.end, specs/ascend/libascendcl.yaml:61 */
+aclError aclmdlRICaptureEnd(aclrtStream stream, aclmdlRI *modelRI)
+{
+	aclError _result;
+	bool _recording;
+
+	if (!role_enter())
+		return real_aclmdlRICaptureEnd(stream, modelRI);
+	_recording = port_stream_recording((uint64_t)(uintptr_t)stream);
+	_result = real_aclmdlRICaptureEnd(stream, modelRI);
+	if (_result == ACL_SUCCESS || (_recording &&
+			!port_stream_recording((uint64_t)(uintptr_t)stream)))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+
+/* launch.recording, specs/ascend/libascendcl.yaml:113 */
+GATED aclError gated_aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclmdlRIExecuteAsync(modelRI, stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)modelRI};
+	role_launch_before(&_op);
+	_result = real_aclmdlRIExecuteAsync(modelRI, stream);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream)
+{
+	__typeof__(&aclmdlRIExecuteAsync) _way = real_aclmdlRIExecuteAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclmdlRIExecuteAsync : _way)(modelRI, stream);
+}
+
+/* model.unload, specs/ascend/libascendcl.yaml:127 */
+aclError aclmdlUnload(uint32_t modelId)
+{
+	struct role_free _op = {.space = ROLE_ARRAY};
+	aclError _result;
+
+	if (!role_enter())
+		return real_aclmdlUnload(modelId);
+	_op.key = (uint64_t)modelId;
+	role_free_before(&_op);
+	_result = real_aclmdlUnload(modelId);
+	role_free_after(&_op, _result == ACL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+/* launch.operator.cast, specs/ascend/libascendcl.yaml:111 */
+GATED aclError gated_aclopCast(const aclTensorDesc *srcDesc, const aclDataBuffer *srcBuffer,
+		const aclTensorDesc *dstDesc, aclDataBuffer *dstBuffer, uint8_t truncate,
+		aclrtStream stream)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclopCast(srcDesc, srcBuffer, dstDesc, dstBuffer, truncate, stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)truncate};
+	role_launch_before(&_op);
+	_result = real_aclopCast(srcDesc, srcBuffer, dstDesc, dstBuffer, truncate, stream);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclopCast(const aclTensorDesc *srcDesc, const aclDataBuffer *srcBuffer,
+		const aclTensorDesc *dstDesc, aclDataBuffer *dstBuffer, uint8_t truncate,
+		aclrtStream stream)
+{
+	__typeof__(&aclopCast) _way = real_aclopCast;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclopCast : _way)(srcDesc, srcBuffer, dstDesc, dstBuffer,
+			truncate, stream);
+}
+
+/* launch.operator.handle, specs/ascend/libascendcl.yaml:112 */
+GATED aclError gated_aclopExecWithHandle(aclopHandle *handle, int numInputs,
+		const aclDataBuffer *const inputs[], int numOutputs, aclDataBuffer *const outputs[],
+		aclrtStream stream)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclopExecWithHandle(handle, numInputs, inputs, numOutputs, outputs,
+				stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)handle};
+	role_launch_before(&_op);
+	_result = real_aclopExecWithHandle(handle, numInputs, inputs, numOutputs, outputs, stream);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclopExecWithHandle(aclopHandle *handle, int numInputs,
+		const aclDataBuffer *const inputs[], int numOutputs, aclDataBuffer *const outputs[],
+		aclrtStream stream)
+{
+	__typeof__(&aclopExecWithHandle) _way = real_aclopExecWithHandle;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclopExecWithHandle : _way)(handle, numInputs, inputs,
+			numOutputs, outputs, stream);
+}
+
+/* launch.operator, specs/ascend/libascendcl.yaml:110 */
+GATED aclError gated_aclopExecute(const char *opType, int numInputs,
+		const aclTensorDesc *const inputDesc[], const aclDataBuffer *const inputs[],
+		int numOutputs, const aclTensorDesc *const outputDesc[],
+		aclDataBuffer *const outputs[], const aclopAttr *attr, aclrtStream stream)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclopExecute(opType, numInputs, inputDesc, inputs, numOutputs,
+				outputDesc, outputs, attr, stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)opType};
+	role_launch_before(&_op);
+	_result = real_aclopExecute(opType, numInputs, inputDesc, inputs, numOutputs, outputDesc,
+			outputs, attr, stream);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclopExecute(const char *opType, int numInputs,
+		const aclTensorDesc *const inputDesc[], const aclDataBuffer *const inputs[],
+		int numOutputs, const aclTensorDesc *const outputDesc[],
+		aclDataBuffer *const outputs[], const aclopAttr *attr, aclrtStream stream)
+{
+	__typeof__(&aclopExecute) _way = real_aclopExecute;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclopExecute : _way)(opType, numInputs, inputDesc, inputs,
+			numOutputs, outputDesc, outputs, attr, stream);
+}
+
+/* launch.operator, specs/ascend/libascendcl.yaml:110 */
+GATED aclError gated_aclopExecuteV2(const char *opType, int numInputs, aclTensorDesc *inputDesc[],
+		aclDataBuffer *inputs[], int numOutputs, aclTensorDesc *outputDesc[],
+		aclDataBuffer *outputs[], aclopAttr *attr, aclrtStream stream)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclopExecuteV2(opType, numInputs, inputDesc, inputs, numOutputs,
+				outputDesc, outputs, attr, stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)opType};
+	role_launch_before(&_op);
+	_result = real_aclopExecuteV2(opType, numInputs, inputDesc, inputs, numOutputs, outputDesc,
+			outputs, attr, stream);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclopExecuteV2(const char *opType, int numInputs, aclTensorDesc *inputDesc[],
+		aclDataBuffer *inputs[], int numOutputs, aclTensorDesc *outputDesc[],
+		aclDataBuffer *outputs[], aclopAttr *attr, aclrtStream stream)
+{
+	__typeof__(&aclopExecuteV2) _way = real_aclopExecuteV2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclopExecuteV2 : _way)(opType, numInputs, inputDesc, inputs,
+			numOutputs, outputDesc, outputs, attr, stream);
+}
+
+/* code.load, specs/ascend/libascendcl.yaml:130 */
+aclError aclrtBinaryLoadFromData(const void *data, size_t length, const void *options,
+		void **binary)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+
+	if (!role_enter())
+		return real_aclrtBinaryLoadFromData(data, length, options, binary);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_aclrtBinaryLoadFromData(data, length, options, binary);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* code.load, specs/ascend/libascendcl.yaml:130 */
+aclError aclrtBinaryLoadFromFile(const char *path, void *options, void **binary)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+
+	if (!role_enter())
+		return real_aclrtBinaryLoadFromFile(path, options, binary);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_aclrtBinaryLoadFromFile(path, options, binary);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* code.unload, specs/ascend/libascendcl.yaml:131 */
+aclError aclrtBinaryUnLoad(void *binary)
+{
+	aclError _result;
+
+	if (!role_enter())
+		return real_aclrtBinaryUnLoad(binary);
+	_result = real_aclrtBinaryUnLoad(binary);
+	if (_result == ACL_SUCCESS)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+
+/* stream.destroy, specs/ascend/libascendcl.yaml:139 */
+aclError aclrtDestroyStream(aclrtStream stream)
+{
+	aclError _result;
+
+	if (!role_gated() || !role_enter())
+		return real_aclrtDestroyStream(stream);
+	role_stream_leaving((uint64_t)(uintptr_t)stream);
+	_result = real_aclrtDestroyStream(stream);
+	role_leave();
+	return _result;
+}
+
+/* stream.destroy, specs/ascend/libascendcl.yaml:139 */
+aclError aclrtDestroyStreamForce(aclrtStream stream)
+{
+	aclError _result;
+
+	if (!role_gated() || !role_enter())
+		return real_aclrtDestroyStreamForce(stream);
+	role_stream_leaving((uint64_t)(uintptr_t)stream);
+	_result = real_aclrtDestroyStreamForce(stream);
+	role_leave();
+	return _result;
+}
+
+/* mem.free, specs/ascend/libascendcl.yaml:119 */
+aclError aclrtFree(void *devPtr)
+{
+	struct role_free _op = {.space = ROLE_ADDRESS};
+	aclError _result;
+
+	if (!role_enter())
+		return real_aclrtFree(devPtr);
+	_op.key = (uint64_t)(uintptr_t)devPtr;
+	role_free_before(&_op);
+	_result = real_aclrtFree(devPtr);
+	role_free_after(&_op, _result == ACL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+/* vmm.release, specs/ascend/libascendcl.yaml:153 */
+aclError aclrtFreePhysical(aclrtDrvMemHandle handle)
+{
+	struct role_free _op = {.space = ROLE_PHYSICAL};
+	aclError _result;
+
+	if (!role_enter())
+		return real_aclrtFreePhysical(handle);
+	_op.key = (uint64_t)(uintptr_t)handle;
+	role_free_before(&_op);
+	_result = real_aclrtFreePhysical(handle);
+	role_free_after(&_op, _result == ACL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+/* mem.free, specs/ascend/libascendcl.yaml:119 */
+aclError aclrtFreeWithDevSync(void *devPtr)
+{
+	struct role_free _op = {.space = ROLE_ADDRESS};
+	aclError _result;
+
+	if (!role_enter())
+		return real_aclrtFreeWithDevSync(devPtr);
+	_op.key = (uint64_t)(uintptr_t)devPtr;
+	role_free_before(&_op);
+	_result = real_aclrtFreeWithDevSync(devPtr);
+	role_free_after(&_op, _result == ACL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+/* view.attribute, specs/ascend/libascendcl.yaml:145 */
+aclError aclrtGetDeviceInfo(uint32_t deviceId, int attribute, int64_t *value)
+{
+	struct role_view _view;
+	aclError _result;
+
+	if (!role_enter())
+		return real_aclrtGetDeviceInfo(deviceId, attribute, value);
+	_result = real_aclrtGetDeviceInfo(deviceId, attribute, value);
+	if (_result == ACL_SUCCESS && value && (attribute == 301) && role_view((int)deviceId,
+			&_view))
+		role_clamp(value, _view.total);
+	role_leave();
+	return _result;
+}
+
+/* view.info, specs/ascend/libascendcl.yaml:146 */
+aclError aclrtGetMemInfo(aclrtMemAttr attr, size_t *free, size_t *total)
+{
+	struct role_view _view;
+	aclError _result;
+
+	if (!role_enter())
+		return real_aclrtGetMemInfo(attr, free, total);
+	_result = real_aclrtGetMemInfo(attr, free, total);
+	if (_result == ACL_SUCCESS && role_view(ROLE_DEVICE_CURRENT, &_view)) {
+		if (total)
+			SHIM_SET(*total, _view.total);
+		if (free)
+			SHIM_SET(*free, _view.free);
+	}
+	role_leave();
+	return _result;
+}
+
+/* launch, specs/ascend/libascendcl.yaml:105 */
+GATED aclError gated_aclrtLaunchKernel(void *function, uint32_t blocks, const void *arguments,
+		size_t size, aclrtStream stream)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclrtLaunchKernel(function, blocks, arguments, size, stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)function, .extent = (uint64_t)blocks};
+	role_launch_before(&_op);
+	_result = real_aclrtLaunchKernel(function, blocks, arguments, size, stream);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclrtLaunchKernel(void *function, uint32_t blocks, const void *arguments,
+		size_t size, aclrtStream stream)
+{
+	__typeof__(&aclrtLaunchKernel) _way = real_aclrtLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtLaunchKernel : _way)(function, blocks, arguments, size,
+			stream);
+}
+
+/* launch, specs/ascend/libascendcl.yaml:105 */
+GATED aclError gated_aclrtLaunchKernelV2(void *function, uint32_t blocks, const void *arguments,
+		size_t size, void *config, aclrtStream stream)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclrtLaunchKernelV2(function, blocks, arguments, size, config, stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)function, .extent = (uint64_t)blocks};
+	role_launch_before(&_op);
+	_result = real_aclrtLaunchKernelV2(function, blocks, arguments, size, config, stream);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclrtLaunchKernelV2(void *function, uint32_t blocks, const void *arguments,
+		size_t size, void *config, aclrtStream stream)
+{
+	__typeof__(&aclrtLaunchKernelV2) _way = real_aclrtLaunchKernelV2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtLaunchKernelV2 : _way)(function, blocks, arguments, size,
+			config, stream);
+}
+
+/* launch, specs/ascend/libascendcl.yaml:105 */
+GATED aclError gated_aclrtLaunchKernelWithArgsArray(void *function, uint32_t blocks,
+		aclrtStream stream, void *config, void **arguments)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclrtLaunchKernelWithArgsArray(function, blocks, stream, config,
+				arguments);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)function, .extent = (uint64_t)blocks};
+	role_launch_before(&_op);
+	_result = real_aclrtLaunchKernelWithArgsArray(function, blocks, stream, config, arguments);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclrtLaunchKernelWithArgsArray(void *function, uint32_t blocks,
+		aclrtStream stream, void *config, void **arguments)
+{
+	__typeof__(&aclrtLaunchKernelWithArgsArray) _way = real_aclrtLaunchKernelWithArgsArray;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtLaunchKernelWithArgsArray : _way)(function, blocks,
+			stream, config, arguments);
+}
+
+/* launch, specs/ascend/libascendcl.yaml:105 */
+GATED aclError gated_aclrtLaunchKernelWithConfig(void *function, uint32_t blocks,
+		aclrtStream stream, void *config, void *arguments, void *reserve)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclrtLaunchKernelWithConfig(function, blocks, stream, config, arguments,
+				reserve);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)function, .extent = (uint64_t)blocks};
+	role_launch_before(&_op);
+	_result = real_aclrtLaunchKernelWithConfig(function, blocks, stream, config, arguments,
+			reserve);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclrtLaunchKernelWithConfig(void *function, uint32_t blocks,
+		aclrtStream stream, void *config, void *arguments, void *reserve)
+{
+	__typeof__(&aclrtLaunchKernelWithConfig) _way = real_aclrtLaunchKernelWithConfig;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtLaunchKernelWithConfig : _way)(function, blocks, stream,
+			config, arguments, reserve);
+}
+
+/* launch, specs/ascend/libascendcl.yaml:105 */
+GATED aclError gated_aclrtLaunchKernelWithHostArgs(void *function, uint32_t blocks,
+		aclrtStream stream, void *config, void *arguments, size_t size, void *places,
+		size_t placeCount)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclrtLaunchKernelWithHostArgs(function, blocks, stream, config,
+				arguments, size, places, placeCount);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)function, .extent = (uint64_t)blocks};
+	role_launch_before(&_op);
+	_result = real_aclrtLaunchKernelWithHostArgs(function, blocks, stream, config, arguments,
+			size, places, placeCount);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE aclError aclrtLaunchKernelWithHostArgs(void *function, uint32_t blocks,
+		aclrtStream stream, void *config, void *arguments, size_t size, void *places,
+		size_t placeCount)
+{
+	__typeof__(&aclrtLaunchKernelWithHostArgs) _way = real_aclrtLaunchKernelWithHostArgs;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtLaunchKernelWithHostArgs : _way)(function, blocks, stream,
+			config, arguments, size, places, placeCount);
+}
+
+/* mem.alloc, specs/ascend/libascendcl.yaml:115 */
+aclError aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+
+	if (!devPtr || !role_enter())
+		return real_aclrtMalloc(devPtr, size, policy);
+	_op.bytes = role_add(role_align((uint64_t)size, UINT64_C(32)), UINT64_C(32));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_aclrtMalloc(devPtr, size, policy);
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	if (_result != ACL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
+		real_aclrtFree(*devPtr);
+		role_alloc_cancel(&_op);
+		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+	}
+out:
+	role_leave();
+	return _result;
+}
+
+/* mem.alloc.aligned, specs/ascend/libascendcl.yaml:116 */
+aclError aclrtMallocAlign32(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+
+	if (!devPtr || !role_enter())
+		return real_aclrtMallocAlign32(devPtr, size, policy);
+	_op.bytes = role_align((uint64_t)size, UINT64_C(32));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_aclrtMallocAlign32(devPtr, size, policy);
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	if (_result != ACL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
+		real_aclrtFree(*devPtr);
+		role_alloc_cancel(&_op);
+		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+	}
+out:
+	role_leave();
+	return _result;
+}
+
+/* mem.alloc, specs/ascend/libascendcl.yaml:115 */
+aclError aclrtMallocCached(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+
+	if (!devPtr || !role_enter())
+		return real_aclrtMallocCached(devPtr, size, policy);
+	_op.bytes = role_add(role_align((uint64_t)size, UINT64_C(32)), UINT64_C(32));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_aclrtMallocCached(devPtr, size, policy);
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	if (_result != ACL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
+		real_aclrtFree(*devPtr);
+		role_alloc_cancel(&_op);
+		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+	}
+out:
+	role_leave();
+	return _result;
+}
+
+/* mem.alloc, specs/ascend/libascendcl.yaml:115 */
+aclError aclrtMallocForTaskScheduler(void **devPtr, size_t size, aclrtMemMallocPolicy policy,
+		void *config)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+
+	if (!devPtr || !role_enter())
+		return real_aclrtMallocForTaskScheduler(devPtr, size, policy, config);
+	_op.bytes = role_add(role_align((uint64_t)size, UINT64_C(32)), UINT64_C(32));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_aclrtMallocForTaskScheduler(devPtr, size, policy, config);
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	if (_result != ACL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
+		real_aclrtFree(*devPtr);
+		role_alloc_cancel(&_op);
+		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+	}
+out:
+	role_leave();
+	return _result;
+}
+
+/* vmm.create, specs/ascend/libascendcl.yaml:148 */
+aclError aclrtMallocPhysical(aclrtDrvMemHandle *handle, size_t size,
+		const aclrtPhysicalMemProp *prop, uint64_t flags)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_PHYSICAL};
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+
+	if (!handle || !prop || !role_enter())
+		return real_aclrtMallocPhysical(handle, size, prop, flags);
+	_op.device = ((prop->location.type == ACL_MEM_LOCATION_TYPE_DEVICE) ? (int)prop->location.id
+			: ROLE_DEVICE_NONE);
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_aclrtMallocPhysical(handle, size, prop, flags);
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	if (_result != ACL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*handle), _op.bytes)) {
+		real_aclrtFreePhysical(*handle);
+		role_alloc_cancel(&_op);
+		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+	}
+out:
+	role_leave();
+	return _result;
+}
+
+/* mem.alloc, specs/ascend/libascendcl.yaml:115 */
+aclError aclrtMallocWithCfg(void **devPtr, size_t size, aclrtMemMallocPolicy policy, void *config)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+
+	if (!devPtr || !role_enter())
+		return real_aclrtMallocWithCfg(devPtr, size, policy, config);
+	_op.bytes = role_add(role_align((uint64_t)size, UINT64_C(32)), UINT64_C(32));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_aclrtMallocWithCfg(devPtr, size, policy, config);
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	if (_result != ACL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
+		real_aclrtFree(*devPtr);
+		role_alloc_cancel(&_op);
+		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+	}
+out:
+	role_leave();
+	return _result;
+}
+
+/* vmm.map, specs/ascend/libascendcl.yaml:152 */
+aclError aclrtMapMem(void *virPtr, size_t size, size_t offset, aclrtDrvMemHandle handle,
+		uint64_t flags)
+{
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+	uint64_t _address;
+	uint64_t _bytes;
+	uint64_t _key;
+
+	if (!role_enter())
+		return real_aclrtMapMem(virPtr, size, offset, handle, flags);
+	_address = (uint64_t)(uintptr_t)virPtr;
+	_bytes = (uint64_t)size;
+	_key = (uint64_t)(uintptr_t)handle;
+	if (role_physical_mapping(_bytes, _key))
+		goto out;
+	_result = real_aclrtMapMem(virPtr, size, offset, handle, flags);
+	if (_result == ACL_SUCCESS)
+		role_physical_mapped(_address, _bytes, _key);
+out:
+	role_leave();
+	return _result;
+}
+
+/* mem.alloc.managed, specs/ascend/libascendcl.yaml:117 */
+aclError aclrtMemAllocManaged(void **ptr, uint64_t size, uint32_t flags)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+
+	if (!ptr || !role_enter())
+		return real_aclrtMemAllocManaged(ptr, size, flags);
+	_op.bytes = role_align((uint64_t)size, UINT64_C(2097152));
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_aclrtMemAllocManaged(ptr, size, flags);
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	if (_result != ACL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
+		real_aclrtFree(*ptr);
+		role_alloc_cancel(&_op);
+		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+	}
+out:
+	role_leave();
+	return _result;
+}
+
+/* vmm.export, specs/ascend/libascendcl.yaml:149 */
+aclError aclrtMemExportToShareableHandle(aclrtDrvMemHandle handle, aclrtMemHandleType type,
+		uint64_t flags, uint64_t *shareable)
+{
+	aclError _result;
+	uint64_t _key;
+
+	if (!role_enter())
+		return real_aclrtMemExportToShareableHandle(handle, type, flags, shareable);
+	_key = (uint64_t)(uintptr_t)handle;
+	_result = real_aclrtMemExportToShareableHandle(handle, type, flags, shareable);
+	if (_result == ACL_SUCCESS)
+		role_physical_exported(_key, -1);
+	role_leave();
+	return _result;
+}
+
+/* vmm.import, specs/ascend/libascendcl.yaml:151 */
+aclError aclrtMemImportFromShareableHandle(uint64_t shareable, int32_t deviceId,
+		aclrtDrvMemHandle *handle)
+{
+	aclError _result;
+
+	if (!handle || !role_enter())
+		return real_aclrtMemImportFromShareableHandle(shareable, deviceId, handle);
+	_result = real_aclrtMemImportFromShareableHandle(shareable, deviceId, handle);
+	if (_result == ACL_SUCCESS)
+		role_physical_opened((uint64_t)(uintptr_t)(*handle));
+	role_leave();
+	return _result;
+}
+
+/* mem.free.pool, specs/ascend/libascendcl.yaml:120 */
+aclError aclrtMemPoolFreeAsync(void *ptr, aclrtStream stream)
+{
+	struct role_free _op = {.space = ROLE_ADDRESS};
+	aclError _result;
+
+	if (!role_enter())
+		return real_aclrtMemPoolFreeAsync(ptr, stream);
+	_op.key = (uint64_t)(uintptr_t)ptr;
+	role_free_before(&_op);
+	_result = real_aclrtMemPoolFreeAsync(ptr, stream);
+	role_free_after(&_op, _result == ACL_SUCCESS);
+	role_leave();
+	return _result;
+}
+
+/* mem.alloc.pool, specs/ascend/libascendcl.yaml:118 */
+aclError aclrtMemPoolMallocAsync(void **ptr, size_t size, void *pool, aclrtStream stream)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	aclError _result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+
+	if (!ptr || !role_enter())
+		return real_aclrtMemPoolMallocAsync(ptr, size, pool, stream);
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_aclrtMemPoolMallocAsync(ptr, size, pool, stream);
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	if (_result != ACL_SUCCESS) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
+		real_aclrtMemPoolFreeAsync(*ptr, stream);
+		role_alloc_cancel(&_op);
+		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
+	}
+out:
+	role_leave();
+	return _result;
+}
+
+/* vmm.retain, specs/ascend/libascendcl.yaml:155 */
+aclError aclrtMemRetainAllocationHandle(void *virPtr, aclrtDrvMemHandle *handle)
+{
+	aclError _result;
+
+	if (!handle || !role_enter())
+		return real_aclrtMemRetainAllocationHandle(virPtr, handle);
+	_result = real_aclrtMemRetainAllocationHandle(virPtr, handle);
+	if (_result == ACL_SUCCESS)
+		role_physical_retain((uint64_t)(uintptr_t)(*handle));
+	role_leave();
+	return _result;
+}
+
+/* copy, specs/ascend/libascendcl.yaml:72 */
+GATED aclError gated_aclrtMemcpy(void *dst, size_t destMax, const void *src, size_t count,
+		aclrtMemcpyKind kind)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (kind != ACL_MEMCPY_DEVICE_TO_DEVICE || !role_enter_work())
+		return real_aclrtMemcpy(dst, destMax, src, count, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count};
+	role_launch_before(&_op);
+	_result = real_aclrtMemcpy(dst, destMax, src, count, kind);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM aclError aclrtMemcpy(void *dst, size_t destMax, const void *src, size_t count,
+		aclrtMemcpyKind kind)
+{
+	__typeof__(&aclrtMemcpy) _way = real_aclrtMemcpy;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtMemcpy : _way)(dst, destMax, src, count, kind);
+}
+
+/* copy.rows, specs/ascend/libascendcl.yaml:78 */
+GATED aclError gated_aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, aclrtMemcpyKind kind)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (kind != ACL_MEMCPY_DEVICE_TO_DEVICE || !role_enter_work())
+		return real_aclrtMemcpy2d(dst, dpitch, src, spitch, width, height, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
+			(uint64_t)height)};
+	role_launch_before(&_op);
+	_result = real_aclrtMemcpy2d(dst, dpitch, src, spitch, width, height, kind);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM aclError aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, aclrtMemcpyKind kind)
+{
+	__typeof__(&aclrtMemcpy2d) _way = real_aclrtMemcpy2d;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtMemcpy2d : _way)(dst, dpitch, src, spitch, width, height,
+			kind);
+}
+
+/* copy.rows.async, specs/ascend/libascendcl.yaml:79 */
+GATED aclError gated_aclrtMemcpy2dAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, aclrtMemcpyKind kind, aclrtStream stream)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclrtMemcpy2dAsync(dst, dpitch, src, spitch, width, height, kind,
+				stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
+			kind != ACL_MEMCPY_DEVICE_TO_DEVICE};
+	role_launch_before(&_op);
+	_result = real_aclrtMemcpy2dAsync(dst, dpitch, src, spitch, width, height, kind, stream);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM aclError aclrtMemcpy2dAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, aclrtMemcpyKind kind, aclrtStream stream)
+{
+	__typeof__(&aclrtMemcpy2dAsync) _way = real_aclrtMemcpy2dAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtMemcpy2dAsync : _way)(dst, dpitch, src, spitch, width,
+			height, kind, stream);
+}
+
+/* copy.async, specs/ascend/libascendcl.yaml:73 */
+GATED aclError gated_aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, size_t count,
+		aclrtMemcpyKind kind, aclrtStream stream)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclrtMemcpyAsync(dst, destMax, src, count, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)count, .host = kind != ACL_MEMCPY_DEVICE_TO_DEVICE};
+	role_launch_before(&_op);
+	_result = real_aclrtMemcpyAsync(dst, destMax, src, count, kind, stream);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM aclError aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, size_t count,
+		aclrtMemcpyKind kind, aclrtStream stream)
+{
+	__typeof__(&aclrtMemcpyAsync) _way = real_aclrtMemcpyAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtMemcpyAsync : _way)(dst, destMax, src, count, kind,
+			stream);
+}
+
+/* copy.async, specs/ascend/libascendcl.yaml:73 */
+GATED aclError gated_aclrtMemcpyAsyncWithCondition(void *dst, size_t destMax, const void *src,
+		size_t count, aclrtMemcpyKind kind, aclrtStream stream)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclrtMemcpyAsyncWithCondition(dst, destMax, src, count, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)count, .host = kind != ACL_MEMCPY_DEVICE_TO_DEVICE};
+	role_launch_before(&_op);
+	_result = real_aclrtMemcpyAsyncWithCondition(dst, destMax, src, count, kind, stream);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM aclError aclrtMemcpyAsyncWithCondition(void *dst, size_t destMax, const void *src,
+		size_t count, aclrtMemcpyKind kind, aclrtStream stream)
+{
+	__typeof__(&aclrtMemcpyAsyncWithCondition) _way = real_aclrtMemcpyAsyncWithCondition;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtMemcpyAsyncWithCondition : _way)(dst, destMax, src, count,
+			kind, stream);
+}
+
+/* copy.batch, specs/ascend/libascendcl.yaml:74 */
+GATED aclError gated_aclrtMemcpyBatchAsync(void **dsts, size_t *destMax, void **srcs, size_t *sizes,
+		size_t numBatches, aclrtMemcpyBatchAttr *attrs, size_t *attrsIndexes,
+		size_t numAttrs, size_t *failIndex, aclrtStream stream)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!(!(numBatches > 0) || sizes) || !role_enter_work())
+		return real_aclrtMemcpyBatchAsync(dsts, destMax, srcs, sizes, numBatches, attrs,
+				attrsIndexes, numAttrs, failIndex, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = ((numBatches > 0) ? role_mul((uint64_t)sizes[0],
+			(uint64_t)numBatches) : UINT64_C(0)), .host = 1};
+	role_launch_before(&_op);
+	_result = real_aclrtMemcpyBatchAsync(dsts, destMax, srcs, sizes, numBatches, attrs,
+			attrsIndexes, numAttrs, failIndex, stream);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM aclError aclrtMemcpyBatchAsync(void **dsts, size_t *destMax, void **srcs, size_t *sizes,
+		size_t numBatches, aclrtMemcpyBatchAttr *attrs, size_t *attrsIndexes,
+		size_t numAttrs, size_t *failIndex, aclrtStream stream)
+{
+	__typeof__(&aclrtMemcpyBatchAsync) _way = real_aclrtMemcpyBatchAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtMemcpyBatchAsync : _way)(dsts, destMax, srcs, sizes,
+			numBatches, attrs, attrsIndexes, numAttrs, failIndex, stream);
+}
+
+/* memset, specs/ascend/libascendcl.yaml:121 */
+GATED aclError gated_aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclrtMemset(devPtr, maxCount, value, count);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
+			(uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_aclrtMemset(devPtr, maxCount, value, count);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM aclError aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)
+{
+	__typeof__(&aclrtMemset) _way = real_aclrtMemset;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtMemset : _way)(devPtr, maxCount, value, count);
+}
+
+/* memset.async, specs/ascend/libascendcl.yaml:122 */
+GATED aclError gated_aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t count,
+		aclrtStream stream)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclrtMemsetAsync(devPtr, maxCount, value, count, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(UINT64_C(1), (uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_aclrtMemsetAsync(devPtr, maxCount, value, count, stream);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM aclError aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t count,
+		aclrtStream stream)
+{
+	__typeof__(&aclrtMemsetAsync) _way = real_aclrtMemsetAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtMemsetAsync : _way)(devPtr, maxCount, value, count,
+			stream);
+}
+
+/* copy.reduce, specs/ascend/libascendcl.yaml:77 */
+GATED aclError gated_aclrtReduceAsync(void *dst, const void *src, uint64_t count, int kind,
+		aclDataType type, aclrtStream stream, void *reserve)
+{
+	struct role_launch _op;
+	aclError _result;
+
+	if (!role_enter_work())
+		return real_aclrtReduceAsync(dst, src, count, kind, type, stream, reserve);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)count};
+	role_launch_before(&_op);
+	_result = real_aclrtReduceAsync(dst, src, count, kind, type, stream, reserve);
+	role_launch_after(&_op, _result == ACL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM aclError aclrtReduceAsync(void *dst, const void *src, uint64_t count, int kind,
+		aclDataType type, aclrtStream stream, void *reserve)
+{
+	__typeof__(&aclrtReduceAsync) _way = real_aclrtReduceAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_aclrtReduceAsync : _way)(dst, src, count, kind, type, stream,
+			reserve);
+}
+
+/* vmm.unmap, specs/ascend/libascendcl.yaml:156 */
+aclError aclrtUnmapMem(void *virPtr)
+{
+	aclError _result;
+	uint64_t _address;
+	uint64_t _bytes;
+
+	if (!role_enter())
+		return real_aclrtUnmapMem(virPtr);
+	_address = (uint64_t)(uintptr_t)virPtr;
+	_bytes = 1;
+	_result = real_aclrtUnmapMem(virPtr);
+	if (_result == ACL_SUCCESS)
+		role_physical_unmapped(_address, _bytes);
+	role_leave();
+	return _result;
+}

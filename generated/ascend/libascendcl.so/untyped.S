@@ -1,0 +1,5 @@
+/* Made by `porter gen --backend ascend`. Do not edit. */
+/* untyped.S: exports that no header declares. */
+#include "untyped.h"
+
+	UNTYPED aclAppLog, 36

@@ -1,0 +1,85 @@
+#!/bin/bash
+# Shares of compute on a card, in moments: what tests/gpu/share.sh does not measure, or measures for longer. A text and a JSON file for
+# each part in OUT, PASS or FAIL with the figure on stdout; exit 1 where a bar is missed.
+#
+#   tests/gpu/share_quick.sh SHIM OUT [PART…]     SHIM: the folder with our libcuda.so.1
+#
+# Parts, with the seconds that they take on one card:
+#   eager (75)      two tenants whose hosts are the bottleneck, beside the driver's own time slices; needs PyTorch
+#   pairs (90)      PyTorch programs under caps, and in pairs by weight
+#   arrivals (20)   one rests and wants, strangers come and are killed: how soon shares are right
+#   set (20)        the same when terms are changed
+#   priority (35)   requests before training
+#   kills (90)      300 processes killed, half of them at work in their turn
+# ROUNDS, PAIRS: more runs of `eager`. SECONDS_EACH (3): what a run of `pairs` counts. WORKS=eager,train: only these programs of the two.
+# REAL=1: `priority` of decoding before training, in PyTorch. KILLS (300), PARALLEL (16), KILL_SECONDS (90).
+# LIMIT (240): seconds after which a part is given up. DEVICE (0): which card.
+# SIMULATE=1: all of it on a simulated device, with programs in C (SHIM as `porter build --simulate` left it).
+set -u
+here=$(cd "$(dirname "$0")" && pwd)
+shim=$(cd "$1" && pwd) out=$2
+shift 2
+mkdir -p "$out"
+out=$(cd "$out" && pwd)
+cd "$here/../.." || exit 2
+python=${PYTHON:-python3}
+simulate=() failed=0
+[ -z "${SIMULATE:-}" ] || simulate=(--simulate)
+
+# measure SCRIPT OPTIONS…: a hard limit over the script's own.
+measure() {
+	local script=$1
+	shift
+	timeout -k 5 "${LIMIT:-240}" "$python" "bench/$script.py" --shim "$shim" --device "${DEVICE:-0}" "${simulate[@]}" \
+		--json "$out/$part.json" "$@" 2>&1 | tee "$out/$part.txt"
+	return "${PIPESTATUS[0]}"
+}
+
+eager() {
+	measure share_eager --rounds "${ROUNDS:-3}" --pairs "${PAIRS:-2}" ${WORKS:+--works "$WORKS"}
+}
+
+pairs() {
+	measure share_real --seconds "${SECONDS_EACH:-3}" --out "$out" ${WORKS:+--works "$WORKS"}
+}
+
+arrivals() {
+	measure share_moments arrivals
+}
+
+set_() {
+	measure share_moments set
+}
+
+priority() {
+	measure share_priority ${REAL:+--real}
+}
+
+kills() {
+	local state status way=(env LD_PRELOAD="$shim/libcuda.so.1 $shim/libnvidia-ml.so.1" LD_LIBRARY_PATH="$shim:${LD_LIBRARY_PATH:-}")
+	state=$(mktemp -d)
+	[ -z "${SIMULATE:-}" ] || way=("$python" -m porter run --backend cuda --simulate --)
+	PORTER_STATE=$state PORTER_TENANT=storm PORTER_TEST_DEVICE=${DEVICE:-0} timeout -k 5 "${LIMIT:-240}" "${way[@]}" \
+		"$python" tests/chaos/lease_storm.py --card --kills "${KILLS:-300}" --parallel "${PARALLEL:-16}" --hold 0.5 \
+		--seconds "${KILL_SECONDS:-90}" --within 20 2>&1 | tee "$out/kills.txt"
+	status=${PIPESTATUS[0]}
+	rm -rf "$state"
+	grep '^{' "$out/kills.txt" >"$out/kills.json"
+	return "$status"
+}
+
+for part in "${@:-eager pairs arrivals set priority kills}"; do
+	for part in $part; do
+		echo "== $part"
+		began=$SECONDS
+		case $part in
+		set) set_ ;;
+		eager | pairs | arrivals | priority | kills) $part ;;
+		*) echo "no part $part" >&2 && exit 2 ;;
+		esac
+		status=$?
+		[ $status = 0 ] || failed=1
+		echo "== $part took $((SECONDS - began)) s, status $status"
+	done
+done
+exit $failed

@@ -1,0 +1,140 @@
+"""What tests of vendors' real libraries share: packages, programs, and simulated twins.
+
+The libraries may want a newer C library than the oldest system that tests run on has, so a program
+may run under one of its own; nothing is installed.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from porter import fetch, paths, simulate, toolchain
+from porter.errors import FetchError
+from porter.model import Package
+
+BUILT = paths.data("generated").parent / "build" / "tests"
+LIB = "usr/lib/x86_64-linux-gnu"
+_STABLE = ("bookworm", "trixie")
+_STRICT = ("-std=c11", "-D_GNU_SOURCE", "-O1", "-Wall", "-Wextra", "-Wshadow", "-Werror")
+
+
+def debian(name: str, version: str, suite: str, sha256: str, path: str = LIB) -> Package:
+    """Pin a package."""
+    return Package("debian", name, version, sha256, path, suite, "amd64")
+
+
+NEWER = (  # a C library, and what C++ needs
+    debian(
+        "libc6",
+        "2.41-12+deb13u4",
+        "trixie",
+        "967aa62605721081c3eb2a17650611a792aa802d76a6511d1840242623d204c9",
+    ),
+    debian(
+        "libgcc-s1",
+        "14.2.0-19",
+        "trixie",
+        "3c71917b490d1a17aed43196a2787a256ecf060526cdb20216a74bedc061b150",
+    ),
+    debian(
+        "libstdc++6",
+        "14.2.0-19",
+        "trixie",
+        "ab1fa05837aa7a92aae748fd07a18a35f7d18bb4a71c4724fe2bbf0e32089de0",
+    ),
+)
+
+
+def stays(package: Package) -> bool:
+    """Tell whether its suite keeps what it holds."""
+    return package.suite in _STABLE
+
+
+def fetched(package: Package) -> Path:
+    """Answer what a package holds, where it can run."""
+    if platform.machine() != "x86_64":
+        pytest.skip("needs an x86_64 machine: what is pinned runs there")
+    try:
+        return fetch.fetch(package, fetch.cache_dir(), lambda _: None) / package.path
+    except FetchError as error:
+        pytest.skip(str(error))
+
+
+def newer(packages: Sequence[Package] = NEWER) -> tuple[list[str], list[Path]]:
+    """Answer what starts a program under the newer C library, and where its libraries lie."""
+    folders = [fetched(package) for package in packages]
+    return [str(folders[0] / "ld-linux-x86-64.so.2"), "--library-path"], folders
+
+
+def cc(path: Path, arguments: Sequence[str | Path]) -> None:
+    """Compile and link, strictly."""
+    if not shutil.which("gcc"):
+        pytest.skip("needs gcc")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    partial = path.with_name(f".{os.getpid()}-{path.name}")
+    command = ["gcc", *_STRICT, *map(str, arguments), "-o", str(partial)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[:4000]
+    partial.replace(path)
+
+
+def link(path: Path, target: Path) -> None:
+    """Give a file another name."""
+    partial = path.with_name(f".{os.getpid()}-{path.name}")
+    partial.symlink_to(target)
+    partial.replace(path)
+
+
+def twin(backend: str, soname: str, headers: Path | None = None, version: str = "") -> Path:
+    """Generate and build a simulated twin, and the daemon that holds its devices.
+
+    It is what the spec's headers say, or those of another version.
+    """
+    name = f"{soname}{version and '-'}{version}"
+    folder, generated = (BUILT / backend / f"{what}-{name}" for what in ("twin", "generated"))
+    command = ["gen", "--backend", backend, "--only", soname, "--simulate", "--out", str(generated)]
+    command += ["--headers", str(headers)] if headers else []
+    with Locked(folder):
+        done = subprocess.run(
+            [sys.executable, "-m", "porter", *command], capture_output=True, text=True, check=False
+        )
+        if "could not fetch it" in done.stderr:
+            pytest.skip(done.stderr)
+        assert done.returncode == 0, done.stderr
+        backends = paths.data("backends")
+        common = (backends / "sim", backends / "core")
+        tree = generated / backend / soname
+        sources = (tree / "sim.c", *simulate.simulator_sources())
+        recipe = toolchain.Recipe(
+            sources, (tree, *common), soname=soname, version_script=tree / "sim.map"
+        )
+        toolchain.make(recipe, toolchain.host(), folder / soname)
+        daemon = toolchain.Recipe((simulate.daemon_source(),), common)
+        toolchain.make(daemon, toolchain.host(), folder / "porter-simd")
+    return folder
+
+
+class Locked:
+    """One worker builds a folder at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open the lock beside it."""
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        self.file = folder.with_name(f".{folder.name}.lock").open("w")
+
+    def __enter__(self) -> None:
+        """Wait for it."""
+        fcntl.flock(self.file, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        """Let it go."""
+        self.file.close()
