@@ -1,5 +1,6 @@
 """SymbolTable x planned symbols -> findings. Pure: what one has that the other has not.
 
+todo        a rule, or the library's spec, leaves something for a person to decide
 unplanned   exported here, not in the plan: the shim would lack it
 unguarded   looks like an allocator or a launch, and no rule speaks of it
 changed     another kind, size or version node than planned
@@ -14,15 +15,22 @@ from collections.abc import Iterable, Sequence
 from porter.model import Disposition, Finding, PlannedSymbol, Symbol, SymbolKind, SymbolTable
 from porter.suspects import suspicion
 
-FATAL = ("unplanned", "unguarded")
+FATAL = ("todo", "unplanned", "unguarded")
 _CODE = (SymbolKind.FUNCTION, SymbolKind.IFUNC)
 
 
 def check_symbols(
-    table: SymbolTable, planned: Sequence[PlannedSymbol], drivers: Iterable[str] = ()
+    table: SymbolTable,
+    planned: Sequence[PlannedSymbol],
+    drivers: Iterable[str] = (),
+    todo: Iterable[str] = (),
 ) -> list[Finding]:
-    """List what a person should know about a library and a plan, the gravest kinds first."""
-    findings: list[Finding] = []
+    """List what a person should know about a library and a plan, the gravest kinds first.
+
+    What is to do is to do whether this library has the symbol or not.
+    """
+    findings = [Finding("todo", table.soname, what) for what in todo]
+    findings += [Finding("todo", p.symbol.name, p.todo, p.place) for p in planned if p.todo]
     by_name: dict[str, list[PlannedSymbol]] = {}
     for plan in planned:
         by_name.setdefault(plan.symbol.name, []).append(plan)
@@ -82,4 +90,4 @@ def _missing(plan: PlannedSymbol, drivers: set[str]) -> Finding:
     return Finding("absent", symbol.name, f"exported by {whence}", plan.place)
 
 
-_ORDER = ("unplanned", "unguarded", "changed", "removed", "absent")
+_ORDER = ("todo", "unplanned", "unguarded", "changed", "removed", "absent")

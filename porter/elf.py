@@ -57,8 +57,8 @@ def read_symbols(path: Path) -> SymbolTable:
 
 
 def read_imports(path: Path) -> tuple[str, ...]:
-    """List what a library asks others for, and does not do without."""
-    with open_image(path) as image:
+    """List what a program or library asks others for, and does not do without."""
+    with open_image(path, program=True) as image:
         entries = image.table(dt.DT_SYMTAB, _symbol_count(image) * _SYMBOL.size)
         names = {
             image.string(name)

@@ -51,8 +51,8 @@ class _Segment:
 class Image:
     """A mapped shared library; usable inside `open_image` only."""
 
-    def __init__(self, path: Path, data: mmap.mmap) -> None:
-        """Check that it is a whole 64-bit little-endian shared library."""
+    def __init__(self, path: Path, data: mmap.mmap, *, program: bool = False) -> None:
+        """Check that it is a whole 64-bit little-endian library, or a program."""
         self.path = path
         self._data = data
         kind, number, segments = self._header()
@@ -65,7 +65,8 @@ class Image:
         self.dynamic = self._dynamic(kind, segments)
         interpreter = any(s.kind == _PT_INTERP for s in segments)
         pie = bool(self.dynamic.get(DT_FLAGS_1, 0) & _DF_1_PIE)
-        if kind == _ET_EXEC or pie or (interpreter and DT_SONAME not in self.dynamic):
+        runs = kind == _ET_EXEC or pie or (interpreter and DT_SONAME not in self.dynamic)
+        if runs and not program:
             raise self.error("an executable, a shared library is wanted")
         self._strings = self.table(DT_STRTAB, self.dynamic.get(DT_STRSZ, 0))
 
@@ -167,8 +168,8 @@ class Image:
 
 
 @contextmanager
-def open_image(path: Path) -> Iterator[Image]:
-    """Map a shared library; only the pages that are looked at are read."""
+def open_image(path: Path, *, program: bool = False) -> Iterator[Image]:
+    """Map a shared library, or a program; only the pages that are looked at are read."""
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
@@ -186,4 +187,4 @@ def open_image(path: Path) -> Iterator[Image]:
     except ValueError as error:  # a NUL in the path
         raise ElfError(f"{path}: cannot be read: {error}") from None
     with mapping:
-        yield Image(path, mapping)
+        yield Image(path, mapping, program=program)

@@ -21,7 +21,7 @@ _WHICH, _WAITED, _NAME, _SHARE = 4, 8, 24, 112  # in a tenant
 SHARE = struct.Struct("@IIIIqQQQII")  # struct share_tenant
 _USED = 32  # in one
 _PROCESS_AT, PROCESS = _TENANT_AT + TENANTS * TENANT, 64
-_OF, _BUSY = 16, 24  # in a process: its tenant, and what it has work under
+_PID, _OF, _BUSY = 4, 16, 24  # in a process: its tenant, and what it has work under
 _ALL = 0xFF  # as owner
 KIND = mapped.Kind(
     "a lease",
@@ -53,7 +53,7 @@ def read(path: Path) -> tuple[Turn, ...]:
     with mapped.opened(path, KIND) as (file, data):
         high = min(mapped.number(data, _HIGH, "I"), PROCESSES)
         alive = [slot for slot in range(high) if mapped.locked(file, slot)]
-        living = [_of(data, slot) for slot in alive]
+        living = [_of(data, slot) for slot in alive if _uses(data, slot)]
         running = _running(data, alive)
         return tuple(
             _turn(data, slot, living.count(slot), runs=slot in running) for slot in _slots(data)
@@ -90,6 +90,11 @@ def _running(data: bytes | memoryview, alive: list[int]) -> set[int]:
         return {owner - 1}
     busy = (slot for slot in alive if mapped.number(data, _PROCESS_AT + slot * PROCESS + _BUSY))
     return {_of(data, slot) for slot in busy}
+
+
+def _uses(data: bytes | memoryview, slot: int) -> bool:
+    """Tell a process that works on the device from one that works on another of a gang."""
+    return mapped.number(data, _PROCESS_AT + slot * PROCESS + _PID, "I") != 0
 
 
 def _of(data: bytes | memoryview, slot: int) -> int:

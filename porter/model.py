@@ -212,6 +212,7 @@ class Rule:
     until: int = 0  # API version below which the rule holds; 0: for ever
     args: tuple[tuple[str, ArgNote], ...] = ()
     optional: bool = False  # may match nothing
+    todo: str = ""  # what a person has still to decide; check-symbols fails while it is there
     inherited: int = 0  # libraries that it was handed down through
     spellings: tuple[tuple[str, tuple[str, ...]], ...] = ()  # (("hStream", ("stream",)), …)
 
@@ -275,6 +276,7 @@ class LibrarySpec:
     frequent: tuple[str, ...] = ()  # names of functions that lie with the launches
     visibility: str = ""  # "CUDA_VISIBLE_DEVICES"
     table_types: tuple[tuple[str, str], ...] = ()  # (regex of a member's type, its function)
+    todo: tuple[str, ...] = ()  # what a person has still to decide of the library itself
 
 
 class Proof(StrEnum):
@@ -325,6 +327,7 @@ class PlannedSymbol:
     args: tuple[tuple[str, ArgNote], ...] = ()  # by safe parameter name; lengths are C text
     suspect: str = ""  # why it looks like an allocator or a launch that nothing guards
     members: tuple[tuple[str, str], ...] = ()  # of the table it fills: ("pfnAlloc", "toyAlloc")
+    todo: str = ""  # what its rule leaves to a person
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,7 +355,7 @@ class Plan:
 class Finding:
     """Something a person should know about a library and a plan."""
 
-    kind: str  # "unplanned" | "unguarded" | "absent" | "changed" | "removed"
+    kind: str  # "todo" | "unplanned" | "unguarded" | "absent" | "changed" | "removed"
     symbol: str
     detail: str
     place: str = ""

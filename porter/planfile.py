@@ -26,6 +26,7 @@ class PlanFile:
     symbols: tuple[PlannedSymbol, ...]  # without functions
     signatures: dict[str, str]  # "cuInit" -> "CUresult cuInit(unsigned int Flags)"
     port: tuple[str, ...] = ()  # "backends/cuda/port_driver.c", from the project's root
+    todo: tuple[str, ...] = ()  # what a person has still to decide of the library
 
 
 def to_text(backend: str, library: LibraryPlan) -> str:
@@ -41,6 +42,7 @@ def to_text(backend: str, library: LibraryPlan) -> str:
         **({"vague": dict(library.vague)} if library.vague else {}),
         "unmatched": list(library.unmatched),
         **({"loader": True} if library.spec.loader else {}),
+        **({"todo": list(library.spec.todo)} if library.spec.todo else {}),
     }
     lines = [f"  {_json(key)}: {_json(value)}," for key, value in head.items()]
     symbols = ",\n".join(f"    {_json(_told(planned, library))}" for planned in library.symbols)
@@ -61,6 +63,7 @@ def load(path: Path) -> PlanFile:
             symbols=tuple(_planned(told, drivers) for told in read["symbols"]),
             signatures={t["name"]: t["signature"] for t in read["symbols"] if "signature" in t},
             port=tuple(read["port"]),
+            todo=tuple(read.get("todo", ())),
         )
     except OSError as error:
         raise PlanError(f"{path}: cannot be read: {error.strerror}; run `porter gen`") from error
@@ -101,6 +104,7 @@ def _told(planned: PlannedSymbol, library: LibraryPlan) -> dict[str, Any]:
         "args": {name: note for name, note in args.items() if note},
         "reviewed": planned.reviewed,
         "suspect": planned.suspect,
+        "todo": planned.todo,
         "signature": signature(planned.function) if planned.function else "",
         "source": planned.function.source if planned.function else "",
         "drivers": "all" if everyone and planned.drivers else _numbers(planned, library),
@@ -140,6 +144,7 @@ def _planned(told: dict[str, Any], drivers: tuple[str, ...]) -> PlannedSymbol:
         reviewed=told.get("reviewed", ""),
         drivers=known,
         suspect=told.get("suspect", ""),
+        todo=told.get("todo", ""),
     )
 
 

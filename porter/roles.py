@@ -98,6 +98,12 @@ _HOST = {
     ),
     "host": _in(_INT, "has it an end on the host? default: what `between` says", required=False),
 }
+_GANG = FieldDef(
+    Kind.WORD,
+    required=False,
+    words=("joins",),
+    help="from then on work on the current device may wait for work on others that joined",
+)
 _LV_OPTIONAL = _out(_LV, required=False)
 _ROW = _in(_SIZE, "from a row to the next; an array knows its own", required=False)
 _ROWS = _in(_SIZE, "rows of a slice; an array knows its own", required=False)
@@ -196,7 +202,13 @@ ROLES: dict[str, RoleDef] = {
     "vmm-create": RoleDef(
         "physical memory is made, without an address",
         True,
-        {"bytes": _in(_SIZE), "key": _out(_KEY), "device": _DEVICE, "undo": _UNDO},
+        {
+            "bytes": _in(_SIZE),
+            "key": _out(_KEY),
+            "device": _DEVICE,
+            "undo": _UNDO,
+            "gang": _GANG,
+        },
     ),
     "vmm-retain": RoleDef(
         "one more reference to physical memory", True, {"key": _out(_KEY), "address": _ADDRESS}
@@ -228,6 +240,7 @@ ROLES: dict[str, RoleDef] = {
             "key": _out(_KEY),
             "handle": FieldDef(Kind.OBJECT, required=False, help="what names it"),
             "device": _DEVICE,
+            "gang": _GANG,
         },
     ),
     "import": RoleDef(
@@ -240,6 +253,7 @@ ROLES: dict[str, RoleDef] = {
             "space": _SPACE,
             "device": _DEVICE,
             "undo": _UNDO,
+            "gang": _GANG,
         },
     ),
     "graph-instantiate": RoleDef(
@@ -304,6 +318,7 @@ ROLES: dict[str, RoleDef] = {
                 help="refused while the tenant is above its limit; with `undo` that holds anyway",
             ),
             "undo": _UNDO,
+            "gang": _GANG,
         },
     ),
     "module-function": RoleDef(
@@ -755,6 +770,20 @@ ROLES: dict[str, RoleDef] = {
         {"busy": _out(_LV), "memory": _out(_LV, required=False), "device": _DEVICE},
     ),
 }
+
+
+# Their hooks refuse by the status that the call returns, and by nothing else.
+BY_STATUS = frozenset(
+    {
+        "context-create",
+        "footprint",
+        "graph-instantiate",
+        "graph-launch",
+        "graph-map-node",
+        "pool-alloc",
+        "vmm-map",
+    }
+)
 
 
 def is_hooked(role: str, fields: Mapping[str, str]) -> bool:

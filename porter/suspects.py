@@ -1,4 +1,8 @@
-"""A symbol -> why it looks like an allocator or a launch. Generic words only, no vendor's names."""
+"""A symbol -> why it looks like an allocator or a launch. Generic words only, no vendor's names.
+
+How a name falls into words, and which parameter hands something out or says how many bytes, is also
+what a draft of a spec goes by.
+"""
 
 from __future__ import annotations
 
@@ -7,29 +11,30 @@ import re
 from porter.model import CType, Function, TypeKind
 
 
-def _words(text: str) -> frozenset[str]:
+def words(text: str) -> frozenset[str]:
+    """List words that belong together."""
     return frozenset(text.split())
 
 
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 # A name with one of these only tells, undoes or sets up.
-_HARMLESS = _words(
+_HARMLESS = words(
     "get is query has supports count test check info "
     "free release destroy delete dealloc deallocate unmap unbind unregister close shutdown "
     "set reset attribute attributes properties property hint "
     "disable enable register callback string error name version",
 )
-_ALLOCATE = _words(
+_ALLOCATE = words(
     "alloc malloc calloc realloc allocate reallocate sbrk instantiate",
 )
-_MAKE = _words(
+_MAKE = words(
     "create import open attach map make reserve retain new instantiate load upload",
 )
-_MEMORY = _words(
+_MEMORY = words(
     "mem memory pool array heap buffer arena image surface context ctx external multicast "
     "module library",
 )
-_RUN = _words(
+_RUN = words(
     "launch enqueue execute exec submit dispatch",
 )
 _SIZES = re.compile(r"size|bytes|width|length|^n$|^len$", re.IGNORECASE)
@@ -43,10 +48,21 @@ _BRIEF = 160  # characters of a comment that say what a function does
 
 def suspicion(name: str, function: Function | None) -> str:
     """Word the suspicion; "" where there is none."""
-    words = [word.lower() for word in _WORD.findall(name)]
+    words = name_words(name)
     if _HARMLESS & set(words):
         return ""
     return _by_name(words) or (_by_signature(function) or _by_doc(function) if function else "")
+
+
+def name_words(name: str) -> list[str]:
+    """Split a name into its words: "toyMemAlloc_v2" has toy, mem, alloc and v."""
+    return [word.lower() for word in _WORD.findall(name)]
+
+
+def brief(doc: str) -> str:
+    """Give what a comment says first: what the function does."""
+    text = re.sub(r"^[\s/*!\\@]*(brief)?\s*|\n[ \t*]*", " ", doc).strip()
+    return text[:_BRIEF].split(". ")[0]
 
 
 def _by_name(words: list[str]) -> str:
@@ -62,12 +78,12 @@ def _by_name(words: list[str]) -> str:
 
 
 def _by_signature(function: Function) -> str:
-    handle = next((p.name for p in function.params if _hands_out(p.type)), "")
-    size = next((p.name for p in function.params if _is_size(p.name, p.type)), "")
+    handle = next((p.name for p in function.params if hands_out(p.type)), "")
+    size = next((p.name for p in function.params if is_size(p.name, p.type)), "")
     return f"it hands out {handle} for {size} bytes" if handle and size else ""
 
 
-def _hands_out(ctype: CType) -> bool:
+def hands_out(ctype: CType) -> bool:
     """Tell whether the callee may write an address or handle through it."""
     target = ctype.pointee if ctype.kind is TypeKind.POINTER else None
     if target is None or target.spelling.startswith("const "):
@@ -78,11 +94,11 @@ def _hands_out(ctype: CType) -> bool:
     return target.kind is TypeKind.INT and target.size == 8 and "size_t" not in ctype.spelling  # noqa: PLR2004
 
 
-def _is_size(name: str, ctype: CType) -> bool:
+def is_size(name: str, ctype: CType) -> bool:
+    """Tell whether a parameter says how many bytes."""
     return ctype.kind is TypeKind.INT and ctype.size >= 4 and bool(_SIZES.search(name))  # noqa: PLR2004
 
 
 def _by_doc(function: Function) -> str:
-    text = re.sub(r"^[\s/*!\\@]*(brief)?\s*|\n[ \t*]*", " ", function.doc).strip()
-    says = _SAYS.search(text[:_BRIEF].split(". ")[0])
+    says = _SAYS.search(brief(function.doc))
     return f"its documentation says it {says[0].lower()}" if says else ""

@@ -130,6 +130,7 @@ hooked          6
 forwarded       4
 untyped         1
 data            2
+todo            0
 unplanned       0
 unguarded       0
 changed         0

@@ -25,15 +25,21 @@ SHARES = [
     *("caps", "caps_of_many_streams", "caps_of_who_waits", "weights", "cap_beside_others"),
     *("in_flight_is_bounded", "unknown_goes_alone", "long_work_is_charged_meanwhile"),
     *("learns_what_changes", "without_marks_behind_all", "stopped", "patience"),
+    "patience_each_time",
     *("two_host_bound", "host_bound_beside_another", "host_bound_by_weight"),
     *("exclusive_when_both_saturate", "opens_and_closes", "exclusive_when_alone"),
-    "a_cap_while_open",
+    *("a_cap_while_open", "gangs", "gang_beside_one", "gangs_in_a_ring", "gang_with_a_cap"),
 ]
 QUICK = {"in_flight_is_bounded", "learns_what_changes", "stopped", "patience"}
+QUICK |= {"patience_each_time", "gangs_in_a_ring"}
 THREADS = [
     *("many_threads", "settles_by_itself", "without_any_marks", "not_configured", "only_memory"),
     *("only_compute", "copies_of_the_host", "two_devices", "recording", "refused", "no_folder"),
     *("context_goes", "forks", "forks_amid_threads", "exits", "capturing"),
+]
+GANGS = [
+    *("threads_of_two", "threads_of_four", "processes_of_two", "processes_of_four"),
+    "a_rank_is_killed",
 ]
 
 pytestmark = [
@@ -51,7 +57,7 @@ def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     (out / "core").mkdir()
     subprocess.run(["cc", *flags, "-c", *map(str, sources)], cwd=out / "core", check=True)
     objects = [str(path) for path in sorted((out / "core").iterdir())]
-    for name in ("gate_virtual", "gate_threads", "gate_cost"):
+    for name in ("gate_virtual", "gate_threads", "gate_gang", "gate_cost"):
         command = ["cc", *flags, str(TESTS / f"{name}.c"), *objects, "-pthread"]
         subprocess.run([*command, "-o", str(out / name)], check=True)
     return out
@@ -90,6 +96,14 @@ def test_threads(programs: Path, tmp_path: Path, case: str) -> None:
     if case.startswith("forks") and programs.name.startswith("address"):
         return  # gcc's runtime may have its own allocator locked in the child, for ever
     run(tmp_path, programs / "gate_threads", case)
+
+
+@pytest.mark.parametrize("case", GANGS)
+def test_gang(programs: Path, tmp_path: Path, case: str) -> None:
+    if programs.name.startswith("plain") or (
+        programs.name.startswith("thread") and case == "threads_of_two"
+    ):
+        run(tmp_path, programs / "gate_gang", case)
 
 
 def test_cost_is_measured(programs: Path, tmp_path: Path) -> None:

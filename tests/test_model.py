@@ -24,11 +24,12 @@ pytestmark = [
 MODEL = Path(__file__).parent / "model/lease.pml"
 SAFETY = ("-DSAFETY", "-DNOCLAIM")
 FAIR = ("-a", "-f")  # what can go on for ever goes on
-EXCLUSION, WAKES, SERVED, TAKE_OVER = (
+EXCLUSION, WAKES, SERVED, TAKE_OVER, LATE = (
     ("GONE",),
     ("WAKES",),
     ("TIMES",),
     ("TIMES", "GONE", "TAKE_OVER"),
+    ("LATE",),
 )
 
 
@@ -77,7 +78,9 @@ def test_it_is_taken_over_from_who_was_stopped_or_killed_at_any_step(tmp_path: P
         ("NO_RELOAD", EXCLUSION, "assertion violated"),
         ("NO_LOOK", EXCLUSION, "assertion violated"),
         ("NO_WAKE", WAKES, "assertion violated"),
+        ("NO_SECOND_LOOK", (*WAKES, "WANTED"), "assertion violated"),
         ("NO_PATIENCE", TAKE_OVER, "acceptance cycle"),
+        ("SAME_AGAIN", LATE, "assertion violated"),
     ],
 )
 def test_a_step_that_is_left_out_is_missed(
@@ -86,5 +89,11 @@ def test_a_step_that_is_left_out_is_missed(
     assert wrong(tmp_path, *variant, f"MUTANT={left_out}") == [found]
 
 
-def test_a_note_of_who_wants_the_device_may_be_lost_till_the_next_look(tmp_path: Path) -> None:
-    assert wrong(tmp_path, *WAKES, "WANTED") == ["assertion violated"]
+def test_what_begins_late_is_beside_nobody(tmp_path: Path) -> None:
+    assert wrong(tmp_path, *LATE) == []
+
+
+@pytest.mark.skipif(not os.environ.get("PORTER_ALL"), reason="a minute, and 4 GB")
+@pytest.mark.parametrize("variant", [(*WAKES, "WANTED"), (*LATE, "GONE")])
+def test_the_same_at_length(tmp_path: Path, variant: tuple[str, ...]) -> None:
+    assert wrong(tmp_path, *variant) == []

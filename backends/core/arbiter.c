@@ -147,7 +147,7 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 		return true;
 	atomic_store(&own_process(place)->heard, now);
 	word = atomic_load(&map->turn.word);
-	sharers = is_for_all(word) ? 1 : arbiter_busy_processes(map, place->tenant);
+	sharers = is_for_all(word) ? 1 : arbiter_busy_processes(map, place->tenant, is_user(own_process(place)));
 	token = arbiter_take(place);
 	arbiter_load(&map->tenant[place->tenant], &about);
 	share_charge(&about, sharers ? busy / sharers : busy, now);
@@ -174,13 +174,14 @@ static bool used_up(const struct arbiter_place *place, uint64_t now)
 void arbiter_close(struct arbiter_place *place, uint64_t epoch, uint64_t now)
 {
 	struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word);
 	uint32_t nothing = 0;
 
 	if (!arbiter_sound(place))
 		return;
-	if (used_up(place, now))
+	if (used_up(place, now) && !arbiter_follows(map, place->tenant))
 		atomic_compare_exchange_strong(&own_process(place)->wants, &nothing, MORE);
-	if (arbiter_close_word(map, open_word(epoch, place->tenant + 1), now))
+	if (epoch_of(word) == epoch && owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) && arbiter_close_word(map, word, now))
 		arbiter_hand_over(place, now);
 }
 

@@ -8,12 +8,15 @@
  *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u32 confirmed, u32 unused,
  *		u64 brief (bit per tenant)
  *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used), u32 which; u64 waited, seen; 64 bytes name; terms it
- *		was joined with (u32 weight, cap, floor, priority); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds
+ *		was joined with (u32 weight, cap, floor, priority); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
+ *		u64 follows
  *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u64 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0),
  *		u32 wants, u32 demand (ppm), u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks),
- *		u32 ran of
+ *		u32 ran of. pid 0: it uses another device, and holds this one for that; in a gang `limited` and `slowed` are what it
+ *		began in this turn (pieces), and when that is expected to be done (ticks)
  *
- * The word: low 8 bits the owner's slot + 1 (0: nobody; 255: open to all), bit 8 closing, from bit 16 the epoch. A process is alive while the byte
+ * The word: low 8 bits the owner's slot + 1 (0: nobody; 255: open to all), bit 8 closing, bits 9 to 15 how often it was opened again
+ * while it was closing, from bit 16 the epoch. A process is alive while the byte
  * at MAPPED_LOCKS + its slot is locked.
  */
 #ifndef PORTER_ARBITER_FILE_H
@@ -33,6 +36,8 @@
 #define ARBITER_OWNER UINT64_C(0xff)
 #define ARBITER_ALL 0xffu			/* as owner */
 #define ARBITER_CLOSING UINT64_C(0x100)
+#define ARBITER_AGAIN UINT64_C(0x200)		/* once opened again */
+#define ARBITER_AGAIN_MOST UINT64_C(0xfe00)
 #define ARBITER_EPOCH 16			/* shift */
 #define ARBITER_TICK 16				/* a time in ns, shifted by so much */
 
@@ -59,9 +64,10 @@ struct arbiter_tenant {
 	_Atomic uint64_t seen;			/* when a process of it last joined */
 	char name[ARBITER_NAME];
 	_Atomic uint64_t own[2];		/* struct share_terms it was joined with last */
-	uint64_t unused;
+	_Atomic uint64_t bound;			/* 0: its work here waits for none elsewhere; else one more for each device found that it does wait for */
 	_Atomic uint64_t share[2][ARBITER_SHARE_WORDS];
-	uint64_t unused2[4];
+	_Atomic uint64_t follows;		/* another device of its gang is taken before this one */
+	uint64_t unused2[3];
 };
 
 struct arbiter_process {
@@ -75,7 +81,14 @@ struct arbiter_process {
 	_Atomic uint32_t demand;		/* ppm of the device that it would use if it never had to wait at the gate */
 	_Atomic uint64_t heard;			/* when it last said anything */
 	_Atomic uint32_t demand_of;		/* `modes` + 1 when `demand` was measured; 0: never */
-	_Atomic uint32_t limited, slowed;	/* when it last was (share.h), in ticks */
+	union {
+		_Atomic uint32_t limited;	/* when it last was (share.h), in ticks */
+		_Atomic uint32_t begun;		/* in a gang: pieces, in this turn */
+	};
+	union {
+		_Atomic uint32_t slowed;
+		_Atomic uint32_t due;		/* in a gang: when they are expected to be done, in ticks */
+	};
 	_Atomic uint32_t ran_of;		/* `modes` + 1 when it last began work */
 };
 
@@ -112,7 +125,9 @@ ARBITER_AT(arbiter, tenant, 192);
 ARBITER_AT(arbiter, process, 192 + 64 * 256);
 ARBITER_AT(arbiter_tenant, name, 24);
 ARBITER_AT(arbiter_tenant, own, 88);
+ARBITER_AT(arbiter_tenant, bound, 104);
 ARBITER_AT(arbiter_tenant, share, 112);
+ARBITER_AT(arbiter_tenant, follows, 224);
 ARBITER_AT(arbiter_process, tenant, 16);
 ARBITER_AT(arbiter_process, wake, 20);
 ARBITER_AT(arbiter_process, busy, 24);

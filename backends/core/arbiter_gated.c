@@ -57,6 +57,8 @@ void arbiter_ungate(struct arbiter *map)
 void arbiter_forget_wanted(struct arbiter *map, uint64_t noted, uint64_t still)
 {
 	atomic_fetch_and(&map->wanted, ~(noted & ~still));
+	/* Who came after `still` was looked at may have found its bit set. */
+	atomic_fetch_or(&map->wanted, arbiter_wanting(map) & noted);
 }
 
 /* At most every 100 ms, by whoever comes. */

@@ -158,6 +158,12 @@ static void set_terms(struct arbiter_tenant *tenant, const struct share_terms *t
 	arbiter_store(tenant, &about);
 }
 
+static void unbind(struct arbiter_tenant *tenant)
+{
+	atomic_store(&tenant->bound, 0);
+	atomic_store(&tenant->follows, 0);
+}
+
 static void make_tenant(struct arbiter_tenant *tenant, const char *name, const struct share_terms *terms, uint64_t now)
 {
 	struct share_tenant about = {.terms = *terms, .credit = SHARE_CREDIT_NS, .credited = now};
@@ -166,6 +172,7 @@ static void make_tenant(struct arbiter_tenant *tenant, const char *name, const s
 	memset(tenant->name, 0, sizeof(tenant->name));
 	memcpy(tenant->name, name, strnlen(name, sizeof(tenant->name) - 1));
 	atomic_store(&tenant->waited, 0);
+	unbind(tenant);
 	arbiter_store(tenant, &about);
 	atomic_store(&tenant->state, ARBITER_USED);
 }
@@ -193,6 +200,15 @@ static uint64_t pid_space(void)
 	return stat("/proc/self/ns/pid", &about) ? 0 : (uint64_t)about.st_ino;
 }
 
+static void take_part(struct arbiter_place *place, uint32_t tenant)
+{
+	struct arbiter_process *process = own_process(place);
+
+	place->tenant = tenant;
+	atomic_store(&process->tenant, tenant);
+	atomic_store(&process->state, ARBITER_USED);
+}
+
 static int enter(struct arbiter_place *place, const char *name, const struct share_terms *terms)
 {
 	struct arbiter_process *process = own_process(place);
@@ -207,12 +223,12 @@ static int enter(struct arbiter_place *place, const char *name, const struct sha
 		if (made)
 			make_tenant(&map->tenant[tenant], name, terms, now);
 		settle_terms(&map->tenant[tenant], terms, made);
+		if (!(arbiter_present(map) & bit((uint32_t)tenant)))
+			unbind(&map->tenant[tenant]);
 		atomic_store(&map->tenant[tenant].seen, now);
 		atomic_store(&process->pid_space, pid_space());
 		atomic_store(&process->pid, getpid());
-		atomic_store(&process->tenant, (uint32_t)tenant);
-		atomic_store(&process->state, ARBITER_USED);
-		place->tenant = (uint32_t)tenant;
+		take_part(place, (uint32_t)tenant);
 	}
 	arbiter_drop(place, token);
 	return tenant < 0 ? tenant : 0;
@@ -231,6 +247,49 @@ static int join_shared(struct arbiter_place *place, const char *folder, const ch
 			unmap(place);
 	}
 	close(file);	/* from here on the mapping alone holds the lock */
+	return err;
+}
+
+/* Our slot has no pid: we do not use that device ourselves. */
+static int enter_bound(struct arbiter_place *place, const char *name, int file)
+{
+	struct arbiter *map = place->map;
+	int tenant = find_tenant(map, name), err;
+
+	if (tenant < 0 || !atomic_load(&map->tenant[tenant].bound) || !arbiter_uses(map, (uint32_t)tenant))
+		return -ENOENT;
+	err = take_process(place, file);
+	if (err)
+		return err;
+	atomic_store(&own_process(place)->pid, 0);
+	take_part(place, (uint32_t)tenant);
+	return 0;
+}
+
+int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *of, const char *name)
+{
+	const char *end = strrchr(of->path, '/');
+	char tenant[ARBITER_NAME];
+	int file, err;
+
+	if (!end || snprintf(place->path, sizeof(place->path), "%.*s/%s", (int)(end - of->path), of->path, name) >= (int)sizeof(place->path))
+		return -ENAMETOOLONG;
+	file = mapped_look(AT_FDCWD, place->path, &kind, O_RDWR);
+	if (file < 0)
+		return file;
+	err = map_lease(place, file);
+	if (err) {
+		close(file);
+		return err;
+	}
+	memcpy(tenant, of->map->tenant[of->tenant].name, sizeof(tenant));
+	tenant[sizeof(tenant) - 1] = '\0';
+	place->process = ARBITER_PROCESSES;	/* as yet nobody's slot */
+	arbiter_bury(place, 0, true);
+	err = enter_bound(place, tenant, file);
+	close(file);
+	if (err)
+		unmap(place);
 	return err;
 }
 

@@ -74,7 +74,7 @@ bool arbiter_should_open(const struct arbiter *map, uint64_t now)
 {
 	struct demand demand;
 
-	if (lately(now, atomic_load(&map->changed), LEAST_EXCLUSIVE))
+	if (lately(now, atomic_load(&map->changed), LEAST_EXCLUSIVE) || arbiter_has_gang(map))
 		return false;
 	demand = demand_of(map, now);
 	return demand.known && demand.tenants > 1 && demand.mostly <= 1;
@@ -86,6 +86,8 @@ static bool should_close(const struct arbiter *map, uint64_t now)
 	uint64_t changed = atomic_load(&map->changed);
 	struct demand demand;
 
+	if (arbiter_has_gang(map))
+		return true;
 	if (lately(now, changed, LEAST_OPEN))
 		return false;
 	demand = demand_of(map, now);

@@ -85,7 +85,8 @@ static void wake_chosen(struct arbiter *map, uint64_t noted, struct share_choice
 	uint64_t chosen = choice.tenant >= 0 ? bit((uint32_t)choice.tenant) : 0, mask = arbiter_wanting(map);
 
 	atomic_fetch_or(&map->wanted, mask & ~chosen);
-	arbiter_forget_wanted(map, noted | chosen, mask & ~chosen);
+	atomic_fetch_and(&map->wanted, ~chosen);
+	arbiter_forget_wanted(map, noted & ~chosen, mask);
 	if (chosen)
 		arbiter_wake(map, (uint32_t)choice.tenant);
 }
@@ -122,11 +123,13 @@ bool arbiter_close_word(struct arbiter *map, uint64_t word, uint64_t now)
 
 	if (!atomic_compare_exchange_strong(&map->turn.word, &word, word | ARBITER_CLOSING))
 		return false;
-	note_closed(&map->turn, epoch_of(word), now);
+	if (atomic_load(&map->turn.closed_of) != (uint32_t)epoch_of(word))	/* else it was opened again */
+		note_closed(&map->turn, epoch_of(word), now);
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
 		nothing = 0;
-		if (atomic_load(&process->busy) == epoch_of(word) && (is_for_all(word) || is_of(process, owner_of(word) - 1)))
+		if (atomic_load(&process->busy) == epoch_of(word) && (is_for_all(word) || is_of(process, owner_of(word) - 1)) &&
+		    !arbiter_follows(map, atomic_load(&process->tenant)))
 			atomic_compare_exchange_strong(&process->wants, &nothing, MORE);
 	}
 	return true;

@@ -98,13 +98,13 @@ bool arbiter_is_busy(const struct arbiter *map, uint64_t word)
 	return arbiter_busy_under(map, word);
 }
 
-unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant)
+unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant, bool users)
 {
 	uint32_t slot, high = high_of(map);
 	unsigned count = 0;
 
 	for (slot = 0; slot < high; slot++)
-		count += atomic_load(&map->process[slot].busy) && is_of(&map->process[slot], tenant);
+		count += atomic_load(&map->process[slot].busy) && is_of(&map->process[slot], tenant) && is_user(&map->process[slot]) == users;
 	return count;
 }
 
@@ -128,6 +128,26 @@ uint64_t arbiter_present(const struct arbiter *map)
 		if (atomic_load(&map->process[slot].state) == ARBITER_USED)
 			mask |= bit(atomic_load(&map->process[slot].tenant));
 	return mask;
+}
+
+bool arbiter_uses(const struct arbiter *map, uint32_t tenant)
+{
+	uint32_t slot, high = high_of(map);
+
+	for (slot = 0; slot < high; slot++)
+		if (is_of(&map->process[slot], tenant) && is_user(&map->process[slot]))
+			return true;
+	return false;
+}
+
+bool arbiter_has_gang(const struct arbiter *map)
+{
+	uint64_t left;
+
+	for (left = arbiter_present(map); left; left &= left - 1)
+		if (atomic_load(&map->tenant[__builtin_ctzll(left)].bound) > 1)
+			return true;
+	return false;
 }
 
 void arbiter_clear(struct arbiter_process *process)

@@ -2,7 +2,7 @@
 /*
  * arbiter_state.h: the inside of an arbiter: arbiter_rows.c (who takes part) < arbiter_gated.c (is there anything to do), arbiter_open.c (is
  * it open to all, and who is ahead) < arbiter_pass.c (a turn's end, and whose is next) < arbiter_join.c (coming and going), arbiter.c
- * (the lease as a process uses it).
+ * (the lease as a process uses it), arbiter_gang.c (several devices' leases that are used together).
  *
  * With the lock (arbiter_take) held only where that is said; all of it is right without, if less exact.
  */
@@ -88,10 +88,22 @@ static inline bool is_open_for(const struct arbiter *map, uint64_t word, uint32_
 	return owner_of(word) == tenant + 1 || (is_for_all(word) && !(atomic_load(&map->turn.paused) & bit(tenant)));
 }
 
+/* It uses the device itself; else it only holds it for its work on another. */
+static inline bool is_user(const struct arbiter_process *process)
+{
+	return atomic_load_explicit(&process->pid, memory_order_relaxed) != 0;
+}
+
 static inline bool is_of(const struct arbiter_process *process, uint32_t tenant)
 {
 	return atomic_load_explicit(&process->state, memory_order_relaxed) == ARBITER_USED &&
 		atomic_load_explicit(&process->tenant, memory_order_relaxed) == tenant;
+}
+
+/* It asks for this device only once it has another one: whoever is there before is not to wait for that. */
+static inline bool arbiter_follows(const struct arbiter *map, uint32_t tenant)
+{
+	return atomic_load_explicit(&map->tenant[tenant % SHARE_TENANTS].follows, memory_order_relaxed);
 }
 
 static inline uint32_t tick(uint64_t time)
@@ -113,15 +125,24 @@ void arbiter_drop(struct arbiter_place *place, uint64_t token);
 bool arbiter_is_busy(const struct arbiter *map, uint64_t word);
 /* A tenant's bit for each process that is. */
 uint64_t arbiter_busy_under(const struct arbiter *map, uint64_t word);
-unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant);
+/* Of those that use the device themselves, or of those that do not. */
+unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant, bool users);
 /* Tenants, a bit each. */
 uint64_t arbiter_wanting(const struct arbiter *map);
 uint64_t arbiter_present(const struct arbiter *map);
+/* Does a process of the tenant use the device itself? */
+bool arbiter_uses(const struct arbiter *map, uint32_t tenant);
+/* Does a tenant that is present use it together with other devices? */
+bool arbiter_has_gang(const struct arbiter *map);
 void arbiter_clear(struct arbiter_process *process);
 /* Frees the slots of the dead: all, or those of a tenant's processes that are noted as busy. */
 void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all);
 /* The lease is theirs now. */
 void arbiter_wake(struct arbiter *map, uint32_t tenant);
+
+/* --- arbiter_join.c */
+/* Joins the device of that lease for what its tenant does on `of`'s: -ENOENT: it is not bound to that one. */
+int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *of, const char *name);
 
 /* --- arbiter_gated.c */
 void arbiter_gate_all(struct arbiter *map);

@@ -57,7 +57,7 @@ static uint64_t remaining(const struct gate *gate, uint64_t now)
 
 bool gate_turn_over(const struct gate *gate, uint64_t now)
 {
-	uint64_t ends = arbiter_ends(&gate->place);
+	uint64_t ends = gate_ends(gate);
 
 	return ends != ARBITER_NEVER && now + remaining(gate, now) >= ends;
 }
@@ -70,7 +70,8 @@ static uint64_t ahead(const struct gate *gate)
 /* With `lock`, after each change of what it tells. */
 static void tell_open(struct gate *gate)
 {
-	bool room = gate->pieces && gate->flying < ahead(gate) && !gate->alone.busy && !gate->beside && gate->begun == gate->epoch;
+	bool room = gate->pieces && gate->flying < ahead(gate) && !gate->alone.busy && !gate->beside && gate->begun == gate->epoch &&
+		!gate->members;
 	uint64_t open = room ? gate->epoch : 0;
 
 	if (atomic_load_explicit(&gate->open, memory_order_relaxed) != open)
@@ -79,15 +80,12 @@ static void tell_open(struct gate *gate)
 
 void gate_close(struct gate *gate, uint64_t now)
 {
-	if (!gate->epoch)
+	if (!gate->epoch && !gate->members)
 		return;
-	arbiter_close(&gate->place, gate->epoch, now);
-	gate->epoch = 0;
+	gate_give_up(gate, now);
 	tell_open(gate);
-	if (gate->pieces)
-		return;
-	arbiter_end(&gate->place, now);
-	gate->begun = 0;
+	if (!gate->pieces)
+		gate_end(gate, now);
 }
 
 /* Our work takes so much longer than alone that it stands behind more than a fair part of others'. */
@@ -109,8 +107,7 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 	gate->idle = now;
 	gate->lasted = now > gate->burst ? now - gate->burst : 0;
 	if (gate->begun)
-		arbiter_end(&gate->place, now);
-	gate->begun = 0;
+		gate_end(gate, now);
 }
 
 /* Nothing was done for so long beyond what was predicted that what is in flight may wait for this very piece. */
@@ -169,17 +166,22 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	gate->pieces++;
 	gate->flying += piece->predicted;
 	gate->bursting += piece->predicted;
+	gate_tell_begun(gate);
 }
 
 /* The device is ours to use, and its turn not over. */
 static bool hold(struct gate *gate, uint64_t now, uint64_t *until)
 {
-	if (!gate_holds(gate))
-		gate->epoch = arbiter_hold(&gate->place, now, until);
+	bool held = gate_holds(gate);
+
+	if (!held && gate->members && gate->epoch)	/* one of several was lost: all are */
+		gate_close(gate, now);
+	if (!held)
+		gate->epoch = gate_hold(gate, now, until);
 	if (!gate->epoch || !gate_turn_over(gate, now))
 		return gate->epoch != 0;
 	gate_close(gate, now);
-	gate->epoch = arbiter_hold(&gate->place, now, until);
+	gate->epoch = gate_hold(gate, now, until);
 	return gate->epoch != 0;
 }
 
@@ -204,7 +206,7 @@ static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64
 
 static bool begin(struct gate *gate)
 {
-	if (gate->begun != gate->epoch && !arbiter_begin(&gate->place, gate->epoch)) {
+	if (gate->begun != gate->epoch && !gate_begin(gate)) {
 		gate->epoch = 0;
 		return false;
 	}
@@ -225,24 +227,36 @@ static void note_full(struct gate *gate, const struct gate_piece *piece, uint64_
 		arbiter_limited(&gate->place, now);
 }
 
+/* It is another rank's launch that this waits for; with a turn there would be nothing to do here. */
+static bool is_stuck(struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
+{
+	if (!gate_overstays(gate) || fits(gate, piece, now, until))
+		return false;
+	arbiter_unwant(gate_waits_at(gate));
+	return true;
+}
+
 static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait)
 {
-	bool ours, passes = out_of_patience(gate, piece, now);
+	bool ours, late, passes = out_of_patience(gate, piece, now);
 
-	if (passes)
-		gate->moved = now;
+	if (passes) {
+		gate->moved = gate->passed = now;
+		gate->released = now + GATE_PATIENCE_NS / 4 + 2 * piece->predicted;
+	}
 	*wait = (struct gate_wait){.until = UINT64_MAX, .steps = atomic_load_explicit(&gate->steps, memory_order_relaxed)};
-	ours = passes || hold(gate, now, &wait->until);
+	ours = passes || (!is_stuck(gate, piece, now, &wait->until) && hold(gate, now, &wait->until));
+	late = !ours && gate_is_late(gate, piece, now, &wait->until);
 	wait->turn = !ours && !gate->pieces;
 	if (gate->pieces)
 		wait->until = earlier(wait->until, gate_next_look(gate, now));
-	if (!passes && !ours)
+	if (!ours && !late)
 		return false;
 	if (!passes && !fits(gate, piece, now, &wait->until)) {
 		note_full(gate, piece, now);
 		return false;
 	}
-	if (!passes && !begin(gate)) {
+	if (!passes && !(late ? gate_begin_late(gate, now) : begin(gate))) {
 		wait->until = now;
 		return false;
 	}
@@ -387,7 +401,7 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 	do {
 		if (!gate_reap(gate, 0)) {
 			if (wait->turn)
-				arbiter_wait(&gate->place, wait->until);
+				arbiter_wait(gate_waits_at(gate), wait->until);
 			else
 				wait_step(gate, wait);
 			gate_tend(gate, 0);	/* the thread for that may be late, or not be there */
@@ -402,6 +416,16 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 	return admitted;
 }
 
+/* Without it: what we waited for, and held meanwhile. */
+static void leave_gate(struct gate *gate)
+{
+	lock_take(&gate->lock);
+	arbiter_unwant(gate_waits_at(gate));
+	if (gate->members && !gate->pieces)
+		gate_end(gate, lock_now_ns());
+	lock_drop(&gate->lock);
+}
+
 static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 {
 	struct gate_wait wait;
@@ -409,12 +433,13 @@ static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 	bool admitted;
 
 	piece->since = now;
+	gate_seek(gate);
 	if (!gate_try(gate, piece, now, &wait)) {
 		gate_thread_wake();
 		admitted = wait_turn(gate, piece, &wait);
 		arbiter_waited(&gate->place, lock_now_ns() - now);
 		if (!admitted) {
-			arbiter_unwant(&gate->place);
+			leave_gate(gate);
 			piece->place = NULL;
 			return;
 		}
@@ -450,7 +475,7 @@ static void take_back(struct gate *gate, const struct gate_piece *piece, bool us
 	lock_take(&gate->lock);
 	if (piece->start)
 		gate->alone.busy = false;
-	if (used && !arbiter_charge(&gate->place, piece->predicted, now))
+	if (used && !gate_charge(gate, piece->predicted, now))
 		gate_close(gate, now);
 	gate_landed(gate, 1, piece->predicted, now);
 	lock_drop(&gate->lock);
@@ -640,7 +665,7 @@ void gate_reset(void)
 	for (unsigned i = 0; i < GATES; i++) {
 		if (!is_used(&gate_all[i]))
 			continue;
-		arbiter_abandon(&gate_all[i].place);
+		gate_abandon(&gate_all[i]);
 		memset(&gate_all[i], 0, sizeof(gate_all[i]));
 	}
 	atomic_store(&gate_captures, 0);

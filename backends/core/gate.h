@@ -51,6 +51,8 @@ const _Atomic uint32_t *gate_word(const struct gate *gate);
  */
 void gate_before(struct gate_piece *piece);
 void gate_after(struct gate_piece *piece, bool accepted);
+/* From now on work here may wait for work on other devices that the tenant said this of. */
+void gate_bind(struct gate *gate);
 /* Around captures: while one goes on, streams are asked whether they record, and the program's threads put down the marks. */
 void gate_capture(int more);
 /* A stream goes, or a context with all its streams and marks (0: all of this process's): before the vendor's call. */

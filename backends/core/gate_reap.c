@@ -116,7 +116,7 @@ static void charge(struct gate *gate, uint64_t busy, uint64_t now)
 	uint64_t ahead = earlier(busy, gate->advance);
 
 	gate->advance -= ahead;
-	if (busy > ahead && !arbiter_charge(&gate->place, busy - ahead, now))
+	if (busy > ahead && !gate_charge(gate, busy - ahead, now))
 		gate_close(gate, now);
 }
 
@@ -144,7 +144,7 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 		return;
 	sure -= gate->advance;
 	gate->advance += sure;
-	if (!arbiter_charge(&gate->place, sure, now))
+	if (!gate_charge(gate, sure, now))
 		gate_close(gate, now);
 }
 
@@ -154,8 +154,14 @@ struct pass {
 	bool moved;
 };
 
+/* Its time is not its own: it would be waited for longer and longer. */
+static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64_t now)
+{
+	return mark->marked <= gate->passed && now < gate->released;
+}
+
 /* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
-static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most)
+static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most, uint64_t now)
 {
 	const struct gate_work *work = &mark->work;
 	uint64_t busy = gate->beside && work->predicted ? work->predicted : clamp(work->predicted, least, most);
@@ -166,11 +172,13 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 		if (gate->beside && work->predicted && work->predicted <= most)
 			return work->predicted;
 		busy = most;
-		predict_put(&gate->predict, work->key[0], busy);
 	} else if (told && mark->alone && !work->predicted) {
 		busy = most;
-		predict_put(&gate->predict, work->key[0], busy);
+	} else {
+		return busy;
 	}
+	if (!waited(gate, mark, now))
+		predict_put(&gate->predict, work->key[0], busy);
 	return busy;
 }
 
@@ -182,7 +190,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	uint64_t least = earlier(surely(gate, mark), most);
 
 	gate->switched = false;
-	busy = took(gate, mark, told, least, most);
+	busy = took(gate, mark, told, least, most, now);
 	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
 	gate->moved = now;
 	if (mark->alone)
@@ -237,7 +245,7 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 			continue;
 		busy = settle(gate, told[i].index, blind ? NULL : &told[i], after);
 		pass.moved = true;
-		if (blind || mark->alone)
+		if (blind || mark->alone || waited(gate, mark, after))
 			continue;
 		pass.predicted += mark->work.predicted;
 		pass.busy += busy;
@@ -285,13 +293,14 @@ uint64_t gate_next_look(const struct gate *gate, uint64_t now)
  */
 static bool give_way(struct gate *gate, uint64_t now)
 {
-	bool closing, wanted = arbiter_ends(&gate->place) != ARBITER_NEVER;
+	bool closing, wanted;
 
 	lock_take(&gate->lock);
-	if (gate->pieces && gate_holds(gate) && gate_turn_over(gate, now))
+	wanted = gate_ends(gate) != ARBITER_NEVER;
+	if (gate->pieces && gate_holds(gate) ? gate_turn_over(gate, now) : gate->members && gate->epoch && !gate_holds(gate))
 		gate_close(gate, now);
 	else if (!gate->pieces && gate->epoch && wanted && now >= gate_gives_up(gate))
-		arbiter_idle(&gate->place, gate->epoch, now);
+		gate_idle(gate, now);
 	gate_slowed(gate, now);
 	closing = gate->pieces && !gate_holds(gate);
 	lock_drop(&gate->lock);
@@ -303,6 +312,7 @@ uint64_t gate_tend(struct gate *gate, uint64_t now)
 	bool closing;
 	uint64_t next = UINT64_MAX;
 
+	gate_seek(gate);
 	gate_reap(gate, now);
 	if (!now)
 		now = lock_now_ns();

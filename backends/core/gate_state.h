@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_marks.c (marks and tallies), gate_reap.c (what is done) and
- * gate_thread.c (the thread that looks), and for tests, which drive the functions below with a clock of their own.
+ * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_gang.c (the leases it needs), gate_marks.c (marks and tallies),
+ * gate_reap.c (what is done) and gate_thread.c (the thread that looks), and for tests, which drive the functions below with a clock of their own.
  *
  * `lock` guards all but what is atomic; it is held for loads and stores and for calls to the arbiter, never across a vendor's call.
  * `reaping` is the right to ask about pending marks: whoever does not get it at once leaves it to the one who has it. A mark that is
@@ -30,6 +30,7 @@
 #include "predict.h"
 
 #define GATES 16
+#define GATE_MEMBERS (GATES - 1)	/* other devices of a gang */
 #define GATE_MARKS 256
 #define GATE_STREAMS 64
 #define GATE_OWNERS 16
@@ -100,6 +101,13 @@ struct gate_demand {
 	uint64_t stood, until;		/* ns that threads stood at the gate in it; the end of what is counted in that */
 };
 
+/* The lease of another device of our gang. */
+struct gate_member {
+	struct arbiter_place place;
+	uint64_t epoch;			/* 0: we do not hold it, or nobody of ours uses it */
+	uint64_t begun;			/* the epoch that we are noted there under as busy */
+};
+
 /* What each launch reads, first; then, in lines of its own, what is written with `lock`. */
 struct gate {
 	const _Atomic uint32_t *word;	/* arbiter_gated() */
@@ -111,10 +119,19 @@ struct gate {
 	_Alignas(64) struct lock lock;
 	uint64_t epoch;			/* 0: we do not hold the device */
 	uint64_t begun;			/* the epoch that our work in flight was announced under; 0: it was not */
+	struct gate_member *member[GATE_MEMBERS], *room;	/* in the order of their keys; where they lie */
+	unsigned members, mine;		/* how many, and how many of them come before our own */
+	unsigned waits;			/* whose lease we wait for, our own counted in */
+	bool waited;			/* since we had all of them */
+	bool grown;			/* one was found since we last gave all up */
+	uint64_t taken, noted;		/* as epoch and begun of a member, of our own device: `epoch` is for when we have all */
+	uint64_t turn;			/* an epoch, */
+	uint32_t count;			/* and the pieces begun under it, in a gang */
 	uint32_t pieces;		/* in flight: admitted and not done */
 	uint64_t flying;		/* their predicted ns */
 	uint64_t progress;
 	uint64_t moved;			/* when something was last seen done, or passed for want of that */
+	uint64_t passed, released;	/* when a piece last did that; what is done till then waited for it */
 	uint64_t advance;		/* ns charged of what is still in flight */
 	uint64_t idle, lasted;		/* since when nothing is in flight, and for how long something was before */
 	bool switched;			/* nothing was seen done in this turn yet: the device may have come to us late */
@@ -133,6 +150,8 @@ struct gate {
 	_Alignas(64) _Atomic uint32_t reaping;
 	_Atomic uint32_t steps;		/* futex: one more each time something was done or given back */
 	_Atomic uint32_t waiters;
+	_Atomic uint64_t bound;		/* arbiter_bound() when we last looked for members */
+	atomic_bool seeking;
 	struct predict predict;
 };
 
@@ -169,14 +188,33 @@ static inline uint64_t gate_gives_up(const struct gate *gate)
 	return gate->idle + (pause < GATE_IDLE_NS ? GATE_IDLE_NS : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS : pause);
 }
 
-static inline bool gate_holds(const struct gate *gate)
-{
-	return gate->epoch && arbiter_holds(&gate->place, gate->epoch);
-}
 extern _Atomic int gate_captures;
 
 #define GATE_UNOWNED UINT64_MAX	/* where the vendor's work has no owner */
 #define GATE_UNTIMED UINT64_MAX	/* gate_piece.start: alone in flight, but there are no timed marks */
+
+/* --- gate_gang.c: with `lock`; as those of arbiter.h, for all leases that we need */
+uint64_t gate_hold(struct gate *gate, uint64_t now, uint64_t *until);
+bool gate_holds(const struct gate *gate);
+uint64_t gate_ends(const struct gate *gate);
+bool gate_begin(struct gate *gate);
+void gate_end(struct gate *gate, uint64_t now);
+void gate_give_up(struct gate *gate, uint64_t now);
+void gate_idle(struct gate *gate, uint64_t now);
+bool gate_charge(struct gate *gate, uint64_t busy, uint64_t now);
+/* Where gate_hold waits: for arbiter_wait, without `lock`. */
+struct arbiter_place *gate_waits_at(struct gate *gate);
+/* Work of ours in a gang is in flight though the device is others'. */
+bool gate_overstays(const struct gate *gate);
+/* A piece was begun. */
+void gate_tell_begun(struct gate *gate);
+/* Our turn is over, but work of ours on another device may wait for this piece. */
+bool gate_is_late(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until);
+bool gate_begin_late(struct gate *gate, uint64_t now);
+/* Without `lock`: looks for other devices of a gang if there may be new ones. Cheap. */
+void gate_seek(struct gate *gate);
+/* In a fork's child. */
+void gate_abandon(struct gate *gate);
 
 /* --- gate_marks.c: with `lock`, except gate_owner_open, gate_put and gate_flush */
 void gate_marks_init(struct gate *gate);

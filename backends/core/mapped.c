@@ -20,7 +20,7 @@
 #define SAFELY (O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
 #define MS 1000000ull
 #define NAME_SIZE 256
-#define GUARDED 32
+#define GUARDED 288		/* an account, and each device's lease for each device of a gang of 16 */
 
 _Static_assert(sizeof(struct mapped_header) == 64, "mapped by other processes");
 _Static_assert(__builtin_offsetof(struct mapped_header, checksum) == 32, "mapped by other processes");

@@ -189,6 +189,8 @@ struct role_launch {
 };
 void role_launch_before(struct role_launch *op);
 void role_launch_after(struct role_launch *op, bool accepted);
+/* From now on work on the current device may wait for work on others that this was said of (arbiter_gang.h). */
+void role_gang(void);
 /* A capture begins (1) or is over (-1), whether or not the vendor went along. */
 void role_capture(int more);
 /* Before a stream is destroyed. Returns it. */

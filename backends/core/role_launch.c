@@ -130,6 +130,14 @@ void role_launch_after(struct role_launch *op, bool accepted)
 	gate_after(&op->piece, accepted);
 }
 
+void role_gang(void)
+{
+	struct gate *gate = gate_here();
+
+	if (gate)
+		gate_bind(gate);
+}
+
 void role_capture(int more)
 {
 	gate_capture(more);

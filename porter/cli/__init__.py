@@ -19,6 +19,7 @@ COMMANDS = {
     "headers": "Fetch the headers a spec names into the cache.",
     "check-symbols": "Tell what of a library is hooked, forwarded or unguarded.",
     "diff": "Tell what a vendor changed from one version to another.",
+    "new-backend": "Draft the spec, the port and the simulated device of another vendor.",
     "explain": "Show a symbol's signature, disposition, rule and generated code.",
     "backends": "List the backends, and how far each was tried.",
     "schema": "Print the spec language as JSON Schema.",

@@ -16,6 +16,7 @@ from porter.model import Disposition, Finding, SymbolTable
 from porter.planfile import PlanFile
 
 _SAYS = {
+    "todo": "the spec leaves this to a person",
     "unplanned": "exported here, in no plan: the generated library would lack it",
     "unguarded": "looks like an allocator or a launch, and no rule speaks of it",
     "changed": "not what the plan says",
@@ -63,8 +64,8 @@ def command(
 ) -> None:
     """Tell what of LIBRARY is hooked, forwarded or unguarded.
 
-    Exits 1 where LIBRARY exports something that no plan knows or nothing guards, 2 where it cannot
-    be read.
+    Exits 1 where LIBRARY exports something that no plan knows or nothing guards, or where the spec
+    has something to do, 2 where it cannot be read.
     """
     table = elf.read_symbols(library)
     plan = _plan_of(table, library, _plans.find(backend, generated))
@@ -85,7 +86,7 @@ def _plan_of(table: SymbolTable, library: Path, plans: dict[Path, PlanFile]) -> 
 
 
 def _report(table: SymbolTable, plan: PlanFile, *, headers: bool) -> _Report:
-    findings = check.check_symbols(table, plan.symbols, plan.drivers)
+    findings = check.check_symbols(table, plan.symbols, plan.drivers, plan.todo)
     declared = {planned.symbol.name for planned in plan.symbols if not planned.drivers}
     here = {symbol.name for symbol in table.symbols}
     lists = {

@@ -39,9 +39,11 @@ from porter.plan.safe import RESERVED, safe
 from porter.plan.spelling import alike, spelled
 from porter.plan.tables import filled
 from porter.plan.union import CODE, exporters, united
-from porter.roles import is_hooked
+from porter.roles import BY_STATUS, is_hooked
 from porter.subset import subset
 from porter.suspects import suspicion
+
+__all__ = ["attempt", "make_plan", "spelled"]
 
 _LITERAL = re.compile(r'-?(0x[0-9a-fA-F]+|\d+)(\.\d+)?|NULL|"[^"\\\n]*"', re.ASCII)
 
@@ -139,6 +141,7 @@ class _Planning:
             rule=rule.id,
             role=rule.role,
             reviewed=rule.reviewed,
+            todo=rule.todo,
         )
         if function is not None and not function.variadic:
             return self.translated(base, rule, function)
@@ -185,6 +188,10 @@ class _Planning:
         """A hook must know whether the call succeeded."""
         result, names = function.result, {param.name for param in function.params}
         if result.kind not in (TypeKind.POINTER, TypeKind.RECORD):
+            return
+        if rule.role in BY_STATUS:
+            what = f"{function.name} returns {result.spelling!r}; {rule.role} answers by a status"
+            self.say(rule, "role", what)
             return
         if self.spec.status_parameter in names or result.spelling in dict(self.spec.failures):
             return

@@ -51,6 +51,7 @@ def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -
         default_streams=tuple(model.default_streams.items()),
         frequent=model.frequent,
         table_types=tuple((table.from_, table.to) for table in model.table_types),
+        todo=model.todo,
     )
 
 
@@ -70,6 +71,7 @@ def read_rule(model: RuleModel, file: SpecFile, number: int) -> Rule:
         until=model.until,
         args=tuple((name, ArgNote(**arg.model_dump())) for name, arg in sorted(model.args.items())),
         optional=model.optional,
+        todo=model.todo,
     )
 
 

@@ -66,8 +66,8 @@ def _rule_problems(rule: dict[str, Any]) -> Iterator[Problem]:
 
 
 def _role_problems(rule: dict[str, Any], role: str) -> Iterator[Problem]:
-    if not role and "reviewed" not in rule:
-        yield (), "has neither a role nor `reviewed: why it needs none`"
+    if not role and "reviewed" not in rule and not rule.get("todo"):
+        yield (), "has neither a role nor `reviewed: why it needs none` nor `todo: what is open`"
     if role and ROLES[role].hooked and "reviewed" in rule:
         yield ("reviewed",), f"is for symbols without a hook; role {role} is one"
     if role == "custom" and not rule.get("reason"):

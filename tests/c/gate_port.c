@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "config.h"
 #include "lock.h"
@@ -34,26 +35,57 @@ bool device_overlaps;
 _Atomic bool device_no_mark_all, device_no_marks, device_records, device_shy;
 _Atomic uint64_t device_marks, device_misused, device_put, device_asked;
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct mark marks[MARKS];
-static unsigned next_mark;
-static uint64_t ends[DEVICE_OWNERS][256];
 /* With slices: what an owner was given, in order. */
 #define JOBS 8192
+#define TICK_NS 5000	/* what is done together is looked at so often */
 struct line {
 	uint64_t left[JOBS], ready[JOBS], done[JOBS];
-	uint64_t given, finished, waiting;
+	uint64_t number[JOBS];	/* what its team does together; 0: each alone */
+	uint64_t given, finished, waiting, started;
 };
 uint64_t device_slice;
-static struct line lines[DEVICE_OWNERS];
-static uint64_t sliced_to, slice_left, sliced_used[DEVICE_OWNERS];
-static unsigned serving;
+int device_of[DEVICE_OWNERS];
+unsigned device_team[DEVICE_OWNERS];
 
-static uint64_t free_at, given[DEVICE_OWNERS], last_end[DEVICE_OWNERS];
+static struct world {
+	pthread_mutex_t lock;
+	struct mark marks[MARKS];
+	unsigned next_mark;
+	uint64_t ends[DEVICE_OWNERS][256];
+	struct line lines[DEVICE_OWNERS];
+	uint64_t sliced_to, slice_left[DEVICE_MOST], sliced_used[DEVICE_OWNERS];
+	unsigned serving[DEVICE_MOST];
+	uint64_t free_at, given[DEVICE_OWNERS], last_end[DEVICE_OWNERS];
+} own_world = {.lock = PTHREAD_MUTEX_INITIALIZER}, *world = &own_world;
+
+static void enter_world(void)
+{
+	if (pthread_mutex_lock(&world->lock) == EOWNERDEAD)
+		pthread_mutex_consistent(&world->lock);
+}
+
+static void leave_world(void)
+{
+	pthread_mutex_unlock(&world->lock);
+}
+
+void device_share(void)
+{
+	pthread_mutexattr_t shared;
+
+	world = mmap(NULL, sizeof(*world), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	if (world == MAP_FAILED)
+		abort();
+	pthread_mutexattr_init(&shared);
+	pthread_mutexattr_setpshared(&shared, PTHREAD_PROCESS_SHARED);
+	pthread_mutexattr_setrobust(&shared, PTHREAD_MUTEX_ROBUST);
+	pthread_mutex_init(&world->lock, &shared);
+	world->sliced_to = device_now();
+}
 
 /* A child finds the device as it is between two calls. */
-static void hold_device(void) { pthread_mutex_lock(&lock); }
-static void leave_device(void) { pthread_mutex_unlock(&lock); }
+static void hold_device(void) { enter_world(); }
+static void leave_device(void) { leave_world(); }
 
 __attribute__((constructor)) static void survive_forks(void)
 {
@@ -77,17 +109,31 @@ static uint64_t ready_at(const struct line *line)
 	return line->finished < line->given ? line->ready[line->finished % JOBS] : UINT64_MAX;
 }
 
-/* The next owner after the one served that has work now. False: none; *at: when one has. */
-static bool serve_next(uint64_t *at)
+/* Have all of its team come to it? */
+static bool runs(unsigned owner)
+{
+	const struct line *line = &world->lines[owner];
+	uint64_t number = line->number[line->finished % JOBS];
+
+	for (unsigned i = 0; number && i < DEVICE_OWNERS; i++)
+		if (device_team[i] == device_team[owner] && world->lines[i].started < number)
+			return false;
+	return true;
+}
+
+/* The next owner after the one served that has work then. False: none; *at: when one has. */
+static bool serve_next(int device, uint64_t then, uint64_t *at)
 {
 	*at = UINT64_MAX;
 	for (unsigned i = 1; i <= DEVICE_OWNERS; i++) {
-		unsigned owner = (serving + i) % DEVICE_OWNERS;
-		uint64_t ready = ready_at(&lines[owner]);
+		unsigned owner = (world->serving[device] + i) % DEVICE_OWNERS;
+		uint64_t ready = ready_at(&world->lines[owner]);
 
-		if (ready <= sliced_to) {
-			serving = owner;
-			slice_left = device_slice;
+		if (device_of[owner] != device)
+			continue;
+		if (ready <= then) {
+			world->serving[device] = owner;
+			world->slice_left[device] = device_slice;
 			return true;
 		}
 		*at = ready < *at ? ready : *at;
@@ -95,50 +141,100 @@ static bool serve_next(uint64_t *at)
 	return false;
 }
 
-static void run_served(uint64_t until)
+/* When it was served till. What waits for its team spins: it has its slice, and comes no further. */
+static uint64_t run_served(int device, uint64_t from, uint64_t until)
 {
-	struct line *line = &lines[serving];
-	uint64_t *left = &line->left[line->finished % JOBS], part = *left < slice_left ? *left : slice_left;
+	unsigned owner = world->serving[device];
+	struct line *line = &world->lines[owner];
+	uint64_t *left = &line->left[line->finished % JOBS], *slice = &world->slice_left[device], part;
 
-	part = part < until - sliced_to ? part : until - sliced_to;
+	if (line->number[line->finished % JOBS])
+		line->started = most(line->started, line->number[line->finished % JOBS]);
+	part = *slice < until - from ? *slice : until - from;
+	if (runs(owner))
+		part = *left < part ? *left : part;
+	*slice -= part;
+	world->sliced_used[owner] += part;
+	if (!runs(owner))
+		return from + part;
 	*left -= part;
-	slice_left -= part;
 	line->waiting -= part;
-	sliced_used[serving] += part;
-	sliced_to += part;
 	if (!*left)
-		line->done[line->finished++ % JOBS] = sliced_to;
+		line->done[line->finished++ % JOBS] = from + part;
+	return from + part;
+}
+
+static void slice_device(int device, uint64_t from, uint64_t until)
+{
+	uint64_t at;
+
+	while (from < until) {
+		unsigned owner = world->serving[device];
+
+		if (device_of[owner] == device && ready_at(&world->lines[owner]) <= from && world->slice_left[device])
+			from = run_served(device, from, until);
+		else if (!serve_next(device, from, &at))
+			from = at < until ? at : until;
+	}
+}
+
+static bool has_work(void)
+{
+	for (unsigned i = 0; i < DEVICE_OWNERS; i++)
+		if (world->lines[i].finished < world->lines[i].given)
+			return true;
+	return false;
 }
 
 /* With the lock. */
 static void slice_on(void)
 {
-	uint64_t until = device_now(), at;
+	uint64_t until = device_now(), next;
 
-	while (device_slice && sliced_to < until) {
-		if (ready_at(&lines[serving]) <= sliced_to && slice_left)
-			run_served(until);
-		else if (!serve_next(&at))
-			sliced_to = at < until ? at : until;
+	while (device_slice && world->sliced_to < until) {
+		next = device_team[0] || device_team[1] ? world->sliced_to + TICK_NS : until;
+		next = next < until && has_work() ? next : until;
+		for (int device = 0; device < DEVICE_MOST; device++)
+			slice_device(device, world->sliced_to, next);
+		world->sliced_to = next;
 	}
 }
 
-static void queue_sliced(unsigned owner, uint64_t ns)
+static void queue_sliced(unsigned owner, uint64_t ns, uint64_t number)
 {
-	struct line *line = &lines[owner];
+	struct line *line = &world->lines[owner];
 
 	slice_on();
 	if (line->given - line->finished >= JOBS / 2)
 		abort();
+	line->number[line->given % JOBS] = number;
 	line->left[line->given % JOBS] = ns;
 	line->ready[line->given++ % JOBS] = device_now() + DEVICE_LATENCY_NS;
 	line->waiting += ns;
 }
 
+void device_run_together(uint64_t owner, uint64_t ns, uint64_t number)
+{
+	enter_world();
+	queue_sliced(owner % DEVICE_OWNERS, ns, number);
+	leave_world();
+}
+
+void device_forget(uint64_t owner)
+{
+	struct line *line = &world->lines[owner % DEVICE_OWNERS];
+
+	enter_world();
+	slice_on();
+	line->finished = line->given;
+	line->waiting = 0;
+	leave_world();
+}
+
 /* When a mark is reached; UINT64_MAX: nobody knows. */
 static uint64_t time_of(const struct mark *mark)
 {
-	const struct line *line = &lines[mark->owner];
+	const struct line *line = &world->lines[mark->owner];
 
 	if (!device_slice)
 		return mark->time;
@@ -153,67 +249,78 @@ static uint64_t *end_of(uint64_t stream)
 	unsigned number = stream < 256 ? LEGACY : (unsigned)stream & 0xff;
 	uint64_t owner = stream < 256 ? device_owner : stream >> 8;
 
-	return &ends[owner % DEVICE_OWNERS][number];
+	return &world->ends[owner % DEVICE_OWNERS][number];
 }
 
 uint64_t device_run(uint64_t stream, uint64_t ns)
 {
 	uint64_t *end = end_of(stream), owner = (stream < 256 ? device_owner : stream >> 8) % DEVICE_OWNERS, start;
 
-	pthread_mutex_lock(&lock);
+	enter_world();
 	if (device_slice) {
-		queue_sliced((unsigned)owner, ns);
-		pthread_mutex_unlock(&lock);
+		queue_sliced((unsigned)owner, ns, 0);
+		leave_world();
 		return UINT64_MAX;
 	}
 	start = most(device_now() + DEVICE_LATENCY_NS, *end);
 	if (!device_overlaps)
-		start = most(start, free_at);
+		start = most(start, world->free_at);
 	*end = start + ns;
-	free_at = most(free_at, *end);
-	given[owner] += ns;
-	last_end[owner] = most(last_end[owner], *end);
-	pthread_mutex_unlock(&lock);
+	world->free_at = most(world->free_at, *end);
+	world->given[owner] += ns;
+	world->last_end[owner] = most(world->last_end[owner], *end);
+	leave_world();
 	return start + ns;
 }
 
 void device_run_endlessly(uint64_t stream)
 {
-	pthread_mutex_lock(&lock);
+	enter_world();
 	*end_of(stream) = ENDLESS;
-	pthread_mutex_unlock(&lock);
+	leave_world();
 }
 
 void device_release(uint64_t stream)
 {
-	pthread_mutex_lock(&lock);
+	enter_world();
 	*end_of(stream) = device_now();
 	for (unsigned i = 0; i < MARKS; i++)
-		if (marks[i].time >= ENDLESS)
-			marks[i].time = device_now();
-	pthread_mutex_unlock(&lock);
+		if (world->marks[i].time >= ENDLESS)
+			world->marks[i].time = device_now();
+	leave_world();
 }
 
 uint64_t device_queued(uint64_t owner)
 {
 	uint64_t now = device_now(), end;
 
-	pthread_mutex_lock(&lock);
+	enter_world();
 	slice_on();
-	end = device_slice ? now + lines[owner % DEVICE_OWNERS].waiting : last_end[owner % DEVICE_OWNERS];
-	pthread_mutex_unlock(&lock);
+	end = device_slice ? now + world->lines[owner % DEVICE_OWNERS].waiting : world->last_end[owner % DEVICE_OWNERS];
+	leave_world();
 	return end > now ? end - now : 0;
+}
+
+uint64_t device_finished(uint64_t owner)
+{
+	uint64_t finished;
+
+	enter_world();
+	slice_on();
+	finished = world->lines[owner % DEVICE_OWNERS].finished;
+	leave_world();
+	return finished;
 }
 
 uint64_t device_used(uint64_t owner)
 {
 	uint64_t queued = device_queued(owner), used;
 
-	pthread_mutex_lock(&lock);
-	used = given[owner % DEVICE_OWNERS];
+	enter_world();
+	used = world->given[owner % DEVICE_OWNERS];
 	if (device_slice)
-		queued = 0, used = sliced_used[owner % DEVICE_OWNERS];
-	pthread_mutex_unlock(&lock);
+		queued = 0, used = world->sliced_used[owner % DEVICE_OWNERS];
+	leave_world();
 	return used > queued ? used - queued : 0;
 }
 
@@ -226,14 +333,14 @@ int port_mark_create(bool timed, uint64_t *mark)
 	*mark = 0;
 	if (atomic_load(&device_no_marks))
 		return -ENODEV;
-	pthread_mutex_lock(&lock);
-	for (i = 0; i < MARKS && marks[next_mark % MARKS].made; i++)
-		next_mark++;
-	i = next_mark++ % MARKS;
-	if (marks[i].made)
+	enter_world();
+	for (i = 0; i < MARKS && world->marks[world->next_mark % MARKS].made; i++)
+		world->next_mark++;
+	i = world->next_mark++ % MARKS;
+	if (world->marks[i].made)
 		abort();
-	marks[i] = (struct mark){.made = true, .timed = timed};
-	pthread_mutex_unlock(&lock);
+	world->marks[i] = (struct mark){.made = true, .timed = timed};
+	leave_world();
 	atomic_fetch_add(&device_marks, 1);
 	*mark = i + 1;
 	return 0;
@@ -241,18 +348,18 @@ int port_mark_create(bool timed, uint64_t *mark)
 
 static struct mark *mark_of(uint64_t mark)
 {
-	if (!mark || mark > MARKS || !marks[mark - 1].made) {
+	if (!mark || mark > MARKS || !world->marks[mark - 1].made) {
 		atomic_fetch_add(&device_misused, 1);
-		return &marks[0];
+		return &world->marks[0];
 	}
-	return &marks[mark - 1];
+	return &world->marks[mark - 1];
 }
 
 void port_mark_destroy(uint64_t mark)
 {
-	pthread_mutex_lock(&lock);
+	enter_world();
 	mark_of(mark)->made = false;
-	pthread_mutex_unlock(&lock);
+	leave_world();
 	atomic_fetch_sub(&device_marks, 1);
 }
 
@@ -260,11 +367,11 @@ int port_mark(uint64_t mark, uint64_t stream)
 {
 	uint64_t *end = end_of(stream);
 
-	pthread_mutex_lock(&lock);
+	enter_world();
 	mark_of(mark)->time = device_slice ? device_now() : most(*end, device_now());
 	mark_of(mark)->owner = (stream < 256 ? device_owner : stream >> 8) % DEVICE_OWNERS;
-	mark_of(mark)->behind = lines[mark_of(mark)->owner].given;
-	pthread_mutex_unlock(&lock);
+	mark_of(mark)->behind = world->lines[mark_of(mark)->owner].given;
+	leave_world();
 	atomic_fetch_add(&device_put, 1);
 	return 0;
 }
@@ -275,13 +382,13 @@ int port_mark_all(uint64_t mark, uint64_t owner)
 
 	if (atomic_load(&device_no_mark_all))
 		return -ENOTSUP;
-	pthread_mutex_lock(&lock);
+	enter_world();
 	for (unsigned i = 0; i < 256; i++)
-		time = most(time, ends[owner % DEVICE_OWNERS][i]);
+		time = most(time, world->ends[owner % DEVICE_OWNERS][i]);
 	mark_of(mark)->time = time;
 	mark_of(mark)->owner = owner % DEVICE_OWNERS;
-	mark_of(mark)->behind = lines[owner % DEVICE_OWNERS].given;
-	pthread_mutex_unlock(&lock);
+	mark_of(mark)->behind = world->lines[owner % DEVICE_OWNERS].given;
+	leave_world();
 	atomic_fetch_add(&device_put, 1);
 	return 0;
 }
@@ -290,9 +397,9 @@ int port_mark_done(uint64_t mark)
 {
 	int done;
 
-	pthread_mutex_lock(&lock);
+	enter_world();
 	done = time_of(mark_of(mark)) <= device_now();
-	pthread_mutex_unlock(&lock);
+	leave_world();
 	device_asked++;
 	return done;
 }
@@ -307,11 +414,11 @@ int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 	uint64_t a, b;
 	bool timed;
 
-	pthread_mutex_lock(&lock);
+	enter_world();
 	a = time_of(mark_of(from));
 	b = time_of(mark_of(to));
 	timed = mark_of(from)->timed && mark_of(to)->timed;
-	pthread_mutex_unlock(&lock);
+	leave_world();
 	*ns = (b > a ? b - a : 0) + DEVICE_PAIR_NS;
 	return timed ? 0 : -EINVAL;
 }

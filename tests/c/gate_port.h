@@ -2,7 +2,8 @@
 /*
  * gate_port.h: a device that lives in the test: it runs pieces for stated times, one after the other, and knows whose they were.
  * Its clock is real, or the test's own. With device_slice it gives the owners that have work queued slices in turn, as a
- * driver does where nobody else shares it out; an owner's streams are then one.
+ * driver does where nobody else shares it out; an owner's streams are then one, and there may be several devices, on which a team's
+ * owners do some of their work together: who comes first spins till all are there.
  */
 #ifndef GATE_PORT_H
 #define GATE_PORT_H
@@ -11,6 +12,7 @@
 #include <stdint.h>
 
 #define DEVICE_OWNERS 8
+#define DEVICE_MOST 4
 #define DEVICE_STREAMS 64	/* of each owner; a stream is owner << 8 | number */
 #define DEVICE_LATENCY_NS 3000	/* from a launch to its start on an idle device */
 #define DEVICE_PAIR_NS 2000	/* what a timed pair of marks costs */
@@ -27,6 +29,8 @@ extern _Atomic uint64_t device_misused;		/* destroyed ones that were asked about
 extern _Atomic uint64_t device_put;		/* times a mark was put down */
 
 extern uint64_t device_slice;			/* ns; 0: no slices */
+extern int device_of[DEVICE_OWNERS];		/* with slices: which device an owner works on, */
+extern unsigned device_team[DEVICE_OWNERS];	/* and with which others; 0: with none */
 
 uint64_t device_now(void);
 /* Work of so many ns in a stream. When it is done; UINT64_MAX with slices: nobody knows yet (device_queued tells). */
@@ -34,8 +38,16 @@ uint64_t device_run(uint64_t stream, uint64_t ns);
 /* Work in the stream that is done when device_release is called. */
 void device_run_endlessly(uint64_t stream);
 void device_release(uint64_t stream);
+/* Work that is number so many of what its team does together. */
+void device_run_together(uint64_t owner, uint64_t ns, uint64_t number);
+/* The owner is gone, with all its work. */
+void device_forget(uint64_t owner);
+/* All that follows is the same for all our children. Before anything else. */
+void device_share(void);
 /* ns that the device worked for an owner up to now; how much of what it was given is not done. */
 uint64_t device_used(uint64_t owner);
 uint64_t device_queued(uint64_t owner);
+/* With slices: pieces that are done. */
+uint64_t device_finished(uint64_t owner);
 
 #endif

@@ -11,7 +11,7 @@
 #define US UINT64_C(1000)
 #define MS UINT64_C(1000000)
 #define SECOND UINT64_C(1000000000)
-#define TENANTS 4
+#define TENANTS 8
 #define WAKE_NS (20 * US)	/* from a futex to the thread that slept on it */
 
 struct tenant {
@@ -21,12 +21,15 @@ struct tenant {
 	unsigned kinds;			/* of pieces: each is twice as long as the one before */
 	bool synchronous;		/* waits for each piece */
 	bool free;			/* passes no gate */
+	bool together;			/* each second piece is one that its team does together, */
+	uint64_t number;		/* and this is how many */
+	uint64_t longest;		/* that it stood */
 	bool waits;			/* for its piece */
 	uint64_t next, tends;		/* when its program, and its gate's thread, go on */
 	bool standing;			/* at the gate */
 	struct gate_piece piece;
 	unsigned kind;
-	uint64_t launched, began, most_queued, most_behind;
+	uint64_t launched, arrived, most_behind;
 };
 
 static struct tenant all[TENANTS];
@@ -39,14 +42,14 @@ static void set_clock(uint64_t time)
 	atomic_store(&device_clock, time);
 }
 
-static struct tenant *join(enum share_policy policy, uint32_t ppm, uint32_t weight, uint64_t length)
+static struct tenant *join_on(unsigned device, unsigned number, const struct share_terms *terms, uint64_t length)
 {
-	struct share_terms terms = share_terms_of(policy, ppm, weight, SHARE_NORMAL);
-	char name[16];
-	struct gate_join told = {.folder = "leases", .uuid = "GPU-0", .tenant = name, .terms = &terms};
+	char name[16], uuid[16];
+	struct gate_join told = {.folder = "leases", .uuid = uuid, .tenant = name, .terms = terms};
 	struct tenant *tenant = &all[tenants];
 
-	snprintf(name, sizeof(name), "tenant-%u", tenants);
+	snprintf(name, sizeof(name), "tenant-%u", number);
+	snprintf(uuid, sizeof(uuid), "GPU-%u", device);
 	mkdir("leases", 0777);
 	if (!now)
 		set_clock(lock_now_ns());
@@ -54,6 +57,13 @@ static struct tenant *join(enum share_policy policy, uint32_t ppm, uint32_t weig
 	*tenant = (struct tenant){.gate = gate_find((int)tenants), .length = length, .host = 3 * US, .streams = 1, .kinds = 1, .tends = UINT64_MAX};
 	tenants++;
 	return tenant;
+}
+
+static struct tenant *join(enum share_policy policy, uint32_t ppm, uint32_t weight, uint64_t length)
+{
+	struct share_terms terms = share_terms_of(policy, ppm, weight, SHARE_NORMAL);
+
+	return join_on(0, tenants, &terms, length);
 }
 
 static uint64_t owner_of(const struct tenant *tenant)
@@ -68,12 +78,14 @@ static uint64_t length_of(const struct tenant *tenant, unsigned kind)
 
 static void arrive(struct tenant *tenant)
 {
+	gate_seek(tenant->gate);
 	tenant->kind = tenant->turn % tenant->kinds;
 	tenant->piece = (struct gate_piece){
 		.stream = owner_of(tenant) << 8 | tenant->turn++ % tenant->streams, .key = tenant->kind + 1, .place = tenant->gate, .since = now,
 	};
 	tenant->piece.predicted = predict_get(&tenant->gate->predict, tenant->piece.key);
 	tenant->standing = true;
+	tenant->arrived = now;
 }
 
 /* The device with slices does not say when it will be done. */
@@ -91,6 +103,9 @@ static bool is_done(struct tenant *tenant)
 
 static void go_on(struct tenant *tenant, uint64_t done)
 {
+	uint64_t stood = tenant->standing ? now - tenant->arrived : 0;
+
+	tenant->longest = stood > tenant->longest ? stood : tenant->longest;
 	tenant->standing = false;
 	tenant->launched++;
 	tenant->waits = tenant->synchronous && done == UINT64_MAX;
@@ -108,6 +123,14 @@ static void go_free(struct tenant *tenant)
 		return;
 	}
 	go_on(tenant, device_run(owner_of(tenant) << 8, tenant->length));
+}
+
+static uint64_t run_on_device(struct tenant *tenant)
+{
+	if (!tenant->together || !(tenant->kind & 1))
+		return device_run(tenant->piece.stream, length_of(tenant, tenant->kind));
+	device_run_together(owner_of(tenant), length_of(tenant, tenant->kind), ++tenant->number);
+	return UINT64_MAX;
 }
 
 static void go(struct tenant *tenant)
@@ -142,7 +165,7 @@ static void go(struct tenant *tenant)
 	queued = device_queued(owner_of(tenant));
 	if (queued > tenant->most_behind)
 		tenant->most_behind = queued;
-	done = device_run(tenant->piece.stream, length_of(tenant, tenant->kind));
+	done = run_on_device(tenant);
 	gate_launched(tenant->gate, &tenant->piece, true, now);
 	go_on(tenant, done);
 	if (tenant->tends == UINT64_MAX)
@@ -449,6 +472,45 @@ static void patience(void)
 	CHECK(charged(one) > (now - then) / 4);
 }
 
+/* A kernel that waits for the next one is not taken for a long one: it gets that within 100 ms each time. */
+static void patience_each_time(void)
+{
+	struct gate_piece first, second;
+	struct gate_wait wait;
+	uint64_t began;
+	struct tenant *one;
+
+	device_overlaps = true;
+	one = join(SHARE_CAP, 500000, 0, 100 * US);
+	for (unsigned i = 0; i < 8; i++) {
+		first = (struct gate_piece){.stream = 1 << 8, .key = 1, .place = one->gate, .since = now, .predicted = predict_get(&one->gate->predict, 1)};
+		second = (struct gate_piece){.stream = 1 << 8 | 1, .key = 2, .place = one->gate, .predicted = predict_get(&one->gate->predict, 2)};
+		while (!gate_try(one->gate, &first, now, &wait)) {
+			set_clock(now + 100 * US);
+			gate_tend(one->gate, now);
+		}
+		if (first.start)
+			gate_time(one->gate, &first);
+		device_run_endlessly(first.stream);
+		gate_launched(one->gate, &first, true, now);
+		second.since = began = now;
+		while (!gate_try(one->gate, &second, now, &wait)) {
+			set_clock(now + 100 * US);
+			gate_tend(one->gate, now);
+		}
+		CHECK(now - began < GATE_PATIENCE_NS + 3 * MS);
+		device_run(second.stream, 50 * US);
+		gate_launched(one->gate, &second, true, now);
+		set_clock(now + 50 * US);
+		device_release(first.stream);
+		for (unsigned k = 0; k < 20; k++) {
+			set_clock(now + 100 * US);
+			gate_tend(one->gate, now);
+		}
+		EQUAL(one->gate->pieces, 0);
+	}
+}
+
 /* --- programs that do not keep the device busy ------------------------------------------------------------------- */
 
 struct host_bound {
@@ -639,6 +701,195 @@ static void a_cap_while_open(void)
 	CHECK(got[1] > 45);
 }
 
+/* --- several devices together ------------------------------------------------------------------------------------ */
+
+/* A tenant that has a rank on each of some devices: a bit each. */
+struct crew {
+	unsigned on;
+	uint32_t weight, cap;		/* cap in percent; 0: none */
+	uint64_t length;
+	uint64_t late;			/* ns that a rank's host takes longer than that of the rank before it */
+	bool alone;			/* does nothing together */
+};
+
+static void join_crew(unsigned number, const struct crew *crew)
+{
+	struct share_terms terms = share_terms_of(crew->cap ? SHARE_CAP : SHARE_WEIGHT_OF, crew->cap * 10000, crew->weight, SHARE_NORMAL);
+
+	for (unsigned device = 0; device < DEVICE_MOST; device++) {
+		struct tenant *rank;
+
+		if (!(crew->on >> device & 1))
+			continue;
+		rank = join_on(device, number, &terms, crew->length);
+		rank->kinds = 2;
+		rank->host = 5 * US + device * crew->late;
+		rank->together = !crew->alone;
+		device_of[owner_of(rank) % DEVICE_OWNERS] = (int)device;
+		if (rank->together) {
+			device_team[owner_of(rank) % DEVICE_OWNERS] = number + 1;
+			gate_bind(rank->gate);
+		}
+	}
+}
+
+/* What each had of the device it is on; and the part of the device's time in which work came further, not only waited for its team. */
+static void measure_crews(const struct crew *crews, size_t count, double got[TENANTS], double worked[TENANTS])
+{
+	uint64_t before[TENANTS];
+
+	device_slice = 2 * MS;
+	for (size_t i = 0; i < count; i++)
+		join_crew((unsigned)i, &crews[i]);
+	measure(SECOND, 0, got);
+	for (unsigned i = 0; i < tenants; i++) {
+		before[i] = all[i].launched;
+		all[i].longest = 0;
+	}
+	measure(0, 4 * SECOND, got);
+	for (unsigned i = 0; i < tenants; i++) {
+		worked[i] = (double)(all[i].launched - before[i]) * 1.5 * (double)all[i].length * 100 / (4. * SECOND);
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "  device %d: %.2f %%, %.2f worked, stood %.1f ms\n", device_of[(i + 1) % DEVICE_OWNERS], got[i], worked[i],
+				(double)all[i].longest / 1e6);
+	}
+}
+
+/* Two gangs of the same devices, by weight. */
+static void two_gangs(const struct crew *two)
+{
+	unsigned devices = (unsigned)__builtin_popcount(two[0].on);
+	double got[TENANTS], worked[TENANTS];
+
+	measure_crews(two, 2, got, worked);
+	for (unsigned i = 0; i < devices; i++) {
+		NEAR(got[i] * 100 / (got[i] + got[devices + i]), 100. * two[0].weight / (two[0].weight + two[1].weight), 2.);
+		CHECK(worked[i] + worked[devices + i] > 95);
+	}
+	for (unsigned i = 0; i < tenants; i++)
+		CHECK(all[i].longest < 150 * MS);
+}
+
+static void gangs(void)
+{
+	static const struct crew pairs[][2] = {
+		{{3, 100, 0, 100 * US, 0, false}, {3, 100, 0, 100 * US, 0, false}},
+		{{3, 200, 0, 100 * US, 0, false}, {3, 100, 0, 100 * US, 0, false}},
+		{{3, 200, 0, 50 * US, 20 * US, false}, {3, 100, 0, 2 * MS, 0, false}},
+		{{3, 100, 0, 5 * MS, 100 * US, false}, {3, 100, 0, 5 * MS, 0, false}},
+		{{15, 100, 0, 100 * US, 10 * US, false}, {15, 100, 0, 200 * US, 0, false}},
+		{{15, 200, 0, 100 * US, 0, false}, {15, 100, 0, 2 * MS, 50 * US, false}},
+	};
+	char name[32];
+	int status;
+
+	for (size_t i = 0; i < sizeof(pairs) / sizeof(*pairs); i++) {
+		pid_t child = fork();
+
+		if (!child) {
+			snprintf(name, sizeof(name), "%zu", i);
+			CHECK(!mkdir(name, 0777) && !chdir(name));
+			two_gangs(pairs[i]);
+			_exit(0);
+		}
+		CHECK(waitpid(child, &status, 0) == child);
+		EQUAL(status, 0);
+	}
+}
+
+/* Each in a process of its own, in a folder of this name. */
+static void try(const char *name, void (*what)(void))
+{
+	pid_t child = fork();
+	int status;
+
+	if (!child) {
+		CHECK(!mkdir(name, 0777) && !chdir(name));
+		what();
+		_exit(0);
+	}
+	CHECK(waitpid(child, &status, 0) == child);
+	EQUAL(status, 0);
+}
+
+static void beside(const struct crew *one, double share)
+{
+	struct crew both[] = {{3, 100, 0, 100 * US, 0, false}, *one};
+	double got[TENANTS], worked[TENANTS];
+	unsigned device = one->on == 1 ? 0 : 1;
+
+	measure_crews(both, 2, got, worked);
+	NEAR(got[2] * 100 / (got[device] + got[2]), share, 2.);
+	CHECK(worked[device] + worked[2] > 95);
+	NEAR(worked[0], worked[1], 1.);
+}
+
+static void beside_first(void)
+{
+	beside(&(struct crew){1, 100, 0, 100 * US, 0, true}, 50);
+}
+
+static void beside_last(void)
+{
+	beside(&(struct crew){2, 100, 0, 100 * US, 0, true}, 50);
+}
+
+static void beside_heavy(void)
+{
+	beside(&(struct crew){2, 200, 0, 100 * US, 0, true}, 66.7);
+}
+
+static void beside_light(void)
+{
+	beside(&(struct crew){2, 50, 0, 100 * US, 0, true}, 33.3);
+}
+
+/* A tenant that uses one of its devices, whichever. */
+static void gang_beside_one(void)
+{
+	try("first", beside_first);
+	try("last", beside_last);
+	try("heavy", beside_heavy);
+	try("light", beside_light);
+}
+
+/* Three gangs that have a device in common with each other: one at a time, and they take them in one order. */
+static void gangs_in_a_ring(void)
+{
+	static const struct crew three[] = {{3, 100, 0, 100 * US, 0, false}, {6, 100, 0, 150 * US, 0, false}, {5, 100, 0, 200 * US, 0, false}};
+	double got[TENANTS], worked[TENANTS];
+
+	measure_crews(three, 3, got, worked);
+	CHECK(worked[0] + worked[2] + worked[4] > 95);
+	for (unsigned i = 0; i < tenants; i++)
+		CHECK(worked[i] > 20 && all[i].longest < 150 * MS);
+}
+
+static void capped_alone(void)
+{
+	double got[TENANTS], worked[TENANTS];
+
+	measure_crews(&(struct crew){3, 0, 30, 100 * US, 20 * US, false}, 1, got, worked);
+	NEAR(worked[0], 30., 0.5);
+	NEAR(worked[1], 30., 0.5);
+}
+
+static void capped_beside(void)
+{
+	struct crew two[] = {{3, 0, 30, 100 * US, 0, false}, {3, 100, 0, 100 * US, 0, false}};
+	double got[TENANTS], worked[TENANTS];
+
+	measure_crews(two, 2, got, worked);
+	NEAR(worked[0], 30., 1.);
+	CHECK(worked[0] + worked[2] > 95);
+}
+
+static void gang_with_a_cap(void)
+{
+	try("alone", capped_alone);
+	try("beside", capped_beside);
+}
+
 static const struct check_case cases[] = {
 	CASE(caps),
 	CASE(caps_of_many_streams),
@@ -652,6 +903,7 @@ static const struct check_case cases[] = {
 	CASE(without_marks_behind_all),
 	CASE(stopped),
 	CASE(patience),
+	CASE(patience_each_time),
 	CASE(two_host_bound),
 	CASE(host_bound_beside_another),
 	CASE(host_bound_by_weight),
@@ -659,6 +911,10 @@ static const struct check_case cases[] = {
 	CASE(opens_and_closes),
 	CASE(exclusive_when_alone),
 	CASE(a_cap_while_open),
+	CASE(gangs),
+	CASE(gang_beside_one),
+	CASE(gangs_in_a_ring),
+	CASE(gang_with_a_cap),
 };
 
 int main(int argc, char **argv)

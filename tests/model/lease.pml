@@ -19,8 +19,9 @@
  * is about to wake it. With -DTIMES, ltl served: a tenant that wants the device is not given it; with -DTAKE_OVER too, one that comes when
  * the other was stopped or killed at any step. Each MUTANT leaves out something that is needed.
  *
- * Known to be so, -DWAKES -DWANTED: a tenant's bit in `wanted` may be cleared just after it found it set, and its holder does not know
- * of it till it looks again, after LOOK_AGAIN.
+ * With -DLATE what is late may begin under the lease of its tenant that closes (arbiter_gang.c), whether others of it are at work or not.
+ * With -DWAKES -DWANTED: a process sleeps while its tenant's bit in `wanted` is clear, so that the holder does not know of it, and nobody is
+ * about to wake it or to set the bit.
  */
 #ifdef THREE
 #define PROCESSES 3
@@ -38,6 +39,8 @@
 #define NO_LOOK 2		/* who passes on does not look for notes */
 #define NO_WAKE 3		/* nobody is woken */
 #define NO_PATIENCE 4		/* with a process that is stopped */
+#define NO_SECOND_LOOK 5	/* at who wants the device, when a note of that was taken back */
+#define SAME_AGAIN 6		/* a lease that is opened again and closed again is under the word it was under */
 #ifndef MUTANT
 #define MUTANT 0
 #endif
@@ -45,6 +48,10 @@
 /* --- mapped: arbiter_file.h */
 byte owner;			/* the word: tenant + 1, or 0, */
 bit closing;			/* and its state; its epoch is CURRENT */
+#ifdef LATE
+byte reopened;			/* and how often it was opened again under that */
+#define AGAIN_MOST 2
+#endif
 byte busy[PROCESSES];		/* an epoch */
 byte wants[PROCESSES];
 #define WAITS 1
@@ -72,6 +79,9 @@ bit dead[PROCESSES];		/* the slot's byte is free */
 typedef of_process {
 	byte word_owner;		/* the word when it was loaded */
 	bit word_closing, word_current;
+#ifdef LATE
+	byte word_again;
+#endif
 	byte epoch;			/* struct gate's */
 	byte begun;			/* also */
 	byte earlier;			/* in arbiter_begin */
@@ -110,7 +120,11 @@ bit halted[PROCESSES];		/* stopped for ever, or killed */
 #endif
 
 /* Only what an epoch says of a word is asked: two old ones may be the same or not. */
+#ifdef LATE
+#define SAME_WORD (of.word_current && closing == of.word_closing && reopened == of.word_again)
+#else
 #define SAME_WORD (of.word_current && closing == of.word_closing)
+#endif
 #define OPEN_FOR_US (of.word_owner == TENANT(p) + 1 && !of.word_closing)
 #define EPOCH_OF_WORD (of.word_current -> CURRENT : OLD)
 #define IS(note) ((note) == EPOCH_OF_WORD)
@@ -119,8 +133,13 @@ bit halted[PROCESSES];		/* stopped for ever, or killed */
 #define OWNER_BIT (1 << (of.word_owner - 1))
 #define HOLDS (of.epoch == CURRENT && owner == TENANT(p) + 1 && !closing)
 
-#define load_word() of.word_owner = owner; of.word_closing = closing; of.word_current = 1
-#define forget_word() of.word_owner = 0; of.word_closing = 0; of.word_current = 0
+#ifdef LATE
+#define AGAIN(assignment) assignment
+#else
+#define AGAIN(assignment) skip
+#endif
+#define load_word() of.word_owner = owner; of.word_closing = closing; of.word_current = 1; AGAIN(of.word_again = reopened)
+#define forget_word() of.word_owner = 0; of.word_closing = 0; of.word_current = 0; AGAIN(of.word_again = 0)
 
 /* is_busy: of.found. A load per slot. */
 inline is_busy_slot(slot)
@@ -236,6 +255,7 @@ inline swap_owner()
 #endif
 			owner = of.chosen;
 			closing = 0;
+			AGAIN(reopened = 0);
 			load_word();
 			NOTE(of.passing, 1)
 		:: else -> of.chosen = 0
@@ -287,6 +307,27 @@ inline choose()
 
 #define CHOSEN_BIT (of.chosen -> 1 << (of.chosen - 1) : 0)
 
+/* A load for each; that the bits are set together changes nothing for who looks for one of them. */
+inline note_again(slot)
+{
+	if
+	:: of.noted & (1 << slot) ->
+		d_step {
+			wanted = (wants[slot] && MUTANT != NO_SECOND_LOOK -> wanted | 1 << slot : wanted);
+			of.noted = of.noted & ~(1 << slot)
+		}
+	:: else
+	fi
+}
+
+/* forget_wanted, of the noted ones that of.mask has not. */
+inline forget_wanted()
+{
+	d_step { of.noted = (of.noted & wanted) & ~of.mask; wanted = wanted & ~of.noted; of.mask = 0; NOTE(of.passing, 1) }
+	note_again(0);
+	note_again(1)
+}
+
 inline pass_on()
 {
 #ifdef WANTED
@@ -307,8 +348,9 @@ inline pass_on()
 	fi;
 #ifdef WANTED
 	wanting();
-	d_step { of.mask = of.mask & ~CHOSEN_BIT; wanted = wanted | of.mask }
-	d_step { wanted = wanted & ~((of.noted | CHOSEN_BIT) & ~of.mask); of.mask = 0; of.noted = 0 }
+	d_step { of.mask = of.mask & ~CHOSEN_BIT; of.noted = of.noted & ~CHOSEN_BIT; wanted = wanted | of.mask }
+	wanted = wanted & ~CHOSEN_BIT;
+	forget_wanted();
 #endif
 	if
 	:: of.chosen -> wake_tenant()
@@ -461,7 +503,8 @@ inline hold()
 #ifdef WANTED
 			; of.noted = wanted;
 			wanting();
-			d_step { wanted = wanted & ~(of.noted & ~of.mask); of.noted = 0; of.mask = 0 }
+			forget_wanted();
+			NOTE(of.passing, 0)
 #endif
 		:: true
 		fi;
@@ -515,6 +558,38 @@ inline begin()
 		hand_over()
 	fi
 }
+
+#ifdef LATE
+/* arbiter_begin_late, with or without others of ours at work. */
+inline begin_late()
+{
+	d_step { load_word() }
+	if
+	:: of.word_owner == TENANT(p) + 1 && of.word_closing && of.word_again < AGAIN_MOST ->
+		d_step {
+			of.found = SAME_WORD;
+			closing = (of.found -> 0 : closing);
+			reopened = (of.found && MUTANT != SAME_AGAIN -> reopened + 1 : reopened);
+			of.epoch = (of.found -> CURRENT : of.epoch);
+			load_word()
+		}
+	:: else
+	fi;
+	if
+	:: of.found ->
+		of.found = 0;
+		begin();
+		d_step {
+			of.found = SAME_WORD && !closing && !of.word_closing;
+			closing = (of.found -> 1 : closing);
+			of.epoch = NONE;
+			of.found = 0;
+			forget_word()
+		}
+	:: else -> forget_word()
+	fi
+}
+#endif
 
 /* arbiter_end */
 inline end()
@@ -570,6 +645,9 @@ start:
 			fi
 		:: of.begun -> end()			/* gate_landed */
 		:: of.epoch -> close_gate()
+#ifdef LATE
+		:: of.epoch == NONE && of.begun == NONE -> begin_late()
+#endif
 		od
 	} unless {
 		halted[p]
@@ -633,7 +711,7 @@ proctype fate()
 #define PASSING (own[0].passing || own[1].passing)
 #define FORGOTTEN(p) (own[p].asleep && !own[p].woken && owner == TENANT(p) + 1 && !closing && !PASSING)
 #ifdef WANTED
-#define UNKNOWN(p) (own[p].asleep && wants[p] == WAITS && !(wanted & MINE(p)) && !PASSING)
+#define UNKNOWN(p) (own[p].asleep && !own[p].woken && wants[p] == WAITS && !(wanted & MINE(p)) && !PASSING)
 #else
 #define UNKNOWN(p) false
 #endif

@@ -309,7 +309,7 @@ CUresult cuCtxDetach(CUcontext ctx)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:81 */
+/* context.peer.disable, specs/cuda/libcuda.yaml:82 */
 CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 {
 	CUresult _result;
@@ -333,6 +333,8 @@ CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 	_result = real_cuCtxEnablePeerAccess(peerContext, Flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS)
+		role_gang();
 	role_leave();
 	return _result;
 }
@@ -351,7 +353,7 @@ CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 	return _result;
 }
 
-/* external.destroy, specs/cuda/libcuda.yaml:147 */
+/* external.destroy, specs/cuda/libcuda.yaml:148 */
 CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -367,7 +369,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* graph.trim, specs/cuda/libcuda.yaml:191 */
+/* graph.trim, specs/cuda/libcuda.yaml:192 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
 	CUresult _result;
@@ -383,7 +385,7 @@ CUresult cuDeviceGraphMemTrim(CUdevice device)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:83 */
+/* context.primary.release, specs/cuda/libcuda.yaml:84 */
 CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 {
 	CUresult _result;
@@ -400,7 +402,7 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:83 */
+/* context.primary.release, specs/cuda/libcuda.yaml:84 */
 CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -417,7 +419,7 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:84 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:85 */
 CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 {
 	CUresult _result;
@@ -434,7 +436,7 @@ CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:84 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:85 */
 CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -451,7 +453,7 @@ CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.retain, specs/cuda/libcuda.yaml:85 */
+/* context.primary.retain, specs/cuda/libcuda.yaml:86 */
 CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -473,7 +475,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:296 */
+/* view.total, specs/cuda/libcuda.yaml:297 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -490,7 +492,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:296 */
+/* view.total, specs/cuda/libcuda.yaml:297 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -507,7 +509,7 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:212 */
+/* interop.egl, specs/cuda/libcuda.yaml:213 */
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
@@ -521,7 +523,7 @@ CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:212 */
+/* interop.egl, specs/cuda/libcuda.yaml:213 */
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		unsigned int flags)
 {
@@ -536,7 +538,7 @@ CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStr
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:212 */
+/* interop.egl, specs/cuda/libcuda.yaml:213 */
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
 		EGLint height)
 {
@@ -551,7 +553,7 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* function.load, specs/cuda/libcuda.yaml:155 */
+/* function.load, specs/cuda/libcuda.yaml:156 */
 CUresult cuFuncLoad(CUfunction function)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -568,7 +570,7 @@ out:
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:152 */
+/* function.attribute, specs/cuda/libcuda.yaml:153 */
 CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
 	CUresult _result;
@@ -624,7 +626,7 @@ out:
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:214 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:215 */
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -638,7 +640,7 @@ CUresult cuGLRegisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:214 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:215 */
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -652,7 +654,7 @@ CUresult cuGLUnregisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* lookup, specs/cuda/libcuda.yaml:206 */
+/* lookup, specs/cuda/libcuda.yaml:207 */
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
@@ -662,7 +664,7 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 	return _result;
 }
 
-/* lookup.status, specs/cuda/libcuda.yaml:207 */
+/* lookup.status, specs/cuda/libcuda.yaml:208 */
 CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
@@ -673,7 +675,7 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:178 */
+/* graph.destroy, specs/cuda/libcuda.yaml:179 */
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
 	CUresult _result;
@@ -689,7 +691,7 @@ CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:179 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:180 */
 CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -717,7 +719,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:180 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:181 */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
@@ -760,7 +762,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:181 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:182 */
 CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -804,7 +806,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:181 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:182 */
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -849,7 +851,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:179 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:180 */
 CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -878,7 +880,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:182 */
+/* graph.launch, specs/cuda/libcuda.yaml:183 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -907,7 +909,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:182 */
+/* graph.launch, specs/cuda/libcuda.yaml:183 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -936,7 +938,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:193 */
+/* graph.upload, specs/cuda/libcuda.yaml:194 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -954,7 +956,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:193 */
+/* graph.upload, specs/cuda/libcuda.yaml:194 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -972,7 +974,7 @@ out:
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:217 */
+/* interop.register, specs/cuda/libcuda.yaml:218 */
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 		unsigned int flags)
 {
@@ -987,7 +989,7 @@ CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageK
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:217 */
+/* interop.register, specs/cuda/libcuda.yaml:218 */
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
@@ -1002,7 +1004,7 @@ CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint bu
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:217 */
+/* interop.register, specs/cuda/libcuda.yaml:218 */
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
 		unsigned int Flags)
 {
@@ -1017,7 +1019,7 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 	return _result;
 }
 
-/* interop.unregister, specs/cuda/libcuda.yaml:218 */
+/* interop.unregister, specs/cuda/libcuda.yaml:219 */
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
@@ -1031,7 +1033,7 @@ CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:217 */
+/* interop.register, specs/cuda/libcuda.yaml:218 */
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
@@ -1046,7 +1048,7 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:217 */
+/* interop.register, specs/cuda/libcuda.yaml:218 */
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
@@ -1099,7 +1101,7 @@ CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 	return _result;
 }
 
-/* external.import, specs/cuda/libcuda.yaml:148 */
+/* external.import, specs/cuda/libcuda.yaml:149 */
 CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
@@ -1126,7 +1128,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:220 */
+/* ipc.close, specs/cuda/libcuda.yaml:221 */
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1142,7 +1144,7 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:222 */
+/* ipc.open, specs/cuda/libcuda.yaml:223 */
 CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1164,11 +1166,13 @@ CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned 
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 out:
+	if (_result == CUDA_SUCCESS)
+		role_gang();
 	role_leave();
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:222 */
+/* ipc.open, specs/cuda/libcuda.yaml:223 */
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1190,11 +1194,13 @@ CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsign
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 out:
+	if (_result == CUDA_SUCCESS)
+		role_gang();
 	role_leave();
 	return _result;
 }
 
-/* function.kernel, specs/cuda/libcuda.yaml:154 */
+/* function.kernel, specs/cuda/libcuda.yaml:155 */
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1211,7 +1217,7 @@ out:
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:152 */
+/* function.attribute, specs/cuda/libcuda.yaml:153 */
 CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
 {
 	CUresult _result;
@@ -1225,7 +1231,7 @@ CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel ker
 	return _result;
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:228 */
+/* launch.grid, specs/cuda/libcuda.yaml:229 */
 GATED CUresult gated_cuLaunch(CUfunction f)
 {
 	struct role_launch _op;
@@ -1249,7 +1255,7 @@ SHIM_HOT_LINE CUresult cuLaunch(CUfunction f)
 	return (role_gated() ? gated_cuLaunch : _way)(f);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:225 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:226 */
 GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1287,7 +1293,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int grid
 			kernelParams);
 }
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:226 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:227 */
 GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -1325,7 +1331,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *
 			numDevices, flags);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:225 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:226 */
 GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1364,7 +1370,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int
 			kernelParams);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:228 */
+/* launch.grid, specs/cuda/libcuda.yaml:229 */
 GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
 	struct role_launch _op;
@@ -1388,7 +1394,7 @@ SHIM_HOT_LINE CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_heigh
 	return (role_gated() ? gated_cuLaunchGrid : _way)(f, grid_width, grid_height);
 }
 
-/* launch.grid.async, specs/cuda/libcuda.yaml:229 */
+/* launch.grid.async, specs/cuda/libcuda.yaml:230 */
 GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
 		CUstream hStream)
 {
@@ -1415,7 +1421,7 @@ SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_
 	return (role_gated() ? gated_cuLaunchGridAsync : _way)(f, grid_width, grid_height, hStream);
 }
 
-/* launch, specs/cuda/libcuda.yaml:224 */
+/* launch, specs/cuda/libcuda.yaml:225 */
 GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1453,7 +1459,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsig
 			extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:227 */
+/* launch.ex, specs/cuda/libcuda.yaml:228 */
 GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1485,7 +1491,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction
 	return (role_gated() ? gated_cuLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:227 */
+/* launch.ex, specs/cuda/libcuda.yaml:228 */
 GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1517,7 +1523,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfun
 	return (role_gated() ? gated_cuLaunchKernelEx_ptsz : _way)(config, f, kernelParams, extra);
 }
 
-/* launch, specs/cuda/libcuda.yaml:224 */
+/* launch, specs/cuda/libcuda.yaml:225 */
 GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1555,7 +1561,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
 			extra);
 }
 
-/* library.global, specs/cuda/libcuda.yaml:159 */
+/* library.global, specs/cuda/libcuda.yaml:160 */
 CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1572,7 +1578,7 @@ out:
 	return _result;
 }
 
-/* library.kernel, specs/cuda/libcuda.yaml:160 */
+/* library.kernel, specs/cuda/libcuda.yaml:161 */
 CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1589,7 +1595,7 @@ out:
 	return _result;
 }
 
-/* library.global, specs/cuda/libcuda.yaml:159 */
+/* library.global, specs/cuda/libcuda.yaml:160 */
 CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1606,7 +1612,7 @@ out:
 	return _result;
 }
 
-/* library.module, specs/cuda/libcuda.yaml:163 */
+/* library.module, specs/cuda/libcuda.yaml:164 */
 CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1623,7 +1629,7 @@ out:
 	return _result;
 }
 
-/* library.load, specs/cuda/libcuda.yaml:161 */
+/* library.load, specs/cuda/libcuda.yaml:162 */
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1650,7 +1656,7 @@ out:
 	return _result;
 }
 
-/* library.load.file, specs/cuda/libcuda.yaml:162 */
+/* library.load.file, specs/cuda/libcuda.yaml:163 */
 CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1677,7 +1683,7 @@ out:
 	return _result;
 }
 
-/* library.unload, specs/cuda/libcuda.yaml:164 */
+/* library.unload, specs/cuda/libcuda.yaml:165 */
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
@@ -1691,7 +1697,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:233 */
+/* mem.alloc, specs/cuda/libcuda.yaml:234 */
 CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1717,7 +1723,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:263 */
+/* pool.alloc, specs/cuda/libcuda.yaml:264 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1747,7 +1753,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:263 */
+/* pool.alloc, specs/cuda/libcuda.yaml:264 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1778,7 +1784,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:264 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:265 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1810,7 +1816,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:264 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:265 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1843,7 +1849,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:234 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:235 */
 CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1870,7 +1876,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:235 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:236 */
 CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes,
 		unsigned int Height, unsigned int ElementSizeBytes)
 {
@@ -1899,7 +1905,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:235 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:236 */
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
 		unsigned int ElementSizeBytes)
 {
@@ -1929,7 +1935,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:233 */
+/* mem.alloc, specs/cuda/libcuda.yaml:234 */
 CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1955,7 +1961,7 @@ out:
 	return _result;
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:106 */
+/* copy.decompress, specs/cuda/libcuda.yaml:107 */
 GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -1985,7 +1991,7 @@ SHIM_WARM CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray,
 			errorIndex, stream);
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:106 */
+/* copy.decompress, specs/cuda/libcuda.yaml:107 */
 GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -2017,7 +2023,7 @@ SHIM_WARM CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsA
 			flags, errorIndex, stream);
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:300 */
+/* vmm.create, specs/cuda/libcuda.yaml:301 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -2047,7 +2053,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:301 */
+/* vmm.export, specs/cuda/libcuda.yaml:302 */
 CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -2067,7 +2073,7 @@ CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocat
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:236 */
+/* mem.free, specs/cuda/libcuda.yaml:237 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2083,7 +2089,7 @@ CUresult cuMemFree(CUdeviceptr_v1 dptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:237 */
+/* mem.free.async, specs/cuda/libcuda.yaml:238 */
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2099,7 +2105,7 @@ CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:237 */
+/* mem.free.async, specs/cuda/libcuda.yaml:238 */
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2115,7 +2121,7 @@ CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:236 */
+/* mem.free, specs/cuda/libcuda.yaml:237 */
 CUresult cuMemFree_v2(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2131,7 +2137,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:295 */
+/* view.info, specs/cuda/libcuda.yaml:296 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -2150,7 +2156,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:295 */
+/* view.info, specs/cuda/libcuda.yaml:296 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2169,7 +2175,7 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:303 */
+/* vmm.import, specs/cuda/libcuda.yaml:304 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
@@ -2180,11 +2186,13 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 	_result = real_cuMemImportFromShareableHandle(handle, osHandle, shHandleType);
 	if (_result == CUDA_SUCCESS)
 		role_physical_opened((uint64_t)(*handle));
+	if (_result == CUDA_SUCCESS)
+		role_gang();
 	role_leave();
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:304 */
+/* vmm.map, specs/cuda/libcuda.yaml:305 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
@@ -2208,7 +2216,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:268 */
+/* pool.create, specs/cuda/libcuda.yaml:269 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -2227,7 +2235,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:270 */
+/* pool.destroy, specs/cuda/libcuda.yaml:271 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -2243,7 +2251,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:275 */
+/* pool.threshold, specs/cuda/libcuda.yaml:276 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -2259,7 +2267,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:276 */
+/* pool.trim, specs/cuda/libcuda.yaml:277 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -2275,7 +2283,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:305 */
+/* vmm.release, specs/cuda/libcuda.yaml:306 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2291,7 +2299,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:307 */
+/* vmm.retain, specs/cuda/libcuda.yaml:308 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -2305,7 +2313,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:308 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:309 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -2323,7 +2331,7 @@ CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 	return _result;
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:108 */
+/* copy.2d, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2351,7 +2359,7 @@ SHIM_WARM CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D : _way)(pCopy);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:109 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:110 */
 GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2380,7 +2388,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy2DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:109 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:110 */
 GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2409,7 +2417,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:109 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:110 */
 GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2439,7 +2447,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream 
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:110 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2467,7 +2475,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:110 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2495,7 +2503,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2 : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:110 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2523,7 +2531,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2_ptds : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:108 */
+/* copy.2d, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2551,7 +2559,7 @@ SHIM_WARM CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2 : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:108 */
+/* copy.2d, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2579,7 +2587,7 @@ SHIM_WARM CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:111 */
+/* copy.3d, specs/cuda/libcuda.yaml:112 */
 GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2608,7 +2616,7 @@ SHIM_WARM CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D : _way)(pCopy);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:112 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2638,7 +2646,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy3DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:112 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2668,7 +2676,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:112 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2699,7 +2707,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream 
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:104 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:105 */
 GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2730,7 +2738,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *o
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:104 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:105 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2761,7 +2769,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_
 			flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:104 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:105 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -2792,7 +2800,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:104 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:105 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -2823,7 +2831,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BAT
 			hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:113 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:114 */
 GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -2852,7 +2860,7 @@ SHIM_WARM CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer : _way)(pCopy);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:114 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2882,7 +2890,7 @@ SHIM_WARM CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:114 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2913,7 +2921,7 @@ SHIM_WARM CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUs
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:113 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:114 */
 GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -2942,7 +2950,7 @@ SHIM_WARM CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer_ptds : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:111 */
+/* copy.3d, specs/cuda/libcuda.yaml:112 */
 GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -2971,7 +2979,7 @@ SHIM_WARM CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2 : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:111 */
+/* copy.3d, specs/cuda/libcuda.yaml:112 */
 GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -3000,7 +3008,7 @@ SHIM_WARM CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:91 */
+/* copy.async, specs/cuda/libcuda.yaml:92 */
 GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3027,7 +3035,7 @@ SHIM_WARM CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCo
 	return (role_gated() ? gated_cuMemcpyAsync : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:91 */
+/* copy.async, specs/cuda/libcuda.yaml:92 */
 GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3055,7 +3063,7 @@ SHIM_WARM CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t B
 	return (role_gated() ? gated_cuMemcpyAsync_ptsz : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:115 */
+/* copy.atoa, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3082,7 +3090,7 @@ SHIM_WARM CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarra
 			ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:115 */
+/* copy.atoa, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3109,7 +3117,7 @@ SHIM_WARM CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray s
 			srcOffset, ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:115 */
+/* copy.atoa, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3137,7 +3145,7 @@ SHIM_WARM CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUar
 			srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:116 */
+/* copy.atod, specs/cuda/libcuda.yaml:117 */
 GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3164,7 +3172,7 @@ SHIM_WARM CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsi
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:116 */
+/* copy.atod, specs/cuda/libcuda.yaml:117 */
 GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3191,7 +3199,7 @@ SHIM_WARM CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:116 */
+/* copy.atod, specs/cuda/libcuda.yaml:117 */
 GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3218,7 +3226,7 @@ SHIM_WARM CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray,
 			ByteCount);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:118 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3246,7 +3254,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned i
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:118 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3274,7 +3282,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t 
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:118 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3304,7 +3312,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, si
 			ByteCount, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:103 */
+/* copy.batch, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3337,7 +3345,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size
 			attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:103 */
+/* copy.batch, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3370,7 +3378,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs,
 			attrs, attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:103 */
+/* copy.batch, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3403,7 +3411,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, s
 			attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:103 */
+/* copy.batch, specs/cuda/libcuda.yaml:104 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3436,7 +3444,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *sr
 			attrs, attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:119 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:120 */
 GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
@@ -3463,7 +3471,7 @@ SHIM_WARM CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdevi
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:119 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:120 */
 GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3490,7 +3498,7 @@ SHIM_WARM CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevicep
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:119 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:120 */
 GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3517,7 +3525,7 @@ SHIM_WARM CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUde
 			ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:92 */
+/* copy.dtod, specs/cuda/libcuda.yaml:93 */
 GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
@@ -3543,7 +3551,7 @@ SHIM_WARM CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevi
 	return (role_gated() ? gated_cuMemcpyDtoD : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:93 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3571,7 +3579,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 sr
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:93 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3599,7 +3607,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDe
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:93 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:94 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3627,7 +3635,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr 
 			ByteCount, hStream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:92 */
+/* copy.dtod, specs/cuda/libcuda.yaml:93 */
 GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -3651,7 +3659,7 @@ SHIM_WARM CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 	return (role_gated() ? gated_cuMemcpyDtoD_v2 : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:92 */
+/* copy.dtod, specs/cuda/libcuda.yaml:93 */
 GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3677,7 +3685,7 @@ SHIM_WARM CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDe
 	return (role_gated() ? gated_cuMemcpyDtoD_v2_ptds : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:95 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:96 */
 GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3705,7 +3713,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:95 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:96 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3733,7 +3741,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, si
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:95 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:96 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3762,7 +3770,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevic
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:121 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:122 */
 GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
@@ -3790,7 +3798,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, c
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:121 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:122 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3818,7 +3826,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, cons
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:121 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:122 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
@@ -3848,7 +3856,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 			ByteCount, hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:97 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:98 */
 GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3876,7 +3884,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHo
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:97 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:98 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3904,7 +3912,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHo
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:97 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:98 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3933,7 +3941,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *
 			ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:100 */
+/* copy.peer, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -3960,7 +3968,7 @@ SHIM_WARM CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUd
 			srcContext, ByteCount);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:101 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:102 */
 GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -3990,7 +3998,7 @@ SHIM_WARM CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext
 			srcContext, ByteCount, hStream);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:101 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:102 */
 GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -4020,7 +4028,7 @@ SHIM_WARM CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstCo
 			srcDevice, srcContext, ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:100 */
+/* copy.peer, specs/cuda/libcuda.yaml:101 */
 GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -4048,7 +4056,7 @@ SHIM_WARM CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext
 			srcContext, ByteCount);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:246 */
+/* memset.16, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	struct role_launch _op;
@@ -4072,7 +4080,7 @@ SHIM_WARM CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsi
 	return (role_gated() ? gated_cuMemsetD16 : _way)(dstDevice, us, N);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:247 */
+/* memset.16.async, specs/cuda/libcuda.yaml:248 */
 GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4099,7 +4107,7 @@ SHIM_WARM CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, si
 	return (role_gated() ? gated_cuMemsetD16Async : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:247 */
+/* memset.16.async, specs/cuda/libcuda.yaml:248 */
 GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4127,7 +4135,7 @@ SHIM_WARM CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short u
 	return (role_gated() ? gated_cuMemsetD16Async_ptsz : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:246 */
+/* memset.16, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4151,7 +4159,7 @@ SHIM_WARM CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size
 	return (role_gated() ? gated_cuMemsetD16_v2 : _way)(dstDevice, us, N);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:246 */
+/* memset.16, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4176,7 +4184,7 @@ SHIM_WARM CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us,
 	return (role_gated() ? gated_cuMemsetD16_v2_ptds : _way)(dstDevice, us, N);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:248 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:249 */
 GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
@@ -4203,7 +4211,7 @@ SHIM_WARM CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D16 : _way)(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:249 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:250 */
 GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4232,7 +4240,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:249 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:250 */
 GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4262,7 +4270,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:248 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:249 */
 GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
@@ -4290,7 +4298,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:248 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:249 */
 GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
@@ -4318,7 +4326,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:252 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
@@ -4345,7 +4353,7 @@ SHIM_WARM CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D32 : _way)(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:253 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4374,7 +4382,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:253 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4404,7 +4412,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:252 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4432,7 +4440,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:252 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4460,7 +4468,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:256 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:257 */
 GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
@@ -4487,7 +4495,7 @@ SHIM_WARM CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 	return (role_gated() ? gated_cuMemsetD2D8 : _way)(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:257 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:258 */
 GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4516,7 +4524,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, uns
 			Height, hStream);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:257 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:258 */
 GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4545,7 +4553,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch
 			Height, hStream);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:256 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:257 */
 GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4573,7 +4581,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsig
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:256 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:257 */
 GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4601,7 +4609,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 			Height);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:250 */
+/* memset.32, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	struct role_launch _op;
@@ -4625,7 +4633,7 @@ SHIM_WARM CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsign
 	return (role_gated() ? gated_cuMemsetD32 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:251 */
+/* memset.32.async, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4652,7 +4660,7 @@ SHIM_WARM CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size
 	return (role_gated() ? gated_cuMemsetD32Async : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:251 */
+/* memset.32.async, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4680,7 +4688,7 @@ SHIM_WARM CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui,
 	return (role_gated() ? gated_cuMemsetD32Async_ptsz : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:250 */
+/* memset.32, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4704,7 +4712,7 @@ SHIM_WARM CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t
 	return (role_gated() ? gated_cuMemsetD32_v2 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:250 */
+/* memset.32, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4729,7 +4737,7 @@ SHIM_WARM CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, s
 	return (role_gated() ? gated_cuMemsetD32_v2_ptds : _way)(dstDevice, ui, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:254 */
+/* memset.8, specs/cuda/libcuda.yaml:255 */
 GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	struct role_launch _op;
@@ -4753,7 +4761,7 @@ SHIM_WARM CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsign
 	return (role_gated() ? gated_cuMemsetD8 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:255 */
+/* memset.8.async, specs/cuda/libcuda.yaml:256 */
 GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -4780,7 +4788,7 @@ SHIM_WARM CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size
 	return (role_gated() ? gated_cuMemsetD8Async : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:255 */
+/* memset.8.async, specs/cuda/libcuda.yaml:256 */
 GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -4808,7 +4816,7 @@ SHIM_WARM CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc,
 	return (role_gated() ? gated_cuMemsetD8Async_ptsz : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:254 */
+/* memset.8, specs/cuda/libcuda.yaml:255 */
 GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -4832,7 +4840,7 @@ SHIM_WARM CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t
 	return (role_gated() ? gated_cuMemsetD8_v2 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:254 */
+/* memset.8, specs/cuda/libcuda.yaml:255 */
 GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -4917,7 +4925,7 @@ CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 	return _result;
 }
 
-/* module.function, specs/cuda/libcuda.yaml:166 */
+/* module.function, specs/cuda/libcuda.yaml:167 */
 CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4934,7 +4942,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:167 */
+/* module.global, specs/cuda/libcuda.yaml:168 */
 CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
 		const char *name)
 {
@@ -4952,7 +4960,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:167 */
+/* module.global, specs/cuda/libcuda.yaml:168 */
 CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4969,7 +4977,7 @@ out:
 	return _result;
 }
 
-/* module.load, specs/cuda/libcuda.yaml:169 */
+/* module.load, specs/cuda/libcuda.yaml:170 */
 CUresult cuModuleLoad(CUmodule *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -4990,7 +4998,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:170 */
+/* module.load.data, specs/cuda/libcuda.yaml:171 */
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5011,7 +5019,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:170 */
+/* module.load.data, specs/cuda/libcuda.yaml:171 */
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 		CUjit_option *options, void **optionValues)
 {
@@ -5033,7 +5041,7 @@ out:
 	return _result;
 }
 
-/* module.load.fat, specs/cuda/libcuda.yaml:171 */
+/* module.load.fat, specs/cuda/libcuda.yaml:172 */
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5054,7 +5062,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:172 */
+/* module.unload, specs/cuda/libcuda.yaml:173 */
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
@@ -5068,7 +5076,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:259 */
+/* multicast.bind, specs/cuda/libcuda.yaml:260 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -5079,11 +5087,13 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	_result = real_cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS)
+		role_gang();
 	role_leave();
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:259 */
+/* multicast.bind, specs/cuda/libcuda.yaml:260 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -5096,11 +5106,13 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	_result = real_cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS)
+		role_gang();
 	role_leave();
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:260 */
+/* multicast.create, specs/cuda/libcuda.yaml:261 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -5128,7 +5140,7 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:261 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:262 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {
@@ -5241,7 +5253,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:284 */
+/* stream.destroy, specs/cuda/libcuda.yaml:285 */
 CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
@@ -5254,7 +5266,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:284 */
+/* stream.destroy, specs/cuda/libcuda.yaml:285 */
 CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;

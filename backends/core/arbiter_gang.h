@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * arbiter_gang.h: several devices that a tenant uses together, a gang: work on one may wait for work on another.
+ *
+ * A tenant says of each of its devices that its work there is bound (arbiter_bind); two that are bound are of one gang. Each of its
+ * processes joins the leases of all of them (arbiter_join_bound): its own device's as a user, the others' to hold them for its
+ * work. It takes them in the order of arbiter_before, notes its work as in flight on all of them, and gives them up together:
+ * so none leaves the tenant while work on any is in flight. A device that nobody of the tenant uses any more is left out.
+ *
+ * A turn may end while work on one device waits for work that was held back on another. What is late may begin under the lease that
+ * closes (arbiter_begin_late), till each device was given as many pieces in this turn as the others, or when what is in flight
+ * there takes longer than expected.
+ *
+ * The rules of arbiter.h hold here too.
+ */
+#ifndef PORTER_ARBITER_GANG_H
+#define PORTER_ARBITER_GANG_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "arbiter.h"
+
+#define ARBITER_LEASE_NAME 256
+
+/* Our tenant's work on this device may wait for work on others that it is bound on. */
+void arbiter_bind(struct arbiter_place *place);
+/* Changes when another device was found that is bound too. 0: this one is not. */
+uint64_t arbiter_bound(const struct arbiter_place *place);
+/* Joins one by one the bound devices that `known` does not know by name; found() has the place from then on. */
+struct arbiter_search {
+	bool (*known)(void *context, const char *name);
+	struct arbiter_place *(*room)(void *context);	/* NULL: there is none left */
+	void (*found)(void *context, struct arbiter_place *place);
+	void *context;
+};
+void arbiter_find_bound(const struct arbiter_place *place, const struct arbiter_search *search);
+/* Leases of one folder have an order. */
+bool arbiter_before(const struct arbiter_place *a, const struct arbiter_place *b);
+const char *arbiter_lease_name(const struct arbiter_place *place);
+
+/* Does a process of our tenant use the device itself? */
+bool arbiter_is_used(const struct arbiter_place *place);
+/* Was the lease passed on since that epoch? */
+bool arbiter_passed(const struct arbiter_place *place, uint64_t epoch);
+/* Do our terms allow work now? Cheap. */
+bool arbiter_may_run(const struct arbiter_place *place, uint64_t now);
+/* Our turn begins now: we had to wait for another device. */
+void arbiter_begin_turn(struct arbiter_place *place, uint64_t epoch, uint64_t now);
+/* The device was held for `busy` ns of our work on another: charged if nobody of ours used it. As arbiter_charge. */
+bool arbiter_charge_held(struct arbiter_place *place, uint64_t busy, uint64_t now);
+
+/* In this turn we began so many pieces; they are expected to be done then. */
+void arbiter_tell_begun(struct arbiter_place *place, uint32_t pieces, uint64_t due);
+struct arbiter_others {
+	bool closing;		/* our tenant's lease closes, and others of its processes have work in flight under it: */
+	uint64_t epoch;
+	uint32_t begun;		/* the most that one of them began, */
+	uint64_t overdue;	/* and for how long all of it has been expected to be done (ns) */
+};
+struct arbiter_others arbiter_others(const struct arbiter_place *place, uint64_t now);
+/* As arbiter_begin, while our tenant's lease closes; it goes on closing. The epoch, or 0. */
+uint64_t arbiter_begin_late(struct arbiter_place *place, uint64_t now);
+
+#endif

@@ -1,0 +1,80 @@
+"""Headers that a user names -> what they declare, and how a spec says to read them so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Literal
+
+from porter import draft
+from porter.errors import HeaderError
+from porter.model import ApiModel, HeaderSpec
+
+_LEVELS = 4  # so many folders above a header may be what its includes are relative to
+_LANGUAGES: tuple[Literal["c", "c++"], ...] = ("c", "c++")
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """What headers declare."""
+
+    api: ApiModel
+    spec: HeaderSpec
+    root: Path
+
+
+def read(
+    files: Sequence[Path],
+    folders: Sequence[Path],
+    defines: Sequence[str],
+    prefix: str | None,
+    label: str,
+) -> Declared:
+    """Read headers as C, else as C++, from the nearest folder that their includes start at."""
+    from porter import headers  # noqa: PLC0415 (libclang)
+
+    first: HeaderError | None = None
+    for language in _LANGUAGES:
+        for root in _roots(files):
+            names = tuple(file.resolve().relative_to(root).as_posix() for file in files)
+            spec = HeaderSpec(names, (), "", (), (tuple(defines),), language=language)
+            roots = [(label, root), *((folder.name, folder) for folder in folders)]
+            try:
+                api = headers.read_headers(spec, roots)
+            except HeaderError as error:
+                first = first or error
+                continue
+            return _narrowed(Declared(api, spec, root), roots, prefix)
+    raise first or HeaderError("--headers: none was given")
+
+
+def _roots(files: Sequence[Path]) -> Iterator[Path]:
+    """List folders that all the files lie below, the nearest first."""
+    resolved = [file.resolve() for file in files]
+    for folder in [resolved[0].parent, *resolved[0].parent.parents][:_LEVELS]:
+        if folder.parent != folder and all(file.is_relative_to(folder) for file in resolved):
+            yield folder
+
+
+def _narrowed(found: Declared, roots: Sequence[tuple[str, Path]], prefix: str | None) -> Declared:
+    """Keep what begins as the library's functions do; read macros where they are statuses."""
+    from porter import headers  # noqa: PLC0415 (libclang)
+
+    ours = [
+        name
+        for name, f in found.api.functions.items()
+        if f.source.partition(" of ")[0] in found.spec.files
+    ]
+    prefix = draft.common_prefix(ours or found.api.functions) if prefix is None else prefix
+    functions = {name: f for name, f in found.api.functions.items() if name.startswith(prefix)}
+    if not functions:
+        raise HeaderError(
+            f"{', '.join(found.spec.files)}: declares no function that begins with {prefix!r}"
+        )
+    spec = replace(found.spec, prefix=prefix)
+    api = replace(found.api, functions=functions)
+    if not draft.has_statuses(api) and prefix:
+        spec = replace(spec, constants=rf"{prefix.rstrip('_').upper()}_\w+")
+        api = headers.read_headers(spec, roots)
+    return Declared(api, spec, found.root)

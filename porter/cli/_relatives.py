@@ -1,0 +1,98 @@
+"""Generated backends -> what a new one may be like; and whether a rule holds in a header."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from porter import draft, paths, plan, planfile, specs
+from porter.draft import Conventions, Kin, Relatives
+from porter.draft.nouns import Works
+from porter.errors import SpecError, did_you_mean
+from porter.model import (
+    ApiModel,
+    CType,
+    Function,
+    HeaderSpec,
+    LibrarySpec,
+    Param,
+    Place,
+    Rule,
+    TypeKind,
+)
+
+_VOID = CType("void", TypeKind.VOID)
+
+
+def find(like: str | None, but: str) -> tuple[Relatives, ...]:
+    """Read every backend that was generated, or the one that is named."""
+    names = specs.backends()
+    if like is not None and like not in names:
+        raise SpecError(f"--like {like}: no such backend; {did_you_mean(like, names)}")
+    chosen = [like] if like else [name for name in names if name != but]
+    found = tuple(one for name in chosen for one in _relatives(name))
+    if like and not found:
+        raise SpecError(f"--like {like}: it was not generated; run `porter gen --backend {like}`")
+    return found
+
+
+def _relatives(name: str) -> Iterator[Relatives]:
+    spec = specs.load_spec(name)
+    for library in spec.libraries:
+        path = paths.data("generated") / spec.backend / library.soname / "plan.json"
+        if path.is_file():
+            yield _library(spec.backend, library, planfile.load(path))
+
+
+def _library(backend: str, library: LibrarySpec, recorded: planfile.PlanFile) -> Relatives:
+    rules = {rule.id: rule for rule in library.rules}
+    prefix = draft.common_prefix(list(recorded.signatures))
+    kin = []
+    for planned in recorded.symbols:
+        name = planned.symbol.name
+        if name in recorded.signatures:
+            params = draft.of_text(recorded.signatures[name], name, prefix)
+            rule = rules.get(planned.rule)
+            kin.append(Kin(name, params, _in_its_words(rule, [p.name for p in params])))
+    return Relatives(backend, library.id, tuple(kin), library.family_suffixes)
+
+
+def _in_its_words(rule: Rule | None, params: Iterable[str]) -> Rule | None:
+    """Say an inherited rule in the words of one function."""
+    if rule is None:
+        return None
+    named = Function("", _VOID, tuple(Param(name, _VOID, "") for name in params), "")
+    return plan.spelled(rule, named, (), {})
+
+
+def holds(api: ApiModel, custom: Conventions) -> Works:
+    """Make what tells whether a rule is valid for a function of a header."""
+    library = LibrarySpec(
+        id="draft",
+        soname="draft",
+        aliases=(),
+        headers=HeaderSpec((), (), "", (), ()),
+        exports=(),
+        packages=(),
+        statuses=(("type", custom.status or "int"),),
+        results=(),
+        device_handle=custom.device_handle,
+        port=(),
+        rules=(),
+        place=Place("draft", 1),
+        status_parameter=custom.parameter,
+        failures=tuple((spelled, "0") for spelled in custom.pointers),
+    )
+
+    def works(function: Function, rule: Rule) -> bool:
+        alone = replace(api, functions={function.name: function, **_called(rule, api)})
+        _, problems = plan.attempt(replace(library, rules=(rule,)), alone, ())
+        return not problems
+
+    return works
+
+
+def _called(rule: Rule, api: ApiModel) -> dict[str, Function]:
+    """Take along the functions that a rule names."""
+    text = dict(rule.fields).get("undo", "").partition("(")[0]
+    return {text: api.functions[text]} if text in api.functions else {}

@@ -1,0 +1,222 @@
+"""`porter new-backend NAME`: draft the spec, port and simulated device of another vendor."""
+
+from __future__ import annotations
+
+import json
+import re
+import tempfile
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import click
+
+from porter import draft, elf, exports, output, paths, plan, render, specs
+from porter.cli import _declared, _extended, _relatives
+from porter.draft import Draft, Material
+from porter.draft.port import port_text
+from porter.draft.spec import Library, backend_text, library_text
+from porter.errors import PlanError, PorterError, SpecError
+from porter.model import SymbolKind, SymbolTable
+
+_NAME = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
+_FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
+_FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
+
+
+@click.command("new-backend")
+@click.argument("name")
+@click.option(
+    "--headers",
+    "headers",
+    multiple=True,
+    required=True,
+    type=_FILE,
+    help="A header; may be repeated.",
+)
+@click.option(
+    "--include", "folders", multiple=True, type=_FOLDER, help="A folder that headers include from."
+)
+@click.option(
+    "--define", "defines", multiple=True, help="A macro to read the headers with: X or X=1."
+)
+@click.option(
+    "--prefix", help="How the library's functions begin; found out where it is not given."
+)
+@click.option("--lib", "library", type=_FILE, help="The vendor's library: its SONAME and exports.")
+@click.option(
+    "--consumer", "consumers", multiple=True, type=_FILE, help="A program or library that uses it."
+)
+@click.option("--like", help="The backend that it is like; by default the nearest of all.")
+@click.option(
+    "--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of the project's root."
+)
+@click.option(
+    "--extend", is_flag=True, help="Inherit the nearest backend's rules where they say the same."
+)
+@click.option("--force", is_flag=True, help="Overwrite what an earlier draft left there.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def command(
+    name: str,
+    *,
+    headers: tuple[Path, ...],
+    folders: tuple[Path, ...],
+    defines: tuple[str, ...],
+    prefix: str | None,
+    library: Path | None,
+    consumers: tuple[Path, ...],
+    like: str | None,
+    out: Path | None,
+    extend: bool,
+    force: bool,
+    as_json: bool,
+) -> None:
+    """Draft the backend NAME: its spec, its port and its simulated device.
+
+    Each proposal says how sure it is, and why. What is not sure is a to-do: `porter check-symbols`
+    fails as long as one is left.
+    """
+    root = _root(name, out, force=force)
+    found = _declared.read(headers, folders, defines, prefix, name)
+    table = elf.read_symbols(library) if library else None
+    drafted = draft.draft(_material(name, found, table, consumers, like))
+    library_ = _library(name, found, table)
+    if extend and drafted.heritage:
+        drafted, library_ = _extended.extended(drafted, library_, found.api, table)
+    files = _files(drafted, library_, found, table)
+    files |= {
+        f"generated/{path}": text for path, text in _generated(name, files, found, table).items()
+    }
+    output.write(files, root)
+    tell = _as_json if as_json else _as_text
+    click.echo(tell(drafted, root, found.root))
+
+
+def _root(name: str, out: Path | None, *, force: bool) -> Path:
+    """Say where to write; nothing that is there already is overwritten unless it is asked for."""
+    if not _NAME.fullmatch(name):
+        raise SpecError(f"{name!r}: a backend's name is lower-case letters, digits and dashes")
+    root = out or paths.data("specs").parent
+    if not out and paths.is_installed(paths.data("specs")):
+        raise PlanError(f"{root}: came with the installed porter; say --out FOLDER")
+    there = [
+        folder
+        for kind in ("specs", "backends", "generated")
+        if (folder := root / kind / name).exists()
+    ]
+    if there and not force:
+        raise PorterError(
+            *(f"{folder}: is there already; --force overwrites it" for folder in there)
+        )
+    return root
+
+
+def _material(
+    name: str,
+    found: _declared.Declared,
+    table: SymbolTable | None,
+    consumers: tuple[Path, ...],
+    like: str | None,
+) -> Material:
+    api, prefix = found.api, found.spec.prefix
+    exported = (
+        frozenset(s.name for s in table.symbols if s.kind is not SymbolKind.DATA)
+        if table
+        else frozenset()
+    )
+    imported = tuple(
+        (
+            one.name,
+            tuple(n for n in elf.read_imports(one) if n.startswith(prefix or n[:0]) and prefix),
+        )
+        for one in consumers
+    )
+    return Material(
+        backend=name,
+        api=api,
+        relatives=_relatives.find(like, name),
+        works=_relatives.holds(api, draft.conventions(api)),
+        exported=exported,
+        prefix=prefix,
+        imported=imported,
+        untyped=tuple(sorted(exported - api.functions.keys())),
+    )
+
+
+def _library(name: str, found: _declared.Declared, table: SymbolTable | None) -> Library:
+    """Say what the spec says besides its rules."""
+    soname = table.soname if table else f"lib{name}.so"
+    id_ = soname.partition(".so")[0]
+    functions = found.api.functions
+    open_ = f"soname: is it {soname}? no --lib was given, and no exports are known"
+    return Library(
+        id=id_,
+        soname=soname,
+        aliases=(f"{id_}.so",) if soname != f"{id_}.so" else (),
+        files=found.spec.files,
+        prefix=found.spec.prefix,
+        language=found.spec.language,
+        defines=found.spec.passes[0],
+        constants=found.spec.constants,
+        exports=(f"exports/{soname}-{table.machine}.exports",) if table else (),
+        port=(f"backends/{name}/port_{name}.c",),
+        todo=() if table else (open_,),
+        known=frozenset({*functions, *(s.name for s in table.symbols)} if table else functions),
+    )
+
+
+def _files(
+    drafted: Draft, library: Library, found: _declared.Declared, table: SymbolTable | None
+) -> dict[str, str]:
+    """Write the spec, the recorded exports and the port."""
+    name, parent = drafted.backend, library.heritage.backend if library.heritage else ""
+    recorded = {library.exports[0]: exports.dump(table)} if table else {}
+    return {
+        f"specs/{name}/backend.yaml": backend_text(name, [f"{library.id}.yaml"], parent),
+        f"specs/{name}/{library.id}.yaml": library_text(drafted, library),
+        **{f"specs/{name}/{path}": text for path, text in recorded.items()},
+        f"backends/{name}/port_{name}.c": port_text(drafted, found.api.functions),
+    }
+
+
+def _generated(
+    name: str, files: Mapping[str, str], found: _declared.Declared, table: SymbolTable | None
+) -> dict[str, str]:
+    """Plan and render the draft as its files say it: what cannot be generated is not written."""
+    from porter.simulate import render_simulator  # noqa: PLC0415 (jinja2)
+
+    with tempfile.TemporaryDirectory(prefix="porter-draft-") as work:
+        output.write(
+            {path: text for path, text in files.items() if path.startswith("specs/")}, Path(work)
+        )
+        spec = specs.load_spec(Path(work) / "specs" / name)
+    id_ = spec.libraries[0].id
+    planned = plan.make_plan(spec, {id_: found.api}, {id_: [table] if table else []})
+    return render.render(planned) | render_simulator(planned)
+
+
+def _as_text(drafted: Draft, root: Path, headers: Path) -> str:
+    name = drafted.backend
+    sure = [p for p in drafted.proposals if p.role and not p.todo]
+    roles = Counter(p.role for p in sure)
+    todo = [*drafted.todo, *(f"{p.function}: {p.todo}" for p in drafted.proposals if p.todo)]
+    inherited = f" and {drafted.inherited} inherit their rule" if drafted.inherited else ""
+    done = f"{len(sure)} functions have a role{inherited}, {len(todo)} things are to do"
+    lines = [f"{root / 'specs' / name}: {done}"]
+    if drafted.nearest:
+        share = f"{drafted.nearness} % of the functions have their like"
+        lines.append(f"nearest: {drafted.nearest}, where {share}")
+    lines += [f"  {role:<20}{count:>4}" for role, count in sorted(roles.items())]
+    lines += ["to do:", *(f"  {one}" for one in todo)] if todo else []
+    lines += [
+        "next:",
+        f"  porter gen --backend {root / 'specs' / name} --headers {headers} --simulate",
+    ]
+    return "\n".join(lines)
+
+
+def _as_json(drafted: Draft, root: Path, headers: Path) -> str:
+    whole = asdict(replace(drafted, proposals=()))
+    whole |= {"proposals": [asdict(p) | {"fields": dict(p.fields)} for p in drafted.proposals]}
+    return json.dumps(whole | {"root": str(root), "headers": str(headers)}, indent=2)

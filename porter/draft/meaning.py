@@ -1,0 +1,275 @@
+"""A function -> the roles that its words and its parameters speak for.
+
+The only module that says which words mean which role; what is known of other vendors is not asked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from porter.draft.words import bare, meaning
+from porter.model import CType, Function, TypeKind
+from porter.suspects import brief, hands_out, is_size, words
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Something that speaks for a role, from 0 to 1."""
+
+    role: str
+    weight: float
+    reason: str
+
+
+_GROUPS = {
+    "@about": "property count attribute limit flags info name error utilisation capability mode",
+    "@other": "status pool peer type by handle total uuid pci cache config default all valid",
+    "@ways": "set get callback create destroy config timeout param desc",
+    "@shaped": "2d 3d batch array symbol atoh htoa atod dtoa atoa",
+    "@queued": "host graph wait barrier marker stream event compile instantiate update function",
+}
+# role: words that must be there | words that must not | what the parameters must have
+_SAYS = """
+alloc: mem alloc | host free physical pool graph node async handle get array | out size
+alloc: alloc | host free physical pool graph node async get handle | out size
+alloc: array create | destroy get texture surface info | out
+alloc: buffer create | destroy sub desc data info | size
+alloc: image create | destroy desc |
+pool-alloc: alloc async | free host | out size stream
+pool-alloc: alloc pool | free host | out size
+host-alloc: host alloc | free | out size
+free: free | host physical pool address group node param get | key
+free: mem free | host physical pool address node param get | key
+free: array destroy | texture | key
+host-free: host free | | key
+host-register: host register | unregister | key size
+host-unregister: host unregister | | key
+host-address: host get pointer | | out
+address-range: get address range | | intout
+pool-create: pool create | destroy | out
+pool-destroy: pool destroy | | key
+pool-trim: pool trim | |
+pool-attribute: pool get attribute | |
+pool-default: device get pool | set | out
+vmm-create: physical alloc | free host | out size
+vmm-create: mem create | pool destroy context stream | out size
+vmm-release: physical free | |
+vmm-release: physical destroy | |
+vmm-map: map mem | unmap host pool | key size
+vmm-unmap: unmap mem | host |
+vmm-reserve: reserve address | free destroy | size
+vmm-unreserve: address destroy | reserve |
+vmm-unreserve: address free | |
+granularity: granularity | set | intout
+memory-info: mem get info | pointer set error | intout
+memory-info: total mem | | intout
+memory-info: mem utilisation | |
+launch: launch kernel | @ways host |
+launch: launch module | @ways handle attribute size | key
+launch: launch | @ways @queued | key
+launch: enqueue kernel | @ways host native | key
+launch: enqueue task | @ways | key
+copy: enqueue read buffer | rect | size
+copy: enqueue write buffer | rect | size
+copy: enqueue copy buffer | rect image | to from size
+graph-launch: graph launch | @ways update instantiate add node kernel | key
+graph-instantiate: graph instantiate | | out
+graph-create: graph create | destroy conditional launch | out
+graph-destroy: graph launch destroy | |
+graph-release: graph destroy | launch node |
+host-callback: launch callback | set get | call
+host-callback: add callback | | call
+host-callback: launch host function | | call
+copy: mem copy | @shaped set get attribute node pool | to from size
+copy: copy | @shaped set get attribute node image rect ref | to from size
+copy-block: mem copy 2d | batch symbol node |
+copy-block: mem copy 2d | batch symbol node | to from
+copy-block: mem copy atoh | | to from
+copy-block: mem copy htoa | | to from
+copy-block: mem copy atod | | to from
+copy-block: mem copy dtoa | | to from
+copy-block: mem copy atoa | | to from
+copy-block: mem copy 3d | batch symbol node |
+work: mem copy batch | node |
+work: mem copy symbol | node | from size
+work: mem copy symbol | node | to size
+work: mem copy array | node 2d 3d | to from size
+work: prefetch async | |
+memset: mem fill | 3d node | key value size
+memset: fill | 3d node image set | key value size
+stream-create: stream create | destroy attribute route info query data |
+stream-destroy: stream destroy | attribute route info data mem | stream
+stream-query: stream query | attribute route info size | stream
+stream-wait: stream wait event | | stream event
+sync: stream sync | | stream
+sync: sync | event stream device context get set | stream
+sync: device sync | event |
+sync: context sync | event |
+event-create: event create | destroy | out
+event-destroy: event destroy | | event
+event-record: event record | status query node | event
+event-query: event query | wait | event
+event-sync: event sync | | event
+event-elapsed: event elapsed | | floatout
+context-create: context create | destroy stream | out
+context-destroy: context destroy | |
+context-destroy: device reset | limit |
+context-use: context set current | |
+context-use: set device | @about @other affinity | one
+context-current: context get current | | out
+context-push: context push | |
+context-pop: context pop | |
+device-count: device count | | intout
+device-current: get device | @about @other | intout one
+device-get: get device | @about pci | intout int
+device-attribute: device get capability | | intout int
+device-name: device name | | string
+device-uuid: device uuid | |
+device-bus: device pci bus | by | string
+device-at-bus: device by pci bus | |
+device-attribute: device get attribute | pool graph peer | intout int
+capture-begin: capture begin | task |
+capture-end: capture end | task |
+capture-info: capture get info | | stream
+capture-info: is capturing | | stream
+footprint: module load | unload get lazy |
+footprint: module unload | |
+footprint: library load | get |
+footprint: load | unload get lazy set symbol |
+footprint: peer enable | |
+footprint: peer disable | |
+constant: can peer | | intout
+module-function: module get function | count |
+module-global: module get global | |
+ipc-export: ipc get mem handle | event |
+import: ipc open mem | event | out
+free: ipc close mem | event |
+init: init | is dump profiler get |
+shutdown: shutdown | dump is get |
+version: get version | context | intout
+version: driver version | | intout
+status-text: error string | last | text
+status-text: error name | last | text
+utilisation: device utilisation | |
+lookup: get proc address | | out
+pointer-attribute: pointer get attribute | |
+"""
+_LIGHT = words("async to from flags command")  # words that say how, not what
+_GROUP = re.compile(r"@\w+")
+_NAMED, _SIGNED, _MORE, _DOCUMENTED = 0.66, 0.25, 0.07, 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class _Saying:
+    role: str
+    need: frozenset[str]
+    lacks: frozenset[str]
+    params: tuple[str, ...]
+
+
+def _read(text: str) -> Iterator[_Saying]:
+    for line in text.strip().splitlines():
+        role, _, rest = line.partition(":")
+        whole = _GROUP.sub(lambda group: _GROUPS[group[0]], rest)
+        need, lacks, params = (frozenset(part.split()) for part in whole.split("|"))
+        yield _Saying(role, need, lacks, tuple(sorted(params)))
+
+
+_SAYINGS = tuple(_read(_SAYS))
+
+
+def evidence(function: Function, prefix: str) -> Iterator[Evidence]:
+    """List what the name, the parameters and the documentation say, the best of each for a role."""
+    said = meaning(bare(function.name, prefix))
+    told = meaning(brief(function.doc))
+    best: dict[tuple[str, str], Evidence] = {}
+    for saying in _SAYINGS:
+        fits = all(_has(function, what) for what in saying.params)
+        for known, weight, what in ((said, _NAMED, "name"), (told, _DOCUMENTED, "documentation")):
+            if not fits or not saying.need <= set(known) or saying.lacks & set(known):
+                continue
+            spare = len(set(known) - saying.need - _LIGHT)
+            grade = weight * (1 if what != "name" else 1 / (1 + 0.12 * spare))
+            reason = f"its {what} says {' '.join(sorted(saying.need))}"
+            _keep(best, what, Evidence(saying.role, grade, reason))
+            if saying.params and what == "name":
+                sure = _SIGNED + _MORE * (len(saying.params) - 1)
+                reason = f"it has {', '.join(_SAID[one] for one in saying.params)}"
+                _keep(best, "parameters", Evidence(saying.role, sure, reason))
+    yield from best.values()
+
+
+def _keep(best: dict[tuple[str, str], Evidence], what: str, one: Evidence) -> None:
+    known = best.get((one.role, what))
+    if known is None or known.weight < one.weight:
+        best[one.role, what] = one
+
+
+_SAID = {
+    "out": "something that it hands out",
+    "size": "a size",
+    "stream": "a stream",
+    "event": "an event",
+    "key": "a handle or address",
+    "one": "one parameter",
+    "int": "an integer",
+    "intout": "a figure that it tells",
+    "floatout": "a figure that it tells",
+    "to": "a destination",
+    "from": "a source",
+    "value": "a value",
+    "call": "a function to call",
+    "string": "room for text",
+    "text": "text",
+}
+
+
+def _has(function: Function, what: str) -> bool:
+    if what == "text":
+        return _is_text(function.result) or any(
+            p.type.spelling.count("*") > 1 for p in function.params
+        )
+    if what == "one":
+        return len(function.params) == 1
+    if what == "out" and function.result.kind is TypeKind.POINTER:
+        return True
+    return any(_is(p.name, p.type, what) for p in function.params)
+
+
+def _is(name: str, ctype: CType, what: str) -> bool:  # noqa: PLR0911 (one question, one answer)
+    said = set(meaning(name)) | set(meaning(ctype.spelling))
+    target = ctype.pointee if ctype.kind is TypeKind.POINTER else None
+    written = target is not None and not target.spelling.startswith("const ")
+    if what == "out":
+        return hands_out(ctype)
+    if what == "size":
+        return is_size(name, ctype) or (ctype.kind is TypeKind.INT and "count" in said)
+    if what in ("stream", "event"):
+        return any(what in word for word in said)
+    if what == "int":
+        return ctype.kind in (TypeKind.INT, TypeKind.ENUM)
+    if what == "intout":
+        return (
+            written
+            and target is not None
+            and target.kind in (TypeKind.INT, TypeKind.ENUM, TypeKind.RECORD)
+        )
+    if what == "floatout":
+        return written and target is not None and target.kind is TypeKind.FLOAT
+    if what == "call":
+        return target is not None and target.kind is TypeKind.FUNCTION
+    if what == "string":
+        return written and _is_text(ctype)
+    if what == "value":
+        return ctype.kind is TypeKind.INT
+    return ctype.kind is TypeKind.POINTER or (ctype.kind is TypeKind.INT and ctype.size >= 4)  # noqa: PLR2004
+
+
+def _is_text(ctype: CType) -> bool:
+    return (
+        ctype.kind is TypeKind.POINTER
+        and ctype.pointee is not None
+        and "char" in ctype.pointee.spelling
+    )

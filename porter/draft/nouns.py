@@ -1,0 +1,133 @@
+"""The nouns of a draft: what is known, what is proposed of it, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from porter.model import ApiModel, Function, Rule
+
+SURE = 60  # per cent; below it a proposal is a to-do too
+FAINT = 35  # below it nothing is proposed
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One parameter, of a prototype's text: as well of a header read now as of a recorded plan."""
+
+    name: str  # "p"
+    type: str  # "toyPointer *"
+    words: frozenset[str]  # of its name
+    kinds: frozenset[str]  # words of its type
+    stars: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kin:
+    """A function of a backend that is known, and the rule that speaks of it, in its own words."""
+
+    name: str  # "toyMemAlloc_v2"
+    params: tuple[Parameter, ...]
+    rule: Rule | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Relatives:
+    """A library of a backend that is known: what a draft may be like."""
+
+    backend: str  # "toy"
+    library: str  # "libtoy"
+    kin: tuple[Kin, ...]
+    suffixes: tuple[str, ...] = ()  # of versions of a function: "_v\\d+"
+
+
+@dataclass(frozen=True, slots=True)
+class Likeness:
+    """How much a function is like one that is known, from 0 to 1."""
+
+    kin: Kin
+    score: float
+    params: tuple[tuple[str, str], ...] = ()  # theirs -> ours
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a function is proposed to be."""
+
+    function: str
+    role: str  # "" where only `reviewed` or `todo` is
+    fields: tuple[tuple[str, str], ...]
+    confidence: int  # per cent
+    reasons: tuple[str, ...]
+    like: str = ""  # "toyMemAlloc_v2"
+    rule: str = ""  # the id of the rule that speaks of it: "mem.alloc"
+    reviewed: str = ""  # why the like of it needs no guard
+    todo: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Conventions:
+    """What a library's functions have in common."""
+
+    status: str  # type of what most return: "toyResult"
+    share: int  # per cent that do
+    parameter: str = ""  # takes the status of functions that return what they make
+    device_handle: str = ""  # type of a device that is no ordinal
+    pointers: tuple[str, ...] = ()  # types of pointers that functions return
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """A status key and the constant that is proposed for it."""
+
+    key: str  # "out_of_memory"
+    constant: str
+    confidence: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Heritage:
+    """How the rules of another library are taken over."""
+
+    backend: str
+    library: str
+    rename: tuple[tuple[str, str], ...]  # (regex, what it becomes)
+    substitute: tuple[tuple[str, tuple[str, ...]], ...]  # (theirs, what it may be called here)
+    constants: tuple[str, ...] = ()  # those of them that are constants
+    drop: tuple[str, ...] = ()  # ids of rules that do not hold here
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """All that is proposed of a library."""
+
+    backend: str
+    proposals: tuple[Proposal, ...]  # sorted by function
+    statuses: tuple[Status, ...]
+    conventions: Conventions
+    nearest: str = ""  # "toy"
+    nearness: int = 0  # per cent of the functions whose like was found there
+    renames: tuple[tuple[str, str, int], ...] = ()  # (theirs, ours, how many agree)
+    suffixes: tuple[str, ...] = ()
+    results: tuple[str, ...] = ()  # pointers that are NULL where a call failed
+    todo: tuple[str, ...] = ()  # of the library itself
+    heritage: Heritage | None = None  # how the nearest library's rules could be inherited
+    inherited: int = 0  # functions that inherited rules speak of, which are no proposals then
+
+
+Works = Callable[[Function, Rule], bool]  # is this rule valid for this function?
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """What a draft is made of."""
+
+    backend: str
+    api: ApiModel
+    relatives: tuple[Relatives, ...]  # candidates
+    works: Works
+    exported: frozenset[str] = field(default_factory=frozenset)
+    prefix: str | None = None  # of the library's functions; found out where it is not given
+    imported: tuple[tuple[str, tuple[str, ...]], ...] = ()  # (a consumer, what it asks for)
+    untyped: tuple[str, ...] = ()  # exported functions that no header declares

@@ -1,0 +1,157 @@
+"""Evidence -> proposals: the role that most speaks for, and fields that hold in the prototype."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from porter.draft.context import Context, rule_of
+from porter.draft.fields import build
+from porter.draft.like import taken as taken_from
+from porter.draft.meaning import Evidence, evidence
+from porter.draft.nouns import FAINT, SURE, Likeness, Material, Proposal, Works
+from porter.draft.undo import undone
+from porter.draft.words import meaning
+from porter.model import Function
+from porter.roles import ROLES
+
+NONE = "none"  # a role of a sort: its like takes no rule
+_REVIEWED = "reviewed"  # and this one: its like was looked at, and needs no guard
+_LIKE = 0.92  # how much the role of a function's like counts, where the two are quite alike
+_SILENT = 0.6  # and that its like has no rule, which it may only lack
+_RIVAL = 0.35  # how much what speaks for another role takes away
+_CLOSE = 0.72  # a like that is so alike tells the fields better than names do
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A role and how much speaks for it."""
+
+    role: str
+    confidence: int
+    reasons: tuple[str, ...]
+
+
+def context(material: Material, prefix: str, likes: Mapping[str, Likeness], theirs: str) -> Context:
+    """Put together what the proposals of one library share."""
+    api = material.api
+    return Context(
+        prefix,
+        likes,
+        theirs,
+        {name: meaning(name) for enum in api.enums.values() for name, _ in enum.constants},
+        material.works,
+        api.functions,
+        {like.kin.name: name for name, like in sorted(likes.items(), key=lambda row: row[1].score)},
+    )
+
+
+def propose(shared: Context) -> list[Proposal]:
+    """Propose something of every function that anything speaks of."""
+    functions = shared.functions
+    found = [p for name in sorted(functions) if (p := _proposal(functions[name], shared))]
+    return [undone(p, found, functions[p.function], shared) for p in found]
+
+
+def standings(function: Function, prefix: str, like: Likeness | None) -> list[Standing]:
+    """Rank the roles by what speaks for each of them."""
+    spoken: dict[str, list[Evidence]] = {}
+    for one in (*evidence(function, prefix), *_of_like(like)):
+        spoken.setdefault(one.role, []).append(one)
+    odds = {role: _together(all_) for role, all_ in spoken.items()}
+    ranked = []
+    for role, all_ in spoken.items():
+        rival = max((other for name, other in odds.items() if name != role), default=0.0)
+        sure = odds[role] * (1 - _RIVAL * rival**2)
+        reasons = tuple(one.reason for one in sorted(all_, key=lambda one: -one.weight))
+        ranked.append(Standing(role, round(100 * sure), reasons))
+    return sorted(ranked, key=lambda one: (-one.confidence, one.role))
+
+
+def _together(all_: Sequence[Evidence]) -> float:
+    against = 1.0
+    for one in all_:
+        against *= 1 - min(one.weight, 0.97)
+    return 1 - against
+
+
+def _of_like(like: Likeness | None) -> Iterator[Evidence]:
+    if like is None:
+        return
+    rule = like.kin.rule
+    role = (rule.role or _REVIEWED) if rule else NONE
+    weight = _LIKE * like.score**1.5 * (1 if rule else _SILENT)
+    said = f"rule {rule.id}" if rule else "which has no rule"
+    yield Evidence(role, weight, f"{round(100 * like.score)} % like {like.kin.name}, {said}")
+
+
+def _proposal(function: Function, shared: Context) -> Proposal | None:
+    like = shared.likes.get(function.name)
+    ranked = standings(function, shared.prefix, like)
+    if not ranked or ranked[0].confidence < FAINT or ranked[0].role == NONE:
+        return None
+    best = ranked[0]
+    kin = like.kin if like else None
+    rule = kin.rule if kin and kin.rule and (kin.rule.role or _REVIEWED) == best.role else None
+    base = Proposal(
+        function.name,
+        "" if best.role == _REVIEWED else best.role,
+        (),
+        best.confidence,
+        best.reasons,
+        like=kin.name if kin and rule else "",
+        rule=rule.id if rule else "",
+    )
+    if best.role == _REVIEWED:
+        why = rule.reviewed if rule else ""
+        return replace(
+            base, reviewed=why, todo=f"does it need no guard? of {base.like} it was said: {why}"
+        )
+    return _filled(base, function, like if rule else None, shared)
+
+
+def _filled(base: Proposal, function: Function, like: Likeness | None, shared: Context) -> Proposal:
+    """Find fields that hold: those of its like, or those that its parameters say."""
+    built = build(function, base.role)
+    taken = taken_from(like, shared) if like else None
+    if taken is not None and built is not None:
+        taken, built = built | taken, taken | built
+    first, second = (taken, built) if like and like.score >= _CLOSE else (built, taken)
+    for fields in (first, second):
+        if (
+            fields is not None
+            and (held := _held(function, base.role, fields, shared.works)) is not None
+        ):
+            todo = "" if base.confidence >= SURE else f"is it {_a(base.role)}?"
+            return replace(base, fields=tuple(sorted(held.items())), todo=todo)
+    needs = [key for key, field in ROLES[base.role].fields.items() if field.required]
+    return replace(
+        base,
+        role="",
+        todo=f"{_a(base.role)}? say {', '.join(needs) or 'how'}",
+        reasons=base.reasons,
+    )
+
+
+def _a(role: str) -> str:
+    return f"{'an' if role[0] in 'aeiou' else 'a'} {role}"
+
+
+def _held(
+    function: Function, role: str, fields: dict[str, str], works: Works
+) -> dict[str, str] | None:
+    """Leave out what is not needed and does not hold here; None where the rest does not hold."""
+    known = ROLES[role].fields
+    fields = {key: text for key, text in fields.items() if key in known}
+    if any(field.required and key not in fields for key, field in known.items()):
+        return None
+    if works(function, rule_of(function, role, fields)):
+        return fields
+    needed = {key: text for key, text in fields.items() if known[key].required}
+    if not works(function, rule_of(function, role, needed)):
+        return None
+    for key in sorted(fields.keys() - needed.keys()):
+        tried = needed | {key: fields[key]}
+        if works(function, rule_of(function, role, tried)):
+            needed = tried
+    return needed
