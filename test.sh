@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-packages=(gcc git libc6-dev ocl-icd-libopencl1 pocl-opencl-icd python3 python3-venv qemu-user-static
+packages=(gcc git libc6-dev libllvm15 ocl-icd-libopencl1 pocl-opencl-icd python3 python3-venv qemu-user-static
 	spin util-linux)
 for machine in aarch64/arm64 powerpc64le/ppc64el riscv64/riscv64; do # of loongarch64, Debian 12 has none
 	packages+=("gcc-${machine%/*}-linux-gnu" "libc6-dev-${machine#*/}-cross")
@@ -40,7 +40,7 @@ for backend in specs/*/; do
 	backend=$(basename "$backend")
 	only=()
 	# The headers of the other one are from a suite that keeps only the newest.
-	[ "$backend" != hip ] || [ -n "${PORTER_ALL-}" ] || only=(--only libamdhip64.so.5)
+	[ "$backend" != hip ] || [ -n "${PORTER_ALL-}" ] || only=(--only libamdhip64.so.5 --only librocm_smi64.so.1)
 	porter gen --backend "$backend" "${only[@]}" --check
 done
 pytest -n 2 --dist loadgroup "$@"

@@ -221,6 +221,8 @@ class _Walk:
         name = cursor.spelling or f"arg{index}"
         text, type_ = self._types.read(cursor.type, f"{function}::{name}")
         if type_.kind == TypeKind.ARRAY and type_.pointee:  # decays
+            if type_.pointee.kind == TypeKind.RECORD:  # an array of what is not known is no C
+                text = text.replace(f"{HOLE}[]", f"*{HOLE}")
             spelling = f"{type_.pointee.spelling} *"
             type_ = CType(spelling, TypeKind.POINTER, 8, pointee=type_.pointee, names=type_.names)
         return Param(name, type_, text.replace(HOLE, name))

@@ -108,11 +108,13 @@ def _enum(enum: Enum, used: set[str]) -> list[str]:
     shown = []
     for name, value in enum.constants:
         if name in used or value in kept:
-            shown.append(f"{name} = {value}")
+            shown.append(f"{name} = {_literal(value)}")
             kept.discard(value)
     if not shown:  # C allows no empty one
         tag = enum.key.removeprefix("enum ")
-        shown = [f"{name} = {value}" for name, value in enum.constants[:1]] or [f"{tag}_none = 0"]
+        shown = [f"{name} = {_literal(value)}" for name, value in enum.constants[:1]] or [
+            f"{tag}_none = 0"
+        ]
     if len(shown) == 1:
         return [f"{enum.key} {{ {shown[0]} }};"]
     return ["", f"{enum.key} {{", *(f"\t{constant}," for constant in shown), "};", ""]
@@ -135,3 +137,8 @@ def _broken(declaration: str, indent: str = "") -> list[str]:
         if line.endswith("{"):
             indent += "\t"
     return lines
+
+
+def _literal(value: int) -> str:
+    """Write a constant; without the suffix C has no type for the largest."""
+    return f"{value}u" if value >> 63 > 0 else str(value)

@@ -18,7 +18,7 @@ _VERSION_INDICES = 0x7FFF
 
 _EXPORTED_BINDS = {1, 2, 10}  # GLOBAL, WEAK, GNU_UNIQUE
 _EXPORTED_VISIBILITIES = {0, 3}  # DEFAULT, PROTECTED
-_STB_WEAK = 2
+_STB_WEAK, _STB_GNU_UNIQUE = 2, 10
 _SHN_UNDEF, _SHN_ABS = 0, 0xFFF1
 _VER_FLG_BASE, _VERSYM_HIDDEN = 1, 0x8000
 _DF_SYMBOLIC = 2
@@ -50,8 +50,9 @@ def read_symbols(path: Path) -> SymbolTable:
             source=_source(path, soname, image.machine),
             soname=soname,
             machine=image.machine,
-            symbols=tuple(first[key] for key in sorted(first)),
+            symbols=tuple(first[key] for key in sorted(first) if not first[key].vague),
             self_calls=_self_calls(image, by_index),
+            vague=sum(symbol.vague for symbol in first.values()),
         )
 
 
@@ -118,8 +119,9 @@ def _symbol(
         kind = SymbolKind.FUNCTION if image.is_code(value) else SymbolKind.DATA
     if not kind or not name or name in _LINKER_MADE:
         return None
-    default, weak = not flags & _VERSYM_HIDDEN, info >> 4 == _STB_WEAK
-    return Symbol(name, kind, version, default=default, size=size, weak=weak)
+    default, bind = not flags & _VERSYM_HIDDEN, info >> 4
+    weak, unique = bind == _STB_WEAK, bind == _STB_GNU_UNIQUE
+    return Symbol(name, kind, version, default=default, size=size, weak=weak, unique=unique)
 
 
 def _symbol_count(image: Image) -> int:
@@ -177,4 +179,5 @@ def _self_calls(image: Image, exported: dict[int, Symbol]) -> tuple[str, ...]:
         size = tags.get(size_tag, 0) // _RELOCATION.size * _RELOCATION.size
         table = image.table(tag, size)
         indices.update(info >> 32 for _, info, _ in _RELOCATION.iter_unpack(table))
-    return tuple(sorted({exported[i].name for i in indices & exported.keys()}))
+    calls = (exported[i] for i in indices & exported.keys())
+    return tuple(sorted({symbol.name for symbol in calls if not symbol.vague}))

@@ -7,7 +7,7 @@ from pathlib import Path
 from porter.errors import SpecError
 from porter.model import Symbol, SymbolKind, SymbolTable
 
-_HEADER = ("source", "soname", "machine", "self-call")  # "# soname: libcuda.so.1"
+_HEADER = ("source", "soname", "machine", "self-call", "vague")  # "# soname: libcuda.so.1"
 _WEAK = "weak-"
 _COLUMNS = 4
 
@@ -20,6 +20,7 @@ def dump(table: SymbolTable) -> str:
         f"# soname: {table.soname}",
         f"# machine: {table.machine}",
         *(f"# self-call: {name}" for name in table.self_calls),
+        *([f"# vague: {table.vague}"] if table.vague else []),
     ]
     return "\n".join([*header, *(_line(s) for s in table.symbols)]) + "\n"
 
@@ -61,6 +62,7 @@ def load(path: Path) -> SymbolTable:
         machine=header["machine"][0],
         symbols=tuple(symbols[key] for key in sorted(symbols)),
         self_calls=tuple(sorted(header["self-call"])),
+        vague=sum(int(count) for count in header["vague"] if count.isdecimal()),
     )
 
 

@@ -138,6 +138,15 @@ class Symbol:
     default: bool = True  # False: only reachable by its version, `name@version`
     size: int = 0  # bytes; 0 where unknown
     weak: bool = False
+    unique: bool = False  # one for the whole process, whichever library has it first
+
+    @property
+    def vague(self) -> bool:
+        """Tell what C++ puts into each library that uses it, and no library has for others.
+
+        What somebody gave a version node is meant for others.
+        """
+        return not self.version and self.name.startswith("_Z") and (self.weak or self.unique)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +158,7 @@ class SymbolTable:
     machine: str  # "x86_64", "aarch64", …
     symbols: tuple[Symbol, ...]  # sorted by name, then version
     self_calls: tuple[str, ...] = ()  # own exports that it reaches through its PLT or GOT
+    vague: int = 0  # C++'s inline functions and the like: each library that uses one has its own
 
 
 class Disposition(StrEnum):
@@ -329,6 +339,7 @@ class LibraryPlan:
     symbols: tuple[PlannedSymbol, ...]  # sorted by name, then version
     sources: tuple[str, ...]  # drivers whose exports were united
     unmatched: tuple[str, ...] = ()  # inherited or optional rules that match nothing here
+    vague: tuple[tuple[str, int], ...] = ()  # a driver -> how many of its exports are no interface
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,7 @@ def to_text(backend: str, library: LibraryPlan) -> str:
         "port": list(library.spec.port),
         "headers": list(library.api.sources),
         "drivers": list(library.sources),
+        **({"vague": dict(library.vague)} if library.vague else {}),
         "unmatched": list(library.unmatched),
         **({"loader": True} if library.spec.loader else {}),
         **({"todo": list(library.spec.todo)} if library.spec.todo else {}),

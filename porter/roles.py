@@ -476,6 +476,12 @@ ROLES: dict[str, RoleDef] = {
             "pid": FieldDef(Kind.FIELD),
             "bytes": FieldDef(Kind.FIELD, required=False),
             "device": _DEVICE,
+            "devices": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("one", "all"),
+                help="all: the list is the whole machine's; default one",
+            ),
         },
     ),
     "lookup": RoleDef(
@@ -552,15 +558,16 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
     "device-bus": RoleDef(
-        "a device's address on the bus, as text",
+        "a device's address on the bus, as text or as numbers",
         False,
         {
-            "buffer": _in(_PTR),
-            "room": _in(_SIZE),
+            "buffer": _in(_PTR, required=False),
+            "room": _in(_SIZE, required=False),
             "device": _DEVICE,
             "domain": _out(_LV, required=False),
             "bus": _out(_LV, required=False),
             "slot": _out(_LV, required=False),
+            "location": _out(_LV, "domain << 32 | bus << 8 | slot << 3", required=False),
         },
     ),
     "device-at-bus": RoleDef(

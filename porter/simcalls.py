@@ -30,7 +30,7 @@ _CALLS = {
     "copy-block": "sim_copy_block(to, from, width, rows, slices, stream, queued)",
     "device-at-bus": "sim_device_at_bus(text, &out)",
     "device-attribute": "sim_device_attribute(attribute, value, &out, device)",
-    "device-bus": "sim_device_bus(buffer, room, device, &domain, &bus, &slot)",
+    "device-bus": "sim_device_bus(buffer, room, device, &domain, &bus, &slot, &location)",
     "device-count": "sim_device_count(&out)",
     "device-current": "sim_device_current(key, &out)",
     "device-find": "sim_device_find(uuid, &out)",
@@ -327,6 +327,12 @@ def _items(fields: dict[str, str], _: Function) -> str:
     return f"{text}, sizeof(*{text}), offsetof({element}, {fields['pid']}), {offset}"
 
 
+def _listed(fields: dict[str, str], _: Function) -> str:
+    if fields.get("devices") == "all":
+        return "ROLE_DEVICE_NONE"
+    return fields.get("device", "ROLE_DEVICE_CURRENT")
+
+
 def _sizes(fields: dict[str, str], _: Function) -> str:
     text = fields["items"]
     offset = f"offsetof(__typeof__(*{text}), {fields['total']})"
@@ -373,7 +379,7 @@ _SPECIAL: dict[tuple[str, str], _Special] = {
     ("copy-block", "slices"): _given("slices", "1"),
     ("copy-block", "to"): _place("to"),
     ("device-attribute", "value"): _given("value", "1"),
-    ("device-bus", "buffer"): lambda fields, _: f"(char *){fields['buffer']}",
+    ("device-bus", "buffer"): lambda fields, _: f"(char *){fields.get('buffer', 'NULL')}",
     ("memset", "fill"): _fill,
     ("pointer-attribute", "names"): _names,
     ("pointer-attributes", "names"): _names,
@@ -385,6 +391,7 @@ _SPECIAL: dict[tuple[str, str], _Special] = {
     ("vmm-import", "0"): lambda _fields, _function: "0",
     ("vmm-import", "ROLE_PHYSICAL"): lambda _fields, _function: "ROLE_PHYSICAL",
     ("memory-list", "items"): _sizes,
+    ("process-list", "device"): _listed,
     ("process-list", "items"): _items,
 }
 

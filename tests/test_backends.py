@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from porter import paths, specs
+from porter import lines, paths, specs
 from porter.cli import main
 from porter.errors import SpecError
 from porter.model import Proof, Verified
@@ -47,6 +47,30 @@ def test_how_far_the_bundled_ones_were_tried() -> None:
     assert "H200" in str(found["cuda"]["why"])
     assert found["opencl"]["verified"] == "library"
     assert "PoCL" in str(found["opencl"]["why"])
+
+
+def test_a_vendor_after_the_first_is_a_spec_and_a_page_of_c() -> None:
+    first, spec, c = "cuda", 200, 150
+    for name, one in listed().items():
+        written = (one["spec_lines"], one["c_lines"])
+        assert written == (
+            lines.of_spec(paths.data("specs") / name),
+            lines.of_c(paths.data("backends") / name),
+        )
+        if name != first:
+            assert written[0] <= spec, name
+            assert written[1] <= c, name
+
+
+def test_lines_are_those_that_say_something(tmp_path: Path) -> None:
+    (tmp_path / "backend.yaml").write_text("# why\n\nporter: 1  # one\nrules:\n  # two\n- {}\n")
+    (tmp_path / "recorded.exports").write_text("f\n")
+    (tmp_path / "port.h").write_text("/* a\n * b */\n#define A 1\n\n// c\n")
+    (tmp_path / "port.c").write_text(
+        'int a; /* d */\n/* e */ int b;\nchar *c = "/* no\\" comment";\n\t/*\n\t*/\n'
+        'char d = \'"\'; // f\nchar *e = "//";\n'
+    )
+    assert (lines.of_spec(tmp_path), lines.of_c(tmp_path)) == (3, 6)
 
 
 def test_what_was_not_generated_is_said(tmp_path: Path) -> None:

@@ -303,17 +303,21 @@ def run_c(source: Path, folder: Path, includes: tuple[str, ...]) -> str:
 @pytest.mark.parametrize(
     ("soname", "name"),
     [
-        ("libcuda.so.1", "port_driver"),
-        ("libcuda.so.1", "management"),
-        ("libnvidia-ml.so.1", "port_management"),
+        ("libcuda.so.1", "cuda/port_driver"),
+        ("libcuda.so.1", "cuda/port_marks"),
+        ("libcuda.so.1", "cuda/management"),
+        ("libcuda.so.1", "shaped/port_marks"),
+        ("libcuda.so.1", "shaped/port_memory"),
+        ("libnvidia-ml.so.1", "cuda/port_management"),
     ],
 )
 def test_the_ports_compile_against_what_is_generated(
     generated: Path, tmp_path: Path, soname: str, name: str
 ) -> None:
     backends = ROOT / "backends"
-    includes = [generated / soname, backends / "core", backends / "shim", backends / "cuda"]
-    source = backends / "cuda" / f"{name}.c"
+    folders = (backends / name for name in ("core", "shim", "cuda", "shaped"))
+    includes = [generated / soname, *folders]
+    source = backends / f"{name}.c"
     command = ["cc", *STRICT, "-fPIC", "-c", *(f"-I{folder}" for folder in includes)]
 
     subprocess.run([*command, str(source), "-o", str(tmp_path / "port.o")], check=True)

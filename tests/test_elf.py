@@ -66,6 +66,26 @@ def test_every_kind_of_export_is_told_apart(tmp_path: Path) -> None:
     assert next(s.size for s in table.symbols if s.name == "vData") == 12
 
 
+VAGUE = """
+int one(void) __asm__("_ZN1A3oneEv");
+__attribute__((weak)) int one(void) { return 1; }
+int two(void) __asm__("_ZN1A3twoEv");
+int two(void) { return one(); }
+int vThree(void) { return two(); }
+__asm__(".data\\n.globl _ZZ1fvE1x\\n.type _ZZ1fvE1x, @gnu_unique_object\\n_ZZ1fvE1x: .long 1");
+"""
+
+
+def test_what_each_user_has_its_own_copy_of_is_only_counted(tmp_path: Path) -> None:
+    """C++'s inline functions and what is one for the whole process: no one asks this library."""
+    table = read_symbols(shared(tmp_path, VAGUE))
+    assert [symbol.name for symbol in table.symbols] == ["_ZN1A3twoEv", "vThree"]
+    assert (table.vague, table.self_calls) == (2, ("_ZN1A3twoEv",))
+    (tmp_path / "v.map").write_text("V_1 { global: *; };")
+    meant = read_symbols(shared(tmp_path, VAGUE, f"-Wl,--version-script={tmp_path}/v.map"))
+    assert (len(meant.symbols), meant.vague) == (4, 0)
+
+
 @pytest.mark.parametrize("machine", ["x86_64", "aarch64", "riscv64", "loongarch64", "ppc64le"])
 def test_other_machines_are_read_alike(tmp_path: Path, machine: str) -> None:
     pytest.importorskip("ziglang")

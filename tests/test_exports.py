@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,14 @@ function 12 @V_1 vFun
 function 30 @@V_2 vFun
 weak-ifunc 0 - vWeak
 """
+
+
+def test_what_is_no_interface_is_written_as_a_number(tmp_path: Path) -> None:
+    path = tmp_path / "v.exports"
+    table = replace(TABLE, vague=12)
+    path.write_text(exports.dump(table))
+    assert "# vague: 12\n" in path.read_text()
+    assert exports.load(path) == table
 
 
 def test_a_table_is_written_for_people(tmp_path: Path) -> None:

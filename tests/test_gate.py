@@ -35,7 +35,7 @@ QUICK |= {"patience_each_time", "gangs_in_a_ring"}
 THREADS = [
     *("many_threads", "settles_by_itself", "without_any_marks", "not_configured", "only_memory"),
     *("only_compute", "copies_of_the_host", "two_devices", "recording", "refused", "no_folder"),
-    *("context_goes", "forks", "forks_amid_threads", "exits"),
+    *("context_goes", "forks", "forks_amid_threads", "exits", "capturing"),
 ]
 GANGS = [
     *("threads_of_two", "threads_of_four", "processes_of_two", "processes_of_four"),

@@ -101,6 +101,14 @@ def test_an_array_parameter_is_a_pointer(tmp_path: Path) -> None:
     assert (type_.kind, type_.size, type_.spelling) == (TypeKind.POINTER, 8, "const int *")
 
 
+def test_an_array_of_what_is_not_known_is_a_pointer_in_c(tmp_path: Path) -> None:
+    api = read(tmp_path, v1="struct Row { int a; }; int vF(struct Row rows[], char *names[]);")
+    assert [param.decl for param in api.functions["vF"].params] == [
+        "struct Row *rows",
+        "char *names[]",
+    ]
+
+
 def test_fields_of_unnamed_structs_are_found_by_offset(tmp_path: Path) -> None:
     api = read(
         tmp_path,

@@ -143,3 +143,22 @@ def test_a_launch_that_returns_nothing_waits_too(
     runtime: Runtime, tmp_path: Path, device: str
 ) -> None:
     assert len(marked(runtime, "launch-template", tmp_path, device)) == 5
+
+
+@EACH
+def test_no_event_is_asked_about_while_a_capture_goes_on(
+    runtime: Runtime, tmp_path: Path, device: str
+) -> None:
+    trace = tmp_path / "trace"
+    more = {"PORTER_SIM_TRACE": trace, "PORTER_COMPUTE": "50", "PORTER_SHARED": tmp_path}
+    more["PORTER_SIM_KERNEL_US"] = "2000"
+    done = limited(runtime, "capture.c", tmp_path, device, **more)
+
+    assert (done.returncode, done.stdout.split(), done.stderr) == (0, ["0"] * 8, "")
+    called = [line.split()[0] for line in trace.read_text().splitlines()]
+    begun = called.index("hipStreamBeginCapture")
+    ended = called.index("hipStreamEndCapture")
+    asked = [number for number, name in enumerate(called) if name == "hipEventQuery"]
+    assert any(number < begun for number in asked)
+    assert any(number > ended for number in asked)
+    assert not any(begun < number < ended for number in asked)

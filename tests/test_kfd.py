@@ -32,41 +32,45 @@ def machine(tmp_path: Path) -> Path:
     ):
         put(tmp_path, f"{NODES}/{number}/gpu_id", f"{gpu}\n")
         properties = f"cpu_cores_count 0\nlocation_id {location}\ndomain {domain}\n"
+        properties += f"unique_id {0xAB << 40 if domain else 0}\n"
         put(tmp_path, f"{NODES}/{number}/properties", properties)
     put(tmp_path, "bus/pci/devices/0001:41:01.0/mem_info_vram_total", f"{16 * GIB}\n")
     put(tmp_path, "bus/pci/devices/0001:41:01.0/mem_info_vram_used", f"{5 * GIB}\n")
     return tmp_path
 
 
-def ask(machine: Path, *addresses: str) -> list[str]:
+def ask(machine: Path, *places: str) -> list[str]:
     """Build it to look there, and let it put what it holds where the kernel would."""
     if not shutil.which("gcc"):
         pytest.skip("needs gcc")
     port = paths.data("backends") / "hip"
     program = machine / "asks"
     command = ["gcc", "-std=c11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", f"-I{port}"]
-    command += [f'-DKFD_SYSFS="{machine}"', str(HERE / "kfd.c"), str(port / "kfd.c")]
+    core = paths.data("backends") / "core"
+    sources = [HERE / "kfd.c", port / "kfd.c", core / "sysfs.c"]
+    command += [f'-DKFD_SYSFS="{machine}"', f"-I{core}", *map(str, sources)]
     subprocess.run([*command, "-o", str(program)], check=True)
     script = f"mkdir -p {machine}/class/kfd/kfd/proc/$$ && "
     script += f"echo {3 * GIB} > {machine}/class/kfd/kfd/proc/$$/vram_2222 && "
     script += f'exec {program} "$@"'
     done = subprocess.run(
-        ["sh", "-c", script, "sh", *addresses], capture_output=True, text=True, check=True
+        ["sh", "-c", script, "sh", *places], capture_output=True, text=True, check=True
     )
     return done.stdout.splitlines()
 
 
-def test_a_device_is_told_by_its_address(machine: Path) -> None:
+def test_a_device_is_told_by_its_place(machine: Path) -> None:
     unknown = -errno.ENOTSUP
 
-    assert ask(machine, "0000:03:00.0", "0001:41:01.0", "0000:05:00.0", "none") == [
-        f"0000:03:00.0 0 0 {unknown} 0 {unknown} 0",
-        f"0001:41:01.0 0 1 0 {3 * GIB} 0 {11 * GIB}",
-        f"0000:05:00.0 {unknown} 2 {unknown} 0 {unknown} 0",
-        f"none {unknown} -1 {unknown} 0 {unknown} 0",
+    assert ask(machine, "0x300", "0x100004108", "0x500", "0xffffffff00000000") == [
+        f"GPU-0000:03:00.0 0 0 {unknown} 0 {unknown} 0",
+        f"GPU-0000ab0000000000 1 {16 * GIB} 0 {3 * GIB} 0 {11 * GIB}",
+        f"GPU-0000:05:00.0 -1 0 {unknown} 0 {unknown} 0",
+        f"GPU-ffffffff:00:00.0 -1 0 {unknown} 0 {unknown} 0",
     ]
 
 
 def test_without_that_driver_nothing_is_known(tmp_path: Path) -> None:
-    told = ask(tmp_path, "0000:03:00.0")[0].split()
-    assert told[1::2] == [str(-errno.ENOTSUP)] * 3
+    told = ask(tmp_path, "0x300")[0].split()
+    assert told[1:3] == ["-1", "0"]
+    assert told[3::2] == [str(-errno.ENOTSUP)] * 2

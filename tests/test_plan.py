@@ -29,6 +29,7 @@ from porter.model import (
     SymbolTable,
 )
 from porter.plan import make_plan
+from porter.plan.spelling import alike
 from porter.suspects import suspicion
 
 TOY = Path(__file__).parent / "data" / "toy"
@@ -414,6 +415,18 @@ def test_a_name_is_what_the_function_calls_it() -> None:
     assert dict(found["toyMalloc"].fields)["key"] == "(uint64_t)(uintptr_t)(*p)"
     assert dict(found["toyLaunch"].fields)["stream"] == "(uint64_t)(uintptr_t)stream"
     assert found["toyLaunch"].args == (("stream", ArgNote(handle="stream use")),)
+
+
+def test_a_name_may_be_the_same_but_for_its_case_or_follow_a_pattern() -> None:
+    words = (("h([A-Z]\\w*)", ("\\1",)),)
+    fields = {"function": "Function", "stream": "hStream"}
+    launch = rule(
+        "a", ("name", ("toyLaunch",)), "launch", fields=fields, spellings=words, inherited=1
+    )
+    (found,) = (s for s in planned(launch).symbols if s.rule)
+    assert dict(found.fields)["stream"] == "(uint64_t)(uintptr_t)stream"
+    assert "function" in dict(found.fields)["function"]
+    assert alike(["a_B", "AB", "c_D"]) == {"ab": "", "cd": "c_D"}
 
 
 def test_the_nearer_library_has_the_better_rule() -> None:

@@ -228,6 +228,42 @@ def test_versions_of_a_library_share_their_rules(tmp_path: Path) -> None:
     ]
 
 
+def test_versions_of_a_library_share_what_is_not_said_again(tmp_path: Path) -> None:
+    shutil.copytree(TOY, tmp_path / "toy")
+    newest = CHILD.replace("status:", "port: [p.c]\nfamily_suffixes: ['_v\\d+']\nstatus:")
+    older = "id: libolder\nsoname: libother.so.1\nheaders: {prefix: old}\nextends: libother\n"
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "older.yaml").write_text(older)
+    backend = "porter: 1\nbackend: other\nextends: toy\nlibraries: [libtoy.yaml, older.yaml]\n"
+    first, second = specs.load_spec(written(tmp_path / "other", newest, backend)).libraries
+    assert second.soname == "libother.so.1"
+    assert second.headers == replace(first.headers, prefix="old")
+    assert (second.statuses, second.port) == (first.statuses, ("p.c",))
+    assert second.family_suffixes == ("_v\\d+",)
+    # another backend's are not what it calls its own
+    lacking = CHILD.replace(CHILD.splitlines(keepends=True)[3], "")
+    (problem,) = problems(written(tmp_path / "other", lacking, backend))[:1]
+    assert "status: is missing" in problem
+
+
+def test_a_spelling_may_be_a_pattern(tmp_path: Path) -> None:
+    shutil.copytree(TOY, tmp_path / "toy")
+    backend = "porter: 1\nbackend: other\nextends: toy\nlibraries: [libtoy.yaml]\n"
+
+    def child(substitute: str) -> Path:
+        changed = CHILD.replace("substitute: {n: size}", f"substitute: {substitute}")
+        return written(tmp_path / "other", changed, backend)
+
+    (library,) = specs.load_spec(child("{'h(.+)': ['\\1']}")).libraries
+    assert (r"h(.+)", (r"\1",)) in dict.fromkeys(library.rules[0].spellings)
+    for wrong, why in [
+        ("{'h(': ['a']}", "not a regular expression"),
+        ("{'h(.)': ['\\2']}", "does not fit `from`"),
+        ("{'h(.)': a}", "a pattern takes a list of what a name may be"),
+    ]:
+        assert any("substitute" in one and why in one for one in problems(child(wrong)))
+
+
 def test_a_backend_does_not_extend_itself(tmp_path: Path) -> None:
     backend = "porter: 1\nbackend: toy\nextends: toy\nlibraries: [libtoy.yaml]\n"
     folder = written(tmp_path / "toy", LIBRARY, backend)

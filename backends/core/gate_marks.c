@@ -124,7 +124,7 @@ static void push_made(struct gate *gate, uint64_t owner, uint64_t handle)
 		port_mark_destroy(handle);
 }
 
-/* How many threads are about to put a mark behind all streams: it would break a capture, and needs its owner. */
+/* How many threads are about to do what would break a capture; a mark behind all streams needs its owner besides. */
 static atomic_int marking;
 
 /* While `marking` is raised. A capture that begins after we looked waits for us. */
@@ -137,6 +137,23 @@ void gate_marks_wait(void)
 {
 	for (unsigned looks = 0; looks < MARKING_LOOKS && atomic_load(&marking); looks++)
 		lock_sleep_ns(MARKING_NS);
+}
+
+bool gate_marks_ask(void)
+{
+	if (!port_marks_break_captures())
+		return true;
+	atomic_fetch_add(&marking, 1);
+	if (!atomic_load(&gate_captures))
+		return true;
+	atomic_fetch_sub(&marking, 1);
+	return false;
+}
+
+void gate_marks_asked(void)
+{
+	if (port_marks_break_captures())
+		atomic_fetch_sub(&marking, 1);
 }
 
 void gate_marks_reset(void)

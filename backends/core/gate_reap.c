@@ -13,6 +13,7 @@ struct question {
 	uint16_t index;
 	uint8_t stream;
 	bool blind, asked, done;
+	bool unsaid;			/* nothing may be asked now */
 	uint64_t handle;
 	uint64_t start, calibrate;	/* of a timed piece; 0: it is none */
 	uint64_t ns, cost;
@@ -93,17 +94,21 @@ static void ask(struct question *question)
 /* In a stream nothing is reached before what was put down earlier. */
 static void ask_in_order(struct question *questions, unsigned count)
 {
+	bool may = gate_marks_ask();
 	uint64_t waits = 0;
 
 	for (struct question *at = questions; at < questions + count; at++) {
 		uint64_t bit = at->stream == GATE_NO_STREAM ? 0 : UINT64_C(1) << at->stream;
 
 		at->asked &= !(waits & bit);
-		if (at->asked)
+		at->unsaid = at->asked && !may;
+		if (at->asked && may)
 			ask(at);
 		if (!at->done)
 			waits |= bit;
 	}
+	if (may)
+		gate_marks_asked();
 }
 
 static void charge(struct gate *gate, uint64_t busy, uint64_t now)
@@ -229,7 +234,8 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 
 		if (!told[i].asked)
 			continue;
-		blind = mark->blind |= told[i].blind;
+		mark->blind |= told[i].blind;
+		blind = mark->blind || told[i].unsaid;
 		if (blind)
 			done = after >= later(mark->work.since, gate->progress) + mark->work.predicted + BLIND_NS;
 		else if (!done)

@@ -236,6 +236,9 @@ uint64_t gate_stale_at(const struct gate *gate);
 
 /* Without `lock`: till no thread is about to put a mark behind all streams; some ms at most. */
 void gate_marks_wait(void);
+/* Without `lock`: may the vendor be asked about marks now? If so, a capture that begins waits for gate_marks_asked. */
+bool gate_marks_ask(void);
+void gate_marks_asked(void);
 /* In a fork's child. */
 void gate_marks_reset(void);
 /* Without `lock`: an owner's marks (0: all) are destroyed, and their work taken as done. */

@@ -66,6 +66,8 @@ int port_mark_all(uint64_t mark, uint64_t owner);
 int port_mark_done(uint64_t mark);
 /* Device time between two timed marks that were reached. */
 int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns);
+/* May asking break a capture that goes on elsewhere after all? Then nothing is asked while one does: predictions have to do. */
+bool port_marks_break_captures(void);
 /* Called first in a thread of the core's own that will ask about marks. */
 void port_helper_thread(void);
 

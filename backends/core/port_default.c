@@ -150,6 +150,11 @@ WEAK int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 	return -ENOTSUP;
 }
 
+WEAK bool port_marks_break_captures(void)
+{
+	return false;
+}
+
 WEAK void port_helper_thread(void)
 {
 }

@@ -206,7 +206,7 @@ bool role_view_uuid(const char *uuid, struct role_view *out);
 void role_clamp(void *figure, uint64_t most);
 
 /*
- * Cut a vendor's process list down to the tenant's own. `items` holds `count` elements of `stride` bytes with a 32-bit pid and
+ * Cut a vendor's process list, of the device or (NULL) of all, down to the tenant's own. `items` holds `count` elements of `stride` bytes with a 32-bit pid and
  * a 64-bit byte count at the given offsets (SIZE_MAX: no such field). Pids are rewritten to the reader's pid namespace. Returns the new count.
  */
 unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset);

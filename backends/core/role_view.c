@@ -81,17 +81,50 @@ static const struct quota_process *own(const struct quota_process *all, unsigned
 	return NULL;
 }
 
+/* The tenant's processes on a device, among those that are known already; false: nothing is limited there. */
+static bool gather(const char *uuid, struct quota_process *all, unsigned *count)
+{
+	struct quota_process here[LISTED];
+	struct quota_view view;
+	unsigned known, at;
+
+	if (quota_view_uuid(uuid, &view) == -ENOENT)
+		return false;
+	known = quota_processes(uuid, here, LISTED);
+	for (unsigned i = 0; i < known && i < LISTED; i++) {
+		for (at = 0; at < *count && (all[at].pid != here[i].pid || all[at].driver_pid != here[i].driver_pid); at++)
+			;
+		if (at == LISTED)
+			break;
+		if (at == *count)
+			all[(*count)++] = here[i];
+		else
+			all[at].bytes += here[i].bytes;
+	}
+	return true;
+}
+
+static bool gather_all(struct quota_process *all, unsigned *count)
+{
+	struct port_device id;
+	bool limited = false;
+	int devices;
+
+	if (port_device_count(&devices))
+		return false;
+	for (int device = 0; device < devices; device++)
+		if (!port_identify(device, &id))
+			limited |= gather(id.uuid, all, count);
+	return limited;
+}
+
 unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset)
 {
 	struct quota_process all[LISTED];
-	struct quota_view view;
-	unsigned known, kept = 0;
+	unsigned known = 0, kept = 0;
 
-	if (quota_view_uuid(uuid, &view) == -ENOENT)
+	if (uuid ? !gather(uuid, all, &known) : !gather_all(all, &known))
 		return count;
-	known = quota_processes(uuid, all, LISTED);
-	if (known > LISTED)
-		known = LISTED;
 	for (unsigned i = 0; i < count; i++) {
 		char *item = (char *)items + i * stride, *to = (char *)items + kept * stride;
 		const struct quota_process *process;

@@ -4,111 +4,66 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
-#include <string.h>
 #include <unistd.h>
+
+#include "sysfs.h"
 
 #ifndef KFD_SYSFS
 #define KFD_SYSFS "/sys"
 #endif
+#define NODE KFD_SYSFS "/class/kfd/kfd/topology/nodes/%u/"
 #define NODES 256		/* of the topology: processors, and devices behind them */
+#define BUS "%04x:%02x:%02x.%x"
+#define ON_BUS(place) (unsigned)((place) >> 32), (unsigned)((place) >> 8 & 0xff), (unsigned)((place) >> 3 & 0x1f), (unsigned)((place) & 7)
+#define PCI KFD_SYSFS "/bus/pci/devices/" BUS "/"
 
-struct node {
-	uint64_t id;		/* 0: a processor */
-	uint64_t location;	/* bus << 8 | device << 3 | function */
-	uint64_t domain;
-};
-
-static int read_number(const char *path, uint64_t *value)
+/* Its node; *id: what the driver calls the device, *index: how many come before it. */
+static int find(uint64_t place, unsigned *node, uint64_t *id, int *index)
 {
-	FILE *file = fopen(path, "re");
-	int found;
+	uint64_t location, domain;
 
-	if (!file)
-		return -ENOTSUP;
-	found = fscanf(file, "%" SCNu64, value);
-	fclose(file);
-	return found == 1 ? 0 : -ENOTSUP;
-}
-
-/* Lines of a name and a number; those that this version of the kernel lacks stay 0. */
-static int read_properties(const char *path, struct node *node)
-{
-	FILE *file = fopen(path, "re");
-	uint64_t value;
-	char name[64];
-
-	if (!file)
-		return -ENOTSUP;
-	while (fscanf(file, "%63s %" SCNu64, name, &value) == 2) {
-		if (!strcmp(name, "location_id"))
-			node->location = value;
-		else if (!strcmp(name, "domain"))
-			node->domain = value;
-	}
-	fclose(file);
-	return 0;
-}
-
-static int read_node(unsigned number, struct node *node)
-{
-	char path[128];
-
-	*node = (struct node){0};
-	snprintf(path, sizeof(path), KFD_SYSFS "/class/kfd/kfd/topology/nodes/%u/gpu_id", number);
-	if (read_number(path, &node->id))
-		return -ENOTSUP;
-	snprintf(path, sizeof(path), KFD_SYSFS "/class/kfd/kfd/topology/nodes/%u/properties", number);
-	return read_properties(path, node);
-}
-
-static int find(const char *bus, struct node *node, int *index)
-{
-	unsigned domain, number, slot, function;
-	uint64_t location;
-
-	if (sscanf(bus, "%x:%x:%x.%x", &domain, &number, &slot, &function) != 4)
-		return -ENOTSUP;
-	location = (uint64_t)number << 8 | slot << 3 | function;
 	*index = 0;
-	for (unsigned i = 0; i < NODES && !read_node(i, node); i++) {
-		if (!node->id)
-			continue;
-		if (node->location == location && node->domain == domain)
+	for (*node = 0; *node < NODES && !sysfs_number(id, NODE "gpu_id", *node); ++*node) {
+		if (!*id)
+			continue;	/* a processor */
+		if (sysfs_property("location_id", &location, NODE "properties", *node) ||
+		    sysfs_property("domain", &domain, NODE "properties", *node))
+			return -ENOTSUP;
+		if ((domain << 32 | location) == place)
 			return 0;
 		++*index;
 	}
 	return -ENOTSUP;
 }
 
-int kfd_index(const char *bus, int *index)
+void kfd_identify(uint64_t place, int device, struct port_device *out)
 {
-	struct node node;
+	uint64_t id, unique = 0;
+	unsigned node;
 
-	return find(bus, &node, index);
+	snprintf(out->uuid, sizeof(out->uuid), "GPU-" BUS, ON_BUS(place));
+	if (find(place, &node, &id, &out->index))
+		out->index = device;
+	else if (!sysfs_property("unique_id", &unique, NODE "properties", node) && unique)
+		snprintf(out->uuid, sizeof(out->uuid), "GPU-%016" PRIx64, unique);
+	sysfs_number(&out->total, PCI "mem_info_vram_total", ON_BUS(place));
 }
 
-int kfd_process_bytes(const char *bus, uint64_t *bytes)
+int kfd_process_bytes(uint64_t place, uint64_t *bytes)
 {
-	struct node node;
-	char path[128];
-	int index, error = find(bus, &node, &index);
+	unsigned node;
+	uint64_t id;
+	int index, error = find(place, &node, &id, &index);
 
-	if (error)
-		return error;
-	snprintf(path, sizeof(path), KFD_SYSFS "/class/kfd/kfd/proc/%d/vram_%" PRIu64, (int)getpid(), node.id);
-	return read_number(path, bytes);
+	return error ? error : sysfs_number(bytes, KFD_SYSFS "/class/kfd/kfd/proc/%d/vram_%" PRIu64, (int)getpid(), id);
 }
 
-int kfd_free(const char *bus, uint64_t *bytes)
+int kfd_free(uint64_t place, uint64_t *bytes)
 {
 	uint64_t total, used;
-	char path[128];
 
-	snprintf(path, sizeof(path), KFD_SYSFS "/bus/pci/devices/%s/mem_info_vram_total", bus);
-	if (read_number(path, &total))
-		return -ENOTSUP;
-	snprintf(path, sizeof(path), KFD_SYSFS "/bus/pci/devices/%s/mem_info_vram_used", bus);
-	if (read_number(path, &used))
+	if (sysfs_number(&total, PCI "mem_info_vram_total", ON_BUS(place)) ||
+	    sysfs_number(&used, PCI "mem_info_vram_used", ON_BUS(place)))
 		return -ENOTSUP;
 	*bytes = used < total ? total - used : 0;
 	return 0;

@@ -114,7 +114,7 @@ int sim_device_name(char *buffer, uint64_t room, int device);
 int sim_device_name_told(int device, uint64_t *out);
 int sim_device_uuid(void *buffer, uint64_t room, int device);	/* room 0: 16 bytes, else text */
 int sim_device_attribute(int64_t attribute, uint64_t otherwise, uint64_t *out, int device);
-int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus, uint64_t *slot);
+int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus, uint64_t *slot, uint64_t *location);
 int sim_device_at_bus(const char *text, uint64_t *out);
 int sim_constant(int device, uint64_t value, uint64_t second_value, uint64_t *out, uint64_t *second);
 enum sim_words { SIM_NAME, SIM_TEXT };
@@ -131,7 +131,7 @@ int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, siz
 /* Of the attributes, those that have these numbers (-1: none) are told, as 64 bits. */
 int sim_memory_attribute(int device, int64_t attribute, int64_t total, int64_t largest, void *out);
 int sim_utilisation(int device, uint64_t *busy, uint64_t *memory);
-/* *count: room in, number out; -ENOSPC if it is too small. Elements as in role_own_processes; items may be NULL. */
+/* *count: room in, number out; -ENOSPC if it is too small. Elements as in role_own_processes; items may be NULL. ROLE_DEVICE_NONE: of all. */
 int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset);
 
 int sim_context_create(int device, enum sim_scope scope, uint64_t *key);

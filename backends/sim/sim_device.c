@@ -462,7 +462,8 @@ int sim_device_attribute(int64_t attribute, uint64_t otherwise, uint64_t *out, i
 }
 
 /* Each device has a bus of its own. */
-int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus, uint64_t *slot)
+int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus, uint64_t *slot,
+		   uint64_t *location)
 {
 	char text[40];
 	int here = sim_lock_here(device);
@@ -473,6 +474,7 @@ int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, ui
 	*domain = 0;
 	*bus = (uint64_t)here + 1;
 	*slot = 0;
+	*location = *bus << 8;
 	snprintf(text, sizeof(text), "%s:%02X:00.0", room > 16 && sim_library.device_handles ? "00000000" : "0000", here + 1);
 	if (!buffer)
 		return 0;
@@ -590,6 +592,36 @@ static int processes_of(int device, struct sim_processes *out)
 	return 0;
 }
 
+static void add(struct sim_processes *list, const struct sim_process *more)
+{
+	uint32_t at;
+
+	for (at = 0; at < list->head.count && list->items[at].pid != more->pid; at++)
+		;
+	if (at == SIM_PROCESSES_MAX)
+		return;
+	if (at == list->head.count) {
+		list->head.count++;
+		list->items[at] = (struct sim_process){.pid = more->pid};
+	}
+	list->items[at].bytes += more->bytes;
+}
+
+/* `list` is empty. */
+static int processes_of_all(struct sim_processes *list)
+{
+	struct sim_processes *one = malloc(sizeof(*one));
+	int error = one ? 0 : -ENOMEM, device;
+
+	for (device = 0; !error && device < sim.device_count; device++) {
+		error = processes_of(device, one);
+		for (uint32_t i = 0; !error && i < one->head.count; i++)
+			add(list, &one->items[i]);
+	}
+	free(one);
+	return error;
+}
+
 int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, size_t offset)
 {
 	uint64_t total, unused, used, room = *count;
@@ -605,8 +637,8 @@ int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, siz
 
 int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset)
 {
-	struct sim_processes *list = malloc(sizeof(*list));
-	int here = list ? sim_lock_here(device) : -ENOMEM;
+	struct sim_processes *list = calloc(1, sizeof(*list));
+	int here = list ? sim_lock_here(device == ROLE_DEVICE_NONE ? ROLE_DEVICE_CURRENT : device) : -ENOMEM;
 	uint64_t room = *count;
 	uint32_t pid;
 	int error;
@@ -616,7 +648,7 @@ int sim_process_list(int device, uint64_t *count, void *items, size_t stride, si
 		free(list);
 		return here;
 	}
-	error = processes_of(here, list);
+	error = device == ROLE_DEVICE_NONE ? processes_of_all(list) : processes_of(here, list);
 	sim_unlock();
 	if (!error) {
 		*count = list->head.count;

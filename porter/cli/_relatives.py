@@ -62,7 +62,7 @@ def _in_its_words(rule: Rule | None, params: Iterable[str]) -> Rule | None:
     if rule is None:
         return None
     named = Function("", _VOID, tuple(Param(name, _VOID, "") for name in params), "")
-    return plan.spelled(rule, named, ())
+    return plan.spelled(rule, named, (), {})
 
 
 def holds(api: ApiModel, custom: Conventions) -> Works:

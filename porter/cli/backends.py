@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from porter import paths, planfile, specs
+from porter import lines, paths, planfile, specs
 from porter.model import BackendSpec, Disposition, LibrarySpec
 
 
@@ -31,6 +31,8 @@ class _Backend:
     backend: str
     verified: str
     why: str
+    spec_lines: int  # written by hand, without blank lines and comments
+    c_lines: int
     libraries: list[_Library]
 
 
@@ -45,7 +47,8 @@ def command(generated: Path | None, *, as_json: bool) -> None:
     """List the backends: their libraries, and how far each was tried.
 
     Verified is one of: none, header (compiled against the vendor's headers), library (ran before an
-    implementation that is no accelerator's own), hardware.
+    implementation that is no accelerator's own), hardware. Lines are those written by hand for the
+    backend alone, in its folders of specs/ and backends/: without blank ones, comments and records.
     """
     root = generated or paths.data("generated")
     found = [_backend(specs.load_spec(name), root) for name in specs.backends()]
@@ -59,7 +62,14 @@ def _backend(spec: BackendSpec, root: Path) -> _Backend:
     libraries = [
         _library(library, root / spec.backend / library.soname) for library in spec.libraries
     ]
-    return _Backend(spec.backend, spec.verified.by.value, spec.verified.why, libraries)
+    return _Backend(
+        spec.backend,
+        spec.verified.by.value,
+        spec.verified.why,
+        lines.of_spec(paths.data("specs") / spec.backend),
+        lines.of_c(paths.data("backends") / spec.backend),
+        libraries,
+    )
 
 
 def _library(library: LibrarySpec, folder: Path) -> _Library:
@@ -76,6 +86,7 @@ def _library(library: LibrarySpec, folder: Path) -> _Library:
 
 def _as_text(one: _Backend) -> Iterator[str]:
     yield f"{one.backend}: verified: {one.verified}{', ' + one.why if one.why else ''}"
+    yield f"  written by hand: {one.spec_lines} lines of spec, {one.c_lines} of C"
     width = max(len(library.soname) for library in one.libraries)
     for library in one.libraries:
         made = f"{library.hooks:>4} hooks" if library.generated else "not generated"

@@ -36,7 +36,7 @@ from porter.model import (
 )
 from porter.plan.fields import problem, read_fields
 from porter.plan.safe import RESERVED, safe
-from porter.plan.spelling import spelled
+from porter.plan.spelling import alike, spelled
 from porter.plan.tables import filled
 from porter.plan.union import CODE, exporters, united
 from porter.roles import BY_STATUS, is_hooked
@@ -83,6 +83,7 @@ class _Planning:
     names: set[str] = field(default_factory=set)  # types that expressions rely on
     reserved: frozenset[str] = frozenset()
     shared: Scope = field(init=False)
+    alike: dict[str, str] = field(init=False)
     families: dict[str, list[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -90,6 +91,7 @@ class _Planning:
         self.shared = expressions.scope(
             self.api, spec.device_handle, spec.device_owners, spec.defines
         )
+        self.alike = alike(self.shared.constants)
         known = (self.api.functions, self.api.typedefs, self.shared.constants)
         self.reserved = RESERVED.union(*known)
 
@@ -110,6 +112,7 @@ class _Planning:
             symbols=planned,
             sources=tuple(table.source for table in tables),
             unmatched=matches.unmatched,
+            vague=tuple((table.source, table.vague) for table in tables if table.vague),
         )
 
     def symbol(
@@ -154,7 +157,7 @@ class _Planning:
 
     def translated(self, base: PlannedSymbol, rule: Rule, function: Function) -> PlannedSymbol:
         """Add what a rule's expressions are in this function."""
-        rule = spelled(rule, function, self.shared.constants)
+        rule = spelled(rule, function, self.shared.constants, self.alike)
         typed, renamed = safe(function, self.reserved)
         if base.disposition is Disposition.HOOK and rule.role != "custom":
             self.check_outcome(rule, function)

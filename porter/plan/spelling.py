@@ -3,29 +3,46 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections import ChainMap
+from collections.abc import Collection, Iterable, Iterator, MutableMapping
 from dataclasses import replace
 
 from porter.model import ArgNote, Function, Rule
 from porter.roles import ROLES, Kind
 
+_WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _NAME = re.compile(r"(?<![\w.])(?<!->)[A-Za-z_]\w*", re.ASCII)  # not the member of something
 
 
-def spelled(rule: Rule, function: Function, constants: Collection[str]) -> Rule:
-    """Replace each name that the function lacks by the first of its spellings that it has."""
-    if not rule.spellings:
+def alike(names: Iterable[str]) -> dict[str, str]:
+    """Find names by what they are but for case and underscores, where that is one name's alone."""
+    found: dict[str, str] = {}
+    for name in names:
+        key = _folded(name)
+        found[key] = "" if found.get(key, name) != name else name
+    return found
+
+
+def spelled(
+    rule: Rule, function: Function, constants: Collection[str], close: MutableMapping[str, str]
+) -> Rule:
+    """Replace each name that the function lacks by the first of its spellings that it has.
+
+    Where it has none, one that is like it will do. `close` is what `alike` says of the constants.
+    """
+    if not rule.inherited:
         return rule
     params = {param.name for param in function.params}
-    known = params.union(constants)
-    words = {
-        name: next((other for other in others if other in known), name)
-        for name, others in rule.spellings
-        if name not in known
-    }
+    near = ChainMap(alike(sorted(params)), close)
+
+    def word(name: str) -> str:
+        tried = (name, *_spellings(rule, name))
+        exact = (other for other in tried if other in params or other in constants)
+        like = (near[_folded(other)] for other in tried if near.get(_folded(other)))
+        return next(exact, None) or next(like, name)
 
     def expression(text: str) -> str:
-        return _NAME.sub(lambda word: words.get(word[0], word[0]), text)
+        return _NAME.sub(lambda found: word(found[0]), text)
 
     def note(arg: ArgNote) -> ArgNote:
         access = expression(arg.host_access)
@@ -34,7 +51,7 @@ def spelled(rule: Rule, function: Function, constants: Collection[str]) -> Rule:
         )
 
     kinds = ROLES[rule.role].fields if rule.role else {}
-    named = ((words.get(name, name), note(arg)) for name, arg in rule.args)
+    named = ((word(name), note(arg)) for name, arg in rule.args)
     return replace(
         rule,
         fields=tuple(
@@ -43,3 +60,17 @@ def spelled(rule: Rule, function: Function, constants: Collection[str]) -> Rule:
         ),
         args=tuple((name, arg) for name, arg in named if name in params or not rule.inherited),
     )
+
+
+def _spellings(rule: Rule, name: str) -> Iterator[str]:
+    """List what else a name may be called; a key that is no name is a pattern."""
+    told = dict(rule.spellings)
+    yield from told.get(name, ())
+    for key, others in told.items():
+        found = None if _WORD.fullmatch(key) else re.fullmatch(key, name)
+        if found:
+            yield from (found.expand(other) for other in others)
+
+
+def _folded(name: str) -> str:
+    return name.replace("_", "").lower()

@@ -20,6 +20,12 @@ from porter.specs.nouns import library_spec, read_rule
 from porter.specs.rules import beyond
 
 _MAIN = "backend.yaml"
+# What the versions of one library have in common, and of their headers.
+_SHARED = (
+    *("aliases", "status", "results", "family_suffixes", "default_streams", "device_handle"),
+    *("device_owners", "behind", "visibility", "port"),
+)
+_SHARED_HEADERS = ("files", "optional", "prefix", "passes", "language", "constants")
 
 
 def load_spec(name_or_path: str | Path) -> BackendSpec:
@@ -59,11 +65,12 @@ def _load(folder: Path, seen: tuple[Path, ...]) -> BackendSpec:
         raise SpecError(*file.problems)
     parent = _parent(model, file, (*seen, folder.resolve()))
     libraries: list[LibrarySpec] = []
+    said: dict[str, Any] = {}  # by the libraries above
     for number, name in enumerate(model.libraries):
         known = {
             library.id: library for library in (*(parent.libraries if parent else ()), *libraries)
         }
-        library, found = _library(folder, name, known)
+        library, found = _library(folder, name, known, said)
         file.problems += found
         if library is not None:
             libraries.append(library)
@@ -97,20 +104,35 @@ def _parent(model: BackendModel, file: SpecFile, seen: tuple[Path, ...]) -> Back
 
 
 def _library(
-    folder: Path, name: str, known: Mapping[str, LibrarySpec]
+    folder: Path, name: str, known: Mapping[str, LibrarySpec], said: dict[str, Any]
 ) -> tuple[LibrarySpec | None, list[str]]:
     try:
         file = read(folder / name)
     except SpecError as error:
         return None, list(error.problems)
-    model, problems = language.validate(LibraryModel, file.value)
-    for where, what in (*problems, *beyond(file.value)):
+    value = _completed(file.value, said)
+    model, problems = language.validate(LibraryModel, value)
+    for where, what in (*problems, *beyond(value)):
         file.say(where, what)
     if model is None or file.problems:
         return None, file.problems
+    said[model.id] = value
     for number, export in enumerate(model.exports):
         if not (folder / export).is_file():
             file.say(("exports", number), f"{export}: no such file; make it with `porter exports`")
     rules = [read_rule(rule, file, number) for number, rule in enumerate(model.rules)]
     taken = inherited(model, file, known, {rule.id for rule in rules})
     return library_spec(model, file, (*taken, *rules)), file.problems
+
+
+def _completed(value: Any, said: Mapping[str, Any]) -> Any:
+    """Add what only the library says that this one extends, if both are of one backend."""
+    if not isinstance(value, dict) or value.get("extends") not in said:
+        return value
+    other = said[value["extends"]]
+    whole = {key: other[key] for key in _SHARED if key in other} | value
+    headers = value.get("headers", {})
+    if isinstance(headers, dict):
+        taken = {key: other["headers"][key] for key in _SHARED_HEADERS if key in other["headers"]}
+        whole["headers"] = taken | headers
+    return whole

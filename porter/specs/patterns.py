@@ -27,6 +27,18 @@ def patterns(library: dict[str, Any], key: str) -> Iterator[Problem]:
             yield from regex(entry, (key, number))
 
 
+def spellings(substitute: Any) -> Iterator[Problem]:
+    """Try the keys of `substitute` that are patterns, and what becomes of what they match."""
+    for key, others in substitute.items() if isinstance(substitute, dict) else ():
+        where: document.Path = ("substitute", key)
+        if IDENTIFIER.fullmatch(str(key)):
+            continue
+        if isinstance(others, str):
+            yield where, "a pattern takes a list of what a name may be"
+        for other in others if isinstance(others, list) else ():
+            yield from ((where, what) for _, what in _rename({"from": key, "to": other}, where))
+
+
 def regex(pattern: str, where: document.Path) -> Iterator[Problem]:
     """Try one pattern."""
     try:

@@ -8,7 +8,7 @@ from typing import Any
 from porter import document, expressions, language, syntax
 from porter.errors import SpecError, did_you_mean
 from porter.roles import ROLES, FieldDef, Kind
-from porter.specs.patterns import IDENTIFIER, Problem, patterns, regex
+from porter.specs.patterns import IDENTIFIER, Problem, patterns, regex, spellings
 
 _QUOTE = "quote an expression that has a comma"
 _MATCHES = ", ".join(language.MATCHES)
@@ -20,6 +20,7 @@ def beyond(value: Any) -> Iterator[Problem]:
         return
     for key in ("family_suffixes", "lookup_pattern", "rename", "table_types"):
         yield from patterns(value, key)
+    yield from spellings(value.get("substitute"))
     yield from _define_problems(value.get("define"))
     rules = value.get("rules")
     ids: set[str] = set()

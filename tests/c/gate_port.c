@@ -32,8 +32,8 @@ _Thread_local uint64_t device_owner = 1;
 _Thread_local int device_current;
 _Atomic int device_count = 1;
 bool device_overlaps;
-_Atomic bool device_no_mark_all, device_no_marks, device_records;
-_Atomic uint64_t device_marks, device_misused, device_put;
+_Atomic bool device_no_mark_all, device_no_marks, device_records, device_shy;
+_Atomic uint64_t device_marks, device_misused, device_put, device_asked;
 
 /* With slices: what an owner was given, in order. */
 #define JOBS 8192
@@ -400,7 +400,13 @@ int port_mark_done(uint64_t mark)
 	enter_world();
 	done = time_of(mark_of(mark)) <= device_now();
 	leave_world();
+	device_asked++;
 	return done;
+}
+
+bool port_marks_break_captures(void)
+{
+	return device_shy;
 }
 
 int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)

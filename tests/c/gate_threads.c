@@ -217,6 +217,29 @@ static void recording(void)
 	settles(gate_find(0));
 }
 
+/* Where asking would break the capture, work passes by what is predicted of it. */
+static void capturing(void)
+{
+	uint64_t asked;
+
+	device_shy = true;
+	configure("50");
+	for (int i = 0; i < 20; i++)
+		CHECK(kernel(1 << 8 | 1, 200 * US));
+	settles(gate_find(0));
+	CHECK(device_asked);
+	role_capture(1);
+	asked = device_asked;
+	for (int i = 0; i < 40; i++)
+		CHECK(kernel(1 << 8 | 1, 200 * US));
+	settles(gate_find(0));
+	EQUAL(device_asked, asked);
+	role_capture(-1);
+	CHECK(kernel(1 << 8 | 1, 200 * US));
+	settles(gate_find(0));
+	CHECK(device_asked > asked);
+}
+
 static void refused(void)
 {
 	configure("50");
@@ -318,6 +341,7 @@ static void exits(void)
 static const struct check_case cases[] = {
 	CASE(many_threads),   CASE(settles_by_itself), CASE(without_any_marks), CASE(not_configured), CASE(only_memory),
 	CASE(only_compute),   CASE(copies_of_the_host), CASE(two_devices),	CASE(recording),      CASE(refused),
+	CASE(capturing),
 	CASE(no_folder),      CASE(context_goes),      CASE(forks),		CASE(forks_amid_threads),
 	CASE(exits),
 };

@@ -717,6 +717,29 @@ static void processes(void)
 	role_leave();
 }
 
+/* What a process holds on several devices is one row of the machine's list. */
+static void processes_of_all(void)
+{
+	struct item {
+		uint64_t bytes;
+		uint32_t pid;
+	} items[2] = {{7, (uint32_t)getpid()}, {8, 99999}};
+	uint64_t context;
+
+	fake_init(&coarse, "4GiB");
+	CHECK(role_enter());
+	SAME(role_own_processes(NULL, items, 2, sizeof(items[0]), offsetof(struct item, pid), offsetof(struct item, bytes)), 0);
+	role_leave();
+	items[0] = (struct item){7, (uint32_t)getpid()};
+	SAME(hook_context(0, &context), 0);
+	SAME(hook_context(1, &context), 0);
+	CHECK(role_enter());
+	SAME(role_own_processes(NULL, items, 2, sizeof(items[0]), offsetof(struct item, pid), offsetof(struct item, bytes)), 1);
+	SAME(items[0].pid, getpid());
+	SAME(items[0].bytes, 2 * CONTEXT);
+	role_leave();
+}
+
 /* Inside a vendor call a hook is passed through. */
 static void nested(void)
 {
@@ -744,7 +767,7 @@ static const struct {
 	CASE(managed_unlisted), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
 	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once),
 	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),
-	CASE(forks), CASE(processes), CASE(nested),
+	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(nested),
 };
 
 int main(int argc, char **argv)

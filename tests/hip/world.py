@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes.util
 import os
 import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -13,9 +15,10 @@ import pytest
 import worlds
 
 from porter import elf, paths, specs, toolchain
-from porter.model import Package, SymbolTable
+from porter.model import LibrarySpec, Package, SymbolTable
 
 BACKEND = "hip"
+MANAGER = "librocm_smi64.so.1"
 HERE = Path(__file__).parent
 _DEVICE = HERE.parent / "hsa"
 _FOLDER = worlds.BUILT / BACKEND
@@ -40,6 +43,78 @@ DEVICE_HEADERS = worlds.debian(
     "210550164784b6f12067b6cfd8a9386f6855d12a5fdd768b14839c85c35e48c0",
     "usr/include",
 )
+
+
+# What reads code objects, and compiles the runtime's own kernels, with LLVM; what that is linked to
+# in turn is the system's.
+_LLVM_NEEDS = (
+    worlds.debian(
+        "libz3-4",
+        "4.13.3-1",
+        "trixie",
+        "71383373523ef62d47eccf660cf6535c3febcbb3f88e54cb7a43124014b57359",
+    ),
+    worlds.debian(
+        "libzstd1",
+        "1.5.7+dfsg-1",
+        "trixie",
+        "2f6a2aeacfc925eba8b00ac9139bc4bfccf8cacb09eb93de067074b26948eef9",
+    ),
+)
+_COMPILERS = {
+    "5.2": (  # with the system's LLVM 15
+        worlds.debian(
+            "libamd-comgr2",
+            "5.2.3-2",
+            "bookworm",
+            "196d9e70442e78ec49dd18752acc886f500de8c9a646f6d81cb1348a7ea5c19a",
+        ),
+    ),
+    "5.7": (
+        worlds.debian(
+            "libamd-comgr2",
+            "6.0+git20231212.4510c28+dfsg-3+b2",
+            "trixie",
+            "e6de3c9c6b1fa5e6c87882d094484fe0ad0560c61413abd0d28582c4a40de460",
+        ),
+        worlds.debian(
+            "libllvm17t64",
+            "1:17.0.6-22+b2",
+            "trixie",
+            "7a17e701bac905cc71df20abc674b4ee1b08af99b43d4c153628f23c907b8ee2",
+        ),
+        *_LLVM_NEEDS,
+    ),
+    "6.4": (
+        worlds.debian(
+            "libamd-comgr3",
+            "7.0.2+dfsg-3",
+            "forky",
+            "5e18fa40a84922b5b1ff9815e775ff633b0f7ca6925bea39855ab906c7e08de4",
+        ),
+        worlds.debian(
+            "libllvm21",
+            "1:21.1.8-13",
+            "forky",
+            "0b5dd9a2c2a4e21ec7e52d3f68e1f6872ac0c5bf88cc223d9eace3494e0cf3df",
+        ),
+        worlds.debian(
+            "libxml2-16",
+            "2.15.4+dfsg-1+b1",
+            "forky",
+            "f2b4d9acff743ff71f5409ae301452ebbb37d0d8709cf46fc9ec755d7df803ff",
+        ),
+        *_LLVM_NEEDS,
+    ),
+}
+_CLIENT = Package(
+    "pypi",
+    "hip-python",
+    "7.2.2.562.43",
+    "631890c8f3a67901a0d2d0856f74815085818625570e010d0c56ea2ab10b1236",
+    "hip",
+)
+_FOR_DEVICES = ("-target", "amdgcn-amd-amdhsa", "-mcpu=gfx906", "-mcode-object-version=4")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +146,25 @@ def each(runtimes: Sequence[Runtime]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("runtime", given)
 
 
+def compiled(runtimes: Sequence[Runtime]) -> pytest.MarkDecorator:
+    """Run a test with each of these and kernels; what is large to fetch only when asked for."""
+    given = [
+        pytest.param(
+            one,
+            id=one.version,
+            marks=() if one.version.startswith("5.2") else pytest.mark.moving,
+        )
+        for one in runtimes
+    ]
+    return pytest.mark.parametrize("runtime", given)
+
+
 def runtimes() -> list[Runtime]:
     """List what the specs pin, each with the headers of its own version."""
     found = []
     for library in specs.load_spec(BACKEND).libraries:
+        if not library.soname.startswith("libamdhip64"):
+            continue
         headers = {package.version: package for package in library.headers.packages}
         found += [
             Runtime(library.soname, package.version, package, headers[package.version])
@@ -91,6 +181,23 @@ def shims() -> Path:
     with worlds.Locked(folder):
         toolchain.build(paths.data("generated") / BACKEND, toolchain.host(), folder)
     return folder
+
+
+@cache
+def shim_of(runtime: Runtime) -> Path:
+    """Answer a folder where ours has the name that no version is in, as `porter run` makes one."""
+    folder = _FOLDER / f"shim-{runtime.soname}"
+    folder.mkdir(parents=True, exist_ok=True)
+    worlds.link(folder / "libamdhip64.so", shims() / runtime.soname)
+    return folder
+
+
+@cache
+def client() -> Path:
+    """Answer the folder that the vendor's own Python package lies in."""
+    if sys.version_info[:2] != (3, 11):
+        pytest.skip("needs Python 3.11: what is pinned was built for it")
+    return worlds.fetched(_CLIENT).parent
 
 
 @cache
@@ -127,6 +234,54 @@ def device() -> Path:
 
 
 @cache
+def compiler(runtime: Runtime) -> list[Path]:
+    """Answer the folders of AMD's own compiler, for a runtime that is given kernels."""
+    if runtime.version.startswith("5.2") and not ctypes.util.find_library("LLVM-15"):
+        pytest.skip("needs libLLVM-15.so.1")
+    folders = []
+    for package in _COMPILERS[runtime.version[:3]]:
+        folder = _FOLDER / f"{package.name}-{package.sha256[:8]}"  # a version may have a colon
+        worlds.link(folder, worlds.fetched(package))
+        folders.append(folder)
+    return folders
+
+
+@cache
+def code() -> Path:
+    """Build a code object, as hipModuleLoad takes it."""
+    path = _FOLDER / "kernels.co"
+    with worlds.Locked(path):
+        zig = [sys.executable, "-m", "ziglang"]
+        made = path.with_suffix(".o")
+        kernels = ["-O2", "-nogpulib", "-c", str(HERE / "kernels.c"), "-o", str(made)]
+        subprocess.run([*zig, "clang", *_FOR_DEVICES, *kernels], check=True)
+        subprocess.run([*zig, "ld.lld", "-shared", str(made), "-o", str(path)], check=True)
+    return path
+
+
+@cache
+def manager() -> Path:
+    """Answer a folder with the real management library under the names that are asked for."""
+    (package,) = _manager().packages
+    folder = _FOLDER / f"real-manager-{package.version}"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in (_manager().soname, *_manager().aliases):
+        worlds.link(folder / name, worlds.fetched(package))
+    return folder
+
+
+@cache
+def managed(runtime: Runtime, source: Path) -> Path:
+    """Build a program that asks the management library, too."""
+    (package,) = _manager().headers.packages
+    return program(runtime, source, f"-isystem{worlds.fetched(package)}", str(manager() / MANAGER))
+
+
+def _manager() -> LibrarySpec:
+    return next(one for one in specs.load_spec(BACKEND).libraries if one.soname == MANAGER)
+
+
+@cache
 def twin(soname: str) -> Path:
     """Generate and build a simulated twin, and the daemon that holds its devices."""
     return worlds.twin(BACKEND, soname)
@@ -144,27 +299,48 @@ def program(runtime: Runtime, source: Path, *libraries: str) -> Path:
     return path
 
 
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A program to start on a runtime."""
+
+    command: tuple[str, ...]
+    environment: Mapping[str, str]
+
+
+def given(
+    runtime: Runtime,
+    command: Sequence[str | Path],
+    environment: Mapping[str, str | Path],
+    *,
+    shim: bool,
+    kernels: bool = False,
+) -> Given:
+    """Say how a program is started on a runtime, through the shim or without."""
+    loader, root = worlds.newer(_ROOT)
+    first = [shim_of(runtime), shims()] if shim else [real(runtime)]
+    first += compiler(runtime) if kernels else []
+    searched = ":".join(map(str, (*first, device(), manager(), *root)))
+    inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
+    own: dict[str, str | Path] = {"PORTER_REAL_DIR": real(runtime)} if shim else {}
+    own["GLIBC_TUNABLES"] = _STACK
+    return Given(
+        (*loader, searched, *map(str, command)),
+        inherited | {k: str(v) for k, v in (own | dict(environment)).items()},
+    )
+
+
 def run(
     runtime: Runtime,
     command: Sequence[str | Path],
     environment: Mapping[str, str | Path],
     *,
     shim: bool,
+    kernels: bool = False,
 ) -> subprocess.CompletedProcess[str]:
     """Run a program on a runtime, through the shim or without."""
-    loader, root = worlds.newer(_ROOT)
-    first = shims() if shim else real(runtime)
-    searched = ":".join(map(str, (first, device(), *root)))
-    inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
-    given: dict[str, str | Path] = {"PORTER_REAL_DIR": real(runtime)} if shim else {}
-    given["GLIBC_TUNABLES"] = _STACK
+    one = given(runtime, command, environment, shim=shim, kernels=kernels)
     return subprocess.run(
-        [*loader, searched, *map(str, command)],
-        env=inherited | {k: str(v) for k, v in (given | dict(environment)).items()},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
+        one.command, env=one.environment, capture_output=True, text=True, check=False, timeout=120
     )
 
 

@@ -38,6 +38,7 @@ uint64_t sim_now(void)
 
 hsa_status_t hsa_init(void)
 {
+	sim_handle_until_exit();
 	return HSA_STATUS_SUCCESS;
 }
 

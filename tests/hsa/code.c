@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Code objects are taken and never read: a kernel is a name. Images are memory of a size. What is unknown is refused. */
+/* Code objects are taken and never read: a kernel is a name, which may say how long it takes. Images are memory of a size. What is unknown is refused. */
 #include <hsa/hsa_ven_amd_loader.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "sim.h"
 
-#define KERNEL 512		/* bytes of a descriptor: zeros */
+#define KERNEL 512		/* bytes of a descriptor: zeros, but for the last eight */
 #define KERNARGS 256
+#define SLEEP "sleep_us_"	/* …200 */
 #define WIDEST 16		/* bytes of a texel */
 
 hsa_status_t hsa_code_object_reader_create_from_memory(const void *code, size_t size, hsa_code_object_reader_t *out)
@@ -74,16 +75,32 @@ hsa_status_t hsa_executable_iterate_symbols(hsa_executable_t executable, hsa_sta
 	return HSA_STATUS_SUCCESS;
 }
 
+static uint64_t ns_in(const char *name)
+{
+	const char *told = strstr(name, SLEEP);
+
+	return told ? strtoull(told + strlen(SLEEP), NULL, 10) * 1000 : 0;
+}
+
+uint64_t sim_kernel_ns(uint64_t kernel_object)
+{
+	uint64_t ns;
+
+	memcpy(&ns, (char *)(uintptr_t)kernel_object + KERNEL - sizeof(ns), sizeof(ns));
+	return ns;
+}
+
 hsa_status_t hsa_executable_get_symbol_by_name(hsa_executable_t executable, const char *name, const hsa_agent_t *agent, hsa_executable_symbol_t *out)
 {
 	char *kernel = aligned_alloc(64, KERNEL);
+	uint64_t ns = ns_in(name);
 
 	(void)executable;
-	(void)name;
 	(void)agent;
 	if (!kernel)
 		return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
 	memset(kernel, 0, KERNEL);
+	memcpy(kernel + KERNEL - sizeof(ns), &ns, sizeof(ns));
 	out->handle = (uint64_t)(uintptr_t)kernel;
 	return HSA_STATUS_SUCCESS;
 }

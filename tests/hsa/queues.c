@@ -1,79 +1,84 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Queues: a thread each, which completes packets in order. A kernel computes nothing and takes $HSA_SIM_KERNEL_US. */
+/* Queues: a thread each, which completes packets in order. A kernel computes nothing and takes the time that its name says. */
 #include <hsa/amd_hsa_queue.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
+#include <sys/prctl.h>
 
 #include "sim.h"
 
 #define PACKET 64
+#define WAIT_NS 1000000ull
+
+struct queue {
+	amd_queue_t shown;	/* first: the runtime reads and writes it */
+	unsigned device;
+};
 
 static amd_queue_t *queue_of(const hsa_queue_t *queue)
 {
 	return (amd_queue_t *)(uintptr_t)queue;
 }
 
-static void run_kernel(void)
-{
-	const char *text = getenv("HSA_SIM_KERNEL_US");
-	long us = text ? strtol(text, NULL, 0) : 0;
-	struct timespec time = {us / 1000000, us % 1000000 * 1000};
-
-	if (us > 0)
-		nanosleep(&time, NULL);
-}
-
-static void run_packet(const void *packet, int type)
+/* A packet that was there by `ready` is done at the time returned. */
+static uint64_t run_packet(unsigned device, const void *packet, int type, uint64_t ready)
 {
 	const hsa_barrier_and_packet_t *barrier = packet;
-	uint64_t started = sim_now();
+	const hsa_kernel_dispatch_packet_t *kernel = packet;
+	uint64_t start = ready, end = ready;
 
 	if (type == HSA_PACKET_TYPE_KERNEL_DISPATCH)
-		run_kernel();
-	else if (type == HSA_PACKET_TYPE_BARRIER_AND)
-		sim_wait_zero(barrier->dep_signal, 5);
-	sim_complete(barrier->completion_signal, started);	/* at one place in every kind of packet */
+		end = sim_engine(device, sim_kernel_ns(kernel->kernel_object), ready, &start);
+	else if (type == HSA_PACKET_TYPE_BARRIER_AND && sim_wait_zero(barrier->dep_signal, 5))
+		start = end = sim_now();
+	sim_complete(barrier->completion_signal, start, end);	/* at one place in every kind of packet */
+	return end;
 }
 
+/* This thread wakes late, the device does not: a packet that was there when the one before it ended begins at that time. */
 static void *serve(void *argument)
 {
-	amd_queue_t *queue = argument;
-	uint64_t number = 0;
+	struct queue *own = argument;
+	amd_queue_t *queue = &own->shown;
+	uint64_t number = 0, ready = sim_now(), seen;
 	uint16_t *header;
 	char packet[PACKET];
 	int type;
 
+	prctl(PR_SET_TIMERSLACK, 1ul, 0ul, 0ul, 0ul);
 	for (;;) {
+		seen = sim_changes();
 		header = (uint16_t *)((char *)queue->hsa_queue.base_address + number % queue->hsa_queue.size * PACKET);
 		type = __atomic_load_n(header, __ATOMIC_ACQUIRE) & 0xff;
 		if (number >= __atomic_load_n(&queue->write_dispatch_id, __ATOMIC_ACQUIRE) || type == HSA_PACKET_TYPE_INVALID) {
-			sim_wait();
+			sim_wait(seen, WAIT_NS);
+			ready = sim_now();
 			continue;
 		}
 		memcpy(packet, header, sizeof(packet));
 		__atomic_store_n(header, HSA_PACKET_TYPE_INVALID, __ATOMIC_RELEASE);
 		__atomic_store_n(&queue->read_dispatch_id, ++number, __ATOMIC_RELEASE);
-		run_packet(packet, type);
+		ready = run_packet(own->device, packet, type, ready);
 	}
 	return NULL;
 }
 
 hsa_status_t hsa_queue_create(hsa_agent_t agent, uint32_t size, hsa_queue_type32_t type, void (*call)(hsa_status_t status, hsa_queue_t *source, void *data), void *data, uint32_t private_size, uint32_t group_size, hsa_queue_t **out)
 {
-	amd_queue_t *queue = aligned_alloc(64, (sizeof(*queue) + 63) / 64 * 64);
+	struct queue *own = aligned_alloc(64, (sizeof(*own) + 63) / 64 * 64);
+	amd_queue_t *queue = &own->shown;
 	uint16_t *packets = aligned_alloc(4096, ((size_t)size * PACKET + 4095) / 4096 * 4096);
 	pthread_t thread;
 
-	(void)agent;
 	(void)call;
 	(void)data;
 	(void)private_size;
 	(void)group_size;
-	if (!queue || !packets)
+	if (!own || !packets)
 		goto err;
-	memset(queue, 0, sizeof(*queue));
+	memset(own, 0, sizeof(*own));
+	own->device = (unsigned)(agent.handle - HOST - 1);
 	memset(packets, 0, (size_t)size * PACKET);
 	for (uint32_t i = 0; i < size; i++)
 		packets[i * PACKET / sizeof(*packets)] = HSA_PACKET_TYPE_INVALID;
@@ -81,13 +86,13 @@ hsa_status_t hsa_queue_create(hsa_agent_t agent, uint32_t size, hsa_queue_type32
 	queue->hsa_queue.features = HSA_QUEUE_FEATURE_KERNEL_DISPATCH;
 	queue->hsa_queue.size = size;
 	queue->hsa_queue.base_address = packets;
-	if (hsa_signal_create(0, 0, NULL, &queue->hsa_queue.doorbell_signal) || pthread_create(&thread, NULL, serve, queue))
+	if (hsa_signal_create(0, 0, NULL, &queue->hsa_queue.doorbell_signal) || pthread_create(&thread, NULL, serve, own))
 		goto err;
 	pthread_detach(thread);
 	*out = &queue->hsa_queue;
 	return HSA_STATUS_SUCCESS;
 err:
-	free(queue);
+	free(own);
 	free(packets);
 	return HSA_STATUS_ERROR_OUT_OF_RESOURCES;
 }
@@ -156,7 +161,7 @@ hsa_status_t hsa_amd_memory_async_copy(void *to, hsa_agent_t to_agent, const voi
 	sim_wait_zero(after, count);
 	started = sim_now();
 	memcpy(to, from, size);
-	sim_complete(completion, started);
+	sim_complete(completion, started, sim_now());
 	return HSA_STATUS_SUCCESS;
 }
 

@@ -12,6 +12,7 @@
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static uint64_t changes;
 
 static amd_signal_t *signal_of(hsa_signal_t signal)
 {
@@ -21,22 +22,29 @@ static amd_signal_t *signal_of(hsa_signal_t signal)
 static void tell(void)
 {
 	pthread_mutex_lock(&lock);
+	__atomic_add_fetch(&changes, 1, __ATOMIC_RELAXED);
 	pthread_cond_broadcast(&changed);
 	pthread_mutex_unlock(&lock);
 }
 
-void sim_wait(void)
+uint64_t sim_changes(void)
+{
+	return __atomic_load_n(&changes, __ATOMIC_ACQUIRE);
+}
+
+void sim_wait(uint64_t seen, uint64_t most)
 {
 	struct timespec until;
 
 	clock_gettime(CLOCK_REALTIME, &until);
-	until.tv_nsec += (long)MS;
+	until.tv_nsec += (long)(most < MS ? most : MS);
 	if (until.tv_nsec >= 1000000000) {
 		until.tv_sec++;
 		until.tv_nsec -= 1000000000;
 	}
 	pthread_mutex_lock(&lock);
-	pthread_cond_timedwait(&changed, &lock, &until);
+	if (changes == seen)
+		pthread_cond_timedwait(&changed, &lock, &until);
 	pthread_mutex_unlock(&lock);
 }
 
@@ -122,31 +130,60 @@ static bool holds(hsa_signal_value_t value, hsa_signal_condition_t condition, hs
 
 hsa_signal_value_t hsa_signal_wait_scacquire(hsa_signal_t signal, hsa_signal_condition_t condition, hsa_signal_value_t other, uint64_t timeout, hsa_wait_state_t state)
 {
-	uint64_t start = sim_now();
+	uint64_t start = sim_now(), spent = 0, seen = sim_changes();
 	hsa_signal_value_t value = hsa_signal_load_relaxed(signal);
 
 	(void)state;
-	while (!holds(value, condition, other) && sim_now() - start < timeout) {
-		sim_wait();
+	while (!holds(value, condition, other) && spent < timeout) {
+		sim_wait(seen, timeout - spent);
+		seen = sim_changes();
 		value = hsa_signal_load_relaxed(signal);
+		spent = sim_now() - start;
 	}
 	return value;
 }
 
-void sim_wait_zero(const hsa_signal_t *signals, uint32_t count)
+bool sim_wait_zero(const hsa_signal_t *signals, uint32_t count)
 {
-	for (uint32_t i = 0; i < count; i++)
-		if (signals[i].handle)
-			hsa_signal_wait_scacquire(signals[i], HSA_SIGNAL_CONDITION_EQ, 0, UINT64_MAX, HSA_WAIT_STATE_BLOCKED);
+	bool waited = false;
+
+	for (uint32_t i = 0; i < count; i++) {
+		if (!signals[i].handle || !hsa_signal_load_relaxed(signals[i]))
+			continue;
+		hsa_signal_wait_scacquire(signals[i], HSA_SIGNAL_CONDITION_EQ, 0, UINT64_MAX, HSA_WAIT_STATE_BLOCKED);
+		waited = true;
+	}
+	return waited;
 }
 
-void sim_complete(hsa_signal_t signal, uint64_t started)
+void sim_complete(hsa_signal_t signal, uint64_t start, uint64_t end)
 {
 	if (!signal.handle)
 		return;
-	signal_of(signal)->start_ts = started;
-	signal_of(signal)->end_ts = sim_now();
+	signal_of(signal)->start_ts = start;
+	signal_of(signal)->end_ts = end;
 	hsa_signal_subtract_relaxed(signal, 1);
+}
+
+/* Handlers run one after another, as one thread of a driver's would run them, and none once the program leaves. */
+static pthread_mutex_t handling = PTHREAD_MUTEX_INITIALIZER;
+
+static void leave(void)
+{
+	pthread_mutex_lock(&handling);
+}
+
+static void leave_at_exit(void)
+{
+	atexit(leave);
+}
+
+/* Registered after the runtime is loaded, so done before it is torn down. */
+void sim_handle_until_exit(void)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+	pthread_once(&once, leave_at_exit);
 }
 
 struct watch {
@@ -161,10 +198,14 @@ static void *watch(void *argument)
 {
 	struct watch *one = argument;
 	hsa_signal_value_t value;
+	bool again;
 
-	do
+	do {
 		value = hsa_signal_wait_scacquire(one->signal, one->condition, one->value, UINT64_MAX, HSA_WAIT_STATE_BLOCKED);
-	while (one->call(value, one->data));
+		pthread_mutex_lock(&handling);
+		again = one->call(value, one->data);
+		pthread_mutex_unlock(&handling);
+	} while (again);
 	free(one);
 	return NULL;
 }

@@ -1556,6 +1556,7 @@ CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
 	uint64_t _sim_domain = 0;
 	uint64_t _sim_bus = 0;
 	uint64_t _sim_slot = 0;
+	uint64_t _sim_location = 0;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -1567,10 +1568,8 @@ CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
 	_sim_error = sim_enter("device-bus");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!pciBusId)
-		return sim_status_of(-EINVAL);
 	_sim_error = sim_device_bus((char *)pciBusId, role_size(len), (int)dev, &_sim_domain,
-			&_sim_bus, &_sim_slot);
+			&_sim_bus, &_sim_slot, &_sim_location);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	return sim_status_of(_sim_error);

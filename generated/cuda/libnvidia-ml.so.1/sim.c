@@ -2389,6 +2389,7 @@ nvmlReturn_t nvmlDeviceGetPciInfo(nvmlDevice_t device, nvmlPciInfo_t *pci)
 	uint64_t _sim_domain = 0;
 	uint64_t _sim_bus = 0;
 	uint64_t _sim_slot = 0;
+	uint64_t _sim_location = 0;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -2404,7 +2405,7 @@ nvmlReturn_t nvmlDeviceGetPciInfo(nvmlDevice_t device, nvmlPciInfo_t *pci)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_device_bus((char *)pci->busId, (uint64_t)sizeof(pci->busId),
 			port_handle_device((uint64_t)(uintptr_t)device), &_sim_domain, &_sim_bus,
-			&_sim_slot);
+			&_sim_slot, &_sim_location);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	if (pci)
@@ -2432,6 +2433,7 @@ nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)
 	uint64_t _sim_domain = 0;
 	uint64_t _sim_bus = 0;
 	uint64_t _sim_slot = 0;
+	uint64_t _sim_location = 0;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -2447,7 +2449,7 @@ nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_device_bus((char *)pci->busId, (uint64_t)sizeof(pci->busId),
 			port_handle_device((uint64_t)(uintptr_t)device), &_sim_domain, &_sim_bus,
-			&_sim_slot);
+			&_sim_slot, &_sim_location);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	if (pci)
@@ -2464,6 +2466,7 @@ nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
 	uint64_t _sim_domain = 0;
 	uint64_t _sim_bus = 0;
 	uint64_t _sim_slot = 0;
+	uint64_t _sim_location = 0;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -2479,7 +2482,7 @@ nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_device_bus((char *)pci->busId, (uint64_t)sizeof(pci->busId),
 			port_handle_device((uint64_t)(uintptr_t)device), &_sim_domain, &_sim_bus,
-			&_sim_slot);
+			&_sim_slot, &_sim_location);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	if (pci)

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* shape.h: see backends/shaped/shaped.h. */
+#ifndef PORTER_HIP_SHAPE_H
+#define PORTER_HIP_SHAPE_H
+
+#include "real.h"
+
+#define VENDOR(call) real_hip##call
+#define SHAPE_EVENT_CREATE real_hipEventCreateWithFlags
+#define SHAPE_EVENT_DESTROY real_hipEventDestroy
+#define SHAPE_CURRENT_DEVICE real_hipGetDevice
+#define SHAPE_DEVICE_COUNT real_hipGetDeviceCount
+#define SHAPE_MEMORY real_hipMemGetInfo
+/* Out of hipGetLastError, which programs ask after a launch. */
+#define SHAPE_FAILED(error) (real_hipGetLastError(), (error))
+/* In relaxed mode none of 5.2.3, 5.7.1 and 6.4.3 does; others are said to. */
+#define SHAPE_QUERIES_BREAK_CAPTURES true
+#define SHAPE_ALLOCATION hipMemAllocNodeParams
+#define SHAPE_NODE_GRANULE 1u
+#define SHAPE_NO_CHILD 0	/* 5.2 counts its kinds from another number, and has none that allocates */
+
+#endif

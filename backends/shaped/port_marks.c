@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Marks are events. Whatever a capture in global mode would forbid is asked in relaxed mode, so that no capture of the program's
+ * is broken.
+ */
+#include "port.h"
+#include "shape.h"
+#include "shaped.h"
+
+#include <errno.h>
+
+#define RELAXED 2
+#define UNTIMED 2u
+#define NOT_READY 600
+#define NS_IN_MS 1e6f
+
+static _Thread_local char helper __attribute__((tls_model("initial-exec")));
+
+static int exchange(int mode)
+{
+	if (!helper)
+		VENDOR(ThreadExchangeStreamCaptureMode)((void *)&mode);
+	return mode;
+}
+
+int shape_relax(void)
+{
+	return exchange(RELAXED);
+}
+
+void shape_restore(int mode)
+{
+	exchange(mode);
+}
+
+int shape_helps(void)
+{
+	return helper;
+}
+
+int port_mark_create(bool timed, uint64_t *mark)
+{
+	int mode = shape_relax(), error;
+
+	*mark = 0;
+	error = SHAPE_EVENT_CREATE((void *)mark, timed ? 0 : UNTIMED) ? SHAPE_FAILED(-ENODEV) : 0;
+	shape_restore(mode);
+	return error;
+}
+
+void port_mark_destroy(uint64_t mark)
+{
+	int mode = shape_relax();
+
+	SHAPE_EVENT_DESTROY(shape_handle(mark));
+	shape_restore(mode);
+}
+
+int port_mark(uint64_t mark, uint64_t stream)
+{
+	return VENDOR(EventRecord)(shape_handle(mark), shape_handle(stream)) ? SHAPE_FAILED(-EINVAL) : 0;
+}
+
+int port_mark_done(uint64_t mark)
+{
+	int mode = shape_relax(), status = (int)VENDOR(EventQuery)(shape_handle(mark));
+
+	shape_restore(mode);
+	if (status == NOT_READY)
+		return 0;
+	return status ? SHAPE_FAILED(-EIO) : 1;
+}
+
+int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
+{
+	int mode = shape_relax(), status;
+	float ms = 0;
+
+	status = (int)VENDOR(EventElapsedTime)(&ms, shape_handle(from), shape_handle(to));
+	shape_restore(mode);
+	*ns = ms > 0 ? (uint64_t)(ms * NS_IN_MS) : 0;
+	return status ? SHAPE_FAILED(-EIO) : 0;
+}
+
+bool port_marks_break_captures(void)
+{
+	return SHAPE_QUERIES_BREAK_CAPTURES;
+}
+
+void port_helper_thread(void)
+{
+	shape_relax();
+	helper = 1;
+}

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The core's questions about devices, pools and graphs. Queries that a capture in global mode forbids are made in relaxed mode. */
+#include "port.h"
+#include "shape.h"
+#include "shaped.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "graph_walk.h"
+#include "role.h"
+
+#define PER_THREAD_STREAM 2		/* a handle; the other default stream can never record */
+#define POOL_RESERVED 5
+#define POOL_USED 7
+#define GRAPH_RESERVED 2
+#define NODE_CHILD_GRAPH 4
+#define NODE_ALLOCATES 10
+#define LOCATION_PART 6			/* a part of a device, in newer headers: its lowest byte is the device */
+
+int port_current_device(int *device)
+{
+	return SHAPE_CURRENT_DEVICE(device) ? -ENODEV : 0;
+}
+
+int port_handle_device(uint64_t handle)
+{
+	return (int)handle;
+}
+
+int port_device_count(int *count)
+{
+	return SHAPE_DEVICE_COUNT(count) ? -ENODEV : 0;
+}
+
+int port_device_free(int device, uint64_t *bytes)
+{
+	size_t free_now = 0, total = 0;
+	int mode, current, error = shape_device_free(device, bytes);
+
+	if (error != -ENOTSUP)
+		return error;
+	if (port_current_device(&current) || current != device)
+		return -ENOTSUP;
+	mode = shape_relax();
+	error = SHAPE_MEMORY(&free_now, &total) ? -ENOTSUP : 0;
+	shape_restore(mode);
+	*bytes = free_now;
+	return error;
+}
+
+int port_current_pool(int device, uint64_t *pool)
+{
+	*pool = 0;
+	return VENDOR(DeviceGetMemPool)((void *)pool, device) ? -ENOTSUP : 0;
+}
+
+static int pool_figure(int device, uint64_t pool, int attribute, uint64_t *bytes)
+{
+	if (!pool && port_current_pool(device, &pool))
+		return -ENOTSUP;
+	*bytes = 0;
+	return VENDOR(MemPoolGetAttribute)(shape_handle(pool), attribute, bytes) ? -ENOTSUP : 0;
+}
+
+int port_pool_reserved(int device, uint64_t pool, uint64_t *bytes)
+{
+	return pool_figure(device, pool, POOL_RESERVED, bytes);
+}
+
+int port_pool_used(int device, uint64_t pool, uint64_t *bytes)
+{
+	return pool_figure(device, pool, POOL_USED, bytes);
+}
+
+int port_graph_reserved(int device, uint64_t *bytes)
+{
+	*bytes = 0;
+	return VENDOR(DeviceGetGraphMemAttribute)(device, GRAPH_RESERVED, bytes) ? -ENOTSUP : 0;
+}
+
+static int list_nodes(uint64_t graph, uint64_t *nodes, size_t *count)
+{
+	return VENDOR(GraphGetNodes)(shape_handle(graph), (void *)nodes, count) ? -ENOTSUP : 0;
+}
+
+static int read_allocation(uint64_t node, struct graph_node *out)
+{
+	SHAPE_ALLOCATION about;
+
+	memset(&about, 0, sizeof(about));
+	if (VENDOR(GraphMemAllocNodeGetParams)(shape_handle(node), &about))
+		return -ENOTSUP;
+	out->device = about.poolProps.location.id;
+	if ((int)about.poolProps.location.type == LOCATION_PART)
+		out->device &= 0xff;
+	out->bytes = role_align(about.bytesize, SHAPE_NODE_GRANULE);
+	return 0;
+}
+
+static int read_node(uint64_t node, struct graph_node *out)
+{
+	int kind;
+
+	if (VENDOR(GraphNodeGetType)(shape_handle(node), (void *)&kind))
+		return -ENOTSUP;
+	if (kind == NODE_ALLOCATES)
+		return read_allocation(node, out);
+	if (kind == NODE_CHILD_GRAPH && VENDOR(GraphChildGraphNodeGetGraph)(shape_handle(node), (void *)&out->child)) {
+		out->child = 0;
+		return SHAPE_NO_CHILD;
+	}
+	return 0;
+}
+
+int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
+{
+	static const struct graph_reader reader = {.list = list_nodes, .read = read_node};
+
+	return graph_walk(graph, &reader, device, bytes);
+}
+
+bool port_stream_recording(uint64_t stream)
+{
+	int status = 0;
+
+	return !VENDOR(StreamIsCapturing)(shape_handle(stream ? stream : PER_THREAD_STREAM), (void *)&status) && status;
+}
+
+void port_trim(int device, uint64_t pool)
+{
+	uint64_t current = 0, initial = 0;
+	int mode = shape_relax();
+
+	if (pool) {
+		VENDOR(MemPoolTrimTo)(shape_handle(pool), 0);
+	} else {
+		if (!port_current_pool(device, &current))
+			VENDOR(MemPoolTrimTo)(shape_handle(current), 0);
+		if (!VENDOR(DeviceGetDefaultMemPool)((void *)&initial, device) && initial != current)
+			VENDOR(MemPoolTrimTo)(shape_handle(initial), 0);
+		VENDOR(DeviceGraphMemTrim)(device);
+	}
+	shape_restore(mode);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * shaped.h: what ports share whose vendors' calls are shaped alike: devices are ordinals, one of them current in each thread; streams can be
+ * captured, in a mode that each thread has; pools and graphs tell what they hold.
+ *
+ * Such a port lists this folder's files beside its own, and has a `shape.h`, which includes real.h and says
+ *
+ *	VENDOR(call)		the vendor's function, without its prefix
+ *	SHAPE_EVENT_CREATE, SHAPE_EVENT_DESTROY, SHAPE_CURRENT_DEVICE, SHAPE_DEVICE_COUNT, SHAPE_MEMORY
+ *				those whose names differ in more than that
+ *	SHAPE_FAILED(error)	-errno of a call that failed, and what has to be done then
+ *	SHAPE_QUERIES_BREAK_CAPTURES	may asking about an event break another thread's capture, even in relaxed mode?
+ *	SHAPE_ALLOCATION	the struct that tells of a graph's node that allocates,
+ *	SHAPE_NODE_GRANULE	what such a node takes multiples of,
+ *	SHAPE_NO_CHILD		what follows where a node that should hold a graph holds none: 0 or -errno
+ *
+ * and defines port_identify, port_process_bytes and shape_device_free. Handles are passed as 64-bit numbers: all are pointers.
+ */
+#ifndef PORTER_SHAPED_H
+#define PORTER_SHAPED_H
+
+#include <stdint.h>
+
+_Static_assert(sizeof(void *) == sizeof(uint64_t), "handles are numbers to the core");
+
+static inline void *shape_handle(uint64_t handle)
+{
+	return (void *)(uintptr_t)handle;
+}
+
+/*
+ * Calls that a capture elsewhere would forbid are let through in between. The core's own thread stays in that mode for good. Returns the
+ * mode that the thread was in.
+ */
+int shape_relax(void);
+void shape_restore(int mode);
+
+/* Is this thread the core's own? */
+int shape_helps(void);
+
+/* Bytes of the device that nobody holds, from whom there is beside this library; -ENOTSUP: it has to say itself. */
+int shape_device_free(int device, uint64_t *bytes);
+
+#endif
