@@ -62,6 +62,15 @@ def places(planned: PlannedSymbol) -> dict[str, str]:
     return {key: _CAST.sub("", text) for key, text in planned.lvalues}
 
 
+def scales(planned: PlannedSymbol) -> str:
+    """Name the one parameter that a formula of bytes depends on, if it is one."""
+    text = dict(planned.fields).get("bytes", "")
+    words = set(re.findall(r"[A-Za-z_]\w*", text))
+    params = planned.function.params if planned.function else ()
+    named = [param for param in params if param.name in words]
+    return named[0].name if len(named) == 1 and named[0].type.kind is TypeKind.INT else ""
+
+
 def plain_type(ctype: CType) -> str:
     """Spell a type without its qualifiers, as makers are found by."""
     return re.sub(r"\s+", " ", re.sub(r"\bconst\b", "", ctype.spelling)).strip()
@@ -83,6 +92,9 @@ def make_call(planned: PlannedSymbol, library: LibrarySpec, makers: Mapping[str,
         raise ValueError(planned.symbol.name)
     fields = dict(planned.fields)
     by_parameter = {bare(text): key for key, text in fields.items() if bare(text)}
+    sized = scales(planned)
+    if sized:
+        by_parameter[sized] = "bytes"
     shape = outcome(function, library, fields.get("refusal", ""))
     declared, assigned, passed = [], [], []
     examples = {target for target, _ in planned.example}

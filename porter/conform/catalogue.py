@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from porter.conform.calls import WORD, Call, bare, make_call, out_type, places, plain_type
+from porter.conform.calls import WORD, Call, bare, make_call, out_type, places, plain_type, scales
 from porter.conform.steps import Step, make_step
 from porter.model import Disposition, Function, LibraryPlan, PlannedSymbol, TypeKind
 
@@ -195,9 +195,7 @@ def _word(spelled: str) -> str:
 
 def _start(typed: list[PlannedSymbol], call: Callable[[PlannedSymbol], Call]) -> Iterator[Call]:
     """Say what a program does first: initialise, and use the device."""
-    inits = [p for p in typed if p.role == "init" and not p.untested]
-    for planned in sorted(inits, key=lambda p: len(p.symbol.name))[:1]:
-        yield call(planned)
+    yield from (call(p) for p in typed if p.role == "init" and not p.untested)
     uses = [p for p in typed if p.role == "context-use" and not p.untested]
     for planned in uses[:1]:
         yield call(planned)
@@ -209,7 +207,7 @@ def _way(planned: PlannedSymbol, call: Call, library: LibraryPlan) -> Case:
     key = places(planned).get("key", "")
     held = out_type(function, key) if function else None
     cannot = ""
-    if not bare(fields["bytes"]) and not planned.example:
+    if not scales(planned) and not planned.example:
         cannot = "its size is a formula: `example:` says how to ask for it"
     elif held is not None and held.size and held.size < WORD and _space(planned) == "address":
         cannot = "it hands out addresses of 32 bits"

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from porter.conform.calls import WORD, Call, bare, make_call, places
+from porter.conform.calls import WORD, Call, bare, make_call, places, scales
 from porter.model import Disposition, LibrarySpec, PlannedSymbol
 
 # By role: what a call takes, and what it gives, each a field and the slot that it is.
@@ -82,7 +82,7 @@ def make_step(
     sizes = {p.name: p.type.size for p in planned.function.params} if planned.function else {}
     if any(sizes.get(parameter, WORD) < WORD for parameter in takes.values()):
         cannot = cannot or "it takes addresses of 32 bits"
-    if "bytes" in fields and not bare(fields["bytes"]) and not planned.example:
+    if "bytes" in fields and not scales(planned) and not planned.example:
         cannot = cannot or "its size is in a description: `example:`"
     found = re.match(r"(?:real_)?(\w+)", fields.get("undo", ""))
     return Step(

@@ -45,6 +45,29 @@ static int start_1(struct conform_told *told)
 
 }
 
+static int start_2(struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	unsigned int flags = {0};
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	(void)BYTES;
+	_result = CONFORM(nvmlInitWithFlags)(flags);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int start_3(struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	(void)BYTES;
+	_result = CONFORM(nvmlInit_v2)();
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
 static int view_nvmlDeviceGetConfComputeProtectedMemoryUsage(struct conform_figures *figures, struct conform_told *told)
 {
 	const uint64_t BYTES = CONFORM_SOME;
@@ -305,6 +328,8 @@ static int hook_nvmlDeviceGetRunningProcessDetailList(struct conform_told *told)
 
 static int (*const starts[])(struct conform_told *) = {
 	start_1,
+	start_2,
+	start_3,
 	NULL,
 };
 
