@@ -200,6 +200,14 @@ class RuleModel(_Model):
         str, Field(description="what is still to be decided; check-symbols fails meanwhile")
     ] = ""
     args: dict[str, ArgModel] = {}
+    example: Annotated[
+        dict[Text, Text],
+        Field(description="how a test calls it: what to assign to -> BYTES, MEMORY, a number, …"),
+    ] = {}
+    makes: Annotated[
+        str, Field(description="what it gives that other calls take, for tests: '*devices'")
+    ] = ""
+    untested: Annotated[str, Field(description="why tests cannot call it")] = ""
 
 
 class LibraryModel(_Model):

@@ -214,6 +214,11 @@ class Rule:
     optional: bool = False  # may match nothing
     todo: str = ""  # what a person has still to decide; check-symbols fails while it is there
     inherited: int = 0  # libraries that it was handed down through
+    example: tuple[
+        tuple[str, str], ...
+    ] = ()  # (("desc->Width", "BYTES / 4"), …): how tests call it
+    makes: str = ""  # "*devices": what it gives that other calls take
+    untested: str = ""  # why tests cannot call it
     spellings: tuple[tuple[str, tuple[str, ...]], ...] = ()  # (("hStream", ("stream",)), …)
 
 
@@ -328,6 +333,9 @@ class PlannedSymbol:
     suspect: str = ""  # why it looks like an allocator or a launch that nothing guards
     members: tuple[tuple[str, str], ...] = ()  # of the table it fills: ("pfnAlloc", "toyAlloc")
     todo: str = ""  # what its rule leaves to a person
+    example: tuple[tuple[str, str], ...] = ()  # what tests assign to, and what, as C text
+    makes: str = ""  # "*devices": an object that other calls take, as C text
+    untested: str = ""  # why tests cannot call it
 
 
 @dataclass(frozen=True, slots=True)

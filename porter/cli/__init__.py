@@ -24,6 +24,7 @@ COMMANDS = {
     "backends": "List the backends, and how far each was tried.",
     "schema": "Print the spec language as JSON Schema.",
     "build": "Compile a backend's libraries.",
+    "conform": "Run the conformance suite of a backend.",
     "run": "Run a program under a share of the device.",
     "bench": "Measure what tenants get of a device's time.",
     "set": "Change the share of a tenant that runs.",

@@ -47,7 +47,7 @@ def find(name: str | None, *, simulated: bool, real: Path | None = None) -> Back
     if name is not None and name not in names:
         allowed = ", ".join(names) or "none; make one with `porter gen`"
         raise PorterError(f"--backend: {name!r} was not generated, allowed: {allowed}")
-    backends = [_backend(root / candidate) for candidate in ([name] if name else names)]
+    backends = [at(root / candidate) for candidate in ([name] if name else names)]
     if len(backends) > 1:
         fitting = [b for b in backends if (_twinned(b) if simulated else real_libraries(b, real))]
         backends = fitting or backends
@@ -136,9 +136,8 @@ def build_simulator(backend: Backend) -> Path:
     with _outdated(f"{backend.name}, simulated", folder, _digest(backend, toolchain.host())) as old:
         if old:
             for library in backend.libraries:
-                toolchain.make(_twin(library), toolchain.host(), folder / library.soname)
-            daemon = toolchain.Recipe((simulate.daemon_source(),), _simulator_includes())
-            toolchain.make(daemon, toolchain.host(), folder / "porter-simd")
+                toolchain.make(twin_recipe(library), toolchain.host(), folder / library.soname)
+            toolchain.make(daemon_recipe(), toolchain.host(), folder / "porter-simd")
     return folder
 
 
@@ -147,7 +146,8 @@ def _twinned(backend: Backend) -> bool:
     return all((library.tree / "sim.c").is_file() for library in backend.libraries)
 
 
-def _backend(tree: Path) -> Backend:
+def at(tree: Path) -> Backend:
+    """Read the backend that was generated in a folder."""
     libraries = [_library(plan) for plan in sorted(tree.glob("*/plan.json"))]
     return Backend(tree.name, tuple(libraries), _build_root() / tree.name / toolchain.host())
 
@@ -210,8 +210,14 @@ def _write_extra(backend: Backend, library: Library, added: tuple[Symbol, ...]) 
     return tree
 
 
-def _twin(library: Library) -> toolchain.Recipe:
+def twin_recipe(library: Library) -> toolchain.Recipe:
+    """List what a simulated twin is made of."""
     return toolchain.twin_recipe(library.tree, library.soname, simulate.simulator_sources())
+
+
+def daemon_recipe() -> toolchain.Recipe:
+    """List what the program is made of that serves simulated devices."""
+    return toolchain.Recipe((simulate.daemon_source(),), _simulator_includes())
 
 
 def _simulator_includes() -> tuple[Path, ...]:

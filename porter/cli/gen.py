@@ -57,9 +57,10 @@ def command(
     planned = plan.make_plan(spec, _apis(spec, folders), _tables(spec, backend, drivers))
     files = render.render(planned)
     if simulate or any((root / name).with_name("sim.c").is_file() for name in files):
+        from porter.conform import render_suite  # noqa: PLC0415
         from porter.simulate import render_simulator  # noqa: PLC0415
 
-        files |= render_simulator(planned)
+        files |= render_simulator(planned) | render_suite(planned)
     if check:
         _check(files, root)
         return

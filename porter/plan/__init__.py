@@ -34,6 +34,7 @@ from porter.model import (
     SymbolTable,
     TypeKind,
 )
+from porter.plan.example import read_example
 from porter.plan.fields import problem, read_fields
 from porter.plan.safe import RESERVED, safe
 from porter.plan.spelling import alike, spelled
@@ -142,6 +143,7 @@ class _Planning:
             role=rule.role,
             reviewed=rule.reviewed,
             todo=rule.todo,
+            untested=rule.untested,
         )
         if function is not None and not function.variadic:
             return self.translated(base, rule, function)
@@ -164,7 +166,8 @@ class _Planning:
         directions = {name: note.direction for name, note in rule.args}
         where = expressions.within(self.shared, function, renamed, directions)
         read = read_fields(rule, where, self.families)
-        self.problems += read.problems
+        example = read_example(rule, where)
+        self.problems += (*read.problems, *example.problems)
         self.names.update(name for text in read.texts.values() for name in text.names)
         members: tuple[tuple[str, str], ...] = ()
         if "table" in read.texts:
@@ -173,6 +176,7 @@ class _Planning:
                 self.names.add(record)
             except SpecError as error:
                 self.problems += [problem(rule, "table", what) for what in error.problems]
+        self.names.update(example.names)
         return replace(
             base,
             members=members,
@@ -182,6 +186,8 @@ class _Planning:
             field_guards=tuple((k, t.guards) for k, t in read.texts.items() if t.guards),
             lvalues=tuple((k, t.lvalue) for k, t in read.texts.items() if t.lvalue),
             args=read.args,
+            example=example.assigned,
+            makes=example.makes,
         )
 
     def check_outcome(self, rule: Rule, function: Function) -> None:

@@ -59,6 +59,8 @@ def spelled(
             for key, text in rule.fields
         ),
         args=tuple((name, arg) for name, arg in named if name in params or not rule.inherited),
+        example=tuple((expression(key), expression(text)) for key, text in rule.example),
+        makes=expression(rule.makes),
     )
 
 

@@ -117,5 +117,6 @@ def _constants(library: LibraryPlan, entries: Sequence[Entry]) -> set[str]:
     for entry in entries:
         texts += entry.fields.values()
         texts += entry.guards
+        texts += [value for _, value in entry.planned.example] if entry.planned else []
         texts += [guard for guards in entry.field_guards.values() for guard in guards]
     return {word for text in texts for word in re.findall(r"[A-Za-z_]\w*", text)}

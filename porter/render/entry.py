@@ -17,7 +17,7 @@ from porter.model import (
     Symbol,
     TypeKind,
 )
-from porter.render.outcome import Outcome, outcome, status_parameter
+from porter.outcome import Outcome, outcome, status_parameter
 from porter.render.work import passes, stream_of, work
 from porter.roles import ROLES, FieldDef, Kind, Phase
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from porter import declare
 from porter.model import CType, Function, LibraryPlan, TypeKind
+from porter.outcome import nothing, status_parameter
 from porter.render.entry import UNTYPED, Entry, identifier
-from porter.render.outcome import nothing, status_parameter
 
 
 @dataclass(frozen=True, slots=True)

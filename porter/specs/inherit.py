@@ -61,6 +61,8 @@ def _renamed(rule: Rule, model: LibraryModel) -> Rule:
             for key, text in rule.fields
         ),
         args=tuple((replaced.get(key, key), note(arg)) for key, arg in rule.args),
+        example=tuple((expression(key), expression(text)) for key, text in rule.example),
+        makes=expression(rule.makes),
         since=0,  # versions of the other vendor
         until=0,
         inherited=rule.inherited + 1,

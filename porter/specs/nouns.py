@@ -72,6 +72,9 @@ def read_rule(model: RuleModel, file: SpecFile, number: int) -> Rule:
         args=tuple((name, ArgNote(**arg.model_dump())) for name, arg in sorted(model.args.items())),
         optional=model.optional,
         todo=model.todo,
+        example=tuple(model.example.items()),
+        makes=model.makes,
+        untested=model.untested,
     )
 
 

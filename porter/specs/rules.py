@@ -78,12 +78,22 @@ def _role_problems(rule: dict[str, Any], role: str) -> Iterator[Problem]:
             whose = f"of role {role}" if role else "of a rule without a role"
             hint = did_you_mean(key, allowed) if IDENTIFIER.fullmatch(key) else _QUOTE
             yield (key,), f"unknown key {whose}; {hint}"
+    yield from _example_problems(rule)
     for key, definition in ROLES[role].fields.items() if role else ():
         if key in rule:
             yield from (((key,), what) for what in _field_problems(rule[key], definition))
         elif definition.required:
             hint = f" ({definition.help})" if definition.help else ""
             yield (), f"role {role} needs `{key}:`{hint}"
+
+
+def _example_problems(rule: dict[str, Any]) -> Iterator[Problem]:
+    example = rule.get("example")
+    for target, text in example.items() if isinstance(example, dict) else ():
+        for told in (target, text):
+            yield from ((("example", target), what) for what in _syntax(told))
+    if isinstance(rule.get("makes"), str):
+        yield from ((("makes",), what) for what in _syntax(rule["makes"]))
 
 
 def _field_problems(text: Any, definition: FieldDef) -> Iterator[str]:

@@ -103,7 +103,7 @@ enum hipError_t {
 };
 
 enum hipDeviceAttribute_t { hipDeviceAttributeCudaCompatibleBegin = 0 };
-enum hipChannelFormatKind { hipChannelFormatKindSigned = 0 };
+enum hipChannelFormatKind { hipChannelFormatKindFloat = 2 };
 
 enum hipArray_Format {
 	HIP_AD_FORMAT_UNSIGNED_INT8 = 1,
@@ -522,6 +522,18 @@ struct hipMemAllocNodeParams {
 	void *dptr;
 };
 
+struct hipMemAllocationProp {
+	hipMemAllocationType type;
+	hipMemAllocationHandleType requestedHandleType;
+	hipMemLocation location;
+	void *win32HandleMetaData;
+	struct {
+		unsigned char compressionType;
+		unsigned char gpuDirectRDMACapable;
+		unsigned short usage;
+	} allocFlags;
+};
+
 _Static_assert(sizeof(struct hipDeviceArch_t) == 4, "as the vendor lays it out");
 _Static_assert(sizeof(struct hipDeviceProp_t) == 792, "as the vendor lays it out");
 _Static_assert(offsetof(struct hipDeviceProp_t, name) == 0, "as the vendor lays it out");
@@ -754,6 +766,15 @@ _Static_assert(offsetof(struct hipMemAllocNodeParams, accessDescCount) == 96,
 _Static_assert(offsetof(struct hipMemAllocNodeParams, bytesize) == 104,
 		"as the vendor lays it out");
 _Static_assert(offsetof(struct hipMemAllocNodeParams, dptr) == 112, "as the vendor lays it out");
+_Static_assert(sizeof(struct hipMemAllocationProp) == 32, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipMemAllocationProp, type) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipMemAllocationProp, requestedHandleType) == 4,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct hipMemAllocationProp, location) == 8, "as the vendor lays it out");
+_Static_assert(offsetof(struct hipMemAllocationProp, win32HandleMetaData) == 16,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct hipMemAllocationProp, allocFlags) == 24,
+		"as the vendor lays it out");
 
 #pragma GCC visibility push(default)
 hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,

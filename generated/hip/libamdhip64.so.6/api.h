@@ -113,7 +113,7 @@ enum hipError_t {
 
 enum hipDeviceAttribute_t { hipDeviceAttributeCudaCompatibleBegin = 0 };
 enum hipDriverProcAddressQueryResult { HIP_GET_PROC_ADDRESS_SUCCESS = 0 };
-enum hipChannelFormatKind { hipChannelFormatKindSigned = 0 };
+enum hipChannelFormatKind { hipChannelFormatKindFloat = 2 };
 
 enum hipArray_Format {
 	HIP_AD_FORMAT_UNSIGNED_INT8 = 1,

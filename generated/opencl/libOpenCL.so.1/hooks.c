@@ -436,7 +436,7 @@ out:
 }
 __asm__(".symver clCreatePipe, clCreatePipe@@@OPENCL_2.0");
 
-/* usm.alloc, specs/opencl/libOpenCL.yaml:85 */
+/* usm.alloc, specs/opencl/libOpenCL.yaml:88 */
 void *clDeviceMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)
@@ -471,7 +471,7 @@ out:
 	return _result;
 }
 
-/* launch.recorded, specs/opencl/libOpenCL.yaml:71 */
+/* launch.recorded, specs/opencl/libOpenCL.yaml:74 */
 GATED cl_int gated_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
 		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -503,7 +503,7 @@ SHIM_HOT_LINE cl_int clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_qu
 			command_buffer, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* copy.buffer, specs/opencl/libOpenCL.yaml:63 */
+/* copy.buffer, specs/opencl/libOpenCL.yaml:66 */
 GATED cl_int gated_clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_buffer,
 		cl_mem dst_buffer, size_t src_offset, size_t dst_offset, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -537,7 +537,7 @@ SHIM_WARM cl_int clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_
 }
 __asm__(".symver clEnqueueCopyBuffer, clEnqueueCopyBuffer@@@OPENCL_1.0");
 
-/* launch, specs/opencl/libOpenCL.yaml:69 */
+/* launch, specs/opencl/libOpenCL.yaml:72 */
 GATED cl_int gated_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel,
 		cl_uint work_dim, const size_t *global_work_offset, const size_t *global_work_size,
 		const size_t *local_work_size, cl_uint num_events_in_wait_list,
@@ -575,7 +575,7 @@ SHIM_HOT_LINE cl_int clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_k
 }
 __asm__(".symver clEnqueueNDRangeKernel, clEnqueueNDRangeKernel@@@OPENCL_1.0");
 
-/* copy.read, specs/opencl/libOpenCL.yaml:64 */
+/* copy.read, specs/opencl/libOpenCL.yaml:67 */
 GATED cl_int gated_clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_read, size_t offset, size_t size, void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -609,7 +609,7 @@ SHIM_WARM cl_int clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buff
 }
 __asm__(".symver clEnqueueReadBuffer, clEnqueueReadBuffer@@@OPENCL_1.0");
 
-/* svm.free.later, specs/opencl/libOpenCL.yaml:84 */
+/* svm.free.later, specs/opencl/libOpenCL.yaml:87 */
 cl_int clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers,
 		void *svm_pointers[], void (*pfn_free_func)(cl_command_queue, cl_uint, void *[],
 		void *), void *user_data, cl_uint num_events_in_wait_list,
@@ -619,7 +619,7 @@ cl_int clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers
 			user_data, num_events_in_wait_list, event_wait_list, event);
 }
 __asm__(".symver clEnqueueSVMFree, clEnqueueSVMFree@@@OPENCL_2.0");
-/* svm.free.later, specs/opencl/libOpenCL.yaml:84 */
+/* svm.free.later, specs/opencl/libOpenCL.yaml:87 */
 cl_int clEnqueueSVMFreeARM(cl_command_queue command_queue, cl_uint num_svm_pointers,
 		void *svm_pointers[], void (*pfn_free_func)(cl_command_queue, cl_uint, void *[],
 		void *), void *user_data, cl_uint num_events_in_wait_list,
@@ -629,7 +629,7 @@ cl_int clEnqueueSVMFreeARM(cl_command_queue command_queue, cl_uint num_svm_point
 			pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* copy.svm, specs/opencl/libOpenCL.yaml:65 */
+/* copy.svm, specs/opencl/libOpenCL.yaml:68 */
 GATED cl_int gated_clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool blocking_copy,
 		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -662,7 +662,7 @@ SHIM_WARM cl_int clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool bloc
 }
 __asm__(".symver clEnqueueSVMMemcpy, clEnqueueSVMMemcpy@@@OPENCL_2.0");
 
-/* launch, specs/opencl/libOpenCL.yaml:69 */
+/* launch, specs/opencl/libOpenCL.yaml:72 */
 GATED cl_int gated_clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
@@ -693,7 +693,7 @@ SHIM_HOT_LINE cl_int clEnqueueTask(cl_command_queue command_queue, cl_kernel ker
 }
 __asm__(".symver clEnqueueTask, clEnqueueTask@@@OPENCL_1.0");
 
-/* copy.write, specs/opencl/libOpenCL.yaml:66 */
+/* copy.write, specs/opencl/libOpenCL.yaml:69 */
 GATED cl_int gated_clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_write, size_t offset, size_t size, const void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -727,7 +727,7 @@ SHIM_WARM cl_int clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buf
 }
 __asm__(".symver clEnqueueWriteBuffer, clEnqueueWriteBuffer@@@OPENCL_1.0");
 
-/* view, specs/opencl/libOpenCL.yaml:90 */
+/* view, specs/opencl/libOpenCL.yaml:93 */
 cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_value_size,
 		void *param_value, size_t *param_value_size_ret)
 {
@@ -748,7 +748,7 @@ cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t pa
 }
 __asm__(".symver clGetDeviceInfo, clGetDeviceInfo@@@OPENCL_1.0");
 
-/* lookup.any, specs/opencl/libOpenCL.yaml:75 */
+/* lookup.any, specs/opencl/libOpenCL.yaml:78 */
 void *clGetExtensionFunctionAddress(const char *func_name)
 {
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
@@ -771,7 +771,7 @@ void *clGetExtensionFunctionAddress(const char *func_name)
 	return _result;
 }
 __asm__(".symver clGetExtensionFunctionAddress, clGetExtensionFunctionAddress@@@OPENCL_1.0");
-/* lookup, specs/opencl/libOpenCL.yaml:74 */
+/* lookup, specs/opencl/libOpenCL.yaml:77 */
 void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const char *func_name)
 {
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
@@ -831,7 +831,7 @@ out:
 	return _result;
 }
 
-/* usm.free, specs/opencl/libOpenCL.yaml:88 */
+/* usm.free, specs/opencl/libOpenCL.yaml:91 */
 cl_int clMemBlockingFreeINTEL(cl_context context, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -847,7 +847,7 @@ cl_int clMemBlockingFreeINTEL(cl_context context, void *ptr)
 	return _result;
 }
 
-/* usm.free, specs/opencl/libOpenCL.yaml:88 */
+/* usm.free, specs/opencl/libOpenCL.yaml:91 */
 cl_int clMemFreeINTEL(cl_context context, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -878,7 +878,7 @@ cl_int clReleaseMemObject(cl_mem memobj)
 }
 __asm__(".symver clReleaseMemObject, clReleaseMemObject@@@OPENCL_1.0");
 
-/* svm.alloc, specs/opencl/libOpenCL.yaml:81 */
+/* svm.alloc, specs/opencl/libOpenCL.yaml:84 */
 void *clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uint alignment)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -906,7 +906,7 @@ out:
 }
 __asm__(".symver clSVMAlloc, clSVMAlloc@@@OPENCL_2.0");
 
-/* svm.alloc.arm, specs/opencl/libOpenCL.yaml:82 */
+/* svm.alloc.arm, specs/opencl/libOpenCL.yaml:85 */
 void *clSVMAllocARM(cl_context context, cl_svm_mem_flags_arm flags, size_t size, cl_uint alignment)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -933,7 +933,7 @@ out:
 	return _result;
 }
 
-/* svm.free, specs/opencl/libOpenCL.yaml:83 */
+/* svm.free, specs/opencl/libOpenCL.yaml:86 */
 void clSVMFree(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -950,7 +950,7 @@ void clSVMFree(cl_context context, void *svm_pointer)
 }
 __asm__(".symver clSVMFree, clSVMFree@@@OPENCL_2.0");
 
-/* svm.free, specs/opencl/libOpenCL.yaml:83 */
+/* svm.free, specs/opencl/libOpenCL.yaml:86 */
 void clSVMFreeARM(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -966,7 +966,7 @@ void clSVMFreeARM(cl_context context, void *svm_pointer)
 	role_leave();
 }
 
-/* usm.alloc.shared, specs/opencl/libOpenCL.yaml:87 */
+/* usm.alloc.shared, specs/opencl/libOpenCL.yaml:90 */
 void *clSharedMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What the parts of the suite know of each other. */
+#ifndef PORTER_CONFORM_INTERNAL_H
+#define PORTER_CONFORM_INTERNAL_H
+
+#include <stdio.h>
+
+#include "conform.h"
+
+#define CONFORM_PIECES 4096
+
+struct conform_options {
+	const char *library;	/* what is opened: a soname or a path */
+	const char *plugin;	/* the suite once more, as a library linked against the vendor's */
+	uint64_t quota, chunk;	/* quota 0: none, the vendor's library itself */
+	uint64_t slack;		/* what a device may take for itself */
+	double seconds;		/* of a test of shares */
+	int64_t expected;	/* `absent`: the status of every call */
+};
+extern struct conform_options conform;
+
+/* In the process of a test: opens the library, and does what a program does before it uses the device. False: told why. */
+bool conform_open(void);
+bool conform_start(void);
+
+/* What a test found; a test that tells nothing failed. */
+void conform_pass(const char *subject, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void conform_fail(const char *subject, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The device or the driver lacks what it takes. */
+void conform_lack(const char *subject, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+void conform_cannot(const char *subject, const char *why);
+
+/* Runs a test in a process of its own. */
+struct conform_test {
+	const char *subject;
+	void (*run)(const void *what);
+	const void *what;
+};
+void conform_run(const struct conform_test *test);
+/* One for each row of a list that can be called. */
+#define CONFORM_EACH(kind, list, test) do { \
+	const struct kind *row; \
+\
+	for (row = (list); row->name; row++) { \
+		struct conform_test one = {row->name, test, row}; \
+\
+		if (row->cannot) \
+			conform_cannot(row->name, row->cannot); \
+		else \
+			conform_run(&one); \
+	} \
+} while (0)
+/* What is being called: told if the process does not survive it. */
+void conform_doing(const char *name);
+/* Opens the library where the function is there, and does what a program does first. */
+bool conform_begin(const char *name);
+
+/* What any program does: memory is had, and too much is refused. */
+void conform_use(const void *subject);
+/* The first way that works here. */
+const struct conform_way *conform_plain(void);
+/* Takes chunks until they are refused; how many. */
+int conform_drop(const struct conform_way *way, struct conform_piece *pieces, unsigned count);
+unsigned conform_fill_now(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome);
+unsigned conform_fill(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome);
+
+struct conform_case {
+	const char *name;
+	void (*run)(void);
+};
+extern const struct conform_case conform_cases[];
+
+/* Of the plugin: `conform_use`. 0: it passed. */
+__attribute__((visibility("default"))) int conform_plugin(const struct conform_options *options, const char *subject);
+
+void conform_case_grant(void);
+void conform_case_quota(void);
+void conform_case_free(void);
+void conform_case_view(void);
+void conform_case_lookup(void);
+void conform_case_fork(void);
+void conform_case_kill(void);
+void conform_case_plugin(void);
+void conform_case_absent(void);
+void conform_case_work(void);
+void conform_case_share(void);
+void conform_case_plot(void);
+void conform_case_other(void);
+
+#endif

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Ways to get memory, to give it back, and what is shown of it. */
+#define _GNU_SOURCE
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "conform_internal.h"
+
+/* What of the device is free; UINT64_MAX: nobody tells. */
+static uint64_t free_now(void)
+{
+	static const struct conform_view *view;
+	const struct conform_view *row;
+	struct conform_figures figures = {0};
+	struct conform_told told;
+
+	for (row = conform_library.views; !view && row->name; row++) {
+		if (row->cannot || !conform_has(row->name) || row->look(&figures, &told) != CONFORM_GRANTED)
+			continue;
+		if (figures.free)
+			view = row;
+	}
+	return view && view->look(&figures, &told) == CONFORM_GRANTED ? figures.free : UINT64_MAX;
+}
+
+static void settle(void)
+{
+	struct conform_told told;
+
+	if (conform_library.finish)
+		conform_library.finish(&told);
+}
+
+/* Chosen before memory is short: what is refused then may not be there at all. */
+const struct conform_way *conform_plain(void)
+{
+	static const struct conform_way *plain;
+	const struct conform_way *way;
+
+	for (way = conform_library.ways; !plain && way->name; way++) {
+		struct conform_piece piece = {0};
+		struct conform_told told;
+
+		if (way->cannot || !conform_has(way->name) || way->grab(&piece, conform.chunk, &told) == CONFORM_FAILED)
+			continue;
+		if (piece.key ? !way->drop(&piece) : told.status == conform_library.out_of_memory)
+			plain = way;
+	}
+	if (plain)
+		return plain;
+	conform_lack("memory", "no way to get any");
+	fflush(stdout);
+	_exit(0);
+}
+
+unsigned conform_fill_now(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome)
+{
+	uint64_t granted = 0;
+	unsigned count = 0;
+
+	*outcome = CONFORM_GRANTED;
+	while (count < CONFORM_PIECES && granted <= 2 * conform.quota) {
+		struct conform_told told = {0};
+
+		pieces[count] = (struct conform_piece){0};
+		*outcome = way->grab(&pieces[count], conform.chunk, &told);
+		*status = told.status;
+		if (*outcome != CONFORM_GRANTED)
+			break;
+		granted += pieces[count++].bytes;
+	}
+	return count;
+}
+
+static uint64_t sum(const struct conform_piece *pieces, unsigned count)
+{
+	uint64_t bytes = 0;
+
+	while (count)
+		bytes += pieces[--count].bytes;
+	return bytes;
+}
+
+/* What an earlier test held may be charged a little longer than its process lived: a few turns, until there is enough. */
+unsigned conform_fill(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome)
+{
+	const struct timespec turn = {.tv_nsec = 100000000};
+	unsigned count = 0, turns;
+
+	for (turns = 0; turns < 30; turns++) {
+		if (turns) {
+			conform_drop(way, pieces, count);
+			nanosleep(&turn, NULL);
+		}
+		count = conform_fill_now(way, pieces, status, outcome);
+		if (*outcome != CONFORM_REFUSED || sum(pieces, count) + 2 * conform.chunk + conform.slack >= conform.quota)
+			break;
+	}
+	return count;
+}
+
+int conform_drop(const struct conform_way *way, struct conform_piece *pieces, unsigned count)
+{
+	int wrong = 0;
+
+	while (count)
+		wrong += way->drop(&pieces[--count]) != 0;
+	settle();
+	return wrong;
+}
+
+bool conform_begin(const char *name)
+{
+	if (!conform_open())
+		return false;
+	if (!conform_has(name)) {
+		conform_lack(name, "no such function");
+		return false;
+	}
+	return conform_start();
+}
+
+/* One piece is had, is seen, and is given back: as much as can be asked of any device. */
+static void grant(const void *what)
+{
+	const struct conform_way *way = what;
+	struct conform_piece piece = {0};
+	struct conform_told told = {0};
+	uint64_t before, during;
+	int outcome;
+
+	if (!conform_begin(way->name))
+		return;
+	before = free_now();
+	outcome = way->grab(&piece, conform.chunk, &told);
+	if (outcome != CONFORM_GRANTED) {
+		conform_lack(way->name, "status %lld", (long long)told.status);
+		return;
+	}
+	settle();
+	during = free_now();
+	if (piece.bytes < conform.chunk / 2 || piece.bytes > 2 * conform.chunk)
+		conform_fail(way->name, "a piece of %llu bytes costs %llu by the rule", (unsigned long long)conform.chunk,
+			     (unsigned long long)piece.bytes);
+	else if (!piece.key)
+		conform_fail(way->name, "nothing was given");
+	else if (conform.quota && before != UINT64_MAX && during + piece.bytes > before + (2 << 20))
+		conform_fail(way->name, "%llu bytes are not seen: free %llu, then %llu", (unsigned long long)piece.bytes,
+			     (unsigned long long)before, (unsigned long long)during);
+	else if (way->drop(&piece))
+		conform_fail(way->name, "could not be freed");
+	else
+		conform_pass(way->name, "granted and freed");
+}
+
+/* All there is, refused at the quota with the call's own status, for others too; and had again once it was given back. */
+static void quota(const void *what)
+{
+	static struct conform_piece pieces[CONFORM_PIECES];
+	const struct conform_way *way = what, *plain;
+	struct conform_piece other = {0};
+	struct conform_told told = {0};
+	uint64_t granted, full;
+	unsigned count, again;
+	int64_t status = 0;
+	int outcome, others;
+
+	if (!conform_begin(way->name))
+		return;
+	plain = conform_plain();
+	count = conform_fill(way, pieces, &status, &outcome);
+	if (!count) {
+		conform_lack(way->name, "status %lld", (long long)status);
+		return;
+	}
+	granted = sum(pieces, count);
+	others = plain->grab(&other, conform.chunk, &told);
+	full = free_now();
+	if (outcome == CONFORM_GRANTED)
+		conform_fail(way->name, "not refused at %llu bytes", (unsigned long long)granted);
+	else if (outcome != CONFORM_REFUSED)
+		conform_fail(way->name, "refused with status %lld", (long long)status);
+	else if (granted > conform.quota)
+		conform_fail(way->name, "granted %llu bytes of %llu", (unsigned long long)granted, (unsigned long long)conform.quota);
+	else if (granted + 2 * conform.chunk + conform.slack < conform.quota)
+		conform_fail(way->name, "only %llu bytes of %llu were granted", (unsigned long long)granted,
+			     (unsigned long long)conform.quota);
+	else if (full != UINT64_MAX && full > 2 * conform.chunk + conform.slack)
+		conform_fail(way->name, "refused while %llu bytes are shown as free", (unsigned long long)full);
+	else if (others == CONFORM_GRANTED && way->grab == plain->grab)
+		conform_fail(way->name, "refused, then granted");
+	else if (conform_drop(way, pieces, count) | (others == CONFORM_GRANTED && plain->drop(&other)))
+		conform_fail(way->name, "could not be freed");
+	else if ((again = conform_fill(way, pieces, &status, &outcome)) + 1 < count)
+		conform_fail(way->name, "%u pieces were freed, and %u granted then", count, again);
+	else if (conform_drop(way, pieces, again))
+		conform_fail(way->name, "could not be freed again");
+	else
+		conform_pass(way->name, "refused with status %lld", (long long)status);
+}
+
+/* Freed by this function, it may be had again. */
+static void release(const void *what)
+{
+	static struct conform_piece pieces[CONFORM_PIECES];
+	const struct conform_free *how = what;
+	struct conform_told told = {0};
+	unsigned count, again, i;
+	int64_t status = 0;
+	int outcome;
+
+	if (!conform_begin(how->name))
+		return;
+	conform_doing(how->way->name);
+	count = conform_fill(how->way, pieces, &status, &outcome);
+	conform_doing(how->name);
+	if (!count || outcome != CONFORM_REFUSED) {
+		conform_lack(how->name, "%s: status %lld", how->way->name, (long long)status);
+		return;
+	}
+	for (i = 0; i < count; i++) {
+		if (how->release(&pieces[i], &told) != CONFORM_GRANTED) {
+			conform_fail(how->name, "status %lld for what %s gave", (long long)told.status, how->way->name);
+			return;
+		}
+	}
+	settle();
+	again = conform_fill(how->way, pieces, &status, &outcome);
+	conform_drop(how->way, pieces, again);
+	if (again + 1 < count)
+		conform_fail(how->name, "%u pieces were freed, and %u granted then", count, again);
+	else
+		conform_pass(how->name, "frees what %s gives", how->way->name);
+}
+
+static void look(const void *what)
+{
+	const struct conform_view *view = what;
+	struct conform_figures figures = {0};
+	struct conform_told told = {0};
+
+	if (!conform_begin(view->name))
+		return;
+	if (view->look(&figures, &told) != CONFORM_GRANTED)
+		conform_lack(view->name, "status %lld", (long long)told.status);
+	else if (conform.quota && figures.total && figures.total != conform.quota)
+		conform_fail(view->name, "a device of %llu bytes is shown", (unsigned long long)figures.total);
+	else if (figures.total && (figures.free > figures.total || figures.used > figures.total))
+		conform_fail(view->name, "more is free or used than there is");
+	else if (!figures.total && !figures.free && !figures.used && !conform.quota)
+		conform_lack(view->name, "nothing is shown");
+	else if (!figures.total && !figures.free && !figures.used)
+		conform_fail(view->name, "nothing is shown");
+	else
+		conform_pass(view->name, "%s", conform.quota ? "the quota is shown" : "told");
+}
+
+void conform_case_grant(void)
+{
+	CONFORM_EACH(conform_way, conform_library.ways, grant);
+}
+
+void conform_case_quota(void)
+{
+	CONFORM_EACH(conform_way, conform_library.ways, quota);
+}
+
+void conform_case_free(void)
+{
+	CONFORM_EACH(conform_free, conform_library.frees, release);
+}
+
+void conform_case_view(void)
+{
+	CONFORM_EACH(conform_view, conform_library.views, look);
+}

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Several processes of a tenant, and how a library gets into one. */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "conform_internal.h"
+
+#define TURNS 40
+#define TURN_NS 100000000	/* 40 of them: what the dead held is back by then */
+
+static struct conform_piece pieces[CONFORM_PIECES];
+
+void conform_use(const void *subject)
+{
+	struct conform_piece piece = {0}, other = {0};
+	const struct conform_way *plain;
+	struct conform_told told = {0};
+	int much, little;
+
+	if (!conform_start())
+		return;
+	plain = conform_plain();
+	much = plain->grab(&other, conform.quota + conform.chunk, &told);
+	little = plain->grab(&piece, conform.chunk, &told);
+	if (much != CONFORM_REFUSED)
+		conform_fail(subject, "more than the quota: %s", much == CONFORM_GRANTED ? "granted" : "failed");
+	else if (little != CONFORM_GRANTED)
+		conform_fail(subject, "status %lld", (long long)told.status);
+	else if (plain->drop(&piece))
+		conform_fail(subject, "could not be freed");
+	else
+		conform_pass(subject, "granted, refused, freed");
+}
+
+static void plugin(const void *subject)
+{
+	void *library = dlopen(conform.plugin, RTLD_NOW | RTLD_LOCAL);
+	int (*run)(const struct conform_options *, const char *);
+
+	run = library ? (int (*)(const struct conform_options *, const char *))dlsym(library, "conform_plugin") : NULL;
+	if (!run)
+		conform_fail(subject, "%s", dlerror());
+	else if (run(&conform, subject))
+		exit(1);
+	else
+		conform_pass(subject, "loaded out of sight");
+}
+
+void conform_case_plugin(void)
+{
+	static const struct conform_test test = {"a library of a library", plugin, "a library of a library"};
+
+	if (!conform_library.ways->name)
+		return;
+	if (conform.plugin)
+		conform_run(&test);
+	else
+		conform_cannot(test.subject, "there is none");
+}
+
+static void step(int fd)
+{
+	if (write(fd, "", 1) != 1)
+		_exit(3);
+}
+
+/* The test is over where the other process ended early: it told why, unless a signal ended it. */
+static void await(int fd, pid_t other)
+{
+	int status = 0;
+	char byte;
+
+	if (read(fd, &byte, 1) == 1)
+		return;
+	if (other && waitpid(other, &status, 0) == other && status)
+		conform_fail("the other process", "ended with %d", status);
+	exit(0);
+}
+
+/* What the other one holds is refused to this one, until it is free. */
+static void both(const void *subject)
+{
+	int there[2], back[2], outcome;
+	const struct conform_way *plain;
+	struct conform_told told = {0};
+	int64_t status = 0;
+	unsigned count;
+	pid_t other;
+
+	if (pipe(there) || pipe(back))
+		return;
+	other = fork();
+	close(other ? there[1] : there[0]);
+	close(other ? back[0] : back[1]);
+	if (!other) {
+		await(back[0], 0);
+		if (!conform_start())
+			_exit(1);
+		count = conform_fill(conform_plain(), pieces, &status, &outcome);
+		step(there[1]);
+		await(back[0], 0);
+		conform_drop(conform_plain(), pieces, count);
+		step(there[1]);
+		await(back[0], 0);
+		_exit(!count);
+	}
+	/* First: what a process takes for itself must fit, too. */
+	if (!conform_start())
+		return;
+	plain = conform_plain();
+	step(back[1]);
+	await(there[0], other);
+	outcome = plain->grab(pieces, conform.chunk, &told);
+	step(back[1]);
+	await(there[0], other);
+	if (outcome != CONFORM_REFUSED)
+		conform_fail(subject, "%s while the other holds it", outcome == CONFORM_GRANTED ? "granted" : "failed");
+	else if (plain->grab(pieces, conform.chunk, &told) != CONFORM_GRANTED)
+		conform_fail(subject, "status %lld once the other gave it back", (long long)told.status);
+	else
+		conform_pass(subject, "one quota");
+	step(back[1]);
+	waitpid(other, NULL, 0);
+}
+
+/* A child of a process that uses the device: whatever the vendor answers there, it comes back, and takes nothing from its parent. */
+static void child(const void *subject)
+{
+	const struct conform_way *plain;
+	struct conform_told told = {0};
+	int64_t status = 0;
+	unsigned count, again;
+	int outcome, ended = 0;
+	pid_t forked;
+
+	if (!conform_start())
+		return;
+	plain = conform_plain();
+	count = conform_fill(plain, pieces, &status, &outcome);
+	forked = fork();
+	if (!forked) {
+		struct conform_piece piece = {0};
+
+		alarm(20);
+		if (plain->grab(&piece, conform.chunk, &told) == CONFORM_GRANTED)
+			plain->drop(&piece);
+		_exit(0);
+	}
+	waitpid(forked, &ended, 0);
+	if (conform_drop(plain, pieces, count)) {
+		conform_fail(subject, "the parent could not free its own");
+		return;
+	}
+	again = conform_fill(plain, pieces, &status, &outcome);
+	conform_drop(plain, pieces, again);
+	if (ended)
+		conform_fail(subject, "the child ended with %d", ended);
+	else if (again != count || outcome != CONFORM_REFUSED)
+		conform_fail(subject, "%u pieces before, %u after", count, again);
+	else
+		conform_pass(subject, "the parent goes on");
+}
+
+void conform_case_fork(void)
+{
+	static const struct conform_test tests[] = {
+		{"two processes", both, "two processes"}, {"a child", child, "a child"},
+	};
+
+	if (!conform_library.ways->name)
+		return;
+	conform_run(&tests[0]);
+	conform_run(&tests[1]);
+}
+
+static void victim(int fd)
+{
+	int64_t status = 0;
+	int outcome;
+	unsigned count, half;
+
+	if (!conform_start())
+		_exit(1);
+	count = conform_fill(conform_plain(), pieces, &status, &outcome);
+	half = count - count / 2;
+	conform_drop(conform_plain(), pieces + half, count - half);
+	if (write(fd, &half, sizeof(half)) != sizeof(half))
+		_exit(3);
+	for (;;)
+		pause();
+}
+
+/* What a process held that was killed is had again. */
+static void killed(const void *subject)
+{
+	const struct timespec turn = {.tv_nsec = TURN_NS};
+	unsigned held = 0, beside, after = 0, turns;
+	int64_t status = 0;
+	int link[2], outcome;
+	pid_t other;
+
+	if (pipe(link))
+		return;
+	other = fork();
+	if (!other)
+		victim(link[1]);
+	close(link[1]);
+	if (read(link[0], &held, sizeof(held)) != sizeof(held)) {
+		await(link[0], other);
+		return;
+	}
+	if (!conform_start())
+		return;
+	beside = conform_fill_now(conform_plain(), pieces, &status, &outcome);
+	conform_drop(conform_plain(), pieces, beside);
+	kill(other, SIGKILL);
+	waitpid(other, NULL, 0);
+	for (turns = 0; turns < TURNS && after < beside + held; turns++) {
+		if (turns)
+			nanosleep(&turn, NULL);
+		after = conform_fill_now(conform_plain(), pieces, &status, &outcome);
+		conform_drop(conform_plain(), pieces, after);
+	}
+	if (!held || outcome != CONFORM_REFUSED)
+		conform_fail(subject, "%u pieces held, status %lld", held, (long long)status);
+	else if (after < beside + held)
+		conform_fail(subject, "%u pieces were free beside %u; %u once their holder was killed", beside, held, after);
+	else
+		conform_pass(subject, "its memory is had again");
+}
+
+void conform_case_kill(void)
+{
+	static const struct conform_test test = {"a killed process", killed, "a killed process"};
+
+	if (conform_library.ways->name)
+		conform_run(&test);
+}

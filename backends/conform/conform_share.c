@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Tenants that share a device's time: each a process of its own, with terms of its own. */
+#define _GNU_SOURCE
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "conform_internal.h"
+
+#define TENANTS 2
+#define TRIES 3			/* on a machine that has other things to do */
+#define DEPTH 4			/* pieces of work in flight */
+#define LEAST_NS 100000		/* of a piece: shorter ones measure the host */
+
+struct terms {
+	const char *compute, *policy, *weight, *priority;
+};
+
+struct trial {
+	const char *name;
+	struct terms tenants[TENANTS];
+	double least, most;	/* of the first tenant's work, by the second's, or by what it does without terms */
+};
+
+static const struct trial trials[] = {
+	{"cap", {{.compute = "30"}}, 0.24, 0.36},
+	{"burst", {{.compute = "30", .policy = "burst"}}, 0.8, 1.2},
+	{"equal", {{.policy = "equal"}, {.policy = "equal"}}, 0.75, 1.33},
+	{"weight", {{.weight = "200"}, {.weight = "100"}}, 1.6, 2.5},
+	{"guarantee", {{.compute = "75", .policy = "burst"}, {.compute = "25", .policy = "burst"}}, 2.0, 4.5},
+	{"best-effort", {{.weight = "100"}, {.policy = "best-effort"}}, 4, 1e9},
+	{"priority", {{.weight = "100", .priority = "high"}, {.weight = "100", .priority = "low"}}, 4, 1e9},
+};
+
+static double now(void)
+{
+	struct timespec time;
+
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static void set(const char *name, const char *value)
+{
+	if (value)
+		setenv(name, value, 1);
+	else
+		unsetenv(name);
+}
+
+/* What takes the device long enough: a kernel, if one can be had. */
+static const struct conform_work *long_work(void)
+{
+	const struct conform_work *row;
+	struct conform_told told;
+	double begun;
+
+	for (row = conform_library.work; row->name; row++) {
+		if (row->cannot || !conform_has(row->name) || row->give(CONFORM_HALF, &told) != CONFORM_GRANTED)
+			continue;
+		conform_library.finish(&told);
+		begun = now();
+		if (row->give(CONFORM_HALF, &told) != CONFORM_GRANTED || conform_library.finish(&told) != CONFORM_GRANTED)
+			continue;
+		if (now() - begun > LEAST_NS / 1e9)
+			return row;
+	}
+	return NULL;
+}
+
+/* Works from the moment it is told to, and says how much it did. */
+static void tenant(int number, const struct terms *terms, int ready, int go, int done)
+{
+	const struct conform_work *row;
+	struct conform_told told;
+	unsigned count = 0, i;
+	char name[16];
+	double end;
+
+	alarm(60);
+	snprintf(name, sizeof(name), "share-%d", number);
+	set("PORTER_TENANT", name);
+	set("PORTER_COMPUTE", terms->compute);
+	set("PORTER_POLICY", terms->policy ? terms->policy : terms->weight ? "weight" : NULL);
+	set("PORTER_WEIGHT", terms->weight);
+	set("PORTER_PRIORITY", terms->priority);
+	row = conform_start() ? long_work() : NULL;
+	name[0] = row != NULL;
+	if (write(ready, name, 1) != 1 || read(go, name, 1) != 1)
+		_exit(1);
+	for (end = now() + conform.seconds; row && now() < end; count += DEPTH) {
+		for (i = 0; i < DEPTH; i++)
+			row->give(CONFORM_HALF, &told);
+		conform_library.finish(&told);
+	}
+	_exit(write(done, &count, sizeof(count)) != sizeof(count));
+}
+
+/* How much each did; false: there is no work that is long enough. */
+static bool together(const struct terms *terms, int tenants, unsigned *counts)
+{
+	int ready[TENANTS][2], go[TENANTS][2], done[TENANTS][2], i;
+	bool all = true;
+	char byte;
+
+	for (i = 0; i < tenants; i++) {
+		if (pipe(ready[i]) || pipe(go[i]) || pipe(done[i]))
+			return false;
+		if (!fork())
+			tenant(i, &terms[i], ready[i][1], go[i][0], done[i][1]);
+		close(ready[i][1]);
+		close(done[i][1]);
+	}
+	for (i = 0; i < tenants; i++)
+		all &= read(ready[i][0], &byte, 1) == 1 && byte;
+	for (i = 0; i < tenants; i++)
+		all &= write(go[i][1], "", 1) == 1;
+	for (i = 0; i < tenants; i++)
+		all &= read(done[i][0], &counts[i], sizeof(counts[i])) == sizeof(counts[i]);
+	for (i = 0; i < tenants; i++)
+		wait(NULL);
+	return all;
+}
+
+static void try(const void *what)
+{
+	static const struct terms none;
+	const struct trial *trial = what;
+	const struct terms *second = &trial->tenants[1];
+	bool alone = !second->compute && !second->policy && !second->weight;
+	unsigned counts[TENANTS] = {0, 0};
+	double ratio = 0;
+	int i;
+
+	if (!conform_library.finish) {
+		conform_lack(trial->name, "nothing tells when work is done");
+		return;
+	}
+	for (i = 0; i < TRIES; i++) {
+		if (!together(trial->tenants, alone ? 1 : TENANTS, counts) || (alone && !together(&none, 1, &counts[1]))) {
+			conform_lack(trial->name, "no work that takes the device long");
+			return;
+		}
+		ratio = (double)counts[0] / (counts[1] ? counts[1] : 0.5);
+		if (ratio < trial->least || ratio > trial->most)
+			continue;
+		conform_pass(trial->name, "%u to %u pieces of work", counts[0], counts[1]);
+		return;
+	}
+	conform_fail(trial->name, "%u to %u pieces of work, %.2f", counts[0], counts[1], ratio);
+}
+
+void conform_case_share(void)
+{
+	size_t i;
+
+	for (i = 0; conform_library.ways->name && i < sizeof(trials) / sizeof(*trials); i++) {
+		struct conform_test test = {trials[i].name, try, &trials[i]};
+
+		conform_run(&test);
+	}
+}

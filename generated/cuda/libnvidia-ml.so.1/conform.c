@@ -1,0 +1,432 @@
+/* Made by `porter gen --backend cuda --simulate`. Do not edit. */
+/* conform.c: how the conformance suite calls libnvidia-ml.so.1; what it makes of that is backends/conform's. */
+#include <string.h>
+
+#include "api.h"
+#include "conform.h"
+#include "role.h"
+
+/* A call declares all its arguments, also where only what is made of them is wanted. */
+#pragma GCC diagnostic ignored "-Wunused-variable"
+#pragma GCC diagnostic ignored "-Wunused-but-set-variable"
+
+#define CONFORM(name) ((__typeof__(name) *)conform_find(#name))
+
+static nvmlDevice_t make_nvmlDevice_t(void)
+{
+	static nvmlDevice_t object;
+	static bool made;
+	const uint64_t BYTES = CONFORM_SOME;
+	unsigned int index = {0};
+	CONFORM_ROOM(device, 1024);
+	nvmlDevice_t *device = (void *)device_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	(void)BYTES;
+	if (made)
+		return object;
+	made = true;
+	_result = CONFORM(nvmlDeviceGetHandleByIndex)(index, (nvmlDevice_t *)device);
+	if (_result != NVML_SUCCESS)
+		conform_lacks("nvmlDeviceGetHandleByIndex", (int64_t)_result);
+	else
+		object = *device;
+	return object;
+}
+
+static int start_1(struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	(void)BYTES;
+	_result = CONFORM(nvmlInit)();
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int start_2(struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	unsigned int flags = {0};
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	(void)BYTES;
+	_result = CONFORM(nvmlInitWithFlags)(flags);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int start_3(struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	(void)BYTES;
+	_result = CONFORM(nvmlInit_v2)();
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int view_nvmlDeviceGetConfComputeProtectedMemoryUsage(struct conform_figures *figures, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(memory, 1024);
+	nvmlMemory_t *memory = (void *)memory_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	_result = CONFORM(nvmlDeviceGetConfComputeProtectedMemoryUsage)((nvmlDevice_t)device, (nvmlMemory_t *)memory);
+	figures->total = (uint64_t)memory->total;
+	figures->free = (uint64_t)memory->free;
+	figures->used = (uint64_t)memory->used;
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int view_nvmlDeviceGetMemoryInfo(struct conform_figures *figures, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(memory, 1024);
+	nvmlMemory_t *memory = (void *)memory_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	_result = CONFORM(nvmlDeviceGetMemoryInfo)((nvmlDevice_t)device, (nvmlMemory_t *)memory);
+	figures->total = (uint64_t)memory->total;
+	figures->free = (uint64_t)memory->free;
+	figures->used = (uint64_t)memory->used;
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int view_nvmlDeviceGetMemoryInfo_v2(struct conform_figures *figures, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(memory, 1024);
+	nvmlMemory_v2_t *memory = (void *)memory_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	_result = CONFORM(nvmlDeviceGetMemoryInfo_v2)((nvmlDevice_t)device, (nvmlMemory_v2_t *)memory);
+	figures->total = (uint64_t)memory->total;
+	figures->free = (uint64_t)memory->free;
+	figures->used = (uint64_t)memory->used;
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetComputeRunningProcesses(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_v1_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetComputeRunningProcesses)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_v1_t *)infos);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetComputeRunningProcesses_v2(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_v2_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetComputeRunningProcesses_v2)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_v2_t *)infos);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetComputeRunningProcesses_v3(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetComputeRunningProcesses_v3)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_t *)infos);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetConfComputeProtectedMemoryUsage(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(memory, 1024);
+	nvmlMemory_t *memory = (void *)memory_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetConfComputeProtectedMemoryUsage)((nvmlDevice_t)device, (nvmlMemory_t *)memory);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetGraphicsRunningProcesses(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_v1_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetGraphicsRunningProcesses)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_v1_t *)infos);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetGraphicsRunningProcesses_v2(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_v2_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetGraphicsRunningProcesses_v2)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_v2_t *)infos);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetGraphicsRunningProcesses_v3(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetGraphicsRunningProcesses_v3)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_t *)infos);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetMPSComputeRunningProcesses(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_v1_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetMPSComputeRunningProcesses)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_v1_t *)infos);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetMPSComputeRunningProcesses_v2(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_v2_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetMPSComputeRunningProcesses_v2)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_v2_t *)infos);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetMPSComputeRunningProcesses_v3(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetMPSComputeRunningProcesses_v3)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_t *)infos);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetMemoryInfo(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(memory, 1024);
+	nvmlMemory_t *memory = (void *)memory_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetMemoryInfo)((nvmlDevice_t)device, (nvmlMemory_t *)memory);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetMemoryInfo_v2(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(memory, 1024);
+	nvmlMemory_v2_t *memory = (void *)memory_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetMemoryInfo_v2)((nvmlDevice_t)device, (nvmlMemory_v2_t *)memory);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetProcessUtilization(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(utilization, 1024);
+	nvmlProcessUtilizationSample_t *utilization = (void *)utilization_at;
+	CONFORM_ROOM(processSamplesCount, 1024);
+	unsigned int *processSamplesCount = (void *)processSamplesCount_at;
+	unsigned long long lastSeenTimeStamp = {0};
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetProcessUtilization)((nvmlDevice_t)device, (nvmlProcessUtilizationSample_t *)utilization, (unsigned int *)processSamplesCount, lastSeenTimeStamp);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetProcessesUtilizationInfo(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(procesesUtilInfo, 1024);
+	nvmlProcessesUtilizationInfo_t *procesesUtilInfo = (void *)procesesUtilInfo_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetProcessesUtilizationInfo)((nvmlDevice_t)device, (nvmlProcessesUtilizationInfo_t *)procesesUtilInfo);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int hook_nvmlDeviceGetRunningProcessDetailList(struct conform_told *told)
+{
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(plist, 1024);
+	nvmlProcessDetailList_t *plist = (void *)plist_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	_result = CONFORM(nvmlDeviceGetRunningProcessDetailList)((nvmlDevice_t)device, (nvmlProcessDetailList_t *)plist);
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int (*const starts[])(struct conform_told *) = {
+	start_1,
+	start_2,
+	start_3,
+	NULL,
+};
+
+static const struct conform_way ways[] = {
+	{0},
+};
+
+static const struct conform_free frees[] = {
+	{0},
+};
+
+static const struct conform_view views[] = {
+	{"nvmlDeviceGetConfComputeProtectedMemoryUsage", "memory-info", NULL, view_nvmlDeviceGetConfComputeProtectedMemoryUsage},
+	{"nvmlDeviceGetMemoryInfo", "memory-info", NULL, view_nvmlDeviceGetMemoryInfo},
+	{"nvmlDeviceGetMemoryInfo_v2", "memory-info", NULL, view_nvmlDeviceGetMemoryInfo_v2},
+	{0},
+};
+
+static const struct conform_work work[] = {
+	{0},
+};
+
+static const struct conform_lookup lookups[] = {
+	{0},
+};
+
+static const struct conform_step steps[] = {
+	{0},
+};
+
+static const struct conform_other others[] = {
+	{"nvmlDeviceGetComputeRunningProcesses", "process-list", "no test of this role"},
+	{"nvmlDeviceGetComputeRunningProcesses_v2", "process-list", "no test of this role"},
+	{"nvmlDeviceGetComputeRunningProcesses_v3", "process-list", "no test of this role"},
+	{"nvmlDeviceGetGraphicsRunningProcesses", "process-list", "no test of this role"},
+	{"nvmlDeviceGetGraphicsRunningProcesses_v2", "process-list", "no test of this role"},
+	{"nvmlDeviceGetGraphicsRunningProcesses_v3", "process-list", "no test of this role"},
+	{"nvmlDeviceGetMPSComputeRunningProcesses", "process-list", "no test of this role"},
+	{"nvmlDeviceGetMPSComputeRunningProcesses_v2", "process-list", "no test of this role"},
+	{"nvmlDeviceGetMPSComputeRunningProcesses_v3", "process-list", "no test of this role"},
+	{"nvmlDeviceGetProcessUtilization", "process-list", "no test of this role"},
+	{"nvmlDeviceGetProcessesUtilizationInfo", "process-list", "no test of this role"},
+	{"nvmlDeviceGetRunningProcessDetailList", "process-list", "no test of this role"},
+	{0},
+};
+
+static const struct conform_hook hooks[] = {
+	{"nvmlDeviceGetComputeRunningProcesses", true, hook_nvmlDeviceGetComputeRunningProcesses},
+	{"nvmlDeviceGetComputeRunningProcesses_v2", true, hook_nvmlDeviceGetComputeRunningProcesses_v2},
+	{"nvmlDeviceGetComputeRunningProcesses_v3", true, hook_nvmlDeviceGetComputeRunningProcesses_v3},
+	{"nvmlDeviceGetConfComputeProtectedMemoryUsage", true, hook_nvmlDeviceGetConfComputeProtectedMemoryUsage},
+	{"nvmlDeviceGetGraphicsRunningProcesses", true, hook_nvmlDeviceGetGraphicsRunningProcesses},
+	{"nvmlDeviceGetGraphicsRunningProcesses_v2", true, hook_nvmlDeviceGetGraphicsRunningProcesses_v2},
+	{"nvmlDeviceGetGraphicsRunningProcesses_v3", true, hook_nvmlDeviceGetGraphicsRunningProcesses_v3},
+	{"nvmlDeviceGetMPSComputeRunningProcesses", true, hook_nvmlDeviceGetMPSComputeRunningProcesses},
+	{"nvmlDeviceGetMPSComputeRunningProcesses_v2", true, hook_nvmlDeviceGetMPSComputeRunningProcesses_v2},
+	{"nvmlDeviceGetMPSComputeRunningProcesses_v3", true, hook_nvmlDeviceGetMPSComputeRunningProcesses_v3},
+	{"nvmlDeviceGetMemoryInfo", true, hook_nvmlDeviceGetMemoryInfo},
+	{"nvmlDeviceGetMemoryInfo_v2", true, hook_nvmlDeviceGetMemoryInfo_v2},
+	{"nvmlDeviceGetProcessUtilization", true, hook_nvmlDeviceGetProcessUtilization},
+	{"nvmlDeviceGetProcessesUtilizationInfo", true, hook_nvmlDeviceGetProcessesUtilizationInfo},
+	{"nvmlDeviceGetRunningProcessDetailList", true, hook_nvmlDeviceGetRunningProcessDetailList},
+	{0},
+};
+
+static const char *const names[] = {
+	"nvmlDeviceGetComputeRunningProcesses",
+	"nvmlDeviceGetComputeRunningProcesses_v2",
+	"nvmlDeviceGetComputeRunningProcesses_v3",
+	"nvmlDeviceGetConfComputeProtectedMemoryUsage",
+	"nvmlDeviceGetGraphicsRunningProcesses",
+	"nvmlDeviceGetGraphicsRunningProcesses_v2",
+	"nvmlDeviceGetGraphicsRunningProcesses_v3",
+	"nvmlDeviceGetMPSComputeRunningProcesses",
+	"nvmlDeviceGetMPSComputeRunningProcesses_v2",
+	"nvmlDeviceGetMPSComputeRunningProcesses_v3",
+	"nvmlDeviceGetMemoryInfo",
+	"nvmlDeviceGetMemoryInfo_v2",
+	"nvmlDeviceGetProcessUtilization",
+	"nvmlDeviceGetProcessesUtilizationInfo",
+	"nvmlDeviceGetRunningProcessDetailList",
+	NULL,
+};
+
+const struct conform_library conform_library = {
+	.soname = "libnvidia-ml.so.1",
+	.out_of_memory = (int64_t)NVML_ERROR_MEMORY,
+	.absent = (int64_t)NVML_ERROR_FUNCTION_NOT_FOUND,
+	.no_driver = (int64_t)NVML_ERROR_DRIVER_NOT_LOADED,
+	.starts = starts,
+	.ways = ways,
+	.frees = frees,
+	.views = views,
+	.work = work,
+	.lookups = lookups,
+	.steps = steps,
+	.others = others,
+	.hooks = hooks,
+	.names = names,
+};

@@ -1,0 +1,240 @@
+"""The conformance suite of a backend, built and run; what each of its lines said."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from porter import conform, paths, simd, toolchain
+from porter.cli import _backends
+from porter.cli._backends import Backend, Library
+from porter.errors import BuildError, PorterError
+
+_DEVICE = "2GiB"
+_SIMULATED = {"PORTER_SIM_CONTEXT": "16MiB"}
+_KERNEL = {"PORTER_SIM_KERNEL_US": "1000"}
+_PATIENCE_S = 600
+ALONE = " (without us)"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of a run."""
+
+    library: str  # "libtoy.so.1"
+    case: str  # "quota"
+    subject: str  # "toyMalloc"
+    outcome: str  # "pass" | "fail" | "lacks" | "cannot"
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A backend's suite on one architecture."""
+
+    arch: str
+    shims: Path
+    programs: Mapping[str, Path]  # by soname
+    plugins: Mapping[str, Path]
+    hollow: Path  # libraries that lack every function
+    twins: Path | None  # simulated libraries
+    daemon: Path | None
+    sysroot: Path | None  # the C library of another architecture
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How much a test takes."""
+
+    quota: str
+    chunk: str
+    slack: str  # that a device may take for itself: contexts, modules
+
+
+SMALL = Sizes("512MiB", "32MiB", "64MiB")
+LARGE = Sizes("2GiB", "256MiB", "768MiB")  # a card's own context may be half a GiB
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What is run at once, and in which surroundings."""
+
+    cases: tuple[str, ...]
+    settings: Mapping[str, str]
+    arguments: tuple[str, ...] = ()
+    shimmed: bool = True
+
+
+def build(backend: Backend, arch: str, sysroot: Path | None, *, simulated: bool) -> Built:
+    """Compile shims, twins and the suite for an architecture; what is up to date is only linked."""
+    folder = backend.folder.with_name(arch) / "conform"
+    tree = backend.libraries[0].tree.parent
+    toolchain.build(tree, arch, folder / "shim")
+    programs, plugins = {}, {}
+    for library in backend.libraries:
+        if not (library.tree / "conform.c").is_file():
+            raise PorterError(
+                f"{backend.name} has no conformance suite; `porter gen --simulate` writes it"
+            )
+        name = library.soname
+        programs[name] = toolchain.make(_program(library), arch, folder / f"conform-{name}")
+        plugin = _program(library, folder / "shim" / name)
+        plugins[name] = toolchain.make(plugin, arch, folder / f"plugin-{name}")
+        toolchain.make(_hollow(name, folder), arch, folder / "hollow" / name)
+    twins = daemon = None
+    if simulated:
+        twins = folder / "twin"
+        for library in backend.libraries:
+            if not (library.tree / "sim.c").is_file():
+                raise PorterError(
+                    f"{backend.name} has no simulated twin; `gen --simulate` makes one"
+                )
+            toolchain.make(_backends.twin_recipe(library), arch, twins / library.soname)
+        # a daemon of this machine serves programs of any
+        daemon = folder / "porter-simd"
+        toolchain.make(_backends.daemon_recipe(), toolchain.host(), daemon)
+    return Built(
+        arch, folder / "shim", programs, plugins, folder / "hollow", twins, daemon, sysroot
+    )
+
+
+def run(built: Built, library: Library, real: Path | None, *, seconds: float) -> list[Finding]:
+    """Run everything on one library: before a simulated device, or before what `real` holds."""
+    holds = built.twins or real
+    if holds is None:
+        raise PorterError("neither a simulated device nor a library to run on")
+    findings: list[Finding] = []
+    for each in _rounds(holds, built, seconds):
+        with tempfile.TemporaryDirectory(prefix="porter-conform-") as scratch:
+            findings += _run(built, library, each, holds, Path(scratch))
+    return judged(findings, simulated=built.twins is not None)
+
+
+def judged(findings: Sequence[Finding], *, simulated: bool) -> list[Finding]:
+    """Compare what is with us to what is without: a vendor's own library may fail by itself."""
+    alone = {f.subject: f for f in findings if f.case.endswith(ALONE) and f.outcome == "fail"}
+    passed = {(f.case.removesuffix(ALONE), f.subject) for f in findings if _passed_alone(f)}
+    told = []
+    for each in findings:
+        own = alone.get(each.subject)
+        if not simulated and own and each.outcome == "fail" and each.detail == own.detail:
+            told.append(replace(each, outcome="lacks", detail=f"{own.detail}, without us, too"))
+        elif each.outcome == "lacks" and (each.case, each.subject) in passed:
+            told.append(replace(each, outcome="fail", detail=f"{each.detail}; not without us"))
+        else:
+            told.append(each)
+    return told
+
+
+def _passed_alone(finding: Finding) -> bool:
+    return finding.case.endswith(ALONE) and finding.outcome == "pass"
+
+
+def _rounds(holds: Path, built: Built, seconds: float) -> Iterator[Round]:
+    """Say what is run: first without us, then under a quota, under shares, and with less there."""
+    sizes = SMALL if built.twins else LARGE
+    limited = {"PORTER_MEMORY": sizes.quota, "PORTER_REAL_DIR": str(holds)}
+    quota = ("-q", sizes.quota, "-c", sizes.chunk, "-k", sizes.slack)
+    alone = ("grant", "view", "work", "lookup", "plot")
+    yield Round(alone, {}, ("-c", sizes.chunk), shimmed=False)
+    cases = ("grant", "view", "lookup", "quota", "free", "plot", "other", "fork", "kill", "plugin")
+    yield Round(cases, limited, quota)
+    yield Round(("work",), limited | {"PORTER_COMPUTE": "50"}, quota)
+    yield Round(("early",), limited, quota)
+    shared = {"PORTER_REAL_DIR": str(holds), **_KERNEL}
+    if seconds:
+        yield Round(("share",), shared, ("-s", str(seconds)))
+    hollow = limited | {"PORTER_REAL_DIR": str(built.hollow)}
+    yield Round(("absent",), hollow, (*quota, "-a", "absent"))
+
+
+def _run(built: Built, library: Library, what: Round, holds: Path, scratch: Path) -> list[Finding]:
+    (scratch / "shared").mkdir()
+    settings = {
+        "LD_LIBRARY_PATH": str(built.shims if what.shimmed else holds),
+        "PORTER_STATE": str(scratch / "state"),
+        "PORTER_SHARED": str(scratch / "shared"),
+        "PORTER_TENANT": "conform",
+        "PORTER_LOG": "error",
+        **what.settings,
+    }
+    plugin = ("-p", str(built.plugins[library.soname])) if what.shimmed else ()
+    command = [
+        *emulator(built.arch, built.sysroot),
+        str(built.programs[library.soname]),
+        *what.arguments,
+        *plugin,
+        *what.cases,
+    ]
+    inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
+    with _device(built, scratch) as device:
+        done = subprocess.run(
+            command,
+            env=inherited | _SIMULATED | settings | device,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=_PATIENCE_S,
+        )
+    findings = _read(done.stdout, library.soname, "" if what.shimmed else ALONE)
+    if done.returncode not in (0, 1) or done.stderr:
+        said = done.stderr.strip()[-500:] or f"ended with {done.returncode}"
+        findings.append(Finding(library.soname, what.cases[0], "the suite", "fail", said))
+    return findings
+
+
+@contextmanager
+def _device(built: Built, scratch: Path) -> Iterator[dict[str, str]]:
+    if not built.daemon:
+        yield {}
+        return
+    socket = simd.address(scratch)
+    with simd.devices(built.daemon, socket, 1, _DEVICE):
+        yield {"PORTER_SIM_SOCKET": socket}
+
+
+def _read(text: str, soname: str, where: str) -> list[Finding]:
+    rows = (line.split("\t", 3) for line in text.splitlines())
+    return [Finding(soname, row[0] + where, *row[1:]) for row in rows if len(row) == 4]  # noqa: PLR2004
+
+
+def emulator(arch: str, sysroot: Path | None) -> tuple[str, ...]:
+    """Say what runs a program of an architecture here."""
+    if arch == toolchain.host():
+        return ()
+    root = sysroot or Path("/usr") / toolchain.TARGETS[arch].triple
+    found = shutil.which(f"qemu-{arch}-static") or shutil.which(f"qemu-{arch}")
+    if not found or not root.is_dir():
+        raise BuildError(f"--arch {arch}: needs qemu-{arch}, and a C library for it in {root}")
+    return found, "-L", str(root)
+
+
+def counts(findings: Sequence[Finding]) -> dict[str, int]:
+    """Count outcomes."""
+    outcomes = [finding.outcome for finding in findings]
+    return {each: outcomes.count(each) for each in ("pass", "fail", "lacks", "cannot")}
+
+
+def _program(library: Library, linked: Path | None = None) -> toolchain.Recipe:
+    backends = paths.data("backends")
+    needed = ("-Wl,--no-as-needed", str(linked), "-Wl,--as-needed") if linked else ()
+    return toolchain.Recipe(
+        sources=(library.tree / "conform.c", *conform.suite_sources()),
+        includes=(library.tree, backends / "conform", backends / "core"),
+        defines=("CONFORM_PLUGIN",) if linked else (),
+        soname=f"plugin-{library.soname}" if linked else "",
+        libraries=(*needed, "-lpthread", "-ldl"),
+    )
+
+
+def _hollow(soname: str, folder: Path) -> toolchain.Recipe:
+    """List what a library is made of that has nothing in it."""
+    source = folder / "hollow.c"
+    source.write_text("extern int nothing;\nint nothing;\n", encoding="utf-8")
+    return toolchain.Recipe((source,), (), soname=soname)

@@ -1,0 +1,107 @@
+"""`porter conform --backend NAME`: the conformance suite, on a simulated or a real device."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+
+from porter import driver, toolchain
+from porter.cli import _backends, _suite
+from porter.cli._suite import Finding
+from porter.errors import PorterError
+
+_FILE = click.Path(path_type=Path, exists=True, dir_okay=False, resolve_path=True)
+_FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=True)
+
+
+@click.command()
+@click.option("--backend", required=True, help="Whose libraries.")
+@click.option("--arch", default="", help="Another architecture than this machine's, emulated.")
+@click.option("--sysroot", type=_FOLDER, help="Where that one's C library is.")
+@click.option("--generated", type=_FOLDER, help="What `porter gen --out` wrote.")
+@click.option("--only", "sonames", multiple=True, help="Of these libraries alone: a SONAME.")
+@click.option("--lib", type=_FILE, help="Run on this library instead of a simulated one.")
+@click.option("--device", "real", is_flag=True, help="Run on the driver that is installed here.")
+@click.option(
+    "--seconds", default=1.0, show_default=True, help="Of each test of shares of time; 0: none."
+)
+@click.option("--json", "as_json", is_flag=True, help="Every finding, for programs.")
+@click.option("--verbose", is_flag=True, help="Every finding.")
+def command(
+    *,
+    backend: str,
+    arch: str,
+    sysroot: Path | None,
+    generated: Path | None,
+    sonames: tuple[str, ...],
+    lib: Path | None,
+    real: bool,
+    seconds: float,
+    as_json: bool,
+    verbose: bool,
+) -> None:
+    """Try what every backend has to do, whatever its functions are called; exit 1 where it fails.
+
+    Each call that allocates is refused at the quota and accounted, whatever frees does free, the
+    tenant is shown its quota, terms of shares hold, what a killed process held is had again, a
+    look-up by name hands out no way past, what a driver lacks is answered; forks, libraries of
+    libraries, and calls before main.
+    """
+    if generated:
+        found = _backends.at(generated / backend)
+    else:
+        found = _backends.find(backend, simulated=not (lib or real))
+    libraries = [one for one in found.libraries if not sonames or one.soname in sonames]
+    if not libraries:
+        allowed = ", ".join(one.soname for one in found.libraries)
+        raise PorterError(f"--only: no such library, allowed: {allowed}")
+    built = _suite.build(
+        _backends.Backend(found.name, tuple(libraries), found.folder),
+        arch or toolchain.host(),
+        sysroot,
+        simulated=not (lib or real),
+    )
+    findings = [
+        finding
+        for library in libraries
+        for finding in _suite.run(
+            built, library, _holds(library.soname, lib, real=real), seconds=seconds
+        )
+    ]
+    if as_json:
+        click.echo(json.dumps([asdict(finding) for finding in findings], indent=1))
+    else:
+        _tell(findings, verbose=verbose)
+    sys.exit(any(finding.outcome == "fail" for finding in findings))
+
+
+def _holds(soname: str, lib: Path | None, *, real: bool) -> Path | None:
+    """Find the folder that holds a library under its SONAME."""
+    if lib:
+        return lib.parent
+    if not real:
+        return None
+    path = driver.find_library(soname, os.environ, None)
+    if not path:
+        raise PorterError(f"--device: no {soname} is here")
+    return path.parent
+
+
+def _tell(findings: Sequence[Finding], *, verbose: bool) -> None:
+    for finding in findings:
+        if verbose or finding.outcome == "fail":
+            click.echo(f"{finding.outcome:6} {finding.case}: {finding.subject}: {finding.detail}")
+    for library in dict.fromkeys(finding.library for finding in findings):
+        mine = [finding for finding in findings if finding.library == library]
+        cases = dict.fromkeys(finding.case for finding in mine)
+        click.echo(library)
+        for case in cases:
+            told = _suite.counts([finding for finding in mine if finding.case == case])
+            words = ", ".join(f"{count} {name}" for name, count in told.items() if count)
+            click.echo(f"  {case:22} {words}")

@@ -1,0 +1,292 @@
+"""LibraryPlan -> what the suite calls, and what it cannot and why. Decides everything; pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from porter.conform.calls import WORD, Call, bare, make_call, out_type, places, plain_type, scales
+from porter.conform.steps import Step, make_step
+from porter.model import Disposition, Function, LibraryPlan, PlannedSymbol, TypeKind
+
+ALLOCATING = ("alloc", "pool-alloc", "vmm-create")
+FREEING = ("free", "vmm-release", "object-release")
+VIEWING = ("memory-info", "memory-attribute")
+WORKING = ("launch", "copy", "copy-block", "memset", "work")
+_MAKING = (  # what makes an object that other calls take, and the field that says it
+    ("device-get", "out"),
+    ("context-create", "key"),
+    ("stream-create", "key"),
+    ("event-create", "key"),
+    ("pool-create", "pool"),
+    ("graph-create", "graph"),
+    ("footprint", "key"),
+    ("module-function", "out"),
+    ("alloc", "key"),
+)
+_SPACES = {"vmm-create": "physical", "vmm-release": "physical", "object-release": "object"}
+_NUMBERS = re.compile(
+    r"(unsigned |signed )?(char|short|int|long|long long)|u?int\d+_t|size_t|void \*"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """What makes an object of a type."""
+
+    name: str  # the C function: "make_CUstream"
+    type: str
+    call: Call
+    made: str  # "*phStream"
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One function that the suite calls, or why it cannot."""
+
+    name: str
+    role: str
+    rule: str
+    call: Call | None = None
+    cannot: str = ""
+    undo: str = ""  # "real_toyFree(*p)"
+    undone: str = ""  # the function that this calls
+    returns: str = ""  # what that is compared with: "TOY_OK"; "": it returns nothing of interest
+    way: int = 0  # of what frees: the way whose memory it frees
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """All of one library."""
+
+    makers: tuple[Maker, ...] = ()
+    start: tuple[Call, ...] = ()
+    ways: tuple[Case, ...] = ()
+    frees: tuple[Case, ...] = ()
+    views: tuple[Case, ...] = ()
+    work: tuple[Case, ...] = ()
+    lookups: tuple[Case, ...] = ()
+    sync: Call | None = None
+    steps: tuple[Step, ...] = ()
+    hooks: tuple[Call, ...] = ()  # every one, called with nothing
+    others: tuple[Case, ...] = field(default_factory=tuple)  # hooked, and in no test of its own
+
+
+def catalogue(library: LibraryPlan) -> Catalogue:
+    """Sort what a plan hooks into what the suite does with it."""
+    typed = [p for p in library.symbols if p.function and p.symbol.default and _callable(p)]
+    hooks = [p for p in typed if p.disposition is Disposition.HOOK]
+    makers = _makers(typed, library)
+    names = {maker.type: maker.name for maker in makers}
+
+    def call(planned: PlannedSymbol) -> Call:
+        return make_call(planned, library.spec, names)
+
+    granting = sorted((p for p in hooks if p.role in ALLOCATING), key=_plainness)
+    ways = [_way(p, call(p), library) for p in granting]
+    ways.sort(key=lambda way: bool(way.cannot))
+    frees = [_free(p, call(p), ways, hooks) for p in hooks if p.role in FREEING]
+    views = [_view(p, call(p)) for p in hooks if p.role in VIEWING]
+    work = [_work(p, call(p), names) for p in hooks if p.role in WORKING]
+    lookups = [_case(p, call(p)) for p in typed if p.role == "lookup"]
+    cases = (*ways, *frees, *views, *work, *lookups)
+    steps = [step for p in typed if (step := make_step(p, library.spec, names)) and not p.untested]
+    told = {case.name for case in cases} | {step.name for step in steps}
+    start = tuple(_start(typed, call))
+    sync = next((call(p) for p in typed if p.role == "sync"), None)
+    calls = [*start, *(case.call for case in cases), *(step.call for step in steps), sync]
+    return Catalogue(
+        makers=_used(makers, [one for one in calls if one]),
+        start=start,
+        ways=tuple(ways),
+        frees=tuple(frees),
+        views=tuple(views),
+        work=tuple(work),
+        lookups=tuple(lookups),
+        sync=sync,
+        steps=tuple(steps),
+        hooks=tuple(call(p) for p in hooks),
+        others=tuple(
+            Case(p.symbol.name, p.role, p.rule, cannot=p.untested or _OTHER)
+            for p in hooks
+            if p.symbol.name not in told
+        ),
+    )
+
+
+_OTHER = "no test of this role"
+
+
+def _used(makers: tuple[Maker, ...], calls: list[Call]) -> tuple[Maker, ...]:
+    """Leave out what nothing takes."""
+    left, text = list(makers), " ".join(line for call in calls for line in call.set)
+    kept: list[Maker] = []
+    while found := [maker for maker in left if f"{maker.name}()" in text]:
+        kept += found
+        left = [maker for maker in left if maker not in found]
+        text = " ".join(line for maker in found for line in maker.call.set)
+    return tuple(maker for maker in makers if maker in kept)
+
+
+def _callable(planned: PlannedSymbol) -> bool:
+    return planned.disposition in (Disposition.HOOK, Disposition.FORWARD)
+
+
+def _case(planned: PlannedSymbol, call: Call, cannot: str = "") -> Case:
+    cannot = planned.untested or cannot
+    return Case(planned.symbol.name, planned.role, planned.rule, None if cannot else call, cannot)
+
+
+def _makers(typed: list[PlannedSymbol], library: LibraryPlan) -> tuple[Maker, ...]:
+    """Choose what makes each type; one that needs another type comes behind it."""
+    wanted: dict[str, tuple[tuple[int, int, str], PlannedSymbol, str]] = {}
+    for planned in typed:
+        if planned.untested or planned.function is None:
+            continue
+        for rank, made in _made(planned):
+            ctype = out_type(planned.function, made)
+            spelled = plain_type(ctype) if ctype else ""
+            if not spelled or _NUMBERS.fullmatch(spelled):
+                continue
+            key = (rank, len(planned.function.params), planned.symbol.name)
+            if spelled not in wanted or key < wanted[spelled][0]:
+                wanted[spelled] = (key, planned, made)
+    makers: dict[str, Maker] = {}
+    left = dict(wanted)
+    while left:
+        ready = [t for t, (_, p, _) in left.items() if not _needs(p, t, wanted) & left.keys()]
+        for spelled in sorted(ready) or sorted(left)[:1]:
+            _, planned, made = left.pop(spelled)
+            names = {maker.type: maker.name for maker in makers.values()}
+            call = make_call(planned, library.spec, names)
+            makers[spelled] = Maker(f"make_{_word(spelled)}", spelled, call, made)
+    return tuple(makers.values())
+
+
+def _made(planned: PlannedSymbol) -> Iterator[tuple[int, str]]:
+    """Say what a call makes: first what the spec says outright, then what its role means."""
+    if planned.makes:
+        yield 0, planned.makes
+    lvalues = places(planned)
+    for role, key in _MAKING:
+        if planned.role == role and key in lvalues and "known" not in dict(planned.fields):
+            # a context of the device's own, which others may use as well
+            own = dict(planned.fields).get("scope") == "own"
+            code = role == "footprint" and "image" not in dict(planned.fields)
+            if role != "alloc" or _space(planned) != "address":
+                yield 1 + own + code, lvalues[key]
+
+
+def _needs(planned: PlannedSymbol, own: str, wanted: Iterable[str]) -> set[str]:
+    """Name the types that a call takes and that something makes."""
+    function = planned.function
+    taken = set()
+    for param in function.params if function else ():
+        taken.add(plain_type(param.type))
+        if param.type.pointee is not None and "const" in param.type.spelling:
+            taken.add(plain_type(param.type.pointee))
+    return {t for t in taken if t in wanted and t != own}
+
+
+def _word(spelled: str) -> str:
+    return re.sub(r"\W+", "_", spelled.replace("*", "p")).strip("_")
+
+
+def _start(typed: list[PlannedSymbol], call: Callable[[PlannedSymbol], Call]) -> Iterator[Call]:
+    """Say what a program does first: initialise, and use the device."""
+    yield from (call(p) for p in typed if p.role == "init" and not p.untested)
+    uses = [p for p in typed if p.role == "context-use" and not p.untested]
+    for planned in uses[:1]:
+        yield call(planned)
+
+
+def _way(planned: PlannedSymbol, call: Call, library: LibraryPlan) -> Case:
+    """Say how memory is had, and given back."""
+    function, fields = planned.function, dict(planned.fields)
+    key = places(planned).get("key", "")
+    held = out_type(function, key) if function else None
+    cannot = ""
+    if not scales(planned) and not planned.example:
+        cannot = "its size is a formula: `example:` says how to ask for it"
+    elif held is not None and held.size and held.size < WORD and _space(planned) == "address":
+        cannot = "it hands out addresses of 32 bits"
+    elif fields.get("device") == "ROLE_DEVICE_NONE":
+        cannot = "it is no memory of a device"
+    elif not fields.get("undo"):
+        cannot = "nothing says what frees it: `undo:`"
+    case = _case(planned, call, cannot)
+    undo = fields.get("undo", "")
+    found = re.match(r"(?:real_)?(\w+)", undo)
+    undone = found[1] if found else ""
+    target = library.api.functions.get(undone)
+    statuses = dict(library.spec.statuses)
+    returns = statuses["ok"] if target and target.result.spelling == statuses["type"] else ""
+    return Case(case.name, case.role, case.rule, case.call, case.cannot, undo, undone, returns)
+
+
+def _plainness(planned: PlannedSymbol) -> tuple[bool, bool, bool, bool]:
+    """Order what most programs do before what few do: tests need memory that has an address."""
+    elsewhere = _space(planned) != "address"
+    return not planned.drivers, planned.role != "alloc", elsewhere, bool(planned.example)
+
+
+def _space(planned: PlannedSymbol) -> str:
+    fallback = dict(planned.fields).get("space", "address")
+    return _SPACES.get(planned.role, fallback)
+
+
+def _free(planned: PlannedSymbol, call: Call, ways: list[Case], hooks: list[PlannedSymbol]) -> Case:
+    """Find what it may free: of a way that it undoes, else of one with the same kind of key."""
+    function = planned.function
+    by_name = {p.symbol.name: p for p in hooks}
+    name = bare(dict(planned.fields).get("key", ""))
+    if not name and planned.role == "object-release" and function:
+        name = function.params[0].name
+    param = next((p for p in function.params if p.name == name), None) if function else None
+    fitting = []
+    for number, way in enumerate(ways):
+        other = by_name[way.name]
+        if way.cannot or _space(other) != _space(planned) or other.function is None:
+            continue
+        held = out_type(other.function, places(other).get("key", ""))
+        if held and param and plain_type(held) == plain_type(param.type):
+            undone = by_name.get(way.undone)
+            akin = 1 if undone and undone.rule == planned.rule else 2
+            fitting.append((0 if way.undone == planned.symbol.name else akin, number))
+    cannot = "" if fitting else "no way gives what it frees"
+    if param is not None and param.type.size < WORD:
+        cannot = "it takes addresses of 32 bits"
+    case = _case(planned, call, cannot)
+    undo = f"{name} = (__typeof__({name}))(uintptr_t)piece->key;"
+    chosen = min(fitting)[1] if fitting else 0
+    return Case(case.name, case.role, case.rule, case.call, case.cannot, undo, way=chosen)
+
+
+def _view(planned: PlannedSymbol, call: Call) -> Case:
+    return _case(planned, call)
+
+
+def _work(planned: PlannedSymbol, call: Call, makers: Mapping[str, str]) -> Case:
+    """Give the device something to do, where the call says what to do in plain parameters."""
+    fields, function = dict(planned.fields), planned.function
+    cannot = ""
+    for key in ("to", "from"):
+        if key in fields and not planned.example and not _is_place(fields[key], function, makers):
+            cannot = "it works on a description or on arrays: `example:` says how to fill it"
+    if planned.role == "work" and not planned.example:
+        cannot = "what it works on is not told: `example:`"
+    if planned.role == "launch" and not bare(fields["function"]):
+        cannot = "what it launches is in a description: `example:`"
+    return _case(planned, call, cannot)
+
+
+def _is_place(text: str, function: Function | None, makers: Mapping[str, str]) -> bool:
+    name = bare(text)
+    param = next((p for p in function.params if p.name == name), None) if function else None
+    if param is None or param.type.size < WORD:
+        return False
+    if plain_type(param.type) in makers:
+        return True
+    target = param.type.pointee
+    return param.type.kind is TypeKind.INT or bool(target and target.kind is TypeKind.VOID)

@@ -1,0 +1,71 @@
+"""How a rule says that tests call a function -> C text. The only module that reads it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from porter import expressions
+from porter.errors import SpecError
+from porter.expressions import CExpr, Scope
+from porter.model import CType, Rule, TypeKind
+from porter.plan.fields import problem
+from porter.roles import Kind, Phase
+
+# What a test has at hand: how much it wants, and the address of some device memory.
+GIVEN = ("BYTES", "MEMORY")
+
+_CASTS = re.compile(r"^(\((uint64_t|uintptr_t)\))+")
+_NUMBER = CType("uint64_t", TypeKind.INT, 8)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """What is assigned before a call, and what it makes, as C text."""
+
+    assigned: tuple[tuple[str, str], ...] = ()
+    makes: str = ""
+    names: frozenset[str] = frozenset()
+    problems: tuple[str, ...] = ()
+
+
+def read_example(rule: Rule, where: Scope) -> Example:
+    """Translate it for one function; what is const there is not in a test."""
+    given = tuple((name, name, _NUMBER) for name in GIVEN)
+    where = replace(where, api=replace(where.api, moved={}))  # of the newest headers
+    wider = replace(where, params=(*where.params, *given))
+    assigned: list[tuple[str, str]] = []
+    names: set[str] = set()
+    problems: list[str] = []
+    makes = ""
+    for target, text in rule.example:
+        try:
+            to, value = _place(target, where), _value(text, wider)
+        except SpecError as error:
+            what = (f"{each} (in {where.function})" for each in error.problems)
+            problems += [problem(rule, f"example.{target}", each) for each in what]
+        else:
+            assigned.append((to.text, value.text))
+            names |= {*to.names, *value.names}
+    if rule.makes:
+        try:
+            made = _place(rule.makes, where)
+        except SpecError as error:
+            problems += [problem(rule, "makes", each) for each in error.problems]
+        else:
+            makes = made.text
+            names |= set(made.names)
+    return Example(tuple(assigned), makes, frozenset(names), tuple(problems))
+
+
+def _place(text: str, where: Scope) -> CExpr:
+    place = expressions.translate(text, Kind.KEY, Phase.AFTER, where)
+    return replace(place, text=_CASTS.sub("", place.text))
+
+
+def _value(text: str, where: Scope) -> CExpr:
+    """Read a size or a number; an address where it is neither."""
+    try:
+        return expressions.translate(text, Kind.SIZE, Phase.AFTER, where)
+    except SpecError:
+        return expressions.translate(text, Kind.KEY, Phase.AFTER, where)
