@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,10 +10,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from porter import conform, paths, simd, toolchain
+import click
+
+from porter import conform, emulator, fetch, paths, simd, toolchain
 from porter.cli import _backends
 from porter.cli._backends import Backend, Library
-from porter.errors import BuildError, PorterError
+from porter.errors import PorterError
+from porter.model import Package
 
 _DEVICE = "2GiB"
 _SIMULATED = {"PORTER_SIM_CONTEXT": "16MiB"}
@@ -165,18 +167,19 @@ def _run(built: Built, library: Library, what: Round, holds: Path, scratch: Path
         **what.settings,
     }
     plugin = ("-p", str(built.plugins[library.soname])) if what.shimmed else ()
-    command = [
-        *emulator(built.arch, built.sysroot),
-        str(built.programs[library.soname]),
-        *what.arguments,
-        *plugin,
-        *what.cases,
-    ]
+    program = (built.programs[library.soname], *what.arguments, *plugin, *what.cases)
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
     with _device(built, scratch) as device:
         done = subprocess.run(
-            command,
-            env=inherited | _SIMULATED | settings | device,
+            emulator.command(
+                built.arch,
+                program,
+                _SIMULATED | settings | device,
+                here=toolchain.host(),
+                fetched=_fetched,
+                root=built.sysroot,
+            ),
+            env=inherited,
             capture_output=True,
             text=True,
             check=False,
@@ -204,15 +207,8 @@ def _read(text: str, soname: str, where: str) -> list[Finding]:
     return [Finding(soname, row[0] + where, *row[1:]) for row in rows if len(row) == 4]  # noqa: PLR2004
 
 
-def emulator(arch: str, sysroot: Path | None) -> tuple[str, ...]:
-    """Say what runs a program of an architecture here."""
-    if arch == toolchain.host():
-        return ()
-    root = sysroot or Path("/usr") / toolchain.TARGETS[arch].triple
-    found = shutil.which(f"qemu-{arch}-static") or shutil.which(f"qemu-{arch}")
-    if not found or not root.is_dir():
-        raise BuildError(f"--arch {arch}: needs qemu-{arch}, and a C library for it in {root}")
-    return found, "-L", str(root)
+def _fetched(package: Package) -> Path:
+    return fetch.fetch(package, fetch.cache_dir(), lambda text: click.echo(text, err=True))
 
 
 def counts(findings: Sequence[Finding]) -> dict[str, int]:
