@@ -142,18 +142,24 @@ static int report(struct ledger *ledger, uint64_t number, uint64_t bytes, uint64
 	return error;
 }
 
-static int question(struct ledger *ledger, uint64_t *number, uint64_t *bytes)
+struct answer {
+	uint64_t started;	/* operations, before it was asked for */
+	uint64_t number;
+	uint64_t told, bytes;	/* by the driver; and with what it leaves out */
+};
+
+static int question(struct ledger *ledger, struct answer *answer)
 {
 	int error;
 
 	lock_take(&ledger->lock);
-	*number = ++ledger->asked;
+	answer->number = ++ledger->asked;
 	lock_drop(&ledger->lock);
 	atomic_store(&ledger->dirty, false);
 	atomic_store_explicit(&ledger->asked_ns, lock_now_ns(), memory_order_relaxed);
 	quota_report_begin(ledger->slot);
-	error = port_process_bytes(ledger->device, bytes);
-	*bytes += atomic_load(&ledger->unseen);
+	error = port_process_bytes(ledger->device, &answer->told);
+	answer->bytes = answer->told + atomic_load(&ledger->unseen);
 	return error;
 }
 
@@ -177,22 +183,17 @@ static void drop_cushion(struct ledger *ledger, uint64_t started, unsigned own)
 		drop(ledger, bytes);
 }
 
-struct answer {
-	uint64_t started;	/* operations, before it was asked for */
-	uint64_t number, bytes;
-};
-
 /* Pools shrink by themselves, at synchronisations: an answer counts only if none did while it was being given. */
 static int question_settled(struct ledger *ledger, uint64_t *gone, struct answer *answer)
 {
 	uint64_t shrunk = pool_refresh(ledger);
 	int error = 0;
 
-	answer->bytes = 0;
+	answer->told = 0;
 	for (int tries = 0; tries < 4 && (!tries || shrunk); tries++) {
 		*gone += shrunk;
 		answer->started = atomic_load(&ledger->started);
-		error = question(ledger, &answer->number, &answer->bytes);
+		error = question(ledger, answer);
 		shrunk = pool_refresh(ledger);
 	}
 	*gone += shrunk;
@@ -247,7 +248,7 @@ static void forget_holes(struct ledger *ledger)
 }
 
 /* `own`: how many operations under way are the caller's. */
-static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *bytes)
+static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *told)
 {
 	struct answer answer;
 	bool reported = false;
@@ -260,7 +261,7 @@ static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *byt
 		if (!gone)
 			break;
 	}
-	*bytes = answer.bytes;
+	*told = answer.told;
 	if (error) {
 		quota_release(ledger->slot, gone + atomic_exchange(&ledger->later, 0));
 		quota_freeing(ledger->slot, -(int64_t)gone);
@@ -276,9 +277,9 @@ static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *byt
 	return above(ledger) ? -ENOMEM : 0;
 }
 
-int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *bytes)
+int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *told)
 {
-	return ask(ledger, 1, gone, bytes);
+	return ask(ledger, 1, gone, told);
 }
 
 void ledger_gone(struct ledger *ledger, uint64_t bytes)

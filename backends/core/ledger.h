@@ -67,10 +67,10 @@ bool ledger_alone(const struct ledger *ledger, uint64_t started, unsigned own);
 bool ledger_roomy(const struct ledger *ledger);
 /*
  * Brings pools and graphs up to date, asks the driver, takes `gone` bytes off the account, reports. In this order, so that what the
- * driver still holds is charged throughout. *bytes: the driver's figure and what it leaves out. -ENOMEM: the tenant is above its
+ * driver still holds is charged throughout. *told: the driver's figure, without what it leaves out. -ENOMEM: the tenant is above its
  * limit; -ENOTSUP: cannot ask (`gone` is taken off all the same). Only within an operation of the caller's; ledger_look is for all others.
  */
-int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *bytes);
+int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *told);
 /* So many of the requested bytes have left the driver, as soon as that is known: the caller is about to pass them to ledger_ask. */
 void ledger_gone(struct ledger *ledger, uint64_t bytes);
 /* So many of the requested bytes are to leave the account as soon as it is certain what the driver holds without them. */

@@ -368,6 +368,25 @@ static void managed(bool unlisted)
 static void managed_listed(void) { managed(false); }
 static void managed_unlisted(void) { managed(true); }
 
+/* What covers the heap's drift goes while it is found out whether the driver lists managed memory. */
+static void managed_after_small(void)
+{
+	struct fake_options options = coarse;
+	uint64_t context, key, again;
+
+	fake_init(&options, "4GiB");
+	SAME(hook_context(0, &context), 0);
+	SAME(hook_alloc(64 * KIB, &key), 0);
+	SAME(hook_free(key), 0);
+	SAME(hook_managed(32 * MIB, &key), 0);
+	SAME(account_asked(0), 32 * MIB + CONTEXT);
+	SAME(hook_managed(32 * MIB, &again), 0);
+	SAME(account_asked(0), 64 * MIB + CONTEXT);
+	SAME(hook_free(key), 0);
+	SAME(hook_free(again), 0);
+	SAME(account_asked(0), CONTEXT);
+}
+
 static void managed_with_its_context(void)
 {
 	struct fake_options options = coarse;
@@ -764,7 +783,7 @@ static const struct {
 	CASE(unlimited), CASE(other_device_unlimited), CASE(plain), CASE(failed_free), CASE(stale_key), CASE(device_none),
 	CASE(free_is_to_be_had), CASE(last_byte), CASE(last_byte_of_a_pool), CASE(tiny_512), CASE(tiny_100k), CASE(tiny_700k), CASE(asks_little),
 	CASE(contexts), CASE(learned_context), CASE(primary), CASE(primary_beside_another), CASE(modules), CASE(growth_in_a_launch), CASE(managed_listed),
-	CASE(managed_unlisted), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
+	CASE(managed_unlisted), CASE(managed_after_small), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
 	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once),
 	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),
 	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(nested),
