@@ -57,22 +57,24 @@ bool heap_covered(struct ledger *ledger, uint64_t cost)
 	return ledger_drift(ledger, drift ? drift : 1);
 }
 
-/* The heap it lay in need not have shrunk: near the limit that must not go uncharged even for a moment. */
+/* The heap it lay in need not have shrunk: that is covered before it goes off the account, and near the limit without a gap. */
 void heap_release(struct ledger *ledger, uint64_t bytes)
 {
+	bool exact = heap_exact(ledger), covered;
 	uint64_t asked;
 
-	if (!heap_exact(ledger) && !ledger_roomy(ledger)) {
+	if (!exact && !ledger_roomy(ledger)) {
 		ledger_later(ledger, bytes);
 		quota_freeing(ledger->slot, -(int64_t)bytes);
 		ledger_ask(ledger, 0, &asked);
 		return;
 	}
+	covered = exact || ledger_drift(ledger, bytes);
 	quota_release(ledger->slot, bytes);
 	quota_freeing(ledger->slot, -(int64_t)bytes);
-	if (heap_exact(ledger))
+	if (exact)
 		return;
 	dig_hole(ledger, bytes);
-	if (!ledger_drift(ledger, bytes))
+	if (!covered)
 		ledger_ask(ledger, 0, &asked);
 }
