@@ -30,7 +30,7 @@ import measure
 import swapped
 
 LAYERS, WIDTH, HEADS, WORDS = 12, 768, 12, 32000
-PROMPT, DECODED, TRAINED, WARM = 64, 49, 8, 3
+PROMPT, DECODED, TRAINED, WARM = 64, 17, 3, 4
 CORES = 4
 REDRAWN = 10_000
 FEWEST = 20  # functions that any program under PyTorch has looked up
@@ -53,7 +53,7 @@ def main() -> None:
     parser.add_argument("--shims", type=Path, default=measure.BUILT, help="their folder")
     parser.add_argument("--memory", default="64GiB", help="the quota (%(default)s)")
     parser.add_argument("--processes", type=int, default=3, help="of each side (%(default)s)")
-    parser.add_argument("--turns", type=int, default=100, help="of each process (%(default)s)")
+    parser.add_argument("--turns", type=int, default=300, help="of each process (%(default)s)")
     parser.add_argument("--only", choices=sorted(WORKS), help="one of the two programs")
     parser.add_argument("--apart", action="store_true", help="processes with it and without")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
