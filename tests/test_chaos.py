@@ -84,11 +84,12 @@ def test_who_is_killed_while_it_holds_the_device_leaves_the_others_their_turns()
 
 
 def test_the_storm_for_a_card_kills_holders_in_their_turn_and_ends_in_time() -> None:
-    many = ("--kills", "40", "--parallel", "6", "--hold", "0.5", "--cuts", "0")
+    many = ("--kills", "40", "--parallel", "6", "--hold", "0.5", "--cuts", "0", "--linger", "150")
     storm = (sys.executable, HERE / "lease_storm.py", "--card", *many)
     answer = told(run("40GiB", *storm, "--seconds", "30"))
     assert answer["good"], answer
     assert answer["passed_on_ms"]["of"] >= 5
+    assert answer["passed_on_ms"]["median"] <= 20  # long before those who linger are gone
     early = told(run("40GiB", *storm, "--seconds", "0.01"))
     assert early["kills"] < early["asked"]
     assert not early["good"]

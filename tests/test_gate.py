@@ -24,6 +24,7 @@ SANITIZERS = {
 SHARES = [
     *("caps", "caps_of_many_streams", "caps_of_who_waits", "weights", "cap_beside_others"),
     *("in_flight_is_bounded", "unknown_goes_alone", "long_work_is_charged_meanwhile"),
+    "beside_the_dying",
     *("learns_what_changes", "without_marks_behind_all", "stopped", "patience"),
     "patience_each_time",
     *("two_host_bound", "host_bound_beside_another", "host_bound_by_weight"),
@@ -35,7 +36,7 @@ QUICK |= {"patience_each_time", "gangs_in_a_ring"}
 THREADS = [
     *("many_threads", "settles_by_itself", "without_any_marks", "not_configured", "only_memory"),
     *("only_compute", "copies_of_the_host", "two_devices", "recording", "refused", "no_folder"),
-    *("context_goes", "forks", "forks_amid_threads", "exits", "capturing"),
+    *("context_goes", "forks", "forks_amid_threads", "exits", "capturing", "is_vouched_for"),
 ]
 GANGS = [
     *("threads_of_two", "threads_of_four", "processes_of_two", "processes_of_four"),

@@ -13,6 +13,7 @@
 
 #define LOOK_AGAIN (5 * ARBITER_MS)	/* who waits looks at least so often */
 #define RENEW_BEFORE (SHARE_QUANTUM_NS / 8)
+#define DYING (1000 * ARBITER_MS)	/* for longer after it was last heard of it does not disturb others */
 #define FORMER 4u		/* a new figure of demand counts for a quarter */
 
 /* What our thread last saw of its process's futex word, before it looked at the lease. */
@@ -43,6 +44,8 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 	seen.map = map;
 	seen.wake = atomic_load(&process->wake);
 	if (!is_of(process, place->tenant)) {		/* somebody took us for dead, or wrote over it */
+		if (is_dying(process))
+			atomic_store(&process->life, 0);
 		atomic_store(&process->tenant, place->tenant);
 		atomic_store(&process->state, ARBITER_USED);
 	}
@@ -197,6 +200,17 @@ void arbiter_end(struct arbiter_place *place, uint64_t now)
 		return;
 	atomic_store(&own_process(place)->busy, 0);
 	arbiter_hand_over(place, now);
+}
+
+bool arbiter_has_dying(const struct arbiter_place *place, uint64_t now)
+{
+	const struct arbiter *map = place->map;
+	uint32_t slot, high = high_of(map);
+
+	for (slot = 0; slot < high; slot++)
+		if (is_dying(&map->process[slot]) && since(now, atomic_load(&map->process[slot].heard)) < DYING)
+			return true;
+	return false;
 }
 
 bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch)

@@ -3,7 +3,7 @@
  * arbiter.h: whose turn it is on a device: the lease, as bytes that all tenants' processes share.
  *
  * File: <folder>/<uuid>.lease, mode 0666, never grown or shrunk; made, checked and guarded like an account (region.h), one byte lock
- * per process slot, so that the kernel says who is dead. One lease word holds owner, state and epoch and changes by
+ * per process slot, so that the kernel says who is dead (and sooner: arbiter_life.h). One lease word holds owner, state and epoch and changes by
  * compare-and-swap alone: whoever was stopped for a while finds another epoch and has changed nothing. All else is figures, written under a
  * short lock that may be lost (lock.h) and needs not be right for safety.
  *
@@ -43,6 +43,7 @@ struct arbiter_place {
 	bool ours;			/* a fork's child does not have the map */
 	atomic_bool broken;		/* the file was cut short: map is zeros of our own now; nothing is bounded */
 	_Atomic uint64_t asked;		/* when we last asked whether the others are alive */
+	atomic_bool vouched;		/* a thread of ours was told to vouch for us there: arbiter_life.h */
 };
 
 /*
@@ -90,6 +91,11 @@ void arbiter_close(struct arbiter_place *place, uint64_t epoch, uint64_t now);
 void arbiter_idle(struct arbiter_place *place, uint64_t epoch, uint64_t now);
 /* All our work is done. Passes the lease on if it is closed. */
 void arbiter_end(struct arbiter_place *place, uint64_t now);
+/*
+ * Is a process that took part here dying, or not long dead? The driver takes away what it had, and may stop all else meanwhile: not all
+ * that is measured is ours.
+ */
+bool arbiter_has_dying(const struct arbiter_place *place, uint64_t now);
 /* Is the device open to all under this epoch? Then measured time is others' too. */
 bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch);
 /* We would use so much of the device if we never had to wait at the gate. */

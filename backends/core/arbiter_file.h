@@ -10,7 +10,7 @@
  *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used), u32 which; u64 waited, seen; 64 bytes name; terms it
  *		was joined with (u32 weight, cap, floor, priority); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
  *		u64 follows
- *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u64 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0),
+ *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u32 life (arbiter_life.h), u32 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0),
  *		u32 wants, u32 demand (ppm), u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks),
  *		u32 ran of. pid 0: it uses another device, and holds this one for that; in a gang `limited` and `slowed` are what it
  *		began in this turn (pieces), and when that is expected to be done (ticks)
@@ -31,7 +31,7 @@
 #include "share.h"
 
 #define ARBITER_MAGIC 0x7265746962724170ull	/* "pArbiter" */
-#define ARBITER_VERSION 1
+#define ARBITER_VERSION 2
 
 #define ARBITER_OWNER UINT64_C(0xff)
 #define ARBITER_ALL 0xffu			/* as owner */
@@ -73,7 +73,8 @@ struct arbiter_tenant {
 struct arbiter_process {
 	_Atomic uint32_t state;
 	_Atomic int32_t pid;			/* as the process itself sees it */
-	_Atomic uint64_t pid_space;		/* where that holds: inode of its pid namespace */
+	_Atomic uint32_t life;			/* robust futex of a thread of it; 0: nobody vouches for it */
+	_Atomic uint32_t pid_space;		/* where the pid holds: inode of its pid namespace */
 	_Atomic uint32_t tenant;		/* slot */
 	_Atomic uint32_t wake;			/* futex: one more for each reason to look again */
 	_Atomic uint64_t busy;			/* the epoch it has work in flight under; 0: none */
@@ -128,6 +129,7 @@ ARBITER_AT(arbiter_tenant, own, 88);
 ARBITER_AT(arbiter_tenant, bound, 104);
 ARBITER_AT(arbiter_tenant, share, 112);
 ARBITER_AT(arbiter_tenant, follows, 224);
+ARBITER_AT(arbiter_process, life, 8);
 ARBITER_AT(arbiter_process, tenant, 16);
 ARBITER_AT(arbiter_process, wake, 20);
 ARBITER_AT(arbiter_process, busy, 24);

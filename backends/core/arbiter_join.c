@@ -61,6 +61,7 @@ static void mapped_at(struct arbiter_place *place, void *map)
 	place->ours = !madvise(map, sizeof(struct arbiter), MADV_DONTFORK);
 	atomic_store(&place->broken, false);
 	atomic_store(&place->asked, 0);
+	atomic_store(&place->vouched, false);
 }
 
 static int map_lease(struct arbiter_place *place, int file)
@@ -193,11 +194,11 @@ static void settle_terms(struct arbiter_tenant *tenant, const struct share_terms
 	atomic_store(&tenant->own[1], words[1]);
 }
 
-static uint64_t pid_space(void)
+static uint32_t pid_space(void)
 {
 	struct stat about;
 
-	return stat("/proc/self/ns/pid", &about) ? 0 : (uint64_t)about.st_ino;
+	return stat("/proc/self/ns/pid", &about) ? 0 : (uint32_t)about.st_ino;
 }
 
 static void take_part(struct arbiter_place *place, uint32_t tenant)
@@ -304,6 +305,7 @@ static int join_alone(struct arbiter_place *place)
 	atomic_store(&map->high, 1);
 	place->path[0] = '\0';
 	place->process = 0;
+	atomic_store(&place->vouched, true);	/* nobody asks after us */
 	return 0;
 }
 

@@ -65,7 +65,8 @@ static bool owner_died(void *context, uint32_t number)
 {
 	struct arbiter_place *place = context;
 
-	return number - 1 >= ARBITER_PROCESSES || mapped_dead(place->path, place->device, place->inode, number - 1);
+	return number - 1 >= ARBITER_PROCESSES || is_dying(&place->map->process[number - 1]) ||
+		mapped_dead(place->path, place->device, place->inode, number - 1);
 }
 
 uint64_t arbiter_take(struct arbiter_place *place)
@@ -114,7 +115,7 @@ uint64_t arbiter_wanting(const struct arbiter *map)
 	uint64_t mask = 0;
 
 	for (slot = 0; slot < high; slot++)
-		if (atomic_load(&map->process[slot].wants) && atomic_load(&map->process[slot].state) == ARBITER_USED)
+		if (atomic_load(&map->process[slot].wants) && is_of(&map->process[slot], atomic_load(&map->process[slot].tenant)))
 			mask |= bit(atomic_load(&map->process[slot].tenant));
 	return mask;
 }
@@ -152,6 +153,7 @@ bool arbiter_has_gang(const struct arbiter *map)
 
 void arbiter_clear(struct arbiter_process *process)
 {
+	atomic_store(&process->life, 0);
 	atomic_store(&process->busy, 0);
 	atomic_store(&process->wants, 0);
 	atomic_store(&process->heard, 0);

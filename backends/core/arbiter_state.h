@@ -2,13 +2,14 @@
 /*
  * arbiter_state.h: the inside of an arbiter: arbiter_rows.c (who takes part) < arbiter_gated.c (is there anything to do), arbiter_open.c (is
  * it open to all, and who is ahead) < arbiter_pass.c (a turn's end, and whose is next) < arbiter_join.c (coming and going), arbiter.c
- * (the lease as a process uses it), arbiter_gang.c (several devices' leases that are used together).
+ * (the lease as a process uses it), arbiter_gang.c (several devices' leases that are used together), arbiter_life.c (who died, at once).
  *
  * With the lock (arbiter_take) held only where that is said; all of it is right without, if less exact.
  */
 #ifndef PORTER_ARBITER_STATE_H
 #define PORTER_ARBITER_STATE_H
 
+#include <linux/futex.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -94,9 +95,16 @@ static inline bool is_user(const struct arbiter_process *process)
 	return atomic_load_explicit(&process->pid, memory_order_relaxed) != 0;
 }
 
+/* Its threads begin to exit, or have; what it has of the device may not be gone yet, and neither is its byte lock. */
+static inline bool is_dying(const struct arbiter_process *process)
+{
+	return atomic_load_explicit(&process->life, memory_order_relaxed) & FUTEX_OWNER_DIED;
+}
+
+/* It takes part, for that tenant. */
 static inline bool is_of(const struct arbiter_process *process, uint32_t tenant)
 {
-	return atomic_load_explicit(&process->state, memory_order_relaxed) == ARBITER_USED &&
+	return atomic_load_explicit(&process->state, memory_order_relaxed) == ARBITER_USED && !is_dying(process) &&
 		atomic_load_explicit(&process->tenant, memory_order_relaxed) == tenant;
 }
 

@@ -633,6 +633,7 @@ static int open_gate(struct gate *gate, int device, const struct gate_join *join
 	gate->word = arbiter_gated(&gate->place);
 	gate_marks_init(gate);
 	atomic_store_explicit(&gate->used, true, memory_order_release);
+	atomic_store(&gate_newcomer, true);
 	return 0;
 }
 

@@ -316,6 +316,7 @@ static void found(void *context, struct arbiter_place *place)
 	gate->members++;
 	gate->grown = true;
 	lock_drop(&gate->lock);
+	atomic_store(&gate_newcomer, true);
 }
 
 void gate_seek(struct gate *gate)
@@ -334,6 +335,18 @@ void gate_bind(struct gate *gate)
 {
 	arbiter_bind(&gate->place);
 	gate_seek(gate);
+}
+
+struct arbiter_place *gate_unvouched(struct gate *gate)
+{
+	struct arbiter_place *found = NULL;
+
+	lock_take(&gate->lock);
+	for (unsigned i = 0; i <= gate->members && !found; i++)
+		if (!atomic_load(&lease_at(gate, i).place->vouched))
+			found = lease_at(gate, i).place;
+	lock_drop(&gate->lock);
+	return found;
 }
 
 void gate_abandon(struct gate *gate)

@@ -128,6 +128,12 @@ static uint64_t surely(const struct gate *gate, const struct gate_mark *mark)
 	return gate->switched ? less(seen, GATE_SWITCH_NS) : seen;
 }
 
+/* Others work on the device, or the driver does for who died: no mark says how long ours took. */
+static bool is_shared(const struct gate *gate, uint64_t now)
+{
+	return gate->beside || arbiter_has_dying(&gate->place, now);
+}
+
 /* What the oldest mark in flight took for certain so far. */
 static void charge_ahead(struct gate *gate, uint64_t now)
 {
@@ -137,7 +143,7 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 	if (gate->first == GATE_NONE)
 		return;
 	mark = &gate->mark[gate->first];
-	if (mark->state != MARK_PENDING || mark->blind || gate->beside)
+	if (mark->state != MARK_PENDING || mark->blind || is_shared(gate, now))
 		return;
 	sure = surely(gate, mark);
 	if (sure < gate->advance + CHARGE_NS)
@@ -164,12 +170,13 @@ static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64
 static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most, uint64_t now)
 {
 	const struct gate_work *work = &mark->work;
-	uint64_t busy = gate->beside && work->predicted ? work->predicted : clamp(work->predicted, least, most);
+	bool shared = work->predicted && is_shared(gate, now);
+	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : clamp(work->predicted, least, most);
 
 	if (told && told->start) {
 		gate->alone.cost = earlier(gate->alone.cost, told->cost);
 		most = earlier(gate->alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->alone.cost), most);
-		if (gate->beside && work->predicted && work->predicted <= most)
+		if (shared && work->predicted <= most)
 			return work->predicted;
 		busy = most;
 	} else if (told && mark->alone && !work->predicted) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_gang.c (the leases it needs), gate_marks.c (marks and tallies),
- * gate_reap.c (what is done) and gate_thread.c (the thread that looks), and for tests, which drive the functions below with a clock of their own.
+ * gate_reap.c (what is done), gate_thread.c (the thread that looks) and gate_life.c (a thread whose end is ours), and for tests, which drive the functions below with a clock of their own.
  *
  * `lock` guards all but what is atomic; it is held for loads and stores and for calls to the arbiter, never across a vendor's call.
  * `reaping` is the right to ask about pending marks: whoever does not get it at once leaves it to the one who has it. A mark that is
@@ -213,6 +213,8 @@ bool gate_is_late(const struct gate *gate, const struct gate_piece *piece, uint6
 bool gate_begin_late(struct gate *gate, uint64_t now);
 /* Without `lock`: looks for other devices of a gang if there may be new ones. Cheap. */
 void gate_seek(struct gate *gate);
+/* Without `lock`: one of its leases that nobody was told yet to vouch for us at; NULL: there is none. */
+struct arbiter_place *gate_unvouched(struct gate *gate);
 /* In a fork's child. */
 void gate_abandon(struct gate *gate);
 
@@ -264,5 +266,13 @@ void gate_reap_drop(struct gate *gate);
 void gate_thread_wake(void);
 /* In a fork's child. */
 void gate_thread_reset(void);
+
+/* --- gate_life.c */
+/* There is a lease that nobody vouches for us at yet. */
+extern atomic_bool gate_newcomer;
+/* Makes the thread that does if there is one. Cheap. */
+void gate_life_wake(void);
+/* In a fork's child. */
+void gate_life_reset(void);
 
 #endif

@@ -94,9 +94,11 @@ __attribute__((destructor)) static void stop_unloaded(void)
 void gate_thread_wake(void)
 {
 	worker_wake(&worker);
+	gate_life_wake();
 }
 
 void gate_thread_reset(void)
 {
 	worker_reset(&worker);
+	gate_life_reset();
 }

@@ -2,6 +2,7 @@
 /* Threads and processes of several tenants on a device that is a page of memory: who is on it writes so there. */
 #define _GNU_SOURCE
 #include <fcntl.h>
+#include <linux/futex.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
@@ -10,6 +11,7 @@
 #include <time.h>
 
 #include "arbiter_file.h"
+#include "arbiter_life.h"
 #include "check.h"
 
 #define MS UINT64_C(1000000)
@@ -802,6 +804,135 @@ static void who_was_stopped_finds_its_epoch_closed(void)
 	CHECK(arbiter_holds(&one, ours));
 }
 
+/* --- a process whose byte stays locked when it dies, as if a driver took long to let it go ----------------------- */
+
+#define AT_ONCE (20 * MS)	/* where what is not marked would be waited for till ARBITER_PATIENCE_NS are over */
+
+static int outlives[2];
+
+static void *vouch(void *unused)
+{
+	CHECK(arbiter_life_begin());
+	EQUAL(arbiter_vouch(&member.place), 0);
+	for (;;)
+		pause();
+	return unused;
+}
+
+static _Atomic uint32_t *life_of(const struct arbiter_place *place, uint32_t process)
+{
+	return &place->map->process[process].life;
+}
+
+static bool is_dead(const struct arbiter_place *place, uint32_t process)
+{
+	return atomic_load(life_of(place, process)) & FUTEX_OWNER_DIED;
+}
+
+/* Its child has the mapping, and so the lock. */
+static void run_outlived(void)
+{
+	pthread_t lives;
+	char byte;
+
+	join_other();
+	CHECK(!madvise(member.place.map, sizeof(struct arbiter), MADV_DOFORK));
+	if (!fork()) {
+		close(outlives[1]);
+		_exit((int)read(outlives[0], &byte, 1));
+	}
+	close(outlives[1]);
+	CHECK(!pthread_create(&lives, NULL, vouch, NULL));
+	while (!atomic_load(life_of(&member.place, member.place.process)))
+		sleep_ns(MS);
+	hold_and_begin(&member.place);
+}
+
+static void run_outlived_in_the_lock(void)
+{
+	run_outlived();
+	CHECK(lock_shared_take(&member.place.map->lock, member.place.process + 1, NULL, NULL));
+}
+
+/* Stops; then it is another program. A child of its own that ends meanwhile is not it. */
+static void run_outlived_and_exec(void)
+{
+	pid_t child;
+
+	run_outlived();
+	child = fork();
+	if (!child)
+		_exit(0);
+	ended_well(child);
+	CHECK(!is_dead(&member.place, member.place.process));
+	atomic_fetch_add(&device->ready, 1);
+	raise(SIGSTOP);
+	execlp("sleep", "sleep", "60", (char *)NULL);
+	_exit(1);
+}
+
+/* How long its turn stays with it. */
+static uint64_t outlived(struct arbiter_place *one, void (*does)(void), int signal_number)
+{
+	struct arbiter_process *process = one->map->process;
+	uint64_t start, took, epoch, until;
+	uint32_t slot = one->process;
+	pid_t other;
+
+	atomic_store(&device->ready, 0);
+	CHECK(!pipe(outlives));
+	if (signal_number == SIGCONT) {
+		other = fork();
+		if (!other)
+			does();
+		wait_ready(1);
+		CHECK(waitpid(other, NULL, WUNTRACED) == other);
+	} else {
+		other = that(does);
+	}
+	close(outlives[0]);
+	for (uint32_t i = 0; i < atomic_load(&one->map->high); i++)
+		if (atomic_load(&process[i].pid) == other && atomic_load(&process[i].state) == ARBITER_USED)
+			slot = i;
+	CHECK(slot != one->process && atomic_load(&process[slot].busy));
+	EQUAL(arbiter_hold(one, lock_now_ns(), &until), 0);
+	CHECK(!is_dead(one, slot));
+	CHECK(!kill(other, signal_number));
+	start = lock_now_ns();
+	epoch = hold(one);
+	took = lock_now_ns() - start;
+	CHECK(!mapped_dead(one->path, one->device, one->inode, slot));
+	EQUAL(atomic_load(&process[slot].state), ARBITER_USED);	/* not to be had by another yet */
+	arbiter_close(one, epoch, lock_now_ns());
+	if (signal_number != SIGKILL)
+		CHECK(!kill(other, SIGKILL));
+	CHECK(waitpid(other, NULL, 0) == other);
+	close(outlives[1]);
+	becomes(one, false);
+	EQUAL(atomic_load(&process[slot].state), ARBITER_FREE);
+	EQUAL(atomic_load(&process[slot].life), 0);
+	return took;
+}
+
+/* The machine may be slow now and then. */
+static void passes_on_at_once(void (*does)(void), int signal_number)
+{
+	struct arbiter_place one = {0};
+	uint64_t least = UINT64_MAX, took;
+
+	make_device();
+	join(&one, "one", equal);
+	for (int tries = 0; tries < 5 && least > AT_ONCE; tries++) {
+		took = outlived(&one, does, signal_number);
+		least = took < least ? took : least;
+	}
+	CHECK(least <= AT_ONCE);
+}
+
+static void a_dead_runner_that_goes_slowly(void) { passes_on_at_once(run_outlived, SIGKILL); }
+static void a_dead_runner_in_the_lock(void) { passes_on_at_once(run_outlived_in_the_lock, SIGKILL); }
+static void a_runner_that_is_another_program(void) { passes_on_at_once(run_outlived_and_exec, SIGCONT); }
+
 /* Processes are killed at any moment; what the others are charged is theirs to the ns, and nobody waits. */
 static void a_storm_of_kills(void)
 {
@@ -991,6 +1122,7 @@ static const struct check_case cases[] = {
 	CASE(alone), CASE(open_to_all), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
 	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_stopped_holder),
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
+	CASE(a_dead_runner_that_goes_slowly), CASE(a_dead_runner_in_the_lock), CASE(a_runner_that_is_another_program),
 	CASE(a_storm_of_kills), CASE(a_forks_child_is_another), CASE(made_as_told), CASE(cut_short), CASE(damaged_in_use), CASE(overwritten),
 	CASE(tenants_come_and_go),
 };

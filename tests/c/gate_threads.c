@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Launches as hooks make them, in real time, by many threads: nothing hangs, nothing is lost, nothing is asked that is gone. */
 #define _GNU_SOURCE
+#include <linux/futex.h>
 #include <pthread.h>
 #include <stdatomic.h>
 
+#include "arbiter_file.h"
 #include "check.h"
 #include "gate_port.h"
 #include "gate_state.h"
@@ -326,6 +328,62 @@ static void forks_amid_threads(void)
 	settles(gate_find(0));
 }
 
+static _Atomic uint32_t *own_life(void)
+{
+	const struct arbiter_place *place = &gate_find(0)->place;
+
+	return &place->map->process[place->process].life;
+}
+
+/* The number of the thread that vouches for us. */
+static uint32_t vouched(void)
+{
+	char path[64], name[16] = "";
+	uint64_t end = lock_now_ns() + SOON_NS;
+	FILE *file;
+
+	while (!atomic_load(own_life()) && lock_now_ns() < end)
+		lock_sleep_ns(MS);
+	snprintf(path, sizeof(path), "/proc/self/task/%u/comm", atomic_load(own_life()));
+	file = fopen(path, "r");
+	CHECK(file && fgets(name, sizeof(name), file));
+	fclose(file);
+	CHECK(!strcmp(name, "porter-life\n"));
+	return atomic_load(own_life());
+}
+
+/* A process by a thread of its own, a fork's child by another. */
+static void is_vouched_for(void)
+{
+	uint32_t ours, slot[2] = {0};
+	int status, link[2];
+
+	configure("50");
+	CHECK(kernel(1 << 8 | 1, 500 * US));
+	ours = vouched();
+	CHECK(!pipe(link));
+	for (int i = 0; i < 2; i++) {
+		pid_t child = fork();
+
+		if (!child) {
+			if (!i)
+				exit(0);
+			CHECK(kernel(1 << 8 | 2, 500 * US));
+			CHECK(vouched() != ours);
+			CHECK(write(link[1], &gate_find(0)->place.process, sizeof(slot[0])) == sizeof(slot[0]));
+			pause();
+		}
+		if (i) {
+			CHECK(read(link[0], slot, sizeof(slot[0])) == sizeof(slot[0]));
+			CHECK(!kill(child, SIGKILL));
+		}
+		CHECK(waitpid(child, &status, 0) == child);
+		EQUAL(atomic_load(own_life()), ours);
+	}
+	CHECK(atomic_load(&gate_find(0)->place.map->process[slot[0]].life) == FUTEX_OWNER_DIED);
+	settles(gate_find(0));
+}
+
 /* With work in flight, and threads at the gate. */
 static void exits(void)
 {
@@ -343,7 +401,7 @@ static const struct check_case cases[] = {
 	CASE(only_compute),   CASE(copies_of_the_host), CASE(two_devices),	CASE(recording),      CASE(refused),
 	CASE(capturing),
 	CASE(no_folder),      CASE(context_goes),      CASE(forks),		CASE(forks_amid_threads),
-	CASE(exits),
+	CASE(is_vouched_for),  CASE(exits),
 };
 
 int main(int argc, char **argv)

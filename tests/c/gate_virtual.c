@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Gates over the real arbiter with the test's own clock: what tenants get of a device. */
 #define _GNU_SOURCE
+#include <linux/futex.h>
 #include <stdatomic.h>
 
 #include "arbiter_file.h"
@@ -406,6 +407,34 @@ static void long_work_is_charged_meanwhile(void)
 	run_until(now + 60 * MS);
 	CHECK(device_queued(1) > 5 * MS);
 	CHECK(charged(one) - before > 50 * MS);
+}
+
+/* A driver that takes away what a dead process had stops the others: that is not their time, nor how long their pieces are. */
+static void beside_the_dying(void)
+{
+	struct tenant *one = join(SHARE_CAP, 900000, 0, 200 * US);
+	struct arbiter_process *other = &one->gate->place.map->process[1];
+	uint64_t before, work, length;
+
+	one->synchronous = true;
+	one->next = now;
+	run_until(now + SECOND);
+	atomic_store(&one->gate->place.map->high, 2);
+	atomic_store(&other->state, ARBITER_USED);
+	for (int i = 0; i < 20; i++) {
+		atomic_store(&other->heard, now);
+		atomic_store(&other->life, FUTEX_OWNER_DIED);
+		before = charged(one);
+		work = one->launched;
+		one->length = 10 * MS;
+		run_until(now + 10 * MS);
+		one->length = 200 * US;
+		run_until(now + 20 * MS);
+		work = (one->launched - work) * 200 * US;
+		CHECK(charged(one) - before <= work + work / 20);
+	}
+	length = predict_get(&one->gate->predict, 1);
+	CHECK(length > 180 * US && length < 220 * US);
 }
 
 /* Pieces that suddenly take fifty times as long do not pile up, and are learned. */
@@ -899,6 +928,7 @@ static const struct check_case cases[] = {
 	CASE(in_flight_is_bounded),
 	CASE(unknown_goes_alone),
 	CASE(long_work_is_charged_meanwhile),
+	CASE(beside_the_dying),
 	CASE(learns_what_changes),
 	CASE(without_marks_behind_all),
 	CASE(stopped),

@@ -4,7 +4,8 @@
  *
  *   tenant victim SEED	launches kernels of 50 us to 2 ms on streams that come and go, with pauses, captures and children that do the
  *			same, until it is killed; prints "up" once it launches. Without children where PORTER_TEST_FORKS is 0: a real
- *			driver does not work in a forked child
+ *			driver does not work in a forked child. PORTER_TEST_LINGERS: its memory, and the lease's file in that, stays for so
+ *			many ms when it is killed, as with a driver that takes long to let it go
  *   tenant survivor PAGE	launches kernels of 200 us, waits for every fourth, and tells in a mapped file what was launched and when
  *			the last launches came back: struct page
  */
@@ -12,11 +13,14 @@
 #include "../gpu/cu.h"
 
 #include <fcntl.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 #define TIMES 8192
@@ -45,6 +49,7 @@ enum order { WORK, PAUSE, WORK_SLOWLY };
 
 static unsigned seed;
 static cu_handle module;
+static pid_t parent_of_lingerer;
 
 static unsigned some(unsigned below)
 {
@@ -88,6 +93,30 @@ static void capture(cu_handle function, cu_handle stream)
 	cu.GraphDestroy(graph);
 }
 
+/* A process with the same memory, and so with the same thread-local storage: kernel calls alone. */
+static int lingers(void *ms)
+{
+	struct timespec tick = {0, 1000000};
+	long left = (long)(intptr_t)ms;
+
+	while (syscall(SYS_getppid) == parent_of_lingerer)
+		syscall(SYS_nanosleep, &tick, NULL);
+	while (left--)
+		syscall(SYS_nanosleep, &tick, NULL);
+	syscall(SYS_exit_group, 0);
+	return 0;
+}
+
+static void linger(void)
+{
+	static _Alignas(16) char stack[16384];
+	const char *told = getenv("PORTER_TEST_LINGERS");
+
+	parent_of_lingerer = getpid();
+	if (told && atoi(told) && clone(lingers, stack + sizeof(stack), CLONE_VM, (void *)(intptr_t)atoi(told)) < 0)
+		exit(2);
+}
+
 static void victim(void)
 {
 	static const char *const names[] = {"sleep_us_50", "sleep_us_200", "sleep_us_500", "sleep_us_2000"};
@@ -102,6 +131,8 @@ again:
 	if (getppid() != parent)
 		exit(0);
 	start();
+	if (!child)
+		linger();
 	for (unsigned i = 0; i < 4; i++)
 		function[i] = kernel(names[i]);
 	for (unsigned i = 0; i < STREAMS; i++)
