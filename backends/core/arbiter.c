@@ -128,7 +128,7 @@ static void renew(struct arbiter_place *place, uint64_t now)
 	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 || later(now, RENEW_BEFORE) < atomic_load(&map->turn.ends))
 		return;
 	mask = arbiter_wanting(map);
-	if (!(mask & ~mine))
+	if (!(mask & ~mine) || arbiter_unmeasured(map, mask & ~mine, now))
 		return;
 	choice = arbiter_choose(map, mask | mine, now);
 	if (choice.tenant == (int)place->tenant && !arbiter_should_open(map, now))
@@ -210,12 +210,15 @@ void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)
 {
 	struct arbiter_process *process = own_process(place);
 	uint32_t measured = atomic_load(&place->map->modes) + 1, before = atomic_load(&process->demand);
+	bool known = atomic_load(&process->demand_of) == measured;
 
-	if (atomic_load(&process->demand_of) == measured)
+	if (known)
 		ppm = (uint32_t)(((uint64_t)before * (FORMER - 1) + ppm) / FORMER);
 	atomic_store(&process->demand, ppm);
 	atomic_store(&process->demand_of, measured);
 	atomic_store(&process->heard, now);
+	if (!known)
+		arbiter_note_measured(place, now);
 }
 
 void arbiter_limited(struct arbiter_place *place, uint64_t now)
