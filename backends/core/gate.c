@@ -482,9 +482,9 @@ static void take_back(struct gate *gate, const struct gate_piece *piece, bool us
 	gate_step(gate);
 }
 
-static bool wants_mark(const struct gate_work *work, const struct gate_owner *of)
+static bool wants_mark(const struct gate *gate, const struct gate_work *work, const struct gate_owner *of)
 {
-	return work->predicted >= GATE_BATCH_NS || work->pieces >= GATE_BATCH || of->each ||
+	return work->predicted >= earlier(GATE_BATCH_NS, ahead(gate) / 2) || work->pieces >= GATE_BATCH || of->each ||
 		atomic_load_explicit(&gate_captures, memory_order_relaxed);
 }
 
@@ -520,7 +520,7 @@ static unsigned count_in(struct gate *gate, struct gate_piece *piece, const stru
 	gate_work_add(&at->work, piece);
 	at->fresh = true;
 	gate->loose |= UINT64_C(1) << stream;
-	return wants_mark(&at->work, of) ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
+	return wants_mark(gate, &at->work, of) ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
 }
 
 /* A mark behind it; or, where none is to be had, it is taken as done. */
