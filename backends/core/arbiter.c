@@ -13,6 +13,8 @@
 
 #define LOOK_AGAIN (5 * ARBITER_MS)	/* who waits looks at least so often */
 #define RENEW_BEFORE (SHARE_QUANTUM_NS / 8)
+#define PACED_NS UINT64_C(100000)	/* open to all: who is ahead is looked at by who has little to charge at most so often */
+#define LITTLE_NS UINT64_C(1000000)
 #define FORMER 4u		/* a new figure of demand counts for a quarter */
 
 /* What our thread last saw of its process's futex word, before it looked at the lease. */
@@ -135,6 +137,17 @@ static void renew(struct arbiter_place *place, uint64_t now)
 		arbiter_note_turn(&map->turn, epoch_of(word), now, choice.budget);
 }
 
+/* It takes longer than all else that a charge does, and most charges are of a few launches. */
+static bool paced_lately(struct arbiter_turn *turn, uint64_t busy, uint64_t now)
+{
+	uint64_t paced = atomic_load(&turn->paced);
+
+	if (busy < LITTLE_NS && since(now, paced) < PACED_NS && since(paced, now) < PACED_NS)
+		return true;
+	atomic_store(&turn->paced, now);
+	return false;
+}
+
 bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 {
 	struct arbiter *map = place->map;
@@ -156,7 +169,7 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 	if (go_on)
 		renew(place, now);
 	arbiter_drop(place, token);
-	if (is_for_all(word) && !(word & ARBITER_CLOSING))
+	if (is_for_all(word) && !(word & ARBITER_CLOSING) && !paced_lately(&map->turn, busy, now))
 		arbiter_keep_open(place, word, now);
 	arbiter_sweep(place, now);
 	return go_on;

@@ -3,7 +3,7 @@
  * arbiter_file.h: the lease's file, byte by byte. Little-endian; every field naturally aligned; times are CLOCK_MONOTONIC in ns.
  *
  *	0	header (mapped.h): u64 magic "pArbiter", u32 version, header size, rows, slots, u64 size, checksum
- *	64	the turn: u64 word, u64 begun, ends, closed, idle (times), u32 figures of (low half of the epoch), u32 closed of,
+ *	64	the turn: u64 word, u64 begun, ends, closed, idle or paced (times), u32 figures of (low half of the epoch), u32 closed of,
  *		u32 joins, u32 gated, u64 paused (bit per tenant)
  *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u32 confirmed,
  *		u16 probing, demanded (per cent), u64 brief (bit per tenant)
@@ -47,7 +47,10 @@ struct arbiter_turn {
 	_Atomic uint64_t word;			/* the lease; all else here is figures about it */
 	_Atomic uint64_t begun, ends;		/* of the turn */
 	_Atomic uint64_t closed;		/* when it was first seen closing */
-	_Atomic uint64_t idle;			/* since when none of its owner's processes is busy, as far as noted */
+	union {
+		_Atomic uint64_t idle;		/* since when none of its owner's processes is busy, as far as noted */
+		_Atomic uint64_t paced;		/* open to all: when who charged little last looked who is ahead */
+	};
 	_Atomic uint32_t figures_of;		/* low half of the epoch that begun, ends and idle speak of */
 	_Atomic uint32_t closed_of;		/* and closed */
 	_Atomic uint32_t joins;			/* and changes of terms: what `gated` is made of */
