@@ -254,6 +254,13 @@ bool arbiter_outranked(const struct arbiter_place *place)
 	return atomic_load_explicit(&place->map->outranked, memory_order_relaxed) & bit(place->tenant);
 }
 
+bool arbiter_outranks(const struct arbiter_place *place)
+{
+	uint64_t outranked = atomic_load_explicit(&place->map->outranked, memory_order_relaxed);
+
+	return outranked && !(outranked & bit(place->tenant));
+}
+
 void arbiter_waited(struct arbiter_place *place, uint64_t ns)
 {
 	atomic_fetch_add(&place->map->tenant[place->tenant].waited, ns);

@@ -786,6 +786,23 @@ static void requests_before_training(void)
 	}
 }
 
+/* Nor does it wait anew after each short pause of its own. */
+static void steps_before_training(void)
+{
+	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH), low = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_LOW);
+	struct tenant *one = join_on(0, 0, &high, 100 * US);
+	double got[TENANTS];
+
+	device_slice = 2 * MS;
+	join_on(0, 1, &low, MS);
+	one->synchronous = true;
+	one->host = 200 * US;
+	measure(SECOND, 4 * SECOND, got);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
+	CHECK(got[0] > 0.9 * 100 * 100 / 315);
+}
+
 /* Programs change: the device is open to all while they do not keep it busy, and soon exclusive when they do. */
 static void opens_and_closes(void)
 {
@@ -1052,6 +1069,7 @@ static const struct check_case cases[] = {
 	CASE(a_cap_while_open),
 	CASE(opens_soon),
 	CASE(requests_before_training),
+	CASE(steps_before_training),
 	CASE(gangs),
 	CASE(gang_beside_one),
 	CASE(gangs_in_a_ring),
