@@ -29,6 +29,7 @@ SHARES = [
     "patience_each_time",
     *("two_host_bound", "host_bound_beside_another", "host_bound_by_weight"),
     *("exclusive_when_both_saturate", "opens_and_closes", "exclusive_when_alone"),
+    *("opens_soon", "requests_before_training", "steps_before_training"),
     *("a_cap_while_open", "gangs", "gang_beside_one", "gangs_in_a_ring", "gang_with_a_cap"),
 ]
 QUICK = {"in_flight_is_bounded", "learns_what_changes", "stopped", "patience"}

@@ -14,6 +14,8 @@
 #define LOOK_AGAIN (5 * ARBITER_MS)	/* who waits looks at least so often */
 #define RENEW_BEFORE (SHARE_QUANTUM_NS / 8)
 #define DYING (1000 * ARBITER_MS)	/* for longer after it was last heard of it does not disturb others */
+#define PACED_NS UINT64_C(100000)	/* open to all: who is ahead is looked at by who has little to charge at most so often */
+#define LITTLE_NS UINT64_C(1000000)
 #define FORMER 4u		/* a new figure of demand counts for a quarter */
 
 /* What our thread last saw of its process's futex word, before it looked at the lease. */
@@ -131,11 +133,22 @@ static void renew(struct arbiter_place *place, uint64_t now)
 	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 || later(now, RENEW_BEFORE) < atomic_load(&map->turn.ends))
 		return;
 	mask = arbiter_wanting(map);
-	if (!(mask & ~mine))
+	if (!(mask & ~mine) || arbiter_unmeasured(map, mask & ~mine, now))
 		return;
 	choice = arbiter_choose(map, mask | mine, now);
 	if (choice.tenant == (int)place->tenant && !arbiter_should_open(map, now))
 		arbiter_note_turn(&map->turn, epoch_of(word), now, choice.budget);
+}
+
+/* It takes longer than all else that a charge does, and most charges are of a few launches. */
+static bool paced_lately(struct arbiter_turn *turn, uint64_t busy, uint64_t now)
+{
+	uint64_t paced = atomic_load(&turn->paced);
+
+	if (busy < LITTLE_NS && since(now, paced) < PACED_NS && since(paced, now) < PACED_NS)
+		return true;
+	atomic_store(&turn->paced, now);
+	return false;
 }
 
 bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
@@ -159,7 +172,7 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 	if (go_on)
 		renew(place, now);
 	arbiter_drop(place, token);
-	if (is_for_all(word) && !(word & ARBITER_CLOSING))
+	if (is_for_all(word) && !(word & ARBITER_CLOSING) && !paced_lately(&map->turn, busy, now))
 		arbiter_keep_open(place, word, now);
 	arbiter_sweep(place, now);
 	return go_on;
@@ -224,12 +237,15 @@ void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)
 {
 	struct arbiter_process *process = own_process(place);
 	uint32_t measured = atomic_load(&place->map->modes) + 1, before = atomic_load(&process->demand);
+	bool known = atomic_load(&process->demand_of) == measured;
 
-	if (atomic_load(&process->demand_of) == measured)
+	if (known)
 		ppm = (uint32_t)(((uint64_t)before * (FORMER - 1) + ppm) / FORMER);
 	atomic_store(&process->demand, ppm);
 	atomic_store(&process->demand_of, measured);
 	atomic_store(&process->heard, now);
+	if (!known)
+		arbiter_note_measured(place, now);
 }
 
 void arbiter_limited(struct arbiter_place *place, uint64_t now)
@@ -250,6 +266,13 @@ bool arbiter_brief(const struct arbiter_place *place)
 bool arbiter_outranked(const struct arbiter_place *place)
 {
 	return atomic_load_explicit(&place->map->outranked, memory_order_relaxed) & bit(place->tenant);
+}
+
+bool arbiter_outranks(const struct arbiter_place *place)
+{
+	uint64_t outranked = atomic_load_explicit(&place->map->outranked, memory_order_relaxed);
+
+	return outranked && !(outranked & bit(place->tenant));
 }
 
 void arbiter_waited(struct arbiter_place *place, uint64_t ns)

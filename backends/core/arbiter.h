@@ -107,6 +107,8 @@ void arbiter_slowed(struct arbiter_place *place, uint64_t now);
 bool arbiter_brief(const struct arbiter_place *place);
 /* Does one of higher priority take part? Then what it waits behind, which is what we have queued, should be little. Cheap. */
 bool arbiter_outranked(const struct arbiter_place *place);
+/* Or one of lower priority, and none of higher? */
+bool arbiter_outranks(const struct arbiter_place *place);
 /* How long we stood at the gate; for those who look. */
 void arbiter_waited(struct arbiter_place *place, uint64_t ns);
 

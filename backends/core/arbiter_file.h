@@ -3,10 +3,10 @@
  * arbiter_file.h: the lease's file, byte by byte. Little-endian; every field naturally aligned; times are CLOCK_MONOTONIC in ns.
  *
  *	0	header (mapped.h): u64 magic "pArbiter", u32 version, header size, rows, slots, u64 size, checksum
- *	64	the turn: u64 word, u64 begun, ends, closed, idle (times), u32 figures of (low half of the epoch), u32 closed of,
+ *	64	the turn: u64 word, u64 begun, ends, closed, idle or paced (times), u32 figures of (low half of the epoch), u32 closed of,
  *		u32 joins, u32 gated, u64 paused (bit per tenant)
- *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u32 confirmed, u32 unused,
- *		u64 brief (bit per tenant)
+ *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u32 confirmed,
+ *		u16 probing, demanded (per cent), u64 brief (bit per tenant)
  *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used), u32 which; u64 waited, seen; 64 bytes name; terms it
  *		was joined with (u32 weight, cap, floor, priority); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
  *		u64 follows
@@ -47,7 +47,10 @@ struct arbiter_turn {
 	_Atomic uint64_t word;			/* the lease; all else here is figures about it */
 	_Atomic uint64_t begun, ends;		/* of the turn */
 	_Atomic uint64_t closed;		/* when it was first seen closing */
-	_Atomic uint64_t idle;			/* since when none of its owner's processes is busy, as far as noted */
+	union {
+		_Atomic uint64_t idle;		/* since when none of its owner's processes is busy, as far as noted */
+		_Atomic uint64_t paced;		/* open to all: when who charged little last looked who is ahead */
+	};
 	_Atomic uint32_t figures_of;		/* low half of the epoch that begun, ends and idle speak of */
 	_Atomic uint32_t closed_of;		/* and closed */
 	_Atomic uint32_t joins;			/* and changes of terms: what `gated` is made of */
@@ -103,7 +106,8 @@ struct arbiter {
 	_Atomic uint64_t looked;		/* when somebody last looked for the dead */
 	_Atomic uint64_t changed;		/* when `modes` did */
 	_Atomic uint32_t confirmed;		/* times in a row that it was opened again as soon as that could be */
-	uint32_t unused;
+	_Atomic uint16_t probing;		/* exclusive to see whether it should be */
+	_Atomic uint16_t demanded;		/* of the device in all, when it was opened */
 	_Atomic uint64_t brief;			/* open to all: tenants that have little queued */
 	_Atomic uint64_t outranked;		/* tenants that take part beside one of higher priority */
 	struct arbiter_tenant tenant[SHARE_TENANTS];
@@ -121,6 +125,7 @@ ARBITER_AT(arbiter, high, 136);
 ARBITER_AT(arbiter, wanted, 144);
 ARBITER_AT(arbiter, changed, 160);
 ARBITER_AT(arbiter, confirmed, 168);
+ARBITER_AT(arbiter, probing, 172);
 ARBITER_AT(arbiter, outranked, 184);
 ARBITER_AT(arbiter, tenant, 192);
 ARBITER_AT(arbiter, process, 192 + 64 * 256);

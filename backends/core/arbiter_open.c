@@ -3,7 +3,8 @@
  * Is the device open to all? Exclusive turns are exact, and wasted on a tenant whose host cannot keep the device busy. What tells the two
  * apart is a tenant's demand: how much of the device it would use if it never stood at the gate. It is the same whether the
  * device is shared or not for a program that launches ahead, and can only be taken for less where one waits for its results
- * beside others. So an open device becomes exclusive every now and then, for some turns, and is opened again if turns are wasted still.
+ * beside others. So an open device becomes exclusive every now and then, for a turn of each that ends as soon as its demand is measured, and
+ * is opened again if turns are wasted still.
  */
 #include <string.h>
 
@@ -17,15 +18,17 @@
 #define ASKED (20 * SHARE_QUANTUM_NS)
 #define LEAST_OPEN (20 * ARBITER_MS)
 #define CHECKED (100 * ARBITER_MS)	/* open for so long at first, then twice as long each time that it was right to be */
-#define DOUBLED 4u			/* so often */
+#define DOUBLED 6u			/* so often */
+#define MORE_DEMAND 25u			/* per cent of the device that they demand more in all than when it was opened: look soon again */
 #define ACTIVE (100 * ARBITER_MS)	/* who was not heard of for so long does not take part */
 #define LIMITED (30 * ARBITER_MS)	/* who said so lately that it is limited is: it may catch up meanwhile; */
 #define SLOWED (10 * ARBITER_MS)	/* or slowed; */
 #define WANTED (3 * ARBITER_MS)		/* and wants the device still, whatever it does at the moment */
 
-/* What the tenants that take part demand. */
+/* What those of the tenants that take part demand who are of the highest priority among them; others have what these leave. */
 struct demand {
 	unsigned tenants, saturated, mostly;
+	unsigned percent;	/* in all, as far as each could have it */
 	bool known;		/* of all of them; at first, as measured since the device was opened or ceased to be */
 };
 
@@ -43,20 +46,45 @@ static bool is_known(const struct arbiter_process *process, uint32_t modes, uint
 	return measured == modes || (measured && passed >= (atomic_load(&process->ran_of) == modes ? ASKED : TURNS));
 }
 
+static bool is_active(const struct arbiter_process *process, uint64_t now)
+{
+	return atomic_load(&process->state) == ARBITER_USED && lately(now, atomic_load(&process->heard), ACTIVE);
+}
+
+/* Of those that take part, a bit each, the ones of the highest priority. */
+static uint64_t foremost(const struct arbiter *map, uint64_t now)
+{
+	uint32_t slot, high = high_of(map), highest = 0;
+	uint64_t active = 0, found = 0, left;
+	struct share_tenant about;
+
+	for (slot = 0; slot < high; slot++)
+		if (is_active(&map->process[slot], now))
+			active |= bit(atomic_load(&map->process[slot].tenant));
+	for (left = active; left; left &= left - 1) {
+		arbiter_load(&map->tenant[__builtin_ctzll(left)], &about);
+		if (about.terms.priority > highest)
+			found = 0;
+		highest = about.terms.priority > highest ? about.terms.priority : highest;
+		if (about.terms.priority == highest)
+			found |= left & -left;
+	}
+	return found;
+}
+
 static struct demand demand_of(const struct arbiter *map, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), tenant, modes = atomic_load(&map->modes) + 1;
-	uint64_t changed = atomic_load(&map->changed);
+	uint64_t changed = atomic_load(&map->changed), active = foremost(map, now);
 	struct demand demand = {.known = true};
-	uint64_t each[SHARE_TENANTS] = {0}, active = 0;
+	uint64_t each[SHARE_TENANTS] = {0};
 	const struct arbiter_process *process;
 
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
 		tenant = atomic_load(&process->tenant) % SHARE_TENANTS;
-		if (!is_of(process, tenant) || !lately(now, atomic_load(&process->heard), ACTIVE))
+		if (!(active & bit(tenant)) || !is_active(process, now))
 			continue;
-		active |= bit(tenant);
 		each[tenant] += atomic_load(&process->demand_of) ? atomic_load(&process->demand) : 0;
 		demand.known &= is_known(process, modes, since(now, changed));
 	}
@@ -66,6 +94,7 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 		demand.tenants++;
 		demand.saturated += each[tenant] >= SATURATED;
 		demand.mostly += each[tenant] >= MOSTLY;
+		demand.percent += (unsigned)(each[tenant] < PPM ? each[tenant] : PPM) / (PPM / 100);
 	}
 	return demand;
 }
@@ -74,32 +103,86 @@ bool arbiter_should_open(const struct arbiter *map, uint64_t now)
 {
 	struct demand demand;
 
-	if (lately(now, atomic_load(&map->changed), LEAST_EXCLUSIVE) || arbiter_has_gang(map))
+	if ((!atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), LEAST_EXCLUSIVE)) || arbiter_has_gang(map))
 		return false;
 	demand = demand_of(map, now);
 	return demand.known && demand.tenants > 1 && demand.mostly <= 1;
 }
 
-static bool should_close(const struct arbiter *map, uint64_t now)
+/* Its demand is what was wanted of this turn, where it is not known yet whether turns are wasted, or known that they are. */
+void arbiter_note_measured(struct arbiter_place *place, uint64_t now)
 {
-	uint32_t confirmed = atomic_load(&map->confirmed);
+	struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word);
+	struct demand demand;
+
+	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 || arbiter_has_gang(map))
+		return;
+	demand = demand_of(map, now);
+	if (demand.tenants > 1 && demand.mostly <= 1)
+		atomic_store(&map->turn.ends, now);
+}
+
+uint64_t arbiter_unmeasured(const struct arbiter *map, uint64_t mask, uint64_t now)
+{
+	uint32_t slot, high = high_of(map), modes = atomic_load(&map->modes) + 1;
+	struct demand demand = demand_of(map, now);
+	const struct arbiter_process *process;
+	uint64_t unmeasured = 0;
+	bool some = false;
+
+	if (demand.known || demand.tenants < 2 || demand.mostly > 1 || arbiter_has_gang(map))
+		return 0;
+	for (slot = 0; slot < high; slot++) {
+		process = &map->process[slot];
+		if (!is_active(process, now))
+			continue;
+		some |= atomic_load(&process->demand_of) == modes;
+		if (atomic_load(&process->demand_of) != modes && atomic_load(&process->ran_of) != modes)
+			unmeasured |= bit(atomic_load(&process->tenant));
+	}
+	return some ? unmeasured & mask & foremost(map, now) : 0;
+}
+
+/* Beside others one can only be taken to demand less. */
+static bool demand_more(struct arbiter *map, const struct demand *demand)
+{
+	return demand->percent > atomic_load(&map->demanded) + MORE_DEMAND;
+}
+
+static bool should_close(struct arbiter *map, uint64_t now)
+{
 	uint64_t changed = atomic_load(&map->changed);
 	struct demand demand;
+	uint32_t confirmed;
 
 	if (arbiter_has_gang(map))
 		return true;
 	if (lately(now, changed, LEAST_OPEN))
 		return false;
 	demand = demand_of(map, now);
+	if (demand_more(map, &demand))
+		atomic_store(&map->confirmed, 0);
+	confirmed = atomic_load(&map->confirmed);
 	return demand.tenants < 2 || demand.saturated > 1 || !lately(now, changed, CHECKED << (confirmed < DOUBLED ? confirmed : DOUBLED));
+}
+
+static void note_opened(struct arbiter *map, const struct demand *demand, uint64_t now)
+{
+	bool again = atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), 3 * LEAST_EXCLUSIVE);
+	uint16_t before = atomic_load(&map->demanded);
+
+	atomic_store(&map->confirmed, again ? atomic_load(&map->confirmed) + 1 : 0);
+	atomic_store(&map->demanded, again && before > demand->percent ? before : (uint16_t)demand->percent);
 }
 
 void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now)
 {
-	if (open && lately(now, atomic_load(&map->changed), 3 * LEAST_EXCLUSIVE))
-		atomic_fetch_add(&map->confirmed, 1);
-	else if (open)
-		atomic_store(&map->confirmed, 0);
+	struct demand demand = demand_of(map, now);
+
+	if (open)
+		note_opened(map, &demand, now);
+	atomic_store(&map->probing, !open && demand.tenants > 1 && demand.saturated <= 1);
 	atomic_store(&map->changed, now);
 	atomic_fetch_add(&map->modes, 1);
 }

@@ -79,6 +79,17 @@ static uint64_t without(uint64_t mask, uint64_t overstay)
 	return mask & ~overstay ? mask & ~overstay : mask;
 }
 
+/* With the lock. */
+static struct share_choice choose_next(struct arbiter *map, uint64_t mask, uint64_t now)
+{
+	uint64_t first = arbiter_unmeasured(map, mask, now);
+	struct share_choice choice = {.tenant = -1};
+
+	if (first)
+		choice = arbiter_choose(map, first, now);
+	return choice.tenant < 0 ? arbiter_choose(map, mask, now) : choice;
+}
+
 /* Those who have the device now wait no more. */
 static void wake_chosen(struct arbiter *map, uint64_t noted, struct share_choice choice)
 {
@@ -102,7 +113,7 @@ static bool pass_on(struct arbiter_place *place, uint64_t word, uint64_t now, ui
 
 	open = open_to_all(map, word, now);
 	if (!open) {
-		choice = arbiter_choose(map, without(mask, arbiter_busy_under(map, word)), now);
+		choice = choose_next(map, without(mask, arbiter_busy_under(map, word)), now);
 		if (choice.tenant >= 0 || owner)
 			passed = give(map, word, (uint32_t)(choice.tenant + 1), choice.budget, now);
 	}

@@ -163,6 +163,10 @@ void arbiter_sweep(struct arbiter_place *place, uint64_t now);
 /* --- arbiter_open.c */
 /* With the lock: now, with a lease that is exclusive, would it be better open to all? */
 bool arbiter_should_open(const struct arbiter *map, uint64_t now);
+/* Our demand is known, for the first time since the device was opened or ceased to be: our turn may have been for that. */
+void arbiter_note_measured(struct arbiter_place *place, uint64_t now);
+/* With the lock: of those tenants, who had no turn since then, where others' demand is known and turns may be wasted: one is enough to tell. */
+uint64_t arbiter_unmeasured(const struct arbiter *map, uint64_t mask, uint64_t now);
 /* With the lock: it is open to all from now on, or not any more. */
 void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now);
 /* While it is open to all: says anew who may start work. False: it should be exclusive. */

@@ -70,8 +70,8 @@ static uint64_t ahead(const struct gate *gate)
 /* With `lock`, after each change of what it tells. */
 static void tell_open(struct gate *gate)
 {
-	bool room = gate->pieces && gate->flying < ahead(gate) && !gate->alone.busy && !gate->beside && gate->begun == gate->epoch &&
-		!gate->members;
+	bool room = gate->pieces && gate->flying < ahead(gate) && !gate->alone.busy && gate->begun == gate->epoch && !gate->members &&
+		!(gate->beside && arbiter_brief(&gate->place));
 	uint64_t open = room ? gate->epoch : 0;
 
 	if (atomic_load_explicit(&gate->open, memory_order_relaxed) != open)
@@ -392,6 +392,17 @@ static bool is_gated(const struct gate *gate)
 	return atomic_load_explicit(gate->word, memory_order_relaxed) != 0;
 }
 
+/* A gang may grow meanwhile. */
+static struct arbiter_place *waits_at(struct gate *gate)
+{
+	struct arbiter_place *place;
+
+	lock_take(&gate->lock);
+	place = gate_waits_at(gate);
+	lock_drop(&gate->lock);
+	return place;
+}
+
 /* False: it is gated no more. */
 static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_wait *wait)
 {
@@ -401,7 +412,7 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 	do {
 		if (!gate_reap(gate, 0)) {
 			if (wait->turn)
-				arbiter_wait(gate_waits_at(gate), wait->until);
+				arbiter_wait(waits_at(gate), wait->until);
 			else
 				wait_step(gate, wait);
 			gate_tend(gate, 0);	/* the thread for that may be late, or not be there */
@@ -482,9 +493,9 @@ static void take_back(struct gate *gate, const struct gate_piece *piece, bool us
 	gate_step(gate);
 }
 
-static bool wants_mark(const struct gate_work *work, const struct gate_owner *of)
+static bool wants_mark(const struct gate *gate, const struct gate_work *work, const struct gate_owner *of)
 {
-	return work->predicted >= GATE_BATCH_NS || work->pieces >= GATE_BATCH || of->each ||
+	return work->predicted >= earlier(GATE_BATCH_NS, ahead(gate) / 2) || work->pieces >= GATE_BATCH || of->each ||
 		atomic_load_explicit(&gate_captures, memory_order_relaxed);
 }
 
@@ -520,7 +531,7 @@ static unsigned count_in(struct gate *gate, struct gate_piece *piece, const stru
 	gate_work_add(&at->work, piece);
 	at->fresh = true;
 	gate->loose |= UINT64_C(1) << stream;
-	return wants_mark(&at->work, of) ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
+	return wants_mark(gate, &at->work, of) ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
 }
 
 /* A mark behind it; or, where none is to be had, it is taken as done. */

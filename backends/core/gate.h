@@ -20,7 +20,7 @@
 struct share_terms;
 
 #define GATE_AHEAD_NS UINT64_C(2000000)
-#define GATE_OUTRANKED_NS UINT64_C(250000)	/* the same beside a tenant of higher priority, which waits behind it */
+#define GATE_OUTRANKED_NS UINT64_C(150000)	/* the same beside a tenant of higher priority, which waits behind it */
 #define GATE_PATIENCE_NS UINT64_C(100000000)
 
 struct gate_piece {

@@ -41,6 +41,7 @@
 #define GATE_BATCH 32				/* or so many pieces */
 #define GATE_STALE_NS UINT64_C(50000)		/* unmarked work gets a mark when its stream was quiet for so long */
 #define GATE_IDLE_NS UINT64_C(100000)		/* a process that has nothing in flight keeps the device for so long, */
+#define GATE_GRACE_NS UINT64_C(300000)		/* or so long before others of lower priority: behind their work it would wait again, */
 #define GATE_IDLE_PART 4u			/* or for this part of the time that it was busy before, */
 #define GATE_IDLE_MOST_NS UINT64_C(2000000)	/* but no longer */
 #define GATE_LOOK_LEAST_NS UINT64_C(20000)
@@ -183,9 +184,9 @@ uint64_t gate_expected(const struct gate *gate);
 /* When a process that has nothing in flight gives the device up. */
 static inline uint64_t gate_gives_up(const struct gate *gate)
 {
-	uint64_t pause = gate->lasted / GATE_IDLE_PART;
+	uint64_t pause = gate->lasted / GATE_IDLE_PART, least = arbiter_outranks(&gate->place) ? GATE_GRACE_NS : GATE_IDLE_NS;
 
-	return gate->idle + (pause < GATE_IDLE_NS ? GATE_IDLE_NS : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS : pause);
+	return gate->idle + (pause < least ? least : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS : pause);
 }
 
 extern _Atomic int gate_captures;

@@ -13,6 +13,7 @@
 #define MS UINT64_C(1000000)
 #define SECOND UINT64_C(1000000000)
 #define TENANTS 8
+#define REQUESTS 4096
 #define WAKE_NS (20 * US)	/* from a futex to the thread that slept on it */
 
 struct tenant {
@@ -31,6 +32,9 @@ struct tenant {
 	struct gate_piece piece;
 	unsigned kind;
 	uint64_t launched, arrived, most_behind;
+	uint64_t every, due;		/* mean ns between its requests, a piece each; when the last one was to come */
+	uint64_t *took;			/* ns from then till each was done, */
+	unsigned requests;		/* and how many are */
 };
 
 static struct tenant all[TENANTS];
@@ -89,6 +93,16 @@ static void arrive(struct tenant *tenant)
 	tenant->arrived = now;
 }
 
+/* One after the other, at moments that know nothing of each other. */
+static void note_request(struct tenant *tenant)
+{
+	tenant->took[tenant->requests++ % REQUESTS] = now - tenant->due;
+	do
+		tenant->due += tenant->every / 100;
+	while (lrand48() % 100);
+	tenant->next = tenant->due > now ? tenant->due : now;
+}
+
 /* The device with slices does not say when it will be done. */
 static bool is_done(struct tenant *tenant)
 {
@@ -97,6 +111,8 @@ static bool is_done(struct tenant *tenant)
 	tenant->waits = was && device_queued(owner_of(tenant));
 	if (tenant->waits)
 		tenant->next = now + 5 * US;
+	else if (was && tenant->every)
+		note_request(tenant);
 	else if (was)
 		tenant->next = now + 10 * US + tenant->host;
 	return !was;
@@ -665,6 +681,26 @@ static uint64_t open_for(uint64_t ns)
 	return open;
 }
 
+/* How soon it opens to two, and what part of the time it is open from then on. */
+static double opens(const struct host_bound *two, uint64_t ns, uint64_t *opened)
+{
+	uint64_t began;
+
+	device_slice = 2 * MS;
+	for (unsigned i = 0; i < 2; i++) {
+		struct tenant *one = join(SHARE_EQUAL, 0, 0, two[i].length);
+
+		one->host = two[i].host;
+		one->synchronous = two[i].synchronous;
+		one->next = now;
+	}
+	began = now;
+	while (!is_open() && now < began + SECOND)
+		open_for(100 * US);
+	*opened = now - began;
+	return (double)open_for(ns) * 100 / (double)ns;
+}
+
 static void exclusive_when_both_saturate(void)
 {
 	static const uint64_t lengths[] = {50 * US, 20 * MS};
@@ -674,6 +710,126 @@ static void exclusive_when_both_saturate(void)
 		join(SHARE_EQUAL, 0, 0, lengths[i])->next = now;
 	open_for(100 * MS);
 	EQUAL(open_for(5 * SECOND), 0);
+}
+
+/* How soon it opens to those whose hosts are the bottleneck, and how little of the time is lost to looking whether it should be. */
+static void opens_soon(void)
+{
+	static const struct host_bound pairs[][2] = {
+		{{.length = 30 * US, .host = 100 * US}, {.length = 30 * US, .host = 100 * US}},
+		{{.length = 45 * US, .host = 100 * US}, {.length = 45 * US, .host = 100 * US}},
+		{{.length = 60 * US, .host = 100 * US}, {.length = 60 * US, .host = 100 * US}},
+		{{.length = 50 * US, .host = 3 * US}, {.length = 30 * US, .host = 100 * US}},
+		{{.length = 30 * US, .host = 60 * US, .synchronous = true}, {.length = 45 * US, .host = 45 * US, .synchronous = true}},
+	};
+	char name[32];
+	int status;
+
+	for (size_t i = 0; i < sizeof(pairs) / sizeof(*pairs); i++) {
+		pid_t child = fork();
+
+		if (!child) {
+			uint64_t opened;
+			double open;
+
+			snprintf(name, sizeof(name), "%zu", i);
+			CHECK(!mkdir(name, 0777) && !chdir(name));
+			open = opens(pairs[i], 10 * SECOND, &opened);
+			if (getenv("GATE_SAY"))
+				fprintf(stderr, "%zu: open after %.1f ms, then %.2f %% of the time; %u modes\n", i, (double)opened / 1e6, open,
+					all[0].gate->place.map->modes);
+			CHECK(opened < 15 * MS);
+			CHECK(open > 99);
+			_exit(0);
+		}
+		CHECK(waitpid(child, &status, 0) == child);
+		EQUAL(status, 0);
+	}
+}
+
+static int by_size(const void *a, const void *b)
+{
+	uint64_t one = *(const uint64_t *)a, other = *(const uint64_t *)b;
+
+	return one < other ? -1 : one > other;
+}
+
+/* ns till 99 of 100 requests are done, beside training of a lower priority (length 0: alone). *got: its part, per cent. */
+static uint64_t requests_before(uint64_t length, uint64_t ns, double *got)
+{
+	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH), low = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_LOW);
+	static uint64_t took[REQUESTS];
+	struct tenant *one = join_on(0, 0, &high, 430 * US);
+	double gets[TENANTS];
+	uint64_t p99, used;
+
+	srand48(1);
+	device_slice = 2 * MS;
+	if (length)
+		join_on(0, 1, &low, length);
+	one->synchronous = true;
+	one->every = 10 * MS;
+	one->took = took;
+	one->due = now;
+	measure(SECOND, 0, gets);
+	one->requests = 0;
+	used = device_used(2);
+	run_until(now + ns);
+	*got = (double)(device_used(2) - used) * 100 / (double)ns;
+	CHECK(one->requests > ns / one->every * 9 / 10 && one->requests <= REQUESTS);
+	qsort(took, one->requests, sizeof(*took), by_size);
+	p99 = took[one->requests * 99 / 100];
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "training by %llu us: p50 %.3f, p99 %.3f, most %.3f ms; it gets %.2f %%; modes %u\n", (unsigned long long)(length / US),
+			(double)took[one->requests / 2] / 1e6, (double)p99 / 1e6, (double)took[one->requests - 1] / 1e6, *got,
+			one->gate->place.map->modes);
+	return p99;
+}
+
+/* Who waits behind work of a lower priority waits for a kernel of it and little more, and leaves it the rest. */
+static void requests_before_training(void)
+{
+	static const uint64_t lengths[] = {0, 200 * US, 1 * MS};
+	uint64_t p99[3];
+	char name[32];
+	double got;
+
+	for (unsigned i = 0; i < 3; i++) {
+		int link[2], status;
+		pid_t child;
+
+		CHECK(!pipe(link));
+		child = fork();
+		if (!child) {
+			snprintf(name, sizeof(name), "%u", i);
+			CHECK(!mkdir(name, 0777) && !chdir(name));
+			p99[i] = requests_before(lengths[i], 30 * SECOND, &got);
+			CHECK(!i || got > 85);
+			CHECK(write(link[1], &p99[i], sizeof(p99[i])) == sizeof(p99[i]));
+			_exit(0);
+		}
+		CHECK(waitpid(child, &status, 0) == child);
+		EQUAL(status, 0);
+		CHECK(read(link[0], &p99[i], sizeof(p99[i])) == sizeof(p99[i]));
+		CHECK(p99[i] <= p99[0] + lengths[i] + 200 * US);
+	}
+}
+
+/* Nor does it wait anew after each short pause of its own. */
+static void steps_before_training(void)
+{
+	const struct share_terms high = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_HIGH), low = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_LOW);
+	struct tenant *one = join_on(0, 0, &high, 100 * US);
+	double got[TENANTS];
+
+	device_slice = 2 * MS;
+	join_on(0, 1, &low, MS);
+	one->synchronous = true;
+	one->host = 200 * US;
+	measure(SECOND, 4 * SECOND, got);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
+	CHECK(got[0] > 0.9 * 100 * 100 / 315);
 }
 
 /* Programs change: the device is open to all while they do not keep it busy, and soon exclusive when they do. */
@@ -941,6 +1097,9 @@ static const struct check_case cases[] = {
 	CASE(opens_and_closes),
 	CASE(exclusive_when_alone),
 	CASE(a_cap_while_open),
+	CASE(opens_soon),
+	CASE(requests_before_training),
+	CASE(steps_before_training),
 	CASE(gangs),
 	CASE(gang_beside_one),
 	CASE(gangs_in_a_ring),
