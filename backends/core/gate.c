@@ -97,6 +97,13 @@ void gate_slowed(struct gate *gate, uint64_t now)
 		arbiter_slowed(&gate->place, now);
 }
 
+static void due_no_more(struct gate *gate, uint64_t now)
+{
+	if (gate->due > now && !gate->beside && !gate->members)
+		arbiter_tell_due(&gate->place, now);
+	gate->due = 0;
+}
+
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now)
 {
 	gate_slowed(gate, now);
@@ -106,6 +113,7 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 	if (gate->pieces)
 		return;
 	gate->flying = 0;
+	due_no_more(gate, now);
 	gate->idle = now;
 	gate->lasted = now > gate->burst ? now - gate->burst : 0;
 	if (gate->begun)
@@ -114,7 +122,7 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 
 bool gate_is_shared(const struct gate *gate)
 {
-	return gate->crowded || (gate->begun && !gate->beside && arbiter_passed(&gate->place, gate->begun));
+	return !gate->members && (gate->crowded || (gate->begun && !gate->beside && arbiter_passed(&gate->place, gate->begun)));
 }
 
 /*
@@ -127,7 +135,7 @@ static bool out_of_patience(const struct gate *gate, const struct gate_piece *pi
 
 	if (!gate->pieces || now <= since + (gate->hurried ? GATE_PATIENCE_NS / 2 : GATE_PATIENCE_NS))
 		return false;
-	return gate->members || (!gate->beside && !gate_is_shared(gate)) || now > later(gate->due, since + GATE_PATIENCE_NS);
+	return (!gate->beside && !gate_is_shared(gate)) || now > later(gate->due, since + GATE_PATIENCE_NS);
 }
 
 /* Others are told if it takes longer than they would wait for anything. */
@@ -276,13 +284,13 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 
 	if (passes) {
 		gate->moved = gate->passed = now;
-		gate->hurried = !gate->hurried;
+		gate->hurried = !gate->hurried && !gate->members;
 		gate->released = now + GATE_PATIENCE_NS / 4 + 2 * piece->predicted;
 	}
 	*wait = (struct gate_wait){.until = UINT64_MAX, .steps = atomic_load_explicit(&gate->steps, memory_order_relaxed)};
 	ours = passes || (!is_stuck(gate, piece, now, &wait->until) && hold(gate, now, &wait->until));
 	if (ours && !passes && !gate->members && gate->pieces && now < gate->due && gate->begun != gate->epoch)
-		ours = begin(gate);	/* what is left of an earlier turn: this one waits for it */
+		ours = begin(gate);	/* this turn waits for what is left of an earlier one */
 	late = !ours && gate_is_late(gate, piece, now, &wait->until);
 	wait->turn = !ours && !gate->pieces;
 	if (gate->pieces)

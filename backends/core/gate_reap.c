@@ -176,8 +176,8 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 		if (gate->beside && work->predicted && work->predicted <= most)
 			return work->predicted;
 		busy = most;
-	} else if (told && work->pieces == 1 && !work->predicted) {
-		busy = most;	/* alone, or let pass while another was in flight: then it is known since when it can have run */
+	} else if (told && !work->predicted && (mark->alone || (work->pieces == 1 && !gate->members))) {
+		busy = most;	/* alone, or let pass while another was in flight, and since that was done */
 	} else {
 		return busy;
 	}
