@@ -226,6 +226,31 @@ bool arbiter_has_dying(const struct arbiter_place *place, uint64_t now)
 	return false;
 }
 
+void arbiter_tell_due(struct arbiter_place *place, uint64_t due)
+{
+	atomic_store_explicit(&own_process(place)->due, tick(due), memory_order_relaxed);
+}
+
+bool arbiter_is_crowded(const struct arbiter_place *place, uint64_t epoch)
+{
+	const struct arbiter *map = place->map;
+	uint32_t slot, tenant, high = high_of(map);
+	uint64_t busy;
+
+	for (slot = 0; slot < high; slot++) {
+		busy = atomic_load(&map->process[slot].busy);
+		tenant = atomic_load(&map->process[slot].tenant);
+		if (busy && busy != epoch && tenant != place->tenant && is_of(&map->process[slot], tenant) && is_user(&map->process[slot]))
+			return true;
+	}
+	return false;
+}
+
+bool arbiter_passed(const struct arbiter_place *place, uint64_t epoch)
+{
+	return epoch_of(atomic_load(&place->map->turn.word)) != epoch;
+}
+
 bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch)
 {
 	uint64_t word = atomic_load(&place->map->turn.word);

@@ -9,7 +9,7 @@
  *
  * The lease belongs to a tenant; each of its processes may use it. A process says when it has work in flight (arbiter_begin), and
  * when all of it is done (arbiter_end). A lease that closes passes on as soon as no process of its owner has work in flight, or
- * that process is dead, or ARBITER_PATIENCE_NS are over (then both overlap, and the one that overstayed is charged till it ends).
+ * that process is dead, or ARBITER_PATIENCE_NS are over and what it said of its work too (arbiter_tell_due; then both overlap, and the one that overstayed is charged till it ends).
  * Whoever sees that it can be passed on does so: the last to end, or whoever waits.
  *
  * Where exclusive turns would be wasted, since at most one of the tenants keeps the device busy when it has it, the lease is open to
@@ -31,6 +31,7 @@
 #define ARBITER_NAME 64			/* of a tenant, with its end */
 #define ARBITER_PROCESSES 1024
 #define ARBITER_PATIENCE_NS UINT64_C(100000000)
+#define ARBITER_MOST_PATIENCE_NS UINT64_C(2000000000)
 #define ARBITER_NEVER UINT64_MAX
 
 struct arbiter;				/* the file: its layout is in arbiter_file.h */
@@ -98,6 +99,15 @@ void arbiter_end(struct arbiter_place *place, uint64_t now);
 bool arbiter_has_dying(const struct arbiter_place *place, uint64_t now);
 /* Is the device open to all under this epoch? Then measured time is others' too. */
 bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch);
+/*
+ * What we have in flight is to be waited for till then, though more than ARBITER_PATIENCE_NS pass once the lease closes; but never
+ * more than ARBITER_MOST_PATIENCE_NS. Not while it is open to all. Cheap.
+ */
+void arbiter_tell_due(struct arbiter_place *place, uint64_t due);
+/* Has another tenant work in flight that it began in an earlier turn than this? Then measured time is others' too. */
+bool arbiter_is_crowded(const struct arbiter_place *place, uint64_t epoch);
+/* The lease was passed on since. */
+bool arbiter_passed(const struct arbiter_place *place, uint64_t epoch);
 /* We would use so much of the device if we never had to wait at the gate. */
 void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now);
 /* While it is: we have more work ready than we may start; or wait for little of ours behind much of others'. Cheap. */

@@ -13,7 +13,8 @@
  *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u32 life (arbiter_life.h), u32 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0),
  *		u32 wants, u32 demand (ppm), u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks),
  *		u32 ran of. pid 0: it uses another device, and holds this one for that; in a gang `limited` and `slowed` are what it
- *		began in this turn (pieces), and when that is expected to be done (ticks)
+ *		began in this turn (pieces), and when that is expected to be done (ticks); in no gang, and not open to all, the latter is till when
+ *		what it has in flight is waited for
  *
  * The word: low 8 bits the owner's slot + 1 (0: nobody; 255: open to all), bit 8 closing, bits 9 to 15 how often it was opened again
  * while it was closing, from bit 16 the epoch. A process is alive while the byte
@@ -91,7 +92,7 @@ struct arbiter_process {
 	};
 	union {
 		_Atomic uint32_t slowed;
-		_Atomic uint32_t due;		/* in a gang: when they are expected to be done, in ticks */
+		_Atomic uint32_t due;		/* in a gang: when they are expected to be done, in ticks; else till when it is waited for */
 	};
 	_Atomic uint32_t ran_of;		/* `modes` + 1 when it last began work */
 };

@@ -105,11 +105,6 @@ bool arbiter_is_used(const struct arbiter_place *place)
 	return arbiter_uses(place->map, place->tenant);
 }
 
-bool arbiter_passed(const struct arbiter_place *place, uint64_t epoch)
-{
-	return epoch_of(atomic_load(&place->map->turn.word)) != epoch;
-}
-
 bool arbiter_may_run(const struct arbiter_place *place, uint64_t now)
 {
 	struct share_tenant about;

@@ -41,8 +41,6 @@ const char *arbiter_lease_name(const struct arbiter_place *place);
 
 /* Does a process of our tenant use the device itself? */
 bool arbiter_is_used(const struct arbiter_place *place);
-/* Was the lease passed on since that epoch? */
-bool arbiter_passed(const struct arbiter_place *place, uint64_t epoch);
 /* Do our terms allow work now? Cheap. */
 bool arbiter_may_run(const struct arbiter_place *place, uint64_t now);
 /* Our turn begins now: we had to wait for another device. */

@@ -200,15 +200,34 @@ static bool is_over(struct arbiter_place *place, uint64_t word, uint64_t now, ui
 	return true;
 }
 
+/* What the owner has in flight takes longer, as it said, and is waited for till then. Gangs have their own bound: their work may wait. */
+static bool is_awaited(const struct arbiter *map, uint64_t word, uint64_t closed, uint64_t now)
+{
+	uint32_t slot, high = high_of(map), left;
+
+	if (is_for_all(word) || since(now, closed) >= ARBITER_MOST_PATIENCE_NS || atomic_load(&map->tenant[owner_of(word) - 1].bound) > 1)
+		return false;
+	for (slot = 0; slot < high; slot++) {
+		left = atomic_load_explicit(&map->process[slot].due, memory_order_relaxed) - tick(now);
+		if (atomic_load(&map->process[slot].busy) == epoch_of(word) && is_of(&map->process[slot], owner_of(word) - 1) &&
+		    left - 1 < tick(ARBITER_MOST_PATIENCE_NS))
+			return true;
+	}
+	return false;
+}
+
 /* A closing lease: may it leave its owner? */
 static bool is_free(struct arbiter_place *place, uint64_t word, uint64_t now, uint64_t *until)
 {
 	uint64_t closed = atomic_load(&place->map->turn.closed);
 
-	if (!owner_of(word) || owner_is_idle(place, word, closed, now) || since(now, closed) >= ARBITER_PATIENCE_NS)
+	if (!owner_of(word) || owner_is_idle(place, word, closed, now))
 		return true;
-	sooner(until, later(closed, ARBITER_PATIENCE_NS));
-	return false;
+	if (since(now, closed) < ARBITER_PATIENCE_NS) {
+		sooner(until, later(closed, ARBITER_PATIENCE_NS));
+		return false;
+	}
+	return !is_awaited(place->map, word, closed, now);
 }
 
 void arbiter_keep_open(struct arbiter_place *place, uint64_t word, uint64_t now)

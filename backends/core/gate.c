@@ -19,6 +19,8 @@ struct gate gate_all[GATES];
 _Atomic int gate_captures;
 static struct lock opening;
 
+#define UNKNOWN_NS UINT64_C(1000000000)	/* others wait so long for a piece that was never timed, */
+#define TIMES 4u			/* or so many times as long as was predicted: slices of so many leave it so much */
 #define SLOWED 4u			/* times as long as alone, */
 #define SLOWED_NS UINT64_C(200000)	/* and what may pass till anybody looks */
 #define WINDOW_NS UINT64_C(2000000)	/* demand is measured over so much time of the program's own, */
@@ -95,6 +97,13 @@ void gate_slowed(struct gate *gate, uint64_t now)
 		arbiter_slowed(&gate->place, now);
 }
 
+static void due_no_more(struct gate *gate, uint64_t now)
+{
+	if (gate->due > now && !gate->beside && !gate->members)
+		arbiter_tell_due(&gate->place, now);
+	gate->due = 0;
+}
+
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now)
 {
 	gate_slowed(gate, now);
@@ -104,16 +113,45 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 	if (gate->pieces)
 		return;
 	gate->flying = 0;
+	due_no_more(gate, now);
 	gate->idle = now;
 	gate->lasted = now > gate->burst ? now - gate->burst : 0;
 	if (gate->begun)
 		gate_end(gate, now);
 }
 
-/* Nothing was done for so long beyond what was predicted that what is in flight may wait for this very piece. */
+bool gate_is_shared(const struct gate *gate)
+{
+	return !gate->members && (gate->crowded || (gate->begun && !gate->beside && arbiter_passed(&gate->place, gate->begun)));
+}
+
+/*
+ * Nothing was done for so long beyond what was predicted that what is in flight may wait for this very piece. Where others slow it down
+ * it is more likely that it does not; would it pass then, there would be as much in flight in the next turn.
+ */
 static bool out_of_patience(const struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
-	return gate->pieces && now > later(later(gate->moved, piece->since), gate_expected(gate)) + GATE_PATIENCE_NS;
+	uint64_t since = later(later(gate->moved, piece->since), gate_expected(gate));
+
+	if (!gate->pieces || now <= since + (gate->hurried ? GATE_PATIENCE_NS / 2 : GATE_PATIENCE_NS))
+		return false;
+	return (!gate->beside && !gate_is_shared(gate)) || now > later(gate->due, since + GATE_PATIENCE_NS);
+}
+
+/* Others are told if it takes longer than they would wait for anything. */
+static void tell_due(struct gate *gate, uint64_t due)
+{
+	if (due <= gate->due)
+		return;
+	gate->due = due;
+	if (!gate->beside && !gate->members)
+		arbiter_tell_due(&gate->place, due);
+}
+
+static void tell_predicted(struct gate *gate, uint64_t now)
+{
+	if (TIMES * gate->flying > GATE_PATIENCE_NS / 4)
+		tell_due(gate, later(gate->progress, now) + earlier(TIMES * gate->flying, ARBITER_MOST_PATIENCE_NS));
 }
 
 static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
@@ -167,6 +205,7 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	gate->flying += piece->predicted;
 	gate->bursting += piece->predicted;
 	gate_tell_begun(gate);
+	tell_predicted(gate, now);
 }
 
 /* The device is ours to use, and its turn not over. */
@@ -215,6 +254,9 @@ static bool begin(struct gate *gate)
 			gate->demand.since = 0;
 		gate->beside = arbiter_is_open(&gate->place, gate->epoch);
 		gate->switched = true;
+		if (gate->pieces && !gate->beside && !gate->members)
+			arbiter_tell_due(&gate->place, gate->due);
+		gate->crowded = !gate->beside && (gate->pieces || arbiter_is_crowded(&gate->place, gate->epoch));
 	}
 	gate->begun = gate->epoch;
 	return true;
@@ -242,10 +284,13 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 
 	if (passes) {
 		gate->moved = gate->passed = now;
+		gate->hurried = !gate->hurried && !gate->members;
 		gate->released = now + GATE_PATIENCE_NS / 4 + 2 * piece->predicted;
 	}
 	*wait = (struct gate_wait){.until = UINT64_MAX, .steps = atomic_load_explicit(&gate->steps, memory_order_relaxed)};
 	ours = passes || (!is_stuck(gate, piece, now, &wait->until) && hold(gate, now, &wait->until));
+	if (ours && !passes && !gate->members && gate->pieces && now < gate->due && gate->begun != gate->epoch)
+		ours = begin(gate);	/* this turn waits for what is left of an earlier one */
 	late = !ours && gate_is_late(gate, piece, now, &wait->until);
 	wait->turn = !ours && !gate->pieces;
 	if (gate->pieces)
@@ -284,6 +329,7 @@ static void enter_unseen(struct gate *gate, struct gate_piece *piece)
 		gate->flying += piece->predicted;
 		gate->bursting += piece->predicted;
 		gate->demand.offered += piece->predicted;
+		tell_predicted(gate, gate->progress);
 		return;
 	}
 	/* All else was done meanwhile. */
@@ -582,6 +628,8 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 	if (piece->unseen)
 		enter_unseen(gate, piece);
 	index = count_in(gate, piece, of, owner, &kept);
+	if (!piece->predicted)	/* not before: the vendor may have taken long to make it */
+		tell_due(gate, (now ? now : lock_now_ns()) + UNKNOWN_NS);
 	tell_open(gate);
 	lock_drop(&gate->lock);
 	if (index != GATE_NONE || !kept)

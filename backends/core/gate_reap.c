@@ -166,8 +166,18 @@ static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64
 	return mark->marked <= gate->passed && now < gate->released;
 }
 
+/* Nor is this: others' work was in flight beside it, so it would be waited for even less the next time that it should be. */
+static bool was_shared(struct gate *gate, const struct gate_mark *mark, uint64_t now)
+{
+	if (gate_is_shared(gate))
+		gate->shared = now;
+	gate->crowded = gate->crowded && arbiter_is_crowded(&gate->place, gate->begun);
+	return mark->work.since <= gate->shared;
+}
+
 /* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
-static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most, uint64_t now)
+static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most,
+		     uint64_t now)
 {
 	const struct gate_work *work = &mark->work;
 	bool shared = work->predicted && is_shared(gate, now);
@@ -179,12 +189,12 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 		if (shared && work->predicted <= most)
 			return work->predicted;
 		busy = most;
-	} else if (told && mark->alone && !work->predicted) {
-		busy = most;
+	} else if (told && !work->predicted && (mark->alone || (work->pieces == 1 && !gate->members))) {
+		busy = most;	/* alone, or let pass while another was in flight, and since that was done */
 	} else {
 		return busy;
 	}
-	if (!waited(gate, mark, now))
+	if (!mark->delayed)
 		predict_put(&gate->predict, work->key[0], busy);
 	return busy;
 }
@@ -197,6 +207,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	uint64_t least = earlier(surely(gate, mark), most);
 
 	gate->switched = false;
+	mark->delayed = was_shared(gate, mark, now) || waited(gate, mark, now);
 	busy = took(gate, mark, told, least, most, now);
 	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
 	gate->moved = now;
@@ -252,7 +263,7 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 			continue;
 		busy = settle(gate, told[i].index, blind ? NULL : &told[i], after);
 		pass.moved = true;
-		if (blind || mark->alone || waited(gate, mark, after))
+		if (blind || mark->alone || mark->delayed)
 			continue;
 		pass.predicted += mark->work.predicted;
 		pass.busy += busy;

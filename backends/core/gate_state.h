@@ -77,6 +77,7 @@ struct gate_mark {
 	uint8_t state, stream;
 	bool blind;			/* the vendor refused to put it down: reached when its work is predicted to be done */
 	bool orphan;			/* its owner went while it was being put down */
+	bool delayed;			/* it took longer than it would take alone: that is not learned */
 	bool alone, timed;		/* behind a piece that is alone in flight; its handle is gate_alone.end */
 };
 
@@ -133,6 +134,10 @@ struct gate {
 	uint64_t progress;
 	uint64_t moved;			/* when something was last seen done, or passed for want of that */
 	uint64_t passed, released;	/* when a piece last did that; what is done till then waited for it */
+	bool hurried;			/* the next one does sooner: what was done then may have been as long, and not have waited */
+	uint64_t due;			/* till when others wait for what is in flight */
+	bool crowded;			/* work of an earlier turn is in flight beside ours, when last looked; */
+	uint64_t shared;		/* and what began up to then took longer than it would have alone */
 	uint64_t advance;		/* ns charged of what is still in flight */
 	uint64_t idle, lasted;		/* since when nothing is in flight, and for how long something was before */
 	bool switched;			/* nothing was seen done in this turn yet: the device may have come to us late */
@@ -173,6 +178,8 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 void gate_close(struct gate *gate, uint64_t now);
 /* With `lock`: others want the device, and what is in flight takes till the end of our turn. */
 bool gate_turn_over(const struct gate *gate, uint64_t now);
+/* With `lock`: others' turn began before our work was done, or ours before theirs was. What overstays in a gang waits, and is not slow. */
+bool gate_is_shared(const struct gate *gate);
 /* Without `lock`: something was done; who waits for that looks again. */
 void gate_step(struct gate *gate);
 /* With `lock`: says if the device is slower than it is where tenants take equal parts in it. */

@@ -886,6 +886,130 @@ static void a_cap_while_open(void)
 	CHECK(got[1] > 45);
 }
 
+/* --- pieces that take longer than a turn -------------------------------------------------------------------------- */
+
+struct of_long {
+	uint32_t cap, weight;		/* cap in ppm; 0: none */
+	uint64_t length;
+};
+
+#define STRANGER (DEVICE_OWNERS - 1)
+
+/* What went on before: nothing; a stranger's work beside theirs, which makes all of it slow; a device that was open to all. */
+enum past { NONE, SLOW, OPEN };
+
+static void has_past(enum past past, unsigned count)
+{
+	double got[TENANTS];
+
+	for (unsigned i = 0; i < count && past == OPEN; i++)
+		all[i].host = 3 * all[i].length;
+	measure(past == NONE ? 0 : 4 * SECOND, 0, got);
+	for (unsigned i = 0; i < count; i++)
+		all[i].host = 3 * US;
+	if (past == SLOW)
+		device_run((uint64_t)STRANGER << 8, 4 * SECOND);
+	measure(past == SLOW ? 20 * SECOND : 0, 0, got);
+}
+
+/* The driver gives slices where two overlap: each is slower then. */
+static void long_ones(const struct of_long *of, unsigned count, enum past past)
+{
+	double got[TENANTS], sum = 0, whole = 0, left = 100;
+
+	device_slice = 2 * MS;
+	for (unsigned i = 0; i < count; i++) {
+		join(of[i].cap ? SHARE_CAP : SHARE_WEIGHT_OF, of[i].cap, of[i].weight, of[i].length);
+		left -= of[i].cap / 10000.;
+		whole += of[i].weight;
+	}
+	has_past(past, count);
+	measure(5 * SECOND, 40 * SECOND, got);
+	for (unsigned i = 0; i < count; i++) {
+		sum += got[i];
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "  %.2f (%llu us, predicted %llu; charged %.3f)", got[i], (unsigned long long)(of[i].length / US),
+				(unsigned long long)(predict_get(&all[i].gate->predict, 1) / US), (double)charged(&all[i]) / (double)device_used(i + 1));
+	}
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "\n");
+	for (unsigned i = 0; i < count; i++)
+		NEAR(got[i], of[i].cap ? of[i].cap / 10000. : of[i].weight * left / whole, 1.);
+	CHECK(sum > (whole > 0 ? 97 : 93));
+}
+
+static void in_its_own(const char *name, const struct of_long *of, unsigned count, enum past past)
+{
+	pid_t child = fork();
+	int status;
+
+	if (!child) {
+		CHECK(!mkdir(name, 0777) && !chdir(name));
+		long_ones(of, count, past);
+		_exit(0);
+	}
+	CHECK(waitpid(child, &status, 0) == child);
+	EQUAL(status, 0);
+}
+
+static void long_pieces(void)
+{
+	static const struct {
+		uint64_t a, b;
+		uint32_t weight;
+	} pairs[] = {
+		{100 * MS, 100 * MS, 200}, {101 * MS, 101 * MS, 300}, {100 * MS, 100 * MS, 800}, {40 * MS, 40 * MS, 200}, {100 * MS, 2 * MS, 200},
+		{2 * MS, 100 * MS, 200}, {250 * MS, 50 * US, 100}, {300 * MS, 120 * MS, 200},
+	};
+	char name[32];
+
+	for (size_t i = 0; i < sizeof(pairs) / sizeof(*pairs); i++) {
+		struct of_long two[] = {{0, pairs[i].weight, pairs[i].a}, {0, 100, pairs[i].b}};
+
+		snprintf(name, sizeof(name), "%zu", i);
+		in_its_own(name, two, 2, NONE);
+	}
+}
+
+/* Turns that overlapped once do not for ever. */
+static void long_pieces_after_an_overlap(void)
+{
+	static const uint64_t lengths[] = {40 * MS, 100 * MS};
+	char name[32];
+
+	for (unsigned i = 0; i < 4; i++) {
+		uint64_t length = lengths[i / 2];
+		enum past past = i % 2 ? OPEN : SLOW;
+		struct of_long four[4] = {{300000, 0, length}, {216667, 0, length}, {216667, 0, length}, {216667, 0, length}};
+		struct of_long two[2] = {{0, 300, length}, {0, 100, i < 2 ? 2 * MS : length}};
+
+		snprintf(name, sizeof(name), "four-%u", i);
+		in_its_own(name, four, 4, past);
+		snprintf(name, sizeof(name), "two-%u", i);
+		in_its_own(name, two, 2, past);
+	}
+}
+
+static void long_pieces_and_caps(void)
+{
+	static const uint64_t lengths[] = {40 * MS, 101 * MS};
+	static const uint32_t firsts[] = {100000, 300000, 700000};
+	char name[32];
+
+	for (unsigned l = 0; l < 2; l++) {
+		for (unsigned i = 0; i < 3; i++) {
+			for (unsigned others = 1; others <= 3; others += 2) {
+				struct of_long four[4] = {{firsts[i], 0, lengths[l]}};
+
+				for (unsigned k = 1; k <= others; k++)
+					four[k] = (struct of_long){(950000 - firsts[i]) / others, 0, lengths[l]};
+				snprintf(name, sizeof(name), "%u-%u-%u", l, i, others);
+				in_its_own(name, four, 1 + others, NONE);
+			}
+		}
+	}
+}
+
 /* --- several devices together ------------------------------------------------------------------------------------ */
 
 /* A tenant that has a rank on each of some devices: a bit each. */
@@ -1100,6 +1224,9 @@ static const struct check_case cases[] = {
 	CASE(opens_soon),
 	CASE(requests_before_training),
 	CASE(steps_before_training),
+	CASE(long_pieces),
+	CASE(long_pieces_and_caps),
+	CASE(long_pieces_after_an_overlap),
 	CASE(gangs),
 	CASE(gang_beside_one),
 	CASE(gangs_in_a_ring),
