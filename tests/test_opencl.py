@@ -58,7 +58,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not list(_SYSTEM.glob("pocl*.icd")):
         pytest.skip("needs pocl-opencl-icd and ocl-icd-libopencl1")
     folder = tmp_path_factory.mktemp("opencl")
-    for name in ("quota", "hold", "looked_up"):
+    for name in ("quota", "hold", "looked_up", "share"):
         compiled(name, folder)
     return folder
 
@@ -188,6 +188,44 @@ def test_each_device_has_its_own_quota(built: Path, state: dict[str, str]) -> No
         assert run(state, command) == [{"mib": quota, "status": -4}]
 
 
+@pytest.mark.xdist_group("share")
+@pytest.mark.parametrize("queue", [(), ("unordered",)], ids=["ordered", "unordered"])
+def test_a_cap_on_the_devices_time_is_kept(
+    built: Path, state: dict[str, str], queue: tuple[str, ...]
+) -> None:
+    """Again where it was not: the machine may have been busy with something else."""
+    share = [*porter("--compute", "30"), str(built / "share"), "3", "3", *queue]
+    told: list[float] = []
+    while len(told) < 3 and not any(abs(percent - 30) <= 3 for percent in told):
+        told.append(run(state, share)[1]["percent"])
+    assert any(abs(percent - 30) <= 3 for percent in told), told
+
+
+@pytest.mark.xdist_group("share")
+def test_two_tenants_get_what_they_weigh(built: Path, state: dict[str, str]) -> None:
+    """By kernels of different lengths. A third try at most."""
+    told: list[tuple[float, float]] = []
+    while len(told) < 3 and not any(abs(a / b - 2) < 0.2 for a, b in told):
+        told.append(_weighed(state, built / "share"))
+    assert any(abs(a / b - 2) < 0.2 and a + b > 90 for a, b in told), told
+
+
+def _weighed(state: dict[str, str], program: Path) -> tuple[float, float]:
+    """Run two at the same time, of weights 2 and 1; tell what part of the time each had."""
+    with contextlib.ExitStack() as stack:
+
+        def started(weight: str, ms: str) -> subprocess.Popen[str]:
+            share = porter("--tenant", f"weighs-{weight}", "--weight", weight)
+            return stack.enter_context(_started(state, [*share, str(program), ms, "3"]))
+
+        both = [started("2", "1"), started("1", "4")]
+        assert [_line(one) for one in both] == [{"ready": 1}] * 2
+        for one in both:
+            _begun(one)
+        first, second = (_line(one)["percent"] for one in both)
+    return first, second
+
+
 @contextlib.contextmanager
 def _started(state: dict[str, str], command: list[str]) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
@@ -202,6 +240,12 @@ def _started(state: dict[str, str], command: list[str]) -> Iterator[subprocess.P
         yield process
     finally:
         process.communicate("\n", timeout=60)
+
+
+def _begun(process: subprocess.Popen[str]) -> None:
+    assert process.stdin
+    process.stdin.write("\n")
+    process.stdin.flush()
 
 
 def _line(process: subprocess.Popen[str]) -> dict[str, Any]:

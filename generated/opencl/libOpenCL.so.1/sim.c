@@ -371,6 +371,7 @@ cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void 
 		cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -387,8 +388,8 @@ cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void 
 			(uint64_t)size, 0, 0, &_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreateBuffer, clCreateBuffer@@@OPENCL_1.0");
 
@@ -396,6 +397,7 @@ cl_mem clCreateBufferWithProperties(cl_context context, const cl_mem_properties 
 		cl_mem_flags flags, size_t size, void *host_ptr, cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -413,8 +415,8 @@ cl_mem clCreateBufferWithProperties(cl_context context, const cl_mem_properties 
 			(uint64_t)size, 0, 0, &_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreateBufferWithProperties, clCreateBufferWithProperties@@@OPENCL_3.0");
 
@@ -423,6 +425,7 @@ cl_mem clCreateBufferWithPropertiesINTEL(cl_context context,
 		void *host_ptr, cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -440,8 +443,8 @@ cl_mem clCreateBufferWithPropertiesINTEL(cl_context context,
 			(uint64_t)size, 0, 0, &_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 
 cl_command_buffer_khr clCreateCommandBufferKHR(cl_uint num_queues, const cl_command_queue *queues,
@@ -681,6 +684,7 @@ cl_mem clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_form
 		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -739,8 +743,8 @@ cl_mem clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_form
 			&_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreateImage, clCreateImage@@@OPENCL_1.2");
 
@@ -749,6 +753,7 @@ cl_mem clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_fo
 		cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -797,8 +802,8 @@ cl_mem clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_fo
 			&_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreateImage2D, clCreateImage2D@@@OPENCL_1.0");
 
@@ -808,6 +813,7 @@ cl_mem clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_fo
 		cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -857,8 +863,8 @@ cl_mem clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_fo
 			(uint64_t)image_depth), 0, 0, &_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreateImage3D, clCreateImage3D@@@OPENCL_1.0");
 
@@ -867,6 +873,7 @@ cl_mem clCreateImageWithProperties(cl_context context, const cl_mem_properties *
 		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -926,8 +933,8 @@ cl_mem clCreateImageWithProperties(cl_context context, const cl_mem_properties *
 			&_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreateImageWithProperties, clCreateImageWithProperties@@@OPENCL_3.0");
 
@@ -963,6 +970,7 @@ cl_mem clCreatePipe(cl_context context, cl_mem_flags flags, cl_uint pipe_packet_
 		cl_uint pipe_max_packets, const cl_pipe_properties *properties, cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -981,8 +989,8 @@ cl_mem clCreatePipe(cl_context context, cl_mem_flags flags, cl_uint pipe_packet_
 			&_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreatePipe, clCreatePipe@@@OPENCL_2.0");
 
@@ -1172,6 +1180,7 @@ void *clDeviceMemAllocINTEL(cl_context context, cl_device_id device,
 		cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	void * _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -1189,8 +1198,8 @@ void *clDeviceMemAllocINTEL(cl_context context, cl_device_id device,
 			(uint64_t)size, 0, 0, &_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 
 cl_int clEnqueueAcquireEGLObjectsKHR(cl_command_queue command_queue, cl_uint num_objects,
@@ -1303,7 +1312,10 @@ cl_int clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
 	_sim_error = sim_enter("launch");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = sim_launch((uint64_t)(uintptr_t)command_buffer, 0);
+	if (!(!(num_queues > 0) || queues))
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_launch((uint64_t)(uintptr_t)command_buffer, ((num_queues > 0)
+			? (uint64_t)(uintptr_t)queues[0] : (uint64_t)0));
 	return sim_status_of(_sim_error);
 }
 
@@ -1671,6 +1683,9 @@ cl_int clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel, 
 	_sim_error = sim_enter("launch");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	if (!global_work_size || !(!(work_dim > 1) || global_work_size) || !(!(work_dim > 2)
+			|| global_work_size))
+		return sim_status_of(-EINVAL);
 	_sim_error = sim_launch((uint64_t)(uintptr_t)kernel, (uint64_t)(uintptr_t)command_queue);
 	return sim_status_of(_sim_error);
 }
@@ -2871,6 +2886,7 @@ cl_mem clImportMemoryARM(cl_context context, cl_mem_flags flags,
 		cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -2888,8 +2904,8 @@ cl_mem clImportMemoryARM(cl_context context, cl_mem_flags flags,
 			(uint64_t)size, 0, 0, &_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 
 cl_program clLinkProgram(cl_context context, cl_uint num_devices, const cl_device_id *device_list,
@@ -3009,11 +3025,17 @@ cl_int clReleaseCommandBufferKHR(cl_command_buffer_khr command_buffer)
 
 cl_int clReleaseCommandQueue(cl_command_queue command_queue)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("clReleaseCommandQueue", SIM_ARGS(SIM_POINTER(command_queue)))) {
 		return (cl_int)sim_echo("clReleaseCommandQueue");
 	}
-	return CL_INVALID_OPERATION;
+	_sim_error = sim_enter("stream-destroy");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_destroy((uint64_t)(uintptr_t)command_queue);
+	return sim_status_of(_sim_error);
 }
 __asm__(".symver clReleaseCommandQueue, clReleaseCommandQueue@@@OPENCL_1.0");
 
@@ -3244,6 +3266,7 @@ cl_int clRetainSemaphoreKHR(cl_semaphore_khr sema_object)
 void *clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uint alignment)
 {
 	uint64_t _sim_key = 0;
+	void * _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -3258,14 +3281,15 @@ void *clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uin
 			(uint64_t)size, 0, 0, &_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clSVMAlloc, clSVMAlloc@@@OPENCL_2.0");
 
 void *clSVMAllocARM(cl_context context, cl_svm_mem_flags_arm flags, size_t size, cl_uint alignment)
 {
 	uint64_t _sim_key = 0;
+	void * _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -3280,8 +3304,8 @@ void *clSVMAllocARM(cl_context context, cl_svm_mem_flags_arm flags, size_t size,
 			(uint64_t)size, 0, 0, &_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 
 void clSVMFree(cl_context context, void *svm_pointer)
@@ -3498,6 +3522,7 @@ void *clSharedMemAllocINTEL(cl_context context, cl_device_id device,
 		cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	void * _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -3516,8 +3541,8 @@ void *clSharedMemAllocINTEL(cl_context context, cl_device_id device,
 			(uint64_t)size, 0, 0, &_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 
 cl_int clTerminateContextKHR(cl_context context)
