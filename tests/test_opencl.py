@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import worlds
 from opencl import guest
 
-from porter import driver, elf, fetch, paths, specs, toolchain
+from porter import driver, elf, fetch, paths, simd, specs, toolchain
 from porter.cli import _backends
 from porter.model import SymbolKind
 
@@ -337,6 +338,20 @@ def test_another_architecture_computes_under_the_quota(
     lines = guest.run(given, ["/root/quota", str(QUOTA)], shim | quota).splitlines()
 
     assert ways([json.loads(line) for line in lines]) == told
+
+
+def test_the_simulated_twin_answers(state: dict[str, str], tmp_path: Path) -> None:
+    """It compiles, and tells by the parameter that takes a status."""
+    twin, socket = worlds.twin("opencl", "libOpenCL.so.1"), str(tmp_path / "devices")
+    program = compiled("twin", tmp_path, f"-L{twin}")
+    given = {"LD_LIBRARY_PATH": str(twin), "PORTER_SIM_SOCKET": socket, "PORTER_SIM_CONTEXT": "0"}
+    with simd.devices(twin / "porter-simd", socket, 1, "1GiB"):
+        told = run(state | given, [str(program)])
+
+    assert told == [
+        {"queue": 1, "made": 0}
+        | {"mib": 1024, "refused": -4, "absent": -59, "launched": 0, "done": 0}
+    ]
 
 
 PYTHON = """

@@ -72,6 +72,7 @@ cl_kernel clCloneKernel(cl_kernel source_kernel, cl_int *errcode_ret)
 		sim_fill("clCloneKernel", 1, errcode_ret, 4);
 		return (cl_kernel)(uintptr_t)sim_echo("clCloneKernel");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCloneKernel, clCloneKernel@@@OPENCL_2.1");
@@ -364,6 +365,7 @@ cl_accelerator_intel clCreateAcceleratorINTEL(cl_context context,
 		sim_fill("clCreateAcceleratorINTEL", 4, errcode_ret, 4);
 		return (cl_accelerator_intel)(uintptr_t)sim_echo("clCreateAcceleratorINTEL");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 
@@ -382,10 +384,12 @@ cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void 
 		return (cl_mem)(uintptr_t)sim_echo("clCreateBuffer");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc(opencl_context_device((uint64_t)(uintptr_t)context), ROLE_OBJECT,
 			(uint64_t)size, 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -409,10 +413,12 @@ cl_mem clCreateBufferWithProperties(cl_context context, const cl_mem_properties 
 		return (cl_mem)(uintptr_t)sim_echo("clCreateBufferWithProperties");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc(opencl_context_device((uint64_t)(uintptr_t)context), ROLE_OBJECT,
 			(uint64_t)size, 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -437,10 +443,12 @@ cl_mem clCreateBufferWithPropertiesINTEL(cl_context context,
 		return (cl_mem)(uintptr_t)sim_echo("clCreateBufferWithPropertiesINTEL");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc(opencl_context_device((uint64_t)(uintptr_t)context), ROLE_OBJECT,
 			(uint64_t)size, 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -458,6 +466,7 @@ cl_command_buffer_khr clCreateCommandBufferKHR(cl_uint num_queues, const cl_comm
 		sim_fill("clCreateCommandBufferKHR", 3, errcode_ret, 4);
 		return (cl_command_buffer_khr)(uintptr_t)sim_echo("clCreateCommandBufferKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 
@@ -476,9 +485,11 @@ cl_command_queue clCreateCommandQueue(cl_context context, cl_device_id device,
 		return (cl_command_queue)(uintptr_t)sim_echo("clCreateCommandQueue");
 	}
 	_sim_error = sim_enter("stream-create");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_stream_create(&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -501,9 +512,11 @@ cl_command_queue clCreateCommandQueueWithProperties(cl_context context, cl_devic
 		return (cl_command_queue)(uintptr_t)sim_echo("clCreateCommandQueueWithProperties");
 	}
 	_sim_error = sim_enter("stream-create");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_stream_create(&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -526,9 +539,11 @@ cl_command_queue clCreateCommandQueueWithPropertiesKHR(cl_context context, cl_de
 		return (cl_command_queue)(uintptr_t)sim_echo("clCreateCommandQueueWithPropertiesKHR");
 	}
 	_sim_error = sim_enter("stream-create");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_stream_create(&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -547,6 +562,7 @@ cl_context clCreateContext(const cl_context_properties *properties, cl_uint num_
 		sim_fill("clCreateContext", 5, errcode_ret, 4);
 		return (cl_context)(uintptr_t)sim_echo("clCreateContext");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateContext, clCreateContext@@@OPENCL_1.0");
@@ -563,6 +579,7 @@ cl_context clCreateContextFromType(const cl_context_properties *properties,
 		sim_fill("clCreateContextFromType", 4, errcode_ret, 4);
 		return (cl_context)(uintptr_t)sim_echo("clCreateContextFromType");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateContextFromType, clCreateContextFromType@@@OPENCL_1.0");
@@ -577,6 +594,7 @@ cl_event clCreateEventFromEGLSyncKHR(cl_context context, CLeglSyncKHR sync,
 		sim_fill("clCreateEventFromEGLSyncKHR", 3, errcode_ret, 4);
 		return (cl_event)(uintptr_t)sim_echo("clCreateEventFromEGLSyncKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateEventFromEGLSyncKHR, clCreateEventFromEGLSyncKHR@@@OPENCL_1.0");
@@ -590,6 +608,7 @@ cl_event clCreateEventFromGLsyncKHR(cl_context context, cl_GLsync sync, cl_int *
 		sim_fill("clCreateEventFromGLsyncKHR", 2, errcode_ret, 4);
 		return (cl_event)(uintptr_t)sim_echo("clCreateEventFromGLsyncKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateEventFromGLsyncKHR, clCreateEventFromGLsyncKHR@@@OPENCL_1.1");
@@ -606,6 +625,7 @@ cl_mem clCreateFromEGLImageKHR(cl_context context, CLeglDisplayKHR egldisplay,
 		sim_fill("clCreateFromEGLImageKHR", 5, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateFromEGLImageKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateFromEGLImageKHR, clCreateFromEGLImageKHR@@@OPENCL_1.0");
@@ -620,6 +640,7 @@ cl_mem clCreateFromGLBuffer(cl_context context, cl_mem_flags flags, cl_GLuint bu
 		sim_fill("clCreateFromGLBuffer", 3, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateFromGLBuffer");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateFromGLBuffer, clCreateFromGLBuffer@@@OPENCL_1.0");
@@ -634,6 +655,7 @@ cl_mem clCreateFromGLRenderbuffer(cl_context context, cl_mem_flags flags, cl_GLu
 		sim_fill("clCreateFromGLRenderbuffer", 3, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateFromGLRenderbuffer");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateFromGLRenderbuffer, clCreateFromGLRenderbuffer@@@OPENCL_1.0");
@@ -648,6 +670,7 @@ cl_mem clCreateFromGLTexture(cl_context context, cl_mem_flags flags, cl_GLenum t
 		sim_fill("clCreateFromGLTexture", 5, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateFromGLTexture");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateFromGLTexture, clCreateFromGLTexture@@@OPENCL_1.2");
@@ -662,6 +685,7 @@ cl_mem clCreateFromGLTexture2D(cl_context context, cl_mem_flags flags, cl_GLenum
 		sim_fill("clCreateFromGLTexture2D", 5, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateFromGLTexture2D");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateFromGLTexture2D, clCreateFromGLTexture2D@@@OPENCL_1.0");
@@ -676,6 +700,7 @@ cl_mem clCreateFromGLTexture3D(cl_context context, cl_mem_flags flags, cl_GLenum
 		sim_fill("clCreateFromGLTexture3D", 5, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateFromGLTexture3D");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateFromGLTexture3D, clCreateFromGLTexture3D@@@OPENCL_1.0");
@@ -696,6 +721,7 @@ cl_mem clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_form
 		return (cl_mem)(uintptr_t)sim_echo("clCreateImage");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	if (!image_desc || !(image_desc->mem_object || image_format))
@@ -741,6 +767,7 @@ cl_mem clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_form
 			? (uint64_t)image_desc->image_array_size : UINT64_C(1)))),
 			((image_desc->num_mip_levels > 1) ? UINT64_C(2) : UINT64_C(1)))), 0, 0,
 			&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -766,6 +793,7 @@ cl_mem clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_fo
 		return (cl_mem)(uintptr_t)sim_echo("clCreateImage2D");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	if (!image_format)
@@ -800,6 +828,7 @@ cl_mem clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_fo
 			|| (image_format->image_channel_data_type == CL_HALF_FLOAT)) ? UINT64_C(2)
 			: UINT64_C(4)))))), (uint64_t)image_width), (uint64_t)image_height), 0, 0,
 			&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -827,6 +856,7 @@ cl_mem clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_fo
 		return (cl_mem)(uintptr_t)sim_echo("clCreateImage3D");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	if (!image_format)
@@ -861,6 +891,7 @@ cl_mem clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_fo
 			|| (image_format->image_channel_data_type == CL_HALF_FLOAT)) ? UINT64_C(2)
 			: UINT64_C(4)))))), (uint64_t)image_width), (uint64_t)image_height),
 			(uint64_t)image_depth), 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -886,6 +917,7 @@ cl_mem clCreateImageWithProperties(cl_context context, const cl_mem_properties *
 		return (cl_mem)(uintptr_t)sim_echo("clCreateImageWithProperties");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	if (!image_desc || !(image_desc->mem_object || image_format))
@@ -931,6 +963,7 @@ cl_mem clCreateImageWithProperties(cl_context context, const cl_mem_properties *
 			? (uint64_t)image_desc->image_array_size : UINT64_C(1)))),
 			((image_desc->num_mip_levels > 1) ? UINT64_C(2) : UINT64_C(1)))), 0, 0,
 			&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -947,6 +980,7 @@ cl_kernel clCreateKernel(cl_program program, const char *kernel_name, cl_int *er
 		sim_fill("clCreateKernel", 2, errcode_ret, 4);
 		return (cl_kernel)(uintptr_t)sim_echo("clCreateKernel");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateKernel, clCreateKernel@@@OPENCL_1.0");
@@ -982,11 +1016,13 @@ cl_mem clCreatePipe(cl_context context, cl_mem_flags flags, cl_uint pipe_packet_
 		return (cl_mem)(uintptr_t)sim_echo("clCreatePipe");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc(opencl_context_device((uint64_t)(uintptr_t)context), ROLE_OBJECT,
 			role_mul((uint64_t)pipe_packet_size, (uint64_t)pipe_max_packets), 0, 0,
 			&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -1010,6 +1046,7 @@ cl_program clCreateProgramWithBinary(cl_context context, cl_uint num_devices,
 		sim_fill("clCreateProgramWithBinary", 6, errcode_ret, 4);
 		return (cl_program)(uintptr_t)sim_echo("clCreateProgramWithBinary");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateProgramWithBinary, clCreateProgramWithBinary@@@OPENCL_1.0");
@@ -1026,6 +1063,7 @@ cl_program clCreateProgramWithBuiltInKernels(cl_context context, cl_uint num_dev
 		sim_fill("clCreateProgramWithBuiltInKernels", 4, errcode_ret, 4);
 		return (cl_program)(uintptr_t)sim_echo("clCreateProgramWithBuiltInKernels");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateProgramWithBuiltInKernels, clCreateProgramWithBuiltInKernels@@@OPENCL_1.2");
@@ -1040,6 +1078,7 @@ cl_program clCreateProgramWithIL(cl_context context, const void *il, size_t leng
 		sim_fill("clCreateProgramWithIL", 3, errcode_ret, 4);
 		return (cl_program)(uintptr_t)sim_echo("clCreateProgramWithIL");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateProgramWithIL, clCreateProgramWithIL@@@OPENCL_2.1");
@@ -1054,6 +1093,7 @@ cl_program clCreateProgramWithILKHR(cl_context context, const void *il, size_t l
 		sim_fill("clCreateProgramWithILKHR", 3, errcode_ret, 4);
 		return (cl_program)(uintptr_t)sim_echo("clCreateProgramWithILKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 
@@ -1069,6 +1109,7 @@ cl_program clCreateProgramWithSource(cl_context context, cl_uint count, const ch
 		sim_fill("clCreateProgramWithSource", 4, errcode_ret, 4);
 		return (cl_program)(uintptr_t)sim_echo("clCreateProgramWithSource");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateProgramWithSource, clCreateProgramWithSource@@@OPENCL_1.0");
@@ -1084,6 +1125,7 @@ cl_sampler clCreateSampler(cl_context context, cl_bool normalized_coords,
 		sim_fill("clCreateSampler", 4, errcode_ret, 4);
 		return (cl_sampler)(uintptr_t)sim_echo("clCreateSampler");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateSampler, clCreateSampler@@@OPENCL_1.0");
@@ -1098,6 +1140,7 @@ cl_sampler clCreateSamplerWithProperties(cl_context context,
 		sim_fill("clCreateSamplerWithProperties", 2, errcode_ret, 4);
 		return (cl_sampler)(uintptr_t)sim_echo("clCreateSamplerWithProperties");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateSamplerWithProperties, clCreateSamplerWithProperties@@@OPENCL_2.0");
@@ -1112,6 +1155,7 @@ cl_semaphore_khr clCreateSemaphoreWithPropertiesKHR(cl_context context,
 		sim_fill("clCreateSemaphoreWithPropertiesKHR", 2, errcode_ret, 4);
 		return (cl_semaphore_khr)(uintptr_t)sim_echo("clCreateSemaphoreWithPropertiesKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 
@@ -1126,6 +1170,7 @@ cl_mem clCreateSubBuffer(cl_mem buffer, cl_mem_flags flags,
 		sim_fill("clCreateSubBuffer", 4, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateSubBuffer");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateSubBuffer, clCreateSubBuffer@@@OPENCL_1.1");
@@ -1171,6 +1216,7 @@ cl_event clCreateUserEvent(cl_context context, cl_int *errcode_ret)
 		sim_fill("clCreateUserEvent", 1, errcode_ret, 4);
 		return (cl_event)(uintptr_t)sim_echo("clCreateUserEvent");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateUserEvent, clCreateUserEvent@@@OPENCL_1.1");
@@ -1192,10 +1238,12 @@ void *clDeviceMemAllocINTEL(cl_context context, cl_device_id device,
 		return (void *)(uintptr_t)sim_echo("clDeviceMemAllocINTEL");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc(port_handle_device((uint64_t)(uintptr_t)device), ROLE_ADDRESS,
 			(uint64_t)size, 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -1492,6 +1540,7 @@ void *clEnqueueMapBuffer(cl_command_queue command_queue, cl_mem buffer, cl_bool 
 		sim_fill("clEnqueueMapBuffer", 9, errcode_ret, 4);
 		return (void *)(uintptr_t)sim_echo("clEnqueueMapBuffer");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clEnqueueMapBuffer, clEnqueueMapBuffer@@@OPENCL_1.0");
@@ -1518,6 +1567,7 @@ void *clEnqueueMapImage(cl_command_queue command_queue, cl_mem image, cl_bool bl
 		sim_fill("clEnqueueMapImage", 11, errcode_ret, 4);
 		return (void *)(uintptr_t)sim_echo("clEnqueueMapImage");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clEnqueueMapImage, clEnqueueMapImage@@@OPENCL_1.0");
@@ -2864,6 +2914,7 @@ void *clHostMemAllocINTEL(cl_context context, const cl_mem_properties_intel *pro
 		sim_fill("clHostMemAllocINTEL", 4, errcode_ret, 4);
 		return (void *)(uintptr_t)sim_echo("clHostMemAllocINTEL");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 
@@ -2898,10 +2949,12 @@ cl_mem clImportMemoryARM(cl_context context, cl_mem_flags flags,
 		return (cl_mem)(uintptr_t)sim_echo("clImportMemoryARM");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc(opencl_context_device((uint64_t)(uintptr_t)context), ROLE_OBJECT,
 			(uint64_t)size, 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -2922,6 +2975,7 @@ cl_program clLinkProgram(cl_context context, cl_uint num_devices, const cl_devic
 		sim_fill("clLinkProgram", 8, errcode_ret, 4);
 		return (cl_program)(uintptr_t)sim_echo("clLinkProgram");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clLinkProgram, clLinkProgram@@@OPENCL_1.2");
@@ -3143,6 +3197,7 @@ cl_command_buffer_khr clRemapCommandBufferKHR(cl_command_buffer_khr command_buff
 		sim_fill("clRemapCommandBufferKHR", 7, errcode_ret, 4);
 		return (cl_command_buffer_khr)(uintptr_t)sim_echo("clRemapCommandBufferKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 
@@ -3534,11 +3589,13 @@ void *clSharedMemAllocINTEL(cl_context context, cl_device_id device,
 		return (void *)(uintptr_t)sim_echo("clSharedMemAllocINTEL");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc((device ? port_handle_device((uint64_t)(uintptr_t)device)
 			: opencl_context_device((uint64_t)(uintptr_t)context)), ROLE_ADDRESS,
 			(uint64_t)size, 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
