@@ -190,11 +190,14 @@ def test_each_device_has_its_own_quota(built: Path, state: dict[str, str]) -> No
 
 
 @pytest.mark.xdist_group("share")
-@pytest.mark.parametrize("queue", [(), ("unordered",)], ids=["ordered", "unordered"])
+@pytest.mark.parametrize(
+    ("queue", "devices"), [((), "pthread"), (("unordered",), "pthread pthread")]
+)
 def test_a_cap_on_the_devices_time_is_kept(
-    built: Path, state: dict[str, str], queue: tuple[str, ...]
+    built: Path, state: dict[str, str], queue: tuple[str, ...], devices: str
 ) -> None:
     """Again where it was not: the machine may have been busy with something else."""
+    state = state | {"POCL_DEVICES": devices}
     share = [*porter("--compute", "30"), str(built / "share"), "3", "3", *queue]
     told: list[float] = []
     while len(told) < 3 and not any(abs(percent - 30) <= 3 for percent in told):
