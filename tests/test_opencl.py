@@ -198,7 +198,7 @@ def test_a_cap_on_the_devices_time_is_kept(
 ) -> None:
     """Again where it was not: the machine may have been busy with something else."""
     state = state | {"POCL_DEVICES": devices}
-    share = [*porter("--compute", "30"), str(built / "share"), "3", "3", *queue]
+    share = [*porter("--compute", "30"), str(built / "share"), "10", "3", *queue]
     told: list[float] = []
     while len(told) < 3 and not any(abs(percent - 30) <= 3 for percent in told):
         told.append(run(state, share)[1]["percent"])
