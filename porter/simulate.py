@@ -22,6 +22,7 @@ from porter.model import (
     SymbolKind,
     TypeKind,
 )
+from porter.outcome import status_parameter
 from porter.simcalls import DeviceCall, device_call, is_written
 
 _WIDTH = 100
@@ -52,6 +53,7 @@ class _Entry:
     failed: str = ""  # "return sim_status_of(_sim_error);"
     refused: str = ""  # what answers where a guard does not hold
     absent: str = ""  # what answers where nothing is simulated
+    told: str = ""  # "errcode_ret", which takes the status
     echo: str = ""
     args: tuple[str, ...] = ()
     fills: tuple[str, ...] = ()
@@ -157,6 +159,7 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan) -> _Entry:
     answers = _Answers(library, function.result)
     call = device_call(planned, function)
     returns = any(out.lvalue == "_result" for out in call.outs)
+    told = status_parameter(function, library.spec)
     return _Entry(
         symbol,
         name,
@@ -167,6 +170,7 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan) -> _Entry:
         failed=answers.of_error("_sim_error"),
         refused=answers.of_error("-EINVAL"),
         absent=_words(planned, function) or answers.absent,
+        told=told.name if told else "",
         echo=answers.echo(symbol.name),
         args=_arguments(function),
         fills=tuple(

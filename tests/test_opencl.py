@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import worlds
 from opencl import guest
 
-from porter import driver, elf, fetch, paths, specs, toolchain
+from porter import driver, elf, fetch, paths, simd, specs, toolchain
 from porter.cli import _backends
 from porter.model import SymbolKind
 
@@ -58,7 +59,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not list(_SYSTEM.glob("pocl*.icd")):
         pytest.skip("needs pocl-opencl-icd and ocl-icd-libopencl1")
     folder = tmp_path_factory.mktemp("opencl")
-    for name in ("quota", "hold", "looked_up"):
+    for name in ("quota", "hold", "looked_up", "share"):
         compiled(name, folder)
     return folder
 
@@ -188,6 +189,47 @@ def test_each_device_has_its_own_quota(built: Path, state: dict[str, str]) -> No
         assert run(state, command) == [{"mib": quota, "status": -4}]
 
 
+@pytest.mark.xdist_group("share")
+@pytest.mark.parametrize(
+    ("queue", "devices"), [((), "pthread"), (("unordered",), "pthread pthread")]
+)
+def test_a_cap_on_the_devices_time_is_kept(
+    built: Path, state: dict[str, str], queue: tuple[str, ...], devices: str
+) -> None:
+    """Again where it was not: the machine may have been busy with something else."""
+    state = state | {"POCL_DEVICES": devices}
+    share = [*porter("--compute", "30"), str(built / "share"), "10", "3", *queue]
+    told: list[float] = []
+    while len(told) < 3 and not any(abs(percent - 30) <= 3 for percent in told):
+        told.append(run(state, share)[1]["percent"])
+    assert any(abs(percent - 30) <= 3 for percent in told), told
+
+
+@pytest.mark.xdist_group("share")
+def test_two_tenants_get_what_they_weigh(built: Path, state: dict[str, str]) -> None:
+    """By kernels of different lengths. A third try at most."""
+    told: list[tuple[float, float]] = []
+    while len(told) < 3 and not any(abs(a / b - 2) < 0.2 for a, b in told):
+        told.append(_weighed(state, built / "share"))
+    assert any(abs(a / b - 2) < 0.2 and a + b > 90 for a, b in told), told
+
+
+def _weighed(state: dict[str, str], program: Path) -> tuple[float, float]:
+    """Run two at the same time, of weights 2 and 1; tell what part of the time each had."""
+    with contextlib.ExitStack() as stack:
+
+        def started(weight: str, ms: str) -> subprocess.Popen[str]:
+            share = porter("--tenant", f"weighs-{weight}", "--weight", weight)
+            return stack.enter_context(_started(state, [*share, str(program), ms, "3"]))
+
+        both = [started("2", "1"), started("1", "4")]
+        assert [_line(one) for one in both] == [{"ready": 1}] * 2
+        for one in both:
+            _begun(one)
+        first, second = (_line(one)["percent"] for one in both)
+    return first, second
+
+
 @contextlib.contextmanager
 def _started(state: dict[str, str], command: list[str]) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
@@ -202,6 +244,12 @@ def _started(state: dict[str, str], command: list[str]) -> Iterator[subprocess.P
         yield process
     finally:
         process.communicate("\n", timeout=60)
+
+
+def _begun(process: subprocess.Popen[str]) -> None:
+    assert process.stdin
+    process.stdin.write("\n")
+    process.stdin.flush()
 
 
 def _line(process: subprocess.Popen[str]) -> dict[str, Any]:
@@ -293,6 +341,20 @@ def test_another_architecture_computes_under_the_quota(
     lines = guest.run(given, ["/root/quota", str(QUOTA)], shim | quota).splitlines()
 
     assert ways([json.loads(line) for line in lines]) == told
+
+
+def test_the_simulated_twin_answers(state: dict[str, str], tmp_path: Path) -> None:
+    """It compiles, and tells by the parameter that takes a status."""
+    twin, socket = worlds.twin("opencl", "libOpenCL.so.1"), str(tmp_path / "devices")
+    program = compiled("twin", tmp_path, f"-L{twin}")
+    given = {"LD_LIBRARY_PATH": str(twin), "PORTER_SIM_SOCKET": socket, "PORTER_SIM_CONTEXT": "0"}
+    with simd.devices(twin / "porter-simd", socket, 1, "1GiB"):
+        told = run(state | given, [str(program)])
+
+    assert told == [
+        {"queue": 1, "made": 0}
+        | {"mib": 1024, "refused": -4, "absent": -59, "launched": 0, "done": 0}
+    ]
 
 
 PYTHON = """

@@ -22,6 +22,8 @@ struct port_device {
 
 /* Ordinal of the calling thread's current device. */
 int port_current_device(int *device);
+/* Ordinal of the device that a stream's work is for, or negative errno. Weak in the core: the current one. */
+int port_stream_device(uint64_t stream);
 /* Ordinal of a device that the vendor names by a handle; negative errno where unknown. */
 int port_handle_device(uint64_t handle);
 /* The object that owns plain allocations made now (a context): they die with it. 0: nothing owns them. */

@@ -45,6 +45,14 @@ WEAK int port_current_device(int *device)
 	return -ENODEV;
 }
 
+WEAK int port_stream_device(uint64_t stream)
+{
+	int device, error = port_current_device(&device);
+
+	(void)stream;
+	return error ? error : device;
+}
+
 WEAK uint64_t port_current_owner(void)
 {
 	return 0;

@@ -75,7 +75,7 @@ static struct gate *first_launch(int device)
 	return atomic_load(&gates[device]);
 }
 
-static struct gate *gate_here(void)
+static struct gate *gate_of(uint64_t stream)
 {
 	int device;
 
@@ -83,7 +83,8 @@ static struct gate *gate_here(void)
 		launch_unbounded();
 		return NULL;
 	}
-	if (port_current_device(&device) || device < 0 || device >= TRACK_DEVICES)
+	device = port_stream_device(stream);
+	if (device < 0 || device >= TRACK_DEVICES)
 		return NULL;
 	if (atomic_load_explicit(&devices[device], memory_order_relaxed) == UNASKED)
 		return first_launch(device);
@@ -117,7 +118,7 @@ void role_launch_before(struct role_launch *op)
 	op->piece = (struct gate_piece){0};
 	if (op->host && !config_gate_copies())
 		return;
-	op->piece.place = gate ? gate : gate_here();
+	op->piece.place = gate ? gate : gate_of(op->stream);
 	if (!op->piece.place)
 		return;
 	op->piece.stream = op->stream;
@@ -132,7 +133,7 @@ void role_launch_after(struct role_launch *op, bool accepted)
 
 void role_gang(void)
 {
-	struct gate *gate = gate_here();
+	struct gate *gate = gate_of(0);
 
 	if (gate)
 		gate_bind(gate);

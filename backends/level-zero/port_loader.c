@@ -7,16 +7,16 @@
 #include "port.h"
 
 #include <errno.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "custom.h"
 #include "identity.h"
+#include "listed.h"
 #include "real.h"
 
-#define MANY 128	/* devices, processes */
+#define MANY 128	/* processes */
 #define FEW 32		/* drivers, and parts and memories of a device */
 /* What is asked for; api.h holds only what rules speak of. */
 #define DEVICE_PROPERTIES 0x3
@@ -24,32 +24,24 @@
 #define SYSMAN_DEVICE_PROPERTIES 0x1
 #define SYSMAN_PROCESS_STATE 0x16
 
-/* Threads that list at once write the same; nothing is known before the library is initialised. */
-static struct {
-	_Atomic uint32_t count;
-	_Atomic(ze_device_handle_t) devices[MANY];
-} known;
-
-static uint32_t listed(void)
+static unsigned list(uint64_t *handles)
 {
-	ze_device_handle_t devices[MANY];
 	ze_driver_handle_t drivers[FEW];
-	uint32_t drivers_count = FEW, found = atomic_load_explicit(&known.count, memory_order_acquire), count;
+	uint32_t drivers_count = FEW, found = 0, count;
 
-	if (found || real_zeDriverGet(&drivers_count, drivers))
-		return found;
-	for (uint32_t i = 0; i < drivers_count && found < MANY; i++) {
-		count = MANY - found;
-		if (real_zeDeviceGet(drivers[i], &count, devices))
-			continue;
-		for (uint32_t j = 0; j < count; j++)
-			atomic_store_explicit(&known.devices[found++], devices[j], memory_order_relaxed);
+	_Static_assert(sizeof(ze_device_handle_t) == sizeof(*handles), "a device is a handle");
+	if (real_zeDriverGet(&drivers_count, drivers))
+		return 0;
+	for (uint32_t i = 0; i < drivers_count && found < LISTED_MOST; i++) {
+		count = LISTED_MOST - found;
+		if (!real_zeDeviceGet(drivers[i], &count, (ze_device_handle_t *)(handles + found)))
+			found += count;
 	}
-	atomic_store_explicit(&known.count, found, memory_order_release);
 	return found;
 }
 
-static ze_device_handle_t nth(uint32_t i) { return atomic_load_explicit(&known.devices[i], memory_order_relaxed); }
+static uint32_t listed(void) { return listed_count(list); }
+static ze_device_handle_t nth(uint32_t i) { return (ze_device_handle_t)(uintptr_t)listed_handle(list, (int)i); }
 
 int port_device_count(int *count)
 {
@@ -74,14 +66,12 @@ static bool has_part(ze_device_handle_t whole, ze_device_handle_t part)
 int port_handle_device(uint64_t handle)
 {
 	ze_device_handle_t device = (ze_device_handle_t)(uintptr_t)handle;
+	int whole = listed_find(list, handle);
 
-	for (uint32_t i = 0; i < listed(); i++)
-		if (nth(i) == device)
-			return (int)i;
-	for (uint32_t i = 0; device && i < listed(); i++)
+	for (uint32_t i = 0; whole < 0 && device && i < listed(); i++)
 		if (has_part(nth(i), device))
-			return (int)i;
-	return -ENODEV;
+			whole = (int)i;
+	return whole;
 }
 
 /* Shared memory that names no device may move to any of its context's, which are not told: the first one pays. */

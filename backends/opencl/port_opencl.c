@@ -6,70 +6,51 @@
 #include "port.h"
 
 #include <errno.h>
-#include <pthread.h>
 #include <stdio.h>
 
 #include "identity.h"
+#include "listed.h"
 #include "real.h"
 #include "role.h"
 
-#define DEVICES 128
 #define PLATFORMS 32
-/* What is asked for; api.h holds only what rules speak of. */
-#define DEVICE_TYPE 0x1000
-#define DEVICE_PLATFORM 0x1031
-#define DEVICE_PARENT 0x1042
-#define DEVICE_UUID 0x106a
-#define CONTEXT_DEVICES 0x1081
-#define QUEUE_CONTEXT 0x1090
-#define TYPE_GPU (1 << 2)
 #define TYPE_ALL 0xffffffff	/* but those of a fixed function */
+/* What is asked for; api.h holds only what rules speak of. */
+enum { DEVICE_PLATFORM = 0x1031, DEVICE_PARENT = 0x1042, DEVICE_UUID = 0x106a, CONTEXT_DEVICES = 0x1081, QUEUE_CONTEXT = 0x1090, QUEUE_DEVICE = 0x1091 };
 
-static struct {
-	pthread_once_t once;
-	cl_uint count;
-	cl_device_id devices[DEVICES];
-} known = {.once = PTHREAD_ONCE_INIT};
-
-static void list_devices(void)
+static unsigned list(uint64_t *handles)
 {
 	cl_platform_id platforms[PLATFORMS];
-	cl_uint count = 0, found, room;
+	cl_uint count = 0, listed = 0, found;
 
-	if (real_clGetPlatformIDs(PLATFORMS, platforms, &count))
-		return;
-	for (cl_uint i = 0; i < count && i < PLATFORMS && known.count < DEVICES; i++) {
-		room = DEVICES - known.count;
-		if (!real_clGetDeviceIDs(platforms[i], TYPE_ALL, room, known.devices + known.count, &found))
-			known.count += found < room ? found : room;
+	_Static_assert(sizeof(cl_device_id) == sizeof(*handles), "a device is a handle");
+	real_clGetPlatformIDs(PLATFORMS, platforms, &count);
+	for (cl_uint i = 0; i < count && i < PLATFORMS && listed < LISTED_MOST; i++) {
+		if (!real_clGetDeviceIDs(platforms[i], TYPE_ALL, LISTED_MOST - listed, (cl_device_id *)(handles + listed), &found))
+			listed += found < LISTED_MOST - listed ? found : LISTED_MOST - listed;
 	}
+	return listed;
 }
 
 int port_device_count(int *count)
 {
-	pthread_once(&known.once, list_devices);
-	*count = (int)known.count;
-	return known.count ? 0 : -ENODEV;
+	*count = (int)listed_count(list);
+	return *count ? 0 : -ENODEV;
 }
 
 /* A part of a device is charged to the whole. */
 int port_handle_device(uint64_t handle)
 {
 	cl_device_id device = (cl_device_id)(uintptr_t)handle, whole = NULL;
-	int count;
 
-	port_device_count(&count);
 	while (device && !real_clGetDeviceInfo(device, DEVICE_PARENT, sizeof(whole), &whole, NULL) && whole)
 		device = whole;
-	for (int i = 0; i < count; i++)
-		if (known.devices[i] == device)
-			return i;
-	return -ENODEV;
+	return listed_find(list, (uint64_t)(uintptr_t)device);
 }
 
 static cl_device_id first_device(uint64_t context)
 {
-	cl_device_id devices[DEVICES] = {NULL};
+	cl_device_id devices[LISTED_MOST] = {NULL};
 
 	real_clGetContextInfo((cl_context)(uintptr_t)context, CONTEXT_DEVICES, sizeof(devices), devices, NULL);
 	return devices[0];
@@ -90,40 +71,37 @@ void *opencl_context_function(uint64_t context, const char *name)
 	return real_clGetExtensionFunctionAddressForPlatform(platform, name);
 }
 
-static cl_context context_of(cl_command_queue queue)
+static void *of_queue(uint64_t queue, cl_command_queue_info what)
 {
-	cl_context context = NULL;
+	void *told = NULL;
 
-	real_clGetCommandQueueInfo(queue, QUEUE_CONTEXT, sizeof(context), &context, NULL);
-	return context;
+	real_clGetCommandQueueInfo((cl_command_queue)(uintptr_t)queue, what, sizeof(told), &told, NULL);
+	return told;
+}
+
+int port_stream_device(uint64_t queue)
+{
+	return port_handle_device((uint64_t)(uintptr_t)of_queue(queue, QUEUE_DEVICE));
 }
 
 void *opencl_queue_function(uint64_t queue, const char *name)
 {
-	return opencl_context_function((uint64_t)(uintptr_t)context_of((cl_command_queue)(uintptr_t)queue), name);
+	return opencl_context_function((uint64_t)(uintptr_t)of_queue(queue, QUEUE_CONTEXT), name);
 }
 
 /* Where a driver tells no identity, a device is named by its place. */
 int port_identify(int device, struct port_device *out)
 {
+	cl_device_id handle = (cl_device_id)(uintptr_t)listed_handle(list, device);
 	unsigned char id[16];
-	cl_device_type type = 0;
-	const char *prefix;
-	cl_device_id handle;
-	int count;
 
-	if (port_device_count(&count) || device < 0 || device >= count)
-		return -ENODEV;
-	handle = known.devices[device];
 	*out = (struct port_device){.index = device};
-	if (real_clGetDeviceInfo(handle, CL_DEVICE_GLOBAL_MEM_SIZE, sizeof(out->total), &out->total, NULL) ||
-	    real_clGetDeviceInfo(handle, DEVICE_TYPE, sizeof(type), &type, NULL))
-		return -ENODEV;
-	prefix = type & TYPE_GPU ? "GPU-" : "CL-";
-	if (real_clGetDeviceInfo(handle, DEVICE_UUID, sizeof(id), id, NULL))
-		sprintf(out->uuid, "%splace-%d", prefix, device);
+	if (!handle || real_clGetDeviceInfo(handle, DEVICE_UUID, sizeof(id), id, NULL))
+		sprintf(out->uuid, "CL-place-%d", device);
 	else
-		identity_write(out, prefix, id);
+		identity_write(out, "GPU-", id);
+	if (!handle || real_clGetDeviceInfo(handle, CL_DEVICE_GLOBAL_MEM_SIZE, sizeof(out->total), &out->total, NULL))
+		return -ENODEV;
 	return 0;
 }
 
@@ -131,10 +109,12 @@ int port_identify(int device, struct port_device *out)
 uint64_t port_round(uint64_t bytes) { return bytes; }
 uint64_t port_granule(void) { return 1; }
 
+static char arm_freed;	/* told to it: by the calls of that extension */
+
 /* The queue got there; a callback of the program's own would have been called instead, and would free. */
 static void free_now(cl_command_queue queue, cl_uint count, void *svm[], void *arm)
 {
-	cl_context context = context_of(queue);
+	cl_context context = of_queue((uint64_t)(uintptr_t)queue, QUEUE_CONTEXT);
 	bool entered = role_enter();
 
 	for (cl_uint i = 0; i < count; i++) {
@@ -162,5 +142,5 @@ cl_int custom_clEnqueueSVMFreeARM(cl_command_queue queue, cl_uint count, void *s
 				  void (*call)(cl_command_queue, cl_uint, void *[], void *), void *data,
 				  cl_uint waits, const cl_event *wait, cl_event *event)
 {
-	return real_clEnqueueSVMFreeARM(queue, count, svm, call ? call : free_now, call ? data : &known, waits, wait, event);
+	return real_clEnqueueSVMFreeARM(queue, count, svm, call ? call : free_now, call ? data : &arm_freed, waits, wait, event);
 }

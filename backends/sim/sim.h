@@ -83,6 +83,8 @@ bool sim_watching(void);
 #define SIM_ARGS(...) (const struct sim_arg[]){__VA_ARGS__}, sizeof((const struct sim_arg[]){__VA_ARGS__}) / sizeof(struct sim_arg)
 #define SIM_SET(lvalue, value) ((lvalue) = (__typeof__(lvalue))(uintptr_t)(value))
 #define SIM_SET_NUMBER(lvalue, value) ((lvalue) = (__typeof__(lvalue))(value))
+/* A parameter that takes the status; NULL where the caller does not want it. */
+#define SIM_TELL(at, status) ((at) ? (void)(*(at) = (status)) : (void)0)
 /* An export that no header declares: whatever it was called with, as far as registers tell. */
 #define SIM_ANY_PARAMS uint64_t _sim_a, uint64_t _sim_b, uint64_t _sim_c, uint64_t _sim_d, uint64_t _sim_e, uint64_t _sim_f
 #define SIM_WATCH_ANY(name) do { \

@@ -17,7 +17,7 @@ from porter.expressions.names import Scope, scope, within
 from porter.expressions.writer import Writer
 from porter.model import CType
 from porter.roles import Kind, Phase
-from porter.syntax import Index, Member, Unary, parse
+from porter.syntax import Index, Member, Name, Unary, parse
 
 __all__ = [
     "CExpr",
@@ -47,7 +47,8 @@ def translate(text: str, kind: Kind, phase: Phase, where: Scope) -> CExpr:
     node = expanded(parse(text), where.defines)
     writer = Writer(where, phase)
     value = WAYS[kind](writer, node)
-    plain = writer.plain(node) if isinstance(node, Unary | Member | Index) else value
+    assigned = isinstance(node, Unary | Member | Index) or node == Name("result")
+    plain = writer.plain(node) if assigned else value
     guards = tuple(dict.fromkeys(value.guards))
     names = tuple(sorted(value.names))
     return CExpr(value.text, guards, plain.text if plain.lvalue else "", names, plain.type)

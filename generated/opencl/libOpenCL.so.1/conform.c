@@ -1220,6 +1220,23 @@ static int step_clMemFreeINTEL(struct conform_slots *slots, uint64_t BYTES, stru
 
 }
 
+static int step_clReleaseCommandQueue(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	CONFORM_SET(command_queue, make_cl_command_queue());
+
+	(void)BYTES;
+	if (!slots->stream)
+		return CONFORM_SKIPPED;
+	CONFORM_SET(command_queue, slots->stream);
+	_result = CONFORM(clReleaseCommandQueue)((cl_command_queue)command_queue);
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
 static int step_clSVMFree(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
 {
 	cl_context context = NULL;
@@ -1471,6 +1488,180 @@ static int hook_clEnqueueCopyBuffer(struct conform_told *told)
 
 }
 
+static int hook_clEnqueueCopyBufferRect(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_mem src_buffer = NULL;
+	cl_mem dst_buffer = NULL;
+	size_t *src_origin = NULL;
+	size_t *dst_origin = NULL;
+	size_t *region = NULL;
+	size_t src_row_pitch = {0};
+	size_t src_slice_pitch = {0};
+	size_t dst_row_pitch = {0};
+	size_t dst_slice_pitch = {0};
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueCopyBufferRect)((cl_command_queue)command_queue, (cl_mem)src_buffer, (cl_mem)dst_buffer, (const size_t *)src_origin, (const size_t *)dst_origin, (const size_t *)region, src_row_pitch, src_slice_pitch, dst_row_pitch, dst_slice_pitch, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueCopyBufferToImage(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_mem src_buffer = NULL;
+	cl_mem dst_image = NULL;
+	size_t src_offset = {0};
+	size_t *dst_origin = NULL;
+	size_t *region = NULL;
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueCopyBufferToImage)((cl_command_queue)command_queue, (cl_mem)src_buffer, (cl_mem)dst_image, src_offset, (const size_t *)dst_origin, (const size_t *)region, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueCopyImage(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_mem src_image = NULL;
+	cl_mem dst_image = NULL;
+	size_t *src_origin = NULL;
+	size_t *dst_origin = NULL;
+	size_t *region = NULL;
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueCopyImage)((cl_command_queue)command_queue, (cl_mem)src_image, (cl_mem)dst_image, (const size_t *)src_origin, (const size_t *)dst_origin, (const size_t *)region, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueCopyImageToBuffer(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_mem src_image = NULL;
+	cl_mem dst_buffer = NULL;
+	size_t *src_origin = NULL;
+	size_t *region = NULL;
+	size_t dst_offset = {0};
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueCopyImageToBuffer)((cl_command_queue)command_queue, (cl_mem)src_image, (cl_mem)dst_buffer, (const size_t *)src_origin, (const size_t *)region, dst_offset, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueFillBuffer(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_mem buffer = NULL;
+	CONFORM_ROOM(pattern, 1024);
+	void *pattern = (void *)pattern_at;
+	size_t pattern_size = {0};
+	size_t offset = {0};
+	size_t size = {0};
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueFillBuffer)((cl_command_queue)command_queue, (cl_mem)buffer, (const void *)pattern, pattern_size, offset, size, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueFillImage(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_mem image = NULL;
+	CONFORM_ROOM(fill_color, 1024);
+	void *fill_color = (void *)fill_color_at;
+	size_t *origin = NULL;
+	size_t *region = NULL;
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueFillImage)((cl_command_queue)command_queue, (cl_mem)image, (const void *)fill_color, (const size_t *)origin, (const size_t *)region, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueMemFillINTEL(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	void *dst_ptr = NULL;
+	CONFORM_ROOM(pattern, 1024);
+	void *pattern = (void *)pattern_at;
+	size_t pattern_size = {0};
+	size_t size = {0};
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueMemFillINTEL)((cl_command_queue)command_queue, (void *)dst_ptr, (const void *)pattern, pattern_size, size, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueMemcpyINTEL(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_bool blocking = {0};
+	void *dst_ptr = NULL;
+	CONFORM_ROOM(src_ptr, 1024);
+	void *src_ptr = (void *)src_ptr_at;
+	size_t size = {0};
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueMemcpyINTEL)((cl_command_queue)command_queue, blocking, (void *)dst_ptr, (const void *)src_ptr, size, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueMemsetINTEL(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	void *dst_ptr = NULL;
+	cl_int value = {0};
+	size_t size = {0};
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueMemsetINTEL)((cl_command_queue)command_queue, (void *)dst_ptr, value, size, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
 static int hook_clEnqueueNDRangeKernel(struct conform_told *told)
 {
 	cl_command_queue command_queue = NULL;
@@ -1506,6 +1697,51 @@ static int hook_clEnqueueReadBuffer(struct conform_told *told)
 	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
 
 	_result = CONFORM(clEnqueueReadBuffer)((cl_command_queue)command_queue, (cl_mem)buffer, blocking_read, offset, size, (void *)ptr, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueReadBufferRect(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_mem buffer = NULL;
+	cl_bool blocking_read = {0};
+	size_t *buffer_origin = NULL;
+	size_t *host_origin = NULL;
+	size_t *region = NULL;
+	size_t buffer_row_pitch = {0};
+	size_t buffer_slice_pitch = {0};
+	size_t host_row_pitch = {0};
+	size_t host_slice_pitch = {0};
+	void *ptr = NULL;
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueReadBufferRect)((cl_command_queue)command_queue, (cl_mem)buffer, blocking_read, (const size_t *)buffer_origin, (const size_t *)host_origin, (const size_t *)region, buffer_row_pitch, buffer_slice_pitch, host_row_pitch, host_slice_pitch, (void *)ptr, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueReadImage(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_mem image = NULL;
+	cl_bool blocking_read = {0};
+	size_t *origin = NULL;
+	size_t *region = NULL;
+	size_t row_pitch = {0};
+	size_t slice_pitch = {0};
+	void *ptr = NULL;
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueReadImage)((cl_command_queue)command_queue, (cl_mem)image, blocking_read, (const size_t *)origin, (const size_t *)region, row_pitch, slice_pitch, (void *)ptr, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
 	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
 
 }
@@ -1548,6 +1784,44 @@ static int hook_clEnqueueSVMFreeARM(struct conform_told *told)
 
 }
 
+static int hook_clEnqueueSVMMemFill(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	void *svm_ptr = NULL;
+	CONFORM_ROOM(pattern, 1024);
+	void *pattern = (void *)pattern_at;
+	size_t pattern_size = {0};
+	size_t size = {0};
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueSVMMemFill)((cl_command_queue)command_queue, (void *)svm_ptr, (const void *)pattern, pattern_size, size, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueSVMMemFillARM(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	void *svm_ptr = NULL;
+	CONFORM_ROOM(pattern, 1024);
+	void *pattern = (void *)pattern_at;
+	size_t pattern_size = {0};
+	size_t size = {0};
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueSVMMemFillARM)((cl_command_queue)command_queue, (void *)svm_ptr, (const void *)pattern, pattern_size, size, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
 static int hook_clEnqueueSVMMemcpy(struct conform_told *told)
 {
 	cl_command_queue command_queue = NULL;
@@ -1564,6 +1838,25 @@ static int hook_clEnqueueSVMMemcpy(struct conform_told *told)
 	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
 
 	_result = CONFORM(clEnqueueSVMMemcpy)((cl_command_queue)command_queue, blocking_copy, (void *)dst_ptr, (const void *)src_ptr, size, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueSVMMemcpyARM(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_bool blocking_copy = {0};
+	void *dst_ptr = NULL;
+	CONFORM_ROOM(src_ptr, 1024);
+	void *src_ptr = (void *)src_ptr_at;
+	size_t size = {0};
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueSVMMemcpyARM)((cl_command_queue)command_queue, blocking_copy, (void *)dst_ptr, (const void *)src_ptr, size, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
 	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
 
 }
@@ -1599,6 +1892,53 @@ static int hook_clEnqueueWriteBuffer(struct conform_told *told)
 	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
 
 	_result = CONFORM(clEnqueueWriteBuffer)((cl_command_queue)command_queue, (cl_mem)buffer, blocking_write, offset, size, (const void *)ptr, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueWriteBufferRect(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_mem buffer = NULL;
+	cl_bool blocking_write = {0};
+	size_t *buffer_origin = NULL;
+	size_t *host_origin = NULL;
+	size_t *region = NULL;
+	size_t buffer_row_pitch = {0};
+	size_t buffer_slice_pitch = {0};
+	size_t host_row_pitch = {0};
+	size_t host_slice_pitch = {0};
+	CONFORM_ROOM(ptr, 1024);
+	void *ptr = (void *)ptr_at;
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueWriteBufferRect)((cl_command_queue)command_queue, (cl_mem)buffer, blocking_write, (const size_t *)buffer_origin, (const size_t *)host_origin, (const size_t *)region, buffer_row_pitch, buffer_slice_pitch, host_row_pitch, host_slice_pitch, (const void *)ptr, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clEnqueueWriteImage(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_mem image = NULL;
+	cl_bool blocking_write = {0};
+	size_t *origin = NULL;
+	size_t *region = NULL;
+	size_t input_row_pitch = {0};
+	size_t input_slice_pitch = {0};
+	CONFORM_ROOM(ptr, 1024);
+	void *ptr = (void *)ptr_at;
+	cl_uint num_events_in_wait_list = {0};
+	cl_event *event_wait_list = NULL;
+	CONFORM_ROOM(event, 1024);
+	cl_event *event = (void *)event_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clEnqueueWriteImage)((cl_command_queue)command_queue, (cl_mem)image, blocking_write, (const size_t *)origin, (const size_t *)region, input_row_pitch, input_slice_pitch, (const void *)ptr, num_events_in_wait_list, (const cl_event *)event_wait_list, (cl_event *)event);
 	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
 
 }
@@ -1679,6 +2019,16 @@ static int hook_clMemFreeINTEL(struct conform_told *told)
 	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
 
 	_result = CONFORM(clMemFreeINTEL)((cl_context)context, (void *)ptr);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clReleaseCommandQueue(struct conform_told *told)
+{
+	cl_command_queue command_queue = NULL;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clReleaseCommandQueue)((cl_command_queue)command_queue);
 	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
 
 }
@@ -1796,11 +2146,27 @@ static const struct conform_view views[] = {
 static const struct conform_work work[] = {
 	{"clEnqueueCommandBufferKHR", "launch", NULL, work_clEnqueueCommandBufferKHR},
 	{"clEnqueueCopyBuffer", "copy", NULL, work_clEnqueueCopyBuffer},
+	{"clEnqueueCopyBufferRect", "work", "what it works on is not told: `example:`", NULL},
+	{"clEnqueueCopyBufferToImage", "work", "what it works on is not told: `example:`", NULL},
+	{"clEnqueueCopyImage", "work", "what it works on is not told: `example:`", NULL},
+	{"clEnqueueCopyImageToBuffer", "work", "what it works on is not told: `example:`", NULL},
+	{"clEnqueueFillBuffer", "work", "what it works on is not told: `example:`", NULL},
+	{"clEnqueueFillImage", "work", "what it works on is not told: `example:`", NULL},
+	{"clEnqueueMemFillINTEL", "work", "what it works on is not told: `example:`", NULL},
+	{"clEnqueueMemcpyINTEL", "work", "what it works on is not told: `example:`", NULL},
+	{"clEnqueueMemsetINTEL", "work", "what it works on is not told: `example:`", NULL},
 	{"clEnqueueNDRangeKernel", "launch", NULL, work_clEnqueueNDRangeKernel},
 	{"clEnqueueReadBuffer", "copy", NULL, work_clEnqueueReadBuffer},
+	{"clEnqueueReadBufferRect", "work", "what it works on is not told: `example:`", NULL},
+	{"clEnqueueReadImage", "work", "what it works on is not told: `example:`", NULL},
+	{"clEnqueueSVMMemFill", "work", "what it works on is not told: `example:`", NULL},
+	{"clEnqueueSVMMemFillARM", "work", "what it works on is not told: `example:`", NULL},
 	{"clEnqueueSVMMemcpy", "copy", NULL, work_clEnqueueSVMMemcpy},
+	{"clEnqueueSVMMemcpyARM", "work", "what it works on is not told: `example:`", NULL},
 	{"clEnqueueTask", "launch", NULL, work_clEnqueueTask},
 	{"clEnqueueWriteBuffer", "copy", NULL, work_clEnqueueWriteBuffer},
+	{"clEnqueueWriteBufferRect", "work", "what it works on is not told: `example:`", NULL},
+	{"clEnqueueWriteImage", "work", "what it works on is not told: `example:`", NULL},
 	{0},
 };
 
@@ -1816,6 +2182,7 @@ static const struct conform_step steps[] = {
 	{"clCreateCommandQueueWithPropertiesKHR", "stream-create", NULL, step_clCreateCommandQueueWithPropertiesKHR, false, ""},
 	{"clMemBlockingFreeINTEL", "free", NULL, step_clMemBlockingFreeINTEL, true, ""},
 	{"clMemFreeINTEL", "free", NULL, step_clMemFreeINTEL, true, ""},
+	{"clReleaseCommandQueue", "stream-destroy", NULL, step_clReleaseCommandQueue, true, ""},
 	{"clSVMFree", "free", NULL, step_clSVMFree, true, ""},
 	{"clSVMFreeARM", "free", NULL, step_clSVMFreeARM, true, ""},
 	{0},
@@ -1839,19 +2206,36 @@ static const struct conform_hook hooks[] = {
 	{"clDeviceMemAllocINTEL", true, hook_clDeviceMemAllocINTEL},
 	{"clEnqueueCommandBufferKHR", true, hook_clEnqueueCommandBufferKHR},
 	{"clEnqueueCopyBuffer", true, hook_clEnqueueCopyBuffer},
+	{"clEnqueueCopyBufferRect", true, hook_clEnqueueCopyBufferRect},
+	{"clEnqueueCopyBufferToImage", true, hook_clEnqueueCopyBufferToImage},
+	{"clEnqueueCopyImage", true, hook_clEnqueueCopyImage},
+	{"clEnqueueCopyImageToBuffer", true, hook_clEnqueueCopyImageToBuffer},
+	{"clEnqueueFillBuffer", true, hook_clEnqueueFillBuffer},
+	{"clEnqueueFillImage", true, hook_clEnqueueFillImage},
+	{"clEnqueueMemFillINTEL", true, hook_clEnqueueMemFillINTEL},
+	{"clEnqueueMemcpyINTEL", true, hook_clEnqueueMemcpyINTEL},
+	{"clEnqueueMemsetINTEL", true, hook_clEnqueueMemsetINTEL},
 	{"clEnqueueNDRangeKernel", true, hook_clEnqueueNDRangeKernel},
 	{"clEnqueueReadBuffer", true, hook_clEnqueueReadBuffer},
+	{"clEnqueueReadBufferRect", true, hook_clEnqueueReadBufferRect},
+	{"clEnqueueReadImage", true, hook_clEnqueueReadImage},
 	{"clEnqueueSVMFree", true, hook_clEnqueueSVMFree},
 	{"clEnqueueSVMFreeARM", true, hook_clEnqueueSVMFreeARM},
+	{"clEnqueueSVMMemFill", true, hook_clEnqueueSVMMemFill},
+	{"clEnqueueSVMMemFillARM", true, hook_clEnqueueSVMMemFillARM},
 	{"clEnqueueSVMMemcpy", true, hook_clEnqueueSVMMemcpy},
+	{"clEnqueueSVMMemcpyARM", true, hook_clEnqueueSVMMemcpyARM},
 	{"clEnqueueTask", true, hook_clEnqueueTask},
 	{"clEnqueueWriteBuffer", true, hook_clEnqueueWriteBuffer},
+	{"clEnqueueWriteBufferRect", true, hook_clEnqueueWriteBufferRect},
+	{"clEnqueueWriteImage", true, hook_clEnqueueWriteImage},
 	{"clGetDeviceInfo", true, hook_clGetDeviceInfo},
 	{"clGetExtensionFunctionAddress", false, hook_clGetExtensionFunctionAddress},
 	{"clGetExtensionFunctionAddressForPlatform", false, hook_clGetExtensionFunctionAddressForPlatform},
 	{"clImportMemoryARM", true, hook_clImportMemoryARM},
 	{"clMemBlockingFreeINTEL", true, hook_clMemBlockingFreeINTEL},
 	{"clMemFreeINTEL", true, hook_clMemFreeINTEL},
+	{"clReleaseCommandQueue", true, hook_clReleaseCommandQueue},
 	{"clReleaseMemObject", true, hook_clReleaseMemObject},
 	{"clSVMAlloc", false, hook_clSVMAlloc},
 	{"clSVMAllocARM", false, hook_clSVMAllocARM},
@@ -1873,19 +2257,36 @@ static const char *const names[] = {
 	"clDeviceMemAllocINTEL",
 	"clEnqueueCommandBufferKHR",
 	"clEnqueueCopyBuffer",
+	"clEnqueueCopyBufferRect",
+	"clEnqueueCopyBufferToImage",
+	"clEnqueueCopyImage",
+	"clEnqueueCopyImageToBuffer",
+	"clEnqueueFillBuffer",
+	"clEnqueueFillImage",
+	"clEnqueueMemFillINTEL",
+	"clEnqueueMemcpyINTEL",
+	"clEnqueueMemsetINTEL",
 	"clEnqueueNDRangeKernel",
 	"clEnqueueReadBuffer",
+	"clEnqueueReadBufferRect",
+	"clEnqueueReadImage",
 	"clEnqueueSVMFree",
 	"clEnqueueSVMFreeARM",
+	"clEnqueueSVMMemFill",
+	"clEnqueueSVMMemFillARM",
 	"clEnqueueSVMMemcpy",
+	"clEnqueueSVMMemcpyARM",
 	"clEnqueueTask",
 	"clEnqueueWriteBuffer",
+	"clEnqueueWriteBufferRect",
+	"clEnqueueWriteImage",
 	"clGetDeviceInfo",
 	"clGetExtensionFunctionAddress",
 	"clGetExtensionFunctionAddressForPlatform",
 	"clImportMemoryARM",
 	"clMemBlockingFreeINTEL",
 	"clMemFreeINTEL",
+	"clReleaseCommandQueue",
 	"clReleaseMemObject",
 	"clSVMAlloc",
 	"clSVMAllocARM",

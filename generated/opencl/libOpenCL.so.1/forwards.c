@@ -390,58 +390,6 @@ cl_int clEnqueueBarrierWithWaitList(cl_command_queue command_queue, cl_uint num_
 			event_wait_list, event);
 }
 __asm__(".symver clEnqueueBarrierWithWaitList, clEnqueueBarrierWithWaitList@@@OPENCL_1.2");
-cl_int clEnqueueCopyBufferRect(cl_command_queue command_queue, cl_mem src_buffer, cl_mem dst_buffer,
-		const size_t *src_origin, const size_t *dst_origin, const size_t *region,
-		size_t src_row_pitch, size_t src_slice_pitch, size_t dst_row_pitch,
-		size_t dst_slice_pitch, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueCopyBufferRect(command_queue, src_buffer, dst_buffer, src_origin,
-			dst_origin, region, src_row_pitch, src_slice_pitch, dst_row_pitch,
-			dst_slice_pitch, num_events_in_wait_list, event_wait_list, event);
-}
-__asm__(".symver clEnqueueCopyBufferRect, clEnqueueCopyBufferRect@@@OPENCL_1.1");
-cl_int clEnqueueCopyBufferToImage(cl_command_queue command_queue, cl_mem src_buffer,
-		cl_mem dst_image, size_t src_offset, const size_t *dst_origin, const size_t *region,
-		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueCopyBufferToImage(command_queue, src_buffer, dst_image, src_offset,
-			dst_origin, region, num_events_in_wait_list, event_wait_list, event);
-}
-__asm__(".symver clEnqueueCopyBufferToImage, clEnqueueCopyBufferToImage@@@OPENCL_1.0");
-cl_int clEnqueueCopyImage(cl_command_queue command_queue, cl_mem src_image, cl_mem dst_image,
-		const size_t *src_origin, const size_t *dst_origin, const size_t *region,
-		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueCopyImage(command_queue, src_image, dst_image, src_origin, dst_origin,
-			region, num_events_in_wait_list, event_wait_list, event);
-}
-__asm__(".symver clEnqueueCopyImage, clEnqueueCopyImage@@@OPENCL_1.0");
-cl_int clEnqueueCopyImageToBuffer(cl_command_queue command_queue, cl_mem src_image,
-		cl_mem dst_buffer, const size_t *src_origin, const size_t *region,
-		size_t dst_offset, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
-		cl_event *event)
-{
-	return real_clEnqueueCopyImageToBuffer(command_queue, src_image, dst_buffer, src_origin,
-			region, dst_offset, num_events_in_wait_list, event_wait_list, event);
-}
-__asm__(".symver clEnqueueCopyImageToBuffer, clEnqueueCopyImageToBuffer@@@OPENCL_1.0");
-cl_int clEnqueueFillBuffer(cl_command_queue command_queue, cl_mem buffer, const void *pattern,
-		size_t pattern_size, size_t offset, size_t size, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueFillBuffer(command_queue, buffer, pattern, pattern_size, offset, size,
-			num_events_in_wait_list, event_wait_list, event);
-}
-__asm__(".symver clEnqueueFillBuffer, clEnqueueFillBuffer@@@OPENCL_1.2");
-cl_int clEnqueueFillImage(cl_command_queue command_queue, cl_mem image, const void *fill_color,
-		const size_t *origin, const size_t *region, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueFillImage(command_queue, image, fill_color, origin, region,
-			num_events_in_wait_list, event_wait_list, event);
-}
-__asm__(".symver clEnqueueFillImage, clEnqueueFillImage@@@OPENCL_1.2");
 cl_int clEnqueueGenerateMipmapIMG(cl_command_queue command_queue, cl_mem src_image,
 		cl_mem dst_image, cl_mipmap_filter_mode_img mipmap_filter_mode,
 		const size_t *array_region, const size_t *mip_region,
@@ -490,30 +438,6 @@ cl_int clEnqueueMemAdviseINTEL(cl_command_queue command_queue, const void *ptr, 
 			num_events_in_wait_list, event_wait_list, event);
 }
 
-cl_int clEnqueueMemFillINTEL(cl_command_queue command_queue, void *dst_ptr, const void *pattern,
-		size_t pattern_size, size_t size, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueMemFillINTEL(command_queue, dst_ptr, pattern, pattern_size, size,
-			num_events_in_wait_list, event_wait_list, event);
-}
-
-cl_int clEnqueueMemcpyINTEL(cl_command_queue command_queue, cl_bool blocking, void *dst_ptr,
-		const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueMemcpyINTEL(command_queue, blocking, dst_ptr, src_ptr, size,
-			num_events_in_wait_list, event_wait_list, event);
-}
-
-cl_int clEnqueueMemsetINTEL(cl_command_queue command_queue, void *dst_ptr, cl_int value,
-		size_t size, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
-		cl_event *event)
-{
-	return real_clEnqueueMemsetINTEL(command_queue, dst_ptr, value, size,
-			num_events_in_wait_list, event_wait_list, event);
-}
-
 cl_int clEnqueueMigrateMemINTEL(cl_command_queue command_queue, const void *ptr, size_t size,
 		cl_mem_migration_flags flags, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -547,17 +471,6 @@ cl_int clEnqueueNativeKernel(cl_command_queue command_queue, void (*user_func)(v
 			mem_list, args_mem_loc, num_events_in_wait_list, event_wait_list, event);
 }
 __asm__(".symver clEnqueueNativeKernel, clEnqueueNativeKernel@@@OPENCL_1.0");
-cl_int clEnqueueReadBufferRect(cl_command_queue command_queue, cl_mem buffer, cl_bool blocking_read,
-		const size_t *buffer_origin, const size_t *host_origin, const size_t *region,
-		size_t buffer_row_pitch, size_t buffer_slice_pitch, size_t host_row_pitch,
-		size_t host_slice_pitch, void *ptr, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueReadBufferRect(command_queue, buffer, blocking_read, buffer_origin,
-			host_origin, region, buffer_row_pitch, buffer_slice_pitch, host_row_pitch,
-			host_slice_pitch, ptr, num_events_in_wait_list, event_wait_list, event);
-}
-__asm__(".symver clEnqueueReadBufferRect, clEnqueueReadBufferRect@@@OPENCL_1.1");
 cl_int clEnqueueReadHostPipeINTEL(cl_command_queue command_queue, cl_program program,
 		const char *pipe_symbol, cl_bool blocking_read, void *ptr, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -566,16 +479,6 @@ cl_int clEnqueueReadHostPipeINTEL(cl_command_queue command_queue, cl_program pro
 			ptr, size, num_events_in_wait_list, event_wait_list, event);
 }
 
-cl_int clEnqueueReadImage(cl_command_queue command_queue, cl_mem image, cl_bool blocking_read,
-		const size_t *origin, const size_t *region, size_t row_pitch, size_t slice_pitch,
-		void *ptr, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
-		cl_event *event)
-{
-	return real_clEnqueueReadImage(command_queue, image, blocking_read, origin, region,
-			row_pitch, slice_pitch, ptr, num_events_in_wait_list, event_wait_list,
-			event);
-}
-__asm__(".symver clEnqueueReadImage, clEnqueueReadImage@@@OPENCL_1.0");
 cl_int clEnqueueReleaseEGLObjectsKHR(cl_command_queue command_queue, cl_uint num_objects,
 		const cl_mem *mem_objects, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -621,30 +524,6 @@ cl_int clEnqueueSVMMapARM(cl_command_queue command_queue, cl_bool blocking_map, 
 		const cl_event *event_wait_list, cl_event *event)
 {
 	return real_clEnqueueSVMMapARM(command_queue, blocking_map, flags, svm_ptr, size,
-			num_events_in_wait_list, event_wait_list, event);
-}
-
-cl_int clEnqueueSVMMemFill(cl_command_queue command_queue, void *svm_ptr, const void *pattern,
-		size_t pattern_size, size_t size, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueSVMMemFill(command_queue, svm_ptr, pattern, pattern_size, size,
-			num_events_in_wait_list, event_wait_list, event);
-}
-__asm__(".symver clEnqueueSVMMemFill, clEnqueueSVMMemFill@@@OPENCL_2.0");
-cl_int clEnqueueSVMMemFillARM(cl_command_queue command_queue, void *svm_ptr, const void *pattern,
-		size_t pattern_size, size_t size, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueSVMMemFillARM(command_queue, svm_ptr, pattern, pattern_size, size,
-			num_events_in_wait_list, event_wait_list, event);
-}
-
-cl_int clEnqueueSVMMemcpyARM(cl_command_queue command_queue, cl_bool blocking_copy, void *dst_ptr,
-		const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueSVMMemcpyARM(command_queue, blocking_copy, dst_ptr, src_ptr, size,
 			num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -701,17 +580,6 @@ cl_int clEnqueueWaitSemaphoresKHR(cl_command_queue command_queue, cl_uint num_se
 			sema_payload_list, num_events_in_wait_list, event_wait_list, event);
 }
 
-cl_int clEnqueueWriteBufferRect(cl_command_queue command_queue, cl_mem buffer,
-		cl_bool blocking_write, const size_t *buffer_origin, const size_t *host_origin,
-		const size_t *region, size_t buffer_row_pitch, size_t buffer_slice_pitch,
-		size_t host_row_pitch, size_t host_slice_pitch, const void *ptr,
-		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueWriteBufferRect(command_queue, buffer, blocking_write, buffer_origin,
-			host_origin, region, buffer_row_pitch, buffer_slice_pitch, host_row_pitch,
-			host_slice_pitch, ptr, num_events_in_wait_list, event_wait_list, event);
-}
-__asm__(".symver clEnqueueWriteBufferRect, clEnqueueWriteBufferRect@@@OPENCL_1.1");
 cl_int clEnqueueWriteHostPipeINTEL(cl_command_queue command_queue, cl_program program,
 		const char *pipe_symbol, cl_bool blocking_write, const void *ptr, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -720,16 +588,6 @@ cl_int clEnqueueWriteHostPipeINTEL(cl_command_queue command_queue, cl_program pr
 			ptr, size, num_events_in_wait_list, event_wait_list, event);
 }
 
-cl_int clEnqueueWriteImage(cl_command_queue command_queue, cl_mem image, cl_bool blocking_write,
-		const size_t *origin, const size_t *region, size_t input_row_pitch,
-		size_t input_slice_pitch, const void *ptr, cl_uint num_events_in_wait_list,
-		const cl_event *event_wait_list, cl_event *event)
-{
-	return real_clEnqueueWriteImage(command_queue, image, blocking_write, origin, region,
-			input_row_pitch, input_slice_pitch, ptr, num_events_in_wait_list,
-			event_wait_list, event);
-}
-__asm__(".symver clEnqueueWriteImage, clEnqueueWriteImage@@@OPENCL_1.0");
 cl_int clFinalizeCommandBufferKHR(cl_command_buffer_khr command_buffer)
 {
 	return real_clFinalizeCommandBufferKHR(command_buffer);
@@ -1054,11 +912,6 @@ cl_int clReleaseCommandBufferKHR(cl_command_buffer_khr command_buffer)
 	return real_clReleaseCommandBufferKHR(command_buffer);
 }
 
-cl_int clReleaseCommandQueue(cl_command_queue command_queue)
-{
-	return real_clReleaseCommandQueue(command_queue);
-}
-__asm__(".symver clReleaseCommandQueue, clReleaseCommandQueue@@@OPENCL_1.0");
 cl_int clReleaseContext(cl_context context)
 {
 	return real_clReleaseContext(context);

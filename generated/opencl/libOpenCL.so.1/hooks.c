@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* buffer.create, specs/opencl/libOpenCL.yaml:47 */
+/* buffer.create, specs/opencl/libOpenCL.yaml:48 */
 cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void *host_ptr,
 		cl_int *errcode_ret)
 {
@@ -47,7 +47,7 @@ out:
 }
 __asm__(".symver clCreateBuffer, clCreateBuffer@@@OPENCL_1.0");
 
-/* buffer.create.properties, specs/opencl/libOpenCL.yaml:48 */
+/* buffer.create.properties, specs/opencl/libOpenCL.yaml:49 */
 cl_mem clCreateBufferWithProperties(cl_context context, const cl_mem_properties *properties,
 		cl_mem_flags flags, size_t size, void *host_ptr, cl_int *errcode_ret)
 {
@@ -84,7 +84,7 @@ out:
 }
 __asm__(".symver clCreateBufferWithProperties, clCreateBufferWithProperties@@@OPENCL_3.0");
 
-/* buffer.create.properties, specs/opencl/libOpenCL.yaml:48 */
+/* buffer.create.properties, specs/opencl/libOpenCL.yaml:49 */
 cl_mem clCreateBufferWithPropertiesINTEL(cl_context context,
 		const cl_mem_properties_intel *properties, cl_mem_flags flags, size_t size,
 		void *host_ptr, cl_int *errcode_ret)
@@ -121,7 +121,7 @@ out:
 	return _result;
 }
 
-/* image.create, specs/opencl/libOpenCL.yaml:51 */
+/* image.create, specs/opencl/libOpenCL.yaml:52 */
 cl_mem clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
 		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
 {
@@ -194,7 +194,7 @@ out:
 }
 __asm__(".symver clCreateImage, clCreateImage@@@OPENCL_1.2");
 
-/* image.create.2d, specs/opencl/libOpenCL.yaml:52 */
+/* image.create.2d, specs/opencl/libOpenCL.yaml:53 */
 cl_mem clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
 		size_t image_width, size_t image_height, size_t image_row_pitch, void *host_ptr,
 		cl_int *errcode_ret)
@@ -258,7 +258,7 @@ out:
 }
 __asm__(".symver clCreateImage2D, clCreateImage2D@@@OPENCL_1.0");
 
-/* image.create.3d, specs/opencl/libOpenCL.yaml:53 */
+/* image.create.3d, specs/opencl/libOpenCL.yaml:54 */
 cl_mem clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
 		size_t image_width, size_t image_height, size_t image_depth, size_t image_row_pitch,
 		size_t image_slice_pitch, void *host_ptr, cl_int *errcode_ret)
@@ -325,7 +325,7 @@ out:
 }
 __asm__(".symver clCreateImage3D, clCreateImage3D@@@OPENCL_1.0");
 
-/* image.create, specs/opencl/libOpenCL.yaml:51 */
+/* image.create, specs/opencl/libOpenCL.yaml:52 */
 cl_mem clCreateImageWithProperties(cl_context context, const cl_mem_properties *properties,
 		cl_mem_flags flags, const cl_image_format *image_format,
 		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
@@ -399,7 +399,7 @@ out:
 }
 __asm__(".symver clCreateImageWithProperties, clCreateImageWithProperties@@@OPENCL_3.0");
 
-/* pipe.create, specs/opencl/libOpenCL.yaml:54 */
+/* pipe.create, specs/opencl/libOpenCL.yaml:55 */
 cl_mem clCreatePipe(cl_context context, cl_mem_flags flags, cl_uint pipe_packet_size,
 		cl_uint pipe_max_packets, const cl_pipe_properties *properties, cl_int *errcode_ret)
 {
@@ -436,7 +436,7 @@ out:
 }
 __asm__(".symver clCreatePipe, clCreatePipe@@@OPENCL_2.0");
 
-/* usm.alloc, specs/opencl/libOpenCL.yaml:88 */
+/* usm.alloc, specs/opencl/libOpenCL.yaml:96 */
 void *clDeviceMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)
@@ -471,7 +471,7 @@ out:
 	return _result;
 }
 
-/* launch.recorded, specs/opencl/libOpenCL.yaml:74 */
+/* launch.recorded, specs/opencl/libOpenCL.yaml:81 */
 GATED cl_int gated_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
 		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -479,10 +479,11 @@ GATED cl_int gated_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queu
 	struct role_launch _op;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!(!(num_queues > 0) || queues) || !role_enter_work())
 		return real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
 				num_events_in_wait_list, event_wait_list, event);
-	_op = (struct role_launch){.work = ROLE_KERNEL, .what =
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((num_queues > 0)
+			? (uint64_t)(uintptr_t)queues[0] : (uint64_t)0), .what =
 			(uint64_t)(uintptr_t)command_buffer};
 	role_launch_before(&_op);
 	_result = real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
@@ -503,7 +504,7 @@ SHIM_HOT_LINE cl_int clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_qu
 			command_buffer, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* copy.buffer, specs/opencl/libOpenCL.yaml:66 */
+/* copy.buffer, specs/opencl/libOpenCL.yaml:68 */
 GATED cl_int gated_clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_buffer,
 		cl_mem dst_buffer, size_t src_offset, size_t dst_offset, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -537,7 +538,319 @@ SHIM_WARM cl_int clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_
 }
 __asm__(".symver clEnqueueCopyBuffer, clEnqueueCopyBuffer@@@OPENCL_1.0");
 
-/* launch, specs/opencl/libOpenCL.yaml:72 */
+/* copy.images, specs/opencl/libOpenCL.yaml:69 */
+GATED cl_int gated_clEnqueueCopyBufferRect(cl_command_queue command_queue, cl_mem src_buffer,
+		cl_mem dst_buffer, const size_t *src_origin, const size_t *dst_origin,
+		const size_t *region, size_t src_row_pitch, size_t src_slice_pitch,
+		size_t dst_row_pitch, size_t dst_slice_pitch, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueCopyBufferRect(command_queue, src_buffer, dst_buffer,
+				src_origin, dst_origin, region, src_row_pitch, src_slice_pitch,
+				dst_row_pitch, dst_slice_pitch, num_events_in_wait_list,
+				event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue};
+	role_launch_before(&_op);
+	_result = real_clEnqueueCopyBufferRect(command_queue, src_buffer, dst_buffer, src_origin,
+			dst_origin, region, src_row_pitch, src_slice_pitch, dst_row_pitch,
+			dst_slice_pitch, num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueCopyBufferRect(cl_command_queue command_queue, cl_mem src_buffer,
+		cl_mem dst_buffer, const size_t *src_origin, const size_t *dst_origin,
+		const size_t *region, size_t src_row_pitch, size_t src_slice_pitch,
+		size_t dst_row_pitch, size_t dst_slice_pitch, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueCopyBufferRect) _way = real_clEnqueueCopyBufferRect;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueCopyBufferRect : _way)(command_queue, src_buffer,
+			dst_buffer, src_origin, dst_origin, region, src_row_pitch, src_slice_pitch,
+			dst_row_pitch, dst_slice_pitch, num_events_in_wait_list, event_wait_list,
+			event);
+}
+__asm__(".symver clEnqueueCopyBufferRect, clEnqueueCopyBufferRect@@@OPENCL_1.1");
+
+/* copy.images, specs/opencl/libOpenCL.yaml:69 */
+GATED cl_int gated_clEnqueueCopyBufferToImage(cl_command_queue command_queue, cl_mem src_buffer,
+		cl_mem dst_image, size_t src_offset, const size_t *dst_origin, const size_t *region,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueCopyBufferToImage(command_queue, src_buffer, dst_image,
+				src_offset, dst_origin, region, num_events_in_wait_list,
+				event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue};
+	role_launch_before(&_op);
+	_result = real_clEnqueueCopyBufferToImage(command_queue, src_buffer, dst_image, src_offset,
+			dst_origin, region, num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueCopyBufferToImage(cl_command_queue command_queue, cl_mem src_buffer,
+		cl_mem dst_image, size_t src_offset, const size_t *dst_origin, const size_t *region,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueCopyBufferToImage) _way = real_clEnqueueCopyBufferToImage;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueCopyBufferToImage : _way)(command_queue, src_buffer,
+			dst_image, src_offset, dst_origin, region, num_events_in_wait_list,
+			event_wait_list, event);
+}
+__asm__(".symver clEnqueueCopyBufferToImage, clEnqueueCopyBufferToImage@@@OPENCL_1.0");
+
+/* copy.images, specs/opencl/libOpenCL.yaml:69 */
+GATED cl_int gated_clEnqueueCopyImage(cl_command_queue command_queue, cl_mem src_image,
+		cl_mem dst_image, const size_t *src_origin, const size_t *dst_origin,
+		const size_t *region, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueCopyImage(command_queue, src_image, dst_image, src_origin,
+				dst_origin, region, num_events_in_wait_list, event_wait_list,
+				event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue};
+	role_launch_before(&_op);
+	_result = real_clEnqueueCopyImage(command_queue, src_image, dst_image, src_origin,
+			dst_origin, region, num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueCopyImage(cl_command_queue command_queue, cl_mem src_image,
+		cl_mem dst_image, const size_t *src_origin, const size_t *dst_origin,
+		const size_t *region, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueCopyImage) _way = real_clEnqueueCopyImage;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueCopyImage : _way)(command_queue, src_image, dst_image,
+			src_origin, dst_origin, region, num_events_in_wait_list, event_wait_list,
+			event);
+}
+__asm__(".symver clEnqueueCopyImage, clEnqueueCopyImage@@@OPENCL_1.0");
+
+/* copy.images, specs/opencl/libOpenCL.yaml:69 */
+GATED cl_int gated_clEnqueueCopyImageToBuffer(cl_command_queue command_queue, cl_mem src_image,
+		cl_mem dst_buffer, const size_t *src_origin, const size_t *region,
+		size_t dst_offset, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
+		cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueCopyImageToBuffer(command_queue, src_image, dst_buffer,
+				src_origin, region, dst_offset, num_events_in_wait_list,
+				event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue};
+	role_launch_before(&_op);
+	_result = real_clEnqueueCopyImageToBuffer(command_queue, src_image, dst_buffer, src_origin,
+			region, dst_offset, num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueCopyImageToBuffer(cl_command_queue command_queue, cl_mem src_image,
+		cl_mem dst_buffer, const size_t *src_origin, const size_t *region,
+		size_t dst_offset, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
+		cl_event *event)
+{
+	__typeof__(&clEnqueueCopyImageToBuffer) _way = real_clEnqueueCopyImageToBuffer;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueCopyImageToBuffer : _way)(command_queue, src_image,
+			dst_buffer, src_origin, region, dst_offset, num_events_in_wait_list,
+			event_wait_list, event);
+}
+__asm__(".symver clEnqueueCopyImageToBuffer, clEnqueueCopyImageToBuffer@@@OPENCL_1.0");
+
+/* fill, specs/opencl/libOpenCL.yaml:74 */
+GATED cl_int gated_clEnqueueFillBuffer(cl_command_queue command_queue, cl_mem buffer,
+		const void *pattern, size_t pattern_size, size_t offset, size_t size,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueFillBuffer(command_queue, buffer, pattern, pattern_size,
+				offset, size, num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size};
+	role_launch_before(&_op);
+	_result = real_clEnqueueFillBuffer(command_queue, buffer, pattern, pattern_size, offset,
+			size, num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueFillBuffer(cl_command_queue command_queue, cl_mem buffer,
+		const void *pattern, size_t pattern_size, size_t offset, size_t size,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueFillBuffer) _way = real_clEnqueueFillBuffer;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueFillBuffer : _way)(command_queue, buffer, pattern,
+			pattern_size, offset, size, num_events_in_wait_list, event_wait_list,
+			event);
+}
+__asm__(".symver clEnqueueFillBuffer, clEnqueueFillBuffer@@@OPENCL_1.2");
+
+/* fill.image, specs/opencl/libOpenCL.yaml:75 */
+GATED cl_int gated_clEnqueueFillImage(cl_command_queue command_queue, cl_mem image,
+		const void *fill_color, const size_t *origin, const size_t *region,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueFillImage(command_queue, image, fill_color, origin, region,
+				num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue};
+	role_launch_before(&_op);
+	_result = real_clEnqueueFillImage(command_queue, image, fill_color, origin, region,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueFillImage(cl_command_queue command_queue, cl_mem image,
+		const void *fill_color, const size_t *origin, const size_t *region,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueFillImage) _way = real_clEnqueueFillImage;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueFillImage : _way)(command_queue, image, fill_color,
+			origin, region, num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueFillImage, clEnqueueFillImage@@@OPENCL_1.2");
+
+/* fill, specs/opencl/libOpenCL.yaml:74 */
+GATED cl_int gated_clEnqueueMemFillINTEL(cl_command_queue command_queue, void *dst_ptr,
+		const void *pattern, size_t pattern_size, size_t size,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueMemFillINTEL(command_queue, dst_ptr, pattern, pattern_size,
+				size, num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size};
+	role_launch_before(&_op);
+	_result = real_clEnqueueMemFillINTEL(command_queue, dst_ptr, pattern, pattern_size, size,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueMemFillINTEL(cl_command_queue command_queue, void *dst_ptr,
+		const void *pattern, size_t pattern_size, size_t size,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueMemFillINTEL) _way = SHIM_BEHIND(clEnqueueMemFillINTEL, 11,
+			opencl_queue_function, command_queue);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueMemFillINTEL : _way)(command_queue, dst_ptr, pattern,
+			pattern_size, size, num_events_in_wait_list, event_wait_list, event);
+}
+
+/* copy.more, specs/opencl/libOpenCL.yaml:70 */
+GATED cl_int gated_clEnqueueMemcpyINTEL(cl_command_queue command_queue, cl_bool blocking,
+		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueMemcpyINTEL(command_queue, blocking, dst_ptr, src_ptr, size,
+				num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size};
+	role_launch_before(&_op);
+	_result = real_clEnqueueMemcpyINTEL(command_queue, blocking, dst_ptr, src_ptr, size,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueMemcpyINTEL(cl_command_queue command_queue, cl_bool blocking,
+		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueMemcpyINTEL) _way = SHIM_BEHIND(clEnqueueMemcpyINTEL, 12,
+			opencl_queue_function, command_queue);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueMemcpyINTEL : _way)(command_queue, blocking, dst_ptr,
+			src_ptr, size, num_events_in_wait_list, event_wait_list, event);
+}
+
+/* fill, specs/opencl/libOpenCL.yaml:74 */
+GATED cl_int gated_clEnqueueMemsetINTEL(cl_command_queue command_queue, void *dst_ptr, cl_int value,
+		size_t size, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
+		cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueMemsetINTEL(command_queue, dst_ptr, value, size,
+				num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size};
+	role_launch_before(&_op);
+	_result = real_clEnqueueMemsetINTEL(command_queue, dst_ptr, value, size,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueMemsetINTEL(cl_command_queue command_queue, void *dst_ptr, cl_int value,
+		size_t size, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
+		cl_event *event)
+{
+	__typeof__(&clEnqueueMemsetINTEL) _way = SHIM_BEHIND(clEnqueueMemsetINTEL, 13,
+			opencl_queue_function, command_queue);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueMemsetINTEL : _way)(command_queue, dst_ptr, value,
+			size, num_events_in_wait_list, event_wait_list, event);
+}
+
+/* launch, specs/opencl/libOpenCL.yaml:79 */
 GATED cl_int gated_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel,
 		cl_uint work_dim, const size_t *global_work_offset, const size_t *global_work_size,
 		const size_t *local_work_size, cl_uint num_events_in_wait_list,
@@ -546,12 +859,16 @@ GATED cl_int gated_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_ker
 	struct role_launch _op;
 	cl_int _result;
 
-	if (!role_enter_work())
+	if (!global_work_size || !(!(work_dim > 1) || global_work_size) || !(!(work_dim > 2) ||
+			global_work_size) || !role_enter_work())
 		return real_clEnqueueNDRangeKernel(command_queue, kernel, work_dim,
 				global_work_offset, global_work_size, local_work_size,
 				num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
-			(uint64_t)(uintptr_t)command_queue, .what = (uint64_t)(uintptr_t)kernel};
+			(uint64_t)(uintptr_t)command_queue, .what = (uint64_t)(uintptr_t)kernel,
+			.extent = role_mul(role_mul((uint64_t)global_work_size[0], ((work_dim > 1)
+			? (uint64_t)global_work_size[1] : UINT64_C(1))), ((work_dim > 2)
+			? (uint64_t)global_work_size[2] : UINT64_C(1)))};
 	role_launch_before(&_op);
 	_result = real_clEnqueueNDRangeKernel(command_queue, kernel, work_dim, global_work_offset,
 			global_work_size, local_work_size, num_events_in_wait_list, event_wait_list,
@@ -575,7 +892,7 @@ SHIM_HOT_LINE cl_int clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_k
 }
 __asm__(".symver clEnqueueNDRangeKernel, clEnqueueNDRangeKernel@@@OPENCL_1.0");
 
-/* copy.read, specs/opencl/libOpenCL.yaml:67 */
+/* copy.read, specs/opencl/libOpenCL.yaml:71 */
 GATED cl_int gated_clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_read, size_t offset, size_t size, void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -609,7 +926,87 @@ SHIM_WARM cl_int clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buff
 }
 __asm__(".symver clEnqueueReadBuffer, clEnqueueReadBuffer@@@OPENCL_1.0");
 
-/* svm.free.later, specs/opencl/libOpenCL.yaml:87 */
+/* move.host, specs/opencl/libOpenCL.yaml:76 */
+GATED cl_int gated_clEnqueueReadBufferRect(cl_command_queue command_queue, cl_mem buffer,
+		cl_bool blocking_read, const size_t *buffer_origin, const size_t *host_origin,
+		const size_t *region, size_t buffer_row_pitch, size_t buffer_slice_pitch,
+		size_t host_row_pitch, size_t host_slice_pitch, void *ptr,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueReadBufferRect(command_queue, buffer, blocking_read,
+				buffer_origin, host_origin, region, buffer_row_pitch,
+				buffer_slice_pitch, host_row_pitch, host_slice_pitch, ptr,
+				num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.host = 1};
+	role_launch_before(&_op);
+	_result = real_clEnqueueReadBufferRect(command_queue, buffer, blocking_read, buffer_origin,
+			host_origin, region, buffer_row_pitch, buffer_slice_pitch, host_row_pitch,
+			host_slice_pitch, ptr, num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueReadBufferRect(cl_command_queue command_queue, cl_mem buffer,
+		cl_bool blocking_read, const size_t *buffer_origin, const size_t *host_origin,
+		const size_t *region, size_t buffer_row_pitch, size_t buffer_slice_pitch,
+		size_t host_row_pitch, size_t host_slice_pitch, void *ptr,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueReadBufferRect) _way = real_clEnqueueReadBufferRect;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueReadBufferRect : _way)(command_queue, buffer,
+			blocking_read, buffer_origin, host_origin, region, buffer_row_pitch,
+			buffer_slice_pitch, host_row_pitch, host_slice_pitch, ptr,
+			num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueReadBufferRect, clEnqueueReadBufferRect@@@OPENCL_1.1");
+
+/* move.host, specs/opencl/libOpenCL.yaml:76 */
+GATED cl_int gated_clEnqueueReadImage(cl_command_queue command_queue, cl_mem image,
+		cl_bool blocking_read, const size_t *origin, const size_t *region, size_t row_pitch,
+		size_t slice_pitch, void *ptr, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueReadImage(command_queue, image, blocking_read, origin, region,
+				row_pitch, slice_pitch, ptr, num_events_in_wait_list,
+				event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.host = 1};
+	role_launch_before(&_op);
+	_result = real_clEnqueueReadImage(command_queue, image, blocking_read, origin, region,
+			row_pitch, slice_pitch, ptr, num_events_in_wait_list, event_wait_list,
+			event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueReadImage(cl_command_queue command_queue, cl_mem image,
+		cl_bool blocking_read, const size_t *origin, const size_t *region, size_t row_pitch,
+		size_t slice_pitch, void *ptr, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueReadImage) _way = real_clEnqueueReadImage;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueReadImage : _way)(command_queue, image, blocking_read,
+			origin, region, row_pitch, slice_pitch, ptr, num_events_in_wait_list,
+			event_wait_list, event);
+}
+__asm__(".symver clEnqueueReadImage, clEnqueueReadImage@@@OPENCL_1.0");
+
+/* svm.free.later, specs/opencl/libOpenCL.yaml:95 */
 cl_int clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers,
 		void *svm_pointers[], void (*pfn_free_func)(cl_command_queue, cl_uint, void *[],
 		void *), void *user_data, cl_uint num_events_in_wait_list,
@@ -619,7 +1016,7 @@ cl_int clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers
 			user_data, num_events_in_wait_list, event_wait_list, event);
 }
 __asm__(".symver clEnqueueSVMFree, clEnqueueSVMFree@@@OPENCL_2.0");
-/* svm.free.later, specs/opencl/libOpenCL.yaml:87 */
+/* svm.free.later, specs/opencl/libOpenCL.yaml:95 */
 cl_int clEnqueueSVMFreeARM(cl_command_queue command_queue, cl_uint num_svm_pointers,
 		void *svm_pointers[], void (*pfn_free_func)(cl_command_queue, cl_uint, void *[],
 		void *), void *user_data, cl_uint num_events_in_wait_list,
@@ -629,7 +1026,73 @@ cl_int clEnqueueSVMFreeARM(cl_command_queue command_queue, cl_uint num_svm_point
 			pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* copy.svm, specs/opencl/libOpenCL.yaml:68 */
+/* fill, specs/opencl/libOpenCL.yaml:74 */
+GATED cl_int gated_clEnqueueSVMMemFill(cl_command_queue command_queue, void *svm_ptr,
+		const void *pattern, size_t pattern_size, size_t size,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueSVMMemFill(command_queue, svm_ptr, pattern, pattern_size, size,
+				num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size};
+	role_launch_before(&_op);
+	_result = real_clEnqueueSVMMemFill(command_queue, svm_ptr, pattern, pattern_size, size,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueSVMMemFill(cl_command_queue command_queue, void *svm_ptr,
+		const void *pattern, size_t pattern_size, size_t size,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueSVMMemFill) _way = real_clEnqueueSVMMemFill;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueSVMMemFill : _way)(command_queue, svm_ptr, pattern,
+			pattern_size, size, num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueSVMMemFill, clEnqueueSVMMemFill@@@OPENCL_2.0");
+
+/* fill, specs/opencl/libOpenCL.yaml:74 */
+GATED cl_int gated_clEnqueueSVMMemFillARM(cl_command_queue command_queue, void *svm_ptr,
+		const void *pattern, size_t pattern_size, size_t size,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueSVMMemFillARM(command_queue, svm_ptr, pattern, pattern_size,
+				size, num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size};
+	role_launch_before(&_op);
+	_result = real_clEnqueueSVMMemFillARM(command_queue, svm_ptr, pattern, pattern_size, size,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueSVMMemFillARM(cl_command_queue command_queue, void *svm_ptr,
+		const void *pattern, size_t pattern_size, size_t size,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueSVMMemFillARM) _way = SHIM_BEHIND(clEnqueueSVMMemFillARM, 18,
+			opencl_queue_function, command_queue);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueSVMMemFillARM : _way)(command_queue, svm_ptr, pattern,
+			pattern_size, size, num_events_in_wait_list, event_wait_list, event);
+}
+
+/* copy.svm, specs/opencl/libOpenCL.yaml:72 */
 GATED cl_int gated_clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool blocking_copy,
 		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -641,7 +1104,7 @@ GATED cl_int gated_clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool bl
 		return real_clEnqueueSVMMemcpy(command_queue, blocking_copy, dst_ptr, src_ptr, size,
 				num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
-			.extent = (uint64_t)size, .host = true};
+			.extent = (uint64_t)size};
 	role_launch_before(&_op);
 	_result = real_clEnqueueSVMMemcpy(command_queue, blocking_copy, dst_ptr, src_ptr, size,
 			num_events_in_wait_list, event_wait_list, event);
@@ -662,7 +1125,40 @@ SHIM_WARM cl_int clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool bloc
 }
 __asm__(".symver clEnqueueSVMMemcpy, clEnqueueSVMMemcpy@@@OPENCL_2.0");
 
-/* launch, specs/opencl/libOpenCL.yaml:72 */
+/* copy.more, specs/opencl/libOpenCL.yaml:70 */
+GATED cl_int gated_clEnqueueSVMMemcpyARM(cl_command_queue command_queue, cl_bool blocking_copy,
+		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueSVMMemcpyARM(command_queue, blocking_copy, dst_ptr, src_ptr,
+				size, num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.extent = (uint64_t)size};
+	role_launch_before(&_op);
+	_result = real_clEnqueueSVMMemcpyARM(command_queue, blocking_copy, dst_ptr, src_ptr, size,
+			num_events_in_wait_list, event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueSVMMemcpyARM(cl_command_queue command_queue, cl_bool blocking_copy,
+		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
+		const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueSVMMemcpyARM) _way = SHIM_BEHIND(clEnqueueSVMMemcpyARM, 20,
+			opencl_queue_function, command_queue);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueSVMMemcpyARM : _way)(command_queue, blocking_copy,
+			dst_ptr, src_ptr, size, num_events_in_wait_list, event_wait_list, event);
+}
+
+/* launch.task, specs/opencl/libOpenCL.yaml:80 */
 GATED cl_int gated_clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
@@ -693,7 +1189,7 @@ SHIM_HOT_LINE cl_int clEnqueueTask(cl_command_queue command_queue, cl_kernel ker
 }
 __asm__(".symver clEnqueueTask, clEnqueueTask@@@OPENCL_1.0");
 
-/* copy.write, specs/opencl/libOpenCL.yaml:69 */
+/* copy.write, specs/opencl/libOpenCL.yaml:73 */
 GATED cl_int gated_clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_write, size_t offset, size_t size, const void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -727,7 +1223,88 @@ SHIM_WARM cl_int clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buf
 }
 __asm__(".symver clEnqueueWriteBuffer, clEnqueueWriteBuffer@@@OPENCL_1.0");
 
-/* view, specs/opencl/libOpenCL.yaml:93 */
+/* move.host, specs/opencl/libOpenCL.yaml:76 */
+GATED cl_int gated_clEnqueueWriteBufferRect(cl_command_queue command_queue, cl_mem buffer,
+		cl_bool blocking_write, const size_t *buffer_origin, const size_t *host_origin,
+		const size_t *region, size_t buffer_row_pitch, size_t buffer_slice_pitch,
+		size_t host_row_pitch, size_t host_slice_pitch, const void *ptr,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueWriteBufferRect(command_queue, buffer, blocking_write,
+				buffer_origin, host_origin, region, buffer_row_pitch,
+				buffer_slice_pitch, host_row_pitch, host_slice_pitch, ptr,
+				num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.host = 1};
+	role_launch_before(&_op);
+	_result = real_clEnqueueWriteBufferRect(command_queue, buffer, blocking_write,
+			buffer_origin, host_origin, region, buffer_row_pitch, buffer_slice_pitch,
+			host_row_pitch, host_slice_pitch, ptr, num_events_in_wait_list,
+			event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueWriteBufferRect(cl_command_queue command_queue, cl_mem buffer,
+		cl_bool blocking_write, const size_t *buffer_origin, const size_t *host_origin,
+		const size_t *region, size_t buffer_row_pitch, size_t buffer_slice_pitch,
+		size_t host_row_pitch, size_t host_slice_pitch, const void *ptr,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueWriteBufferRect) _way = real_clEnqueueWriteBufferRect;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueWriteBufferRect : _way)(command_queue, buffer,
+			blocking_write, buffer_origin, host_origin, region, buffer_row_pitch,
+			buffer_slice_pitch, host_row_pitch, host_slice_pitch, ptr,
+			num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueWriteBufferRect, clEnqueueWriteBufferRect@@@OPENCL_1.1");
+
+/* move.host, specs/opencl/libOpenCL.yaml:76 */
+GATED cl_int gated_clEnqueueWriteImage(cl_command_queue command_queue, cl_mem image,
+		cl_bool blocking_write, const size_t *origin, const size_t *region,
+		size_t input_row_pitch, size_t input_slice_pitch, const void *ptr,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	struct role_launch _op;
+	cl_int _result;
+
+	if (!role_enter_work())
+		return real_clEnqueueWriteImage(command_queue, image, blocking_write, origin,
+				region, input_row_pitch, input_slice_pitch, ptr,
+				num_events_in_wait_list, event_wait_list, event);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)command_queue,
+			.host = 1};
+	role_launch_before(&_op);
+	_result = real_clEnqueueWriteImage(command_queue, image, blocking_write, origin, region,
+			input_row_pitch, input_slice_pitch, ptr, num_events_in_wait_list,
+			event_wait_list, event);
+	role_launch_after(&_op, _result == CL_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM cl_int clEnqueueWriteImage(cl_command_queue command_queue, cl_mem image,
+		cl_bool blocking_write, const size_t *origin, const size_t *region,
+		size_t input_row_pitch, size_t input_slice_pitch, const void *ptr,
+		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+	__typeof__(&clEnqueueWriteImage) _way = real_clEnqueueWriteImage;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_clEnqueueWriteImage : _way)(command_queue, image,
+			blocking_write, origin, region, input_row_pitch, input_slice_pitch, ptr,
+			num_events_in_wait_list, event_wait_list, event);
+}
+__asm__(".symver clEnqueueWriteImage, clEnqueueWriteImage@@@OPENCL_1.0");
+
+/* view, specs/opencl/libOpenCL.yaml:101 */
 cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_value_size,
 		void *param_value, size_t *param_value_size_ret)
 {
@@ -748,20 +1325,26 @@ cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t pa
 }
 __asm__(".symver clGetDeviceInfo, clGetDeviceInfo@@@OPENCL_1.0");
 
-/* lookup.any, specs/opencl/libOpenCL.yaml:78 */
+/* lookup.any, specs/opencl/libOpenCL.yaml:86 */
 void *clGetExtensionFunctionAddress(const char *func_name)
 {
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
 			"clCreateBufferWithPropertiesINTEL", "clCreateImage", "clCreateImage2D",
 			"clCreateImage3D", "clCreateImageWithProperties", "clCreatePipe",
-			"clDeviceMemAllocINTEL", "clEnqueueCopyBuffer", "clEnqueueNDRangeKernel",
-			"clEnqueueReadBuffer", "clEnqueueSVMFree", "clEnqueueSVMFreeARM",
-			"clEnqueueSVMMemcpy", "clEnqueueTask", "clEnqueueWriteBuffer",
-			"clGetDeviceInfo", "clGetExtensionFunctionAddress",
-			"clGetExtensionFunctionAddressForPlatform", "clImportMemoryARM",
-			"clMemBlockingFreeINTEL", "clMemFreeINTEL", "clReleaseMemObject",
-			"clSVMAlloc", "clSVMAllocARM", "clSVMFree", "clSVMFreeARM",
-			"clSharedMemAllocINTEL", NULL};
+			"clDeviceMemAllocINTEL", "clEnqueueCopyBuffer", "clEnqueueCopyBufferRect",
+			"clEnqueueCopyBufferToImage", "clEnqueueCopyImage",
+			"clEnqueueCopyImageToBuffer", "clEnqueueFillBuffer", "clEnqueueFillImage",
+			"clEnqueueMemFillINTEL", "clEnqueueMemcpyINTEL", "clEnqueueMemsetINTEL",
+			"clEnqueueNDRangeKernel", "clEnqueueReadBuffer", "clEnqueueReadBufferRect",
+			"clEnqueueReadImage", "clEnqueueSVMFree", "clEnqueueSVMFreeARM",
+			"clEnqueueSVMMemFill", "clEnqueueSVMMemFillARM", "clEnqueueSVMMemcpy",
+			"clEnqueueSVMMemcpyARM", "clEnqueueTask", "clEnqueueWriteBuffer",
+			"clEnqueueWriteBufferRect", "clEnqueueWriteImage", "clGetDeviceInfo",
+			"clGetExtensionFunctionAddress", "clGetExtensionFunctionAddressForPlatform",
+			"clImportMemoryARM", "clMemBlockingFreeINTEL", "clMemFreeINTEL",
+			"clReleaseCommandQueue", "clReleaseMemObject", "clSVMAlloc",
+			"clSVMAllocARM", "clSVMFree", "clSVMFreeARM", "clSharedMemAllocINTEL",
+			NULL};
 	void *_result = real_clGetExtensionFunctionAddress(func_name);
 
 	if (_result != NULL && role_enter()) {
@@ -771,20 +1354,26 @@ void *clGetExtensionFunctionAddress(const char *func_name)
 	return _result;
 }
 __asm__(".symver clGetExtensionFunctionAddress, clGetExtensionFunctionAddress@@@OPENCL_1.0");
-/* lookup, specs/opencl/libOpenCL.yaml:77 */
+/* lookup, specs/opencl/libOpenCL.yaml:85 */
 void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const char *func_name)
 {
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
 			"clCreateBufferWithPropertiesINTEL", "clCreateImage", "clCreateImage2D",
 			"clCreateImage3D", "clCreateImageWithProperties", "clCreatePipe",
-			"clDeviceMemAllocINTEL", "clEnqueueCopyBuffer", "clEnqueueNDRangeKernel",
-			"clEnqueueReadBuffer", "clEnqueueSVMFree", "clEnqueueSVMFreeARM",
-			"clEnqueueSVMMemcpy", "clEnqueueTask", "clEnqueueWriteBuffer",
-			"clGetDeviceInfo", "clGetExtensionFunctionAddress",
-			"clGetExtensionFunctionAddressForPlatform", "clImportMemoryARM",
-			"clMemBlockingFreeINTEL", "clMemFreeINTEL", "clReleaseMemObject",
-			"clSVMAlloc", "clSVMAllocARM", "clSVMFree", "clSVMFreeARM",
-			"clSharedMemAllocINTEL", NULL};
+			"clDeviceMemAllocINTEL", "clEnqueueCopyBuffer", "clEnqueueCopyBufferRect",
+			"clEnqueueCopyBufferToImage", "clEnqueueCopyImage",
+			"clEnqueueCopyImageToBuffer", "clEnqueueFillBuffer", "clEnqueueFillImage",
+			"clEnqueueMemFillINTEL", "clEnqueueMemcpyINTEL", "clEnqueueMemsetINTEL",
+			"clEnqueueNDRangeKernel", "clEnqueueReadBuffer", "clEnqueueReadBufferRect",
+			"clEnqueueReadImage", "clEnqueueSVMFree", "clEnqueueSVMFreeARM",
+			"clEnqueueSVMMemFill", "clEnqueueSVMMemFillARM", "clEnqueueSVMMemcpy",
+			"clEnqueueSVMMemcpyARM", "clEnqueueTask", "clEnqueueWriteBuffer",
+			"clEnqueueWriteBufferRect", "clEnqueueWriteImage", "clGetDeviceInfo",
+			"clGetExtensionFunctionAddress", "clGetExtensionFunctionAddressForPlatform",
+			"clImportMemoryARM", "clMemBlockingFreeINTEL", "clMemFreeINTEL",
+			"clReleaseCommandQueue", "clReleaseMemObject", "clSVMAlloc",
+			"clSVMAllocARM", "clSVMFree", "clSVMFreeARM", "clSharedMemAllocINTEL",
+			NULL};
 	void *_result = real_clGetExtensionFunctionAddressForPlatform(platform, func_name);
 
 	if (_result != NULL && role_enter()) {
@@ -794,7 +1383,7 @@ void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const ch
 	return _result;
 }
 __asm__(".symver clGetExtensionFunctionAddressForPlatform, clGetExtensionFunctionAddressForPlatform@@@OPENCL_1.2");
-/* buffer.import, specs/opencl/libOpenCL.yaml:49 */
+/* buffer.import, specs/opencl/libOpenCL.yaml:50 */
 cl_mem clImportMemoryARM(cl_context context, cl_mem_flags flags,
 		const cl_import_properties_arm *properties, void *memory, size_t size,
 		cl_int *errcode_ret)
@@ -831,7 +1420,7 @@ out:
 	return _result;
 }
 
-/* usm.free, specs/opencl/libOpenCL.yaml:91 */
+/* usm.free, specs/opencl/libOpenCL.yaml:99 */
 cl_int clMemBlockingFreeINTEL(cl_context context, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -847,7 +1436,7 @@ cl_int clMemBlockingFreeINTEL(cl_context context, void *ptr)
 	return _result;
 }
 
-/* usm.free, specs/opencl/libOpenCL.yaml:91 */
+/* usm.free, specs/opencl/libOpenCL.yaml:99 */
 cl_int clMemFreeINTEL(cl_context context, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -863,7 +1452,21 @@ cl_int clMemFreeINTEL(cl_context context, void *ptr)
 	return _result;
 }
 
-/* object.release, specs/opencl/libOpenCL.yaml:56 */
+/* queue.release, specs/opencl/libOpenCL.yaml:65 */
+cl_int clReleaseCommandQueue(cl_command_queue command_queue)
+{
+	cl_int _result;
+
+	if (!role_gated() || !role_enter())
+		return real_clReleaseCommandQueue(command_queue);
+	role_stream_leaving((uint64_t)(uintptr_t)command_queue);
+	_result = real_clReleaseCommandQueue(command_queue);
+	role_leave();
+	return _result;
+}
+__asm__(".symver clReleaseCommandQueue, clReleaseCommandQueue@@@OPENCL_1.0");
+
+/* object.release, specs/opencl/libOpenCL.yaml:57 */
 cl_int clReleaseMemObject(cl_mem memobj)
 {
 	cl_int _result;
@@ -878,7 +1481,7 @@ cl_int clReleaseMemObject(cl_mem memobj)
 }
 __asm__(".symver clReleaseMemObject, clReleaseMemObject@@@OPENCL_1.0");
 
-/* svm.alloc, specs/opencl/libOpenCL.yaml:84 */
+/* svm.alloc, specs/opencl/libOpenCL.yaml:92 */
 void *clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uint alignment)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -906,7 +1509,7 @@ out:
 }
 __asm__(".symver clSVMAlloc, clSVMAlloc@@@OPENCL_2.0");
 
-/* svm.alloc.arm, specs/opencl/libOpenCL.yaml:85 */
+/* svm.alloc.arm, specs/opencl/libOpenCL.yaml:93 */
 void *clSVMAllocARM(cl_context context, cl_svm_mem_flags_arm flags, size_t size, cl_uint alignment)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -933,7 +1536,7 @@ out:
 	return _result;
 }
 
-/* svm.free, specs/opencl/libOpenCL.yaml:86 */
+/* svm.free, specs/opencl/libOpenCL.yaml:94 */
 void clSVMFree(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -950,7 +1553,7 @@ void clSVMFree(cl_context context, void *svm_pointer)
 }
 __asm__(".symver clSVMFree, clSVMFree@@@OPENCL_2.0");
 
-/* svm.free, specs/opencl/libOpenCL.yaml:86 */
+/* svm.free, specs/opencl/libOpenCL.yaml:94 */
 void clSVMFreeARM(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -966,7 +1569,7 @@ void clSVMFreeARM(cl_context context, void *svm_pointer)
 	role_leave();
 }
 
-/* usm.alloc.shared, specs/opencl/libOpenCL.yaml:90 */
+/* usm.alloc.shared, specs/opencl/libOpenCL.yaml:98 */
 void *clSharedMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)

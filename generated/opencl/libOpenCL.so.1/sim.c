@@ -72,6 +72,7 @@ cl_kernel clCloneKernel(cl_kernel source_kernel, cl_int *errcode_ret)
 		sim_fill("clCloneKernel", 1, errcode_ret, 4);
 		return (cl_kernel)(uintptr_t)sim_echo("clCloneKernel");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCloneKernel, clCloneKernel@@@OPENCL_2.1");
@@ -364,6 +365,7 @@ cl_accelerator_intel clCreateAcceleratorINTEL(cl_context context,
 		sim_fill("clCreateAcceleratorINTEL", 4, errcode_ret, 4);
 		return (cl_accelerator_intel)(uintptr_t)sim_echo("clCreateAcceleratorINTEL");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 
@@ -371,6 +373,7 @@ cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void 
 		cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -381,14 +384,16 @@ cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void 
 		return (cl_mem)(uintptr_t)sim_echo("clCreateBuffer");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc(opencl_context_device((uint64_t)(uintptr_t)context), ROLE_OBJECT,
 			(uint64_t)size, 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreateBuffer, clCreateBuffer@@@OPENCL_1.0");
 
@@ -396,6 +401,7 @@ cl_mem clCreateBufferWithProperties(cl_context context, const cl_mem_properties 
 		cl_mem_flags flags, size_t size, void *host_ptr, cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -407,14 +413,16 @@ cl_mem clCreateBufferWithProperties(cl_context context, const cl_mem_properties 
 		return (cl_mem)(uintptr_t)sim_echo("clCreateBufferWithProperties");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc(opencl_context_device((uint64_t)(uintptr_t)context), ROLE_OBJECT,
 			(uint64_t)size, 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreateBufferWithProperties, clCreateBufferWithProperties@@@OPENCL_3.0");
 
@@ -423,6 +431,7 @@ cl_mem clCreateBufferWithPropertiesINTEL(cl_context context,
 		void *host_ptr, cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -434,14 +443,16 @@ cl_mem clCreateBufferWithPropertiesINTEL(cl_context context,
 		return (cl_mem)(uintptr_t)sim_echo("clCreateBufferWithPropertiesINTEL");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc(opencl_context_device((uint64_t)(uintptr_t)context), ROLE_OBJECT,
 			(uint64_t)size, 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 
 cl_command_buffer_khr clCreateCommandBufferKHR(cl_uint num_queues, const cl_command_queue *queues,
@@ -455,6 +466,7 @@ cl_command_buffer_khr clCreateCommandBufferKHR(cl_uint num_queues, const cl_comm
 		sim_fill("clCreateCommandBufferKHR", 3, errcode_ret, 4);
 		return (cl_command_buffer_khr)(uintptr_t)sim_echo("clCreateCommandBufferKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 
@@ -473,9 +485,11 @@ cl_command_queue clCreateCommandQueue(cl_context context, cl_device_id device,
 		return (cl_command_queue)(uintptr_t)sim_echo("clCreateCommandQueue");
 	}
 	_sim_error = sim_enter("stream-create");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_stream_create(&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -498,9 +512,11 @@ cl_command_queue clCreateCommandQueueWithProperties(cl_context context, cl_devic
 		return (cl_command_queue)(uintptr_t)sim_echo("clCreateCommandQueueWithProperties");
 	}
 	_sim_error = sim_enter("stream-create");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_stream_create(&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -523,9 +539,11 @@ cl_command_queue clCreateCommandQueueWithPropertiesKHR(cl_context context, cl_de
 		return (cl_command_queue)(uintptr_t)sim_echo("clCreateCommandQueueWithPropertiesKHR");
 	}
 	_sim_error = sim_enter("stream-create");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_stream_create(&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	SIM_SET(_result, _sim_key);
@@ -544,6 +562,7 @@ cl_context clCreateContext(const cl_context_properties *properties, cl_uint num_
 		sim_fill("clCreateContext", 5, errcode_ret, 4);
 		return (cl_context)(uintptr_t)sim_echo("clCreateContext");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateContext, clCreateContext@@@OPENCL_1.0");
@@ -560,6 +579,7 @@ cl_context clCreateContextFromType(const cl_context_properties *properties,
 		sim_fill("clCreateContextFromType", 4, errcode_ret, 4);
 		return (cl_context)(uintptr_t)sim_echo("clCreateContextFromType");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateContextFromType, clCreateContextFromType@@@OPENCL_1.0");
@@ -574,6 +594,7 @@ cl_event clCreateEventFromEGLSyncKHR(cl_context context, CLeglSyncKHR sync,
 		sim_fill("clCreateEventFromEGLSyncKHR", 3, errcode_ret, 4);
 		return (cl_event)(uintptr_t)sim_echo("clCreateEventFromEGLSyncKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateEventFromEGLSyncKHR, clCreateEventFromEGLSyncKHR@@@OPENCL_1.0");
@@ -587,6 +608,7 @@ cl_event clCreateEventFromGLsyncKHR(cl_context context, cl_GLsync sync, cl_int *
 		sim_fill("clCreateEventFromGLsyncKHR", 2, errcode_ret, 4);
 		return (cl_event)(uintptr_t)sim_echo("clCreateEventFromGLsyncKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateEventFromGLsyncKHR, clCreateEventFromGLsyncKHR@@@OPENCL_1.1");
@@ -603,6 +625,7 @@ cl_mem clCreateFromEGLImageKHR(cl_context context, CLeglDisplayKHR egldisplay,
 		sim_fill("clCreateFromEGLImageKHR", 5, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateFromEGLImageKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateFromEGLImageKHR, clCreateFromEGLImageKHR@@@OPENCL_1.0");
@@ -617,6 +640,7 @@ cl_mem clCreateFromGLBuffer(cl_context context, cl_mem_flags flags, cl_GLuint bu
 		sim_fill("clCreateFromGLBuffer", 3, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateFromGLBuffer");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateFromGLBuffer, clCreateFromGLBuffer@@@OPENCL_1.0");
@@ -631,6 +655,7 @@ cl_mem clCreateFromGLRenderbuffer(cl_context context, cl_mem_flags flags, cl_GLu
 		sim_fill("clCreateFromGLRenderbuffer", 3, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateFromGLRenderbuffer");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateFromGLRenderbuffer, clCreateFromGLRenderbuffer@@@OPENCL_1.0");
@@ -645,6 +670,7 @@ cl_mem clCreateFromGLTexture(cl_context context, cl_mem_flags flags, cl_GLenum t
 		sim_fill("clCreateFromGLTexture", 5, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateFromGLTexture");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateFromGLTexture, clCreateFromGLTexture@@@OPENCL_1.2");
@@ -659,6 +685,7 @@ cl_mem clCreateFromGLTexture2D(cl_context context, cl_mem_flags flags, cl_GLenum
 		sim_fill("clCreateFromGLTexture2D", 5, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateFromGLTexture2D");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateFromGLTexture2D, clCreateFromGLTexture2D@@@OPENCL_1.0");
@@ -673,6 +700,7 @@ cl_mem clCreateFromGLTexture3D(cl_context context, cl_mem_flags flags, cl_GLenum
 		sim_fill("clCreateFromGLTexture3D", 5, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateFromGLTexture3D");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateFromGLTexture3D, clCreateFromGLTexture3D@@@OPENCL_1.0");
@@ -681,6 +709,7 @@ cl_mem clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_form
 		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -692,6 +721,7 @@ cl_mem clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_form
 		return (cl_mem)(uintptr_t)sim_echo("clCreateImage");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	if (!image_desc || !(image_desc->mem_object || image_format))
@@ -737,10 +767,11 @@ cl_mem clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_form
 			? (uint64_t)image_desc->image_array_size : UINT64_C(1)))),
 			((image_desc->num_mip_levels > 1) ? UINT64_C(2) : UINT64_C(1)))), 0, 0,
 			&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreateImage, clCreateImage@@@OPENCL_1.2");
 
@@ -749,6 +780,7 @@ cl_mem clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_fo
 		cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -761,6 +793,7 @@ cl_mem clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_fo
 		return (cl_mem)(uintptr_t)sim_echo("clCreateImage2D");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	if (!image_format)
@@ -795,10 +828,11 @@ cl_mem clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_fo
 			|| (image_format->image_channel_data_type == CL_HALF_FLOAT)) ? UINT64_C(2)
 			: UINT64_C(4)))))), (uint64_t)image_width), (uint64_t)image_height), 0, 0,
 			&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreateImage2D, clCreateImage2D@@@OPENCL_1.0");
 
@@ -808,6 +842,7 @@ cl_mem clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_fo
 		cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -821,6 +856,7 @@ cl_mem clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_fo
 		return (cl_mem)(uintptr_t)sim_echo("clCreateImage3D");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	if (!image_format)
@@ -855,10 +891,11 @@ cl_mem clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_fo
 			|| (image_format->image_channel_data_type == CL_HALF_FLOAT)) ? UINT64_C(2)
 			: UINT64_C(4)))))), (uint64_t)image_width), (uint64_t)image_height),
 			(uint64_t)image_depth), 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreateImage3D, clCreateImage3D@@@OPENCL_1.0");
 
@@ -867,6 +904,7 @@ cl_mem clCreateImageWithProperties(cl_context context, const cl_mem_properties *
 		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -879,6 +917,7 @@ cl_mem clCreateImageWithProperties(cl_context context, const cl_mem_properties *
 		return (cl_mem)(uintptr_t)sim_echo("clCreateImageWithProperties");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	if (!image_desc || !(image_desc->mem_object || image_format))
@@ -924,10 +963,11 @@ cl_mem clCreateImageWithProperties(cl_context context, const cl_mem_properties *
 			? (uint64_t)image_desc->image_array_size : UINT64_C(1)))),
 			((image_desc->num_mip_levels > 1) ? UINT64_C(2) : UINT64_C(1)))), 0, 0,
 			&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreateImageWithProperties, clCreateImageWithProperties@@@OPENCL_3.0");
 
@@ -940,6 +980,7 @@ cl_kernel clCreateKernel(cl_program program, const char *kernel_name, cl_int *er
 		sim_fill("clCreateKernel", 2, errcode_ret, 4);
 		return (cl_kernel)(uintptr_t)sim_echo("clCreateKernel");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateKernel, clCreateKernel@@@OPENCL_1.0");
@@ -963,6 +1004,7 @@ cl_mem clCreatePipe(cl_context context, cl_mem_flags flags, cl_uint pipe_packet_
 		cl_uint pipe_max_packets, const cl_pipe_properties *properties, cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -974,15 +1016,17 @@ cl_mem clCreatePipe(cl_context context, cl_mem_flags flags, cl_uint pipe_packet_
 		return (cl_mem)(uintptr_t)sim_echo("clCreatePipe");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc(opencl_context_device((uint64_t)(uintptr_t)context), ROLE_OBJECT,
 			role_mul((uint64_t)pipe_packet_size, (uint64_t)pipe_max_packets), 0, 0,
 			&_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clCreatePipe, clCreatePipe@@@OPENCL_2.0");
 
@@ -1002,6 +1046,7 @@ cl_program clCreateProgramWithBinary(cl_context context, cl_uint num_devices,
 		sim_fill("clCreateProgramWithBinary", 6, errcode_ret, 4);
 		return (cl_program)(uintptr_t)sim_echo("clCreateProgramWithBinary");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateProgramWithBinary, clCreateProgramWithBinary@@@OPENCL_1.0");
@@ -1018,6 +1063,7 @@ cl_program clCreateProgramWithBuiltInKernels(cl_context context, cl_uint num_dev
 		sim_fill("clCreateProgramWithBuiltInKernels", 4, errcode_ret, 4);
 		return (cl_program)(uintptr_t)sim_echo("clCreateProgramWithBuiltInKernels");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateProgramWithBuiltInKernels, clCreateProgramWithBuiltInKernels@@@OPENCL_1.2");
@@ -1032,6 +1078,7 @@ cl_program clCreateProgramWithIL(cl_context context, const void *il, size_t leng
 		sim_fill("clCreateProgramWithIL", 3, errcode_ret, 4);
 		return (cl_program)(uintptr_t)sim_echo("clCreateProgramWithIL");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateProgramWithIL, clCreateProgramWithIL@@@OPENCL_2.1");
@@ -1046,6 +1093,7 @@ cl_program clCreateProgramWithILKHR(cl_context context, const void *il, size_t l
 		sim_fill("clCreateProgramWithILKHR", 3, errcode_ret, 4);
 		return (cl_program)(uintptr_t)sim_echo("clCreateProgramWithILKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 
@@ -1061,6 +1109,7 @@ cl_program clCreateProgramWithSource(cl_context context, cl_uint count, const ch
 		sim_fill("clCreateProgramWithSource", 4, errcode_ret, 4);
 		return (cl_program)(uintptr_t)sim_echo("clCreateProgramWithSource");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateProgramWithSource, clCreateProgramWithSource@@@OPENCL_1.0");
@@ -1076,6 +1125,7 @@ cl_sampler clCreateSampler(cl_context context, cl_bool normalized_coords,
 		sim_fill("clCreateSampler", 4, errcode_ret, 4);
 		return (cl_sampler)(uintptr_t)sim_echo("clCreateSampler");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateSampler, clCreateSampler@@@OPENCL_1.0");
@@ -1090,6 +1140,7 @@ cl_sampler clCreateSamplerWithProperties(cl_context context,
 		sim_fill("clCreateSamplerWithProperties", 2, errcode_ret, 4);
 		return (cl_sampler)(uintptr_t)sim_echo("clCreateSamplerWithProperties");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateSamplerWithProperties, clCreateSamplerWithProperties@@@OPENCL_2.0");
@@ -1104,6 +1155,7 @@ cl_semaphore_khr clCreateSemaphoreWithPropertiesKHR(cl_context context,
 		sim_fill("clCreateSemaphoreWithPropertiesKHR", 2, errcode_ret, 4);
 		return (cl_semaphore_khr)(uintptr_t)sim_echo("clCreateSemaphoreWithPropertiesKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 
@@ -1118,6 +1170,7 @@ cl_mem clCreateSubBuffer(cl_mem buffer, cl_mem_flags flags,
 		sim_fill("clCreateSubBuffer", 4, errcode_ret, 4);
 		return (cl_mem)(uintptr_t)sim_echo("clCreateSubBuffer");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateSubBuffer, clCreateSubBuffer@@@OPENCL_1.1");
@@ -1163,6 +1216,7 @@ cl_event clCreateUserEvent(cl_context context, cl_int *errcode_ret)
 		sim_fill("clCreateUserEvent", 1, errcode_ret, 4);
 		return (cl_event)(uintptr_t)sim_echo("clCreateUserEvent");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clCreateUserEvent, clCreateUserEvent@@@OPENCL_1.1");
@@ -1172,6 +1226,7 @@ void *clDeviceMemAllocINTEL(cl_context context, cl_device_id device,
 		cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	void * _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -1183,14 +1238,16 @@ void *clDeviceMemAllocINTEL(cl_context context, cl_device_id device,
 		return (void *)(uintptr_t)sim_echo("clDeviceMemAllocINTEL");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc(port_handle_device((uint64_t)(uintptr_t)device), ROLE_ADDRESS,
 			(uint64_t)size, 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 
 cl_int clEnqueueAcquireEGLObjectsKHR(cl_command_queue command_queue, cl_uint num_objects,
@@ -1303,7 +1360,10 @@ cl_int clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
 	_sim_error = sim_enter("launch");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = sim_launch((uint64_t)(uintptr_t)command_buffer, 0);
+	if (!(!(num_queues > 0) || queues))
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_launch((uint64_t)(uintptr_t)command_buffer, ((num_queues > 0)
+			? (uint64_t)(uintptr_t)queues[0] : (uint64_t)0));
 	return sim_status_of(_sim_error);
 }
 
@@ -1480,6 +1540,7 @@ void *clEnqueueMapBuffer(cl_command_queue command_queue, cl_mem buffer, cl_bool 
 		sim_fill("clEnqueueMapBuffer", 9, errcode_ret, 4);
 		return (void *)(uintptr_t)sim_echo("clEnqueueMapBuffer");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clEnqueueMapBuffer, clEnqueueMapBuffer@@@OPENCL_1.0");
@@ -1506,6 +1567,7 @@ void *clEnqueueMapImage(cl_command_queue command_queue, cl_mem image, cl_bool bl
 		sim_fill("clEnqueueMapImage", 11, errcode_ret, 4);
 		return (void *)(uintptr_t)sim_echo("clEnqueueMapImage");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clEnqueueMapImage, clEnqueueMapImage@@@OPENCL_1.0");
@@ -1671,6 +1733,9 @@ cl_int clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel, 
 	_sim_error = sim_enter("launch");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	if (!global_work_size || !(!(work_dim > 1) || global_work_size) || !(!(work_dim > 2)
+			|| global_work_size))
+		return sim_status_of(-EINVAL);
 	_sim_error = sim_launch((uint64_t)(uintptr_t)kernel, (uint64_t)(uintptr_t)command_queue);
 	return sim_status_of(_sim_error);
 }
@@ -2849,6 +2914,7 @@ void *clHostMemAllocINTEL(cl_context context, const cl_mem_properties_intel *pro
 		sim_fill("clHostMemAllocINTEL", 4, errcode_ret, 4);
 		return (void *)(uintptr_t)sim_echo("clHostMemAllocINTEL");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 
@@ -2871,6 +2937,7 @@ cl_mem clImportMemoryARM(cl_context context, cl_mem_flags flags,
 		cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	cl_mem _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -2882,14 +2949,16 @@ cl_mem clImportMemoryARM(cl_context context, cl_mem_flags flags,
 		return (cl_mem)(uintptr_t)sim_echo("clImportMemoryARM");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc(opencl_context_device((uint64_t)(uintptr_t)context), ROLE_OBJECT,
 			(uint64_t)size, 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 
 cl_program clLinkProgram(cl_context context, cl_uint num_devices, const cl_device_id *device_list,
@@ -2906,6 +2975,7 @@ cl_program clLinkProgram(cl_context context, cl_uint num_devices, const cl_devic
 		sim_fill("clLinkProgram", 8, errcode_ret, 4);
 		return (cl_program)(uintptr_t)sim_echo("clLinkProgram");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 __asm__(".symver clLinkProgram, clLinkProgram@@@OPENCL_1.2");
@@ -3009,11 +3079,17 @@ cl_int clReleaseCommandBufferKHR(cl_command_buffer_khr command_buffer)
 
 cl_int clReleaseCommandQueue(cl_command_queue command_queue)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("clReleaseCommandQueue", SIM_ARGS(SIM_POINTER(command_queue)))) {
 		return (cl_int)sim_echo("clReleaseCommandQueue");
 	}
-	return CL_INVALID_OPERATION;
+	_sim_error = sim_enter("stream-destroy");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_destroy((uint64_t)(uintptr_t)command_queue);
+	return sim_status_of(_sim_error);
 }
 __asm__(".symver clReleaseCommandQueue, clReleaseCommandQueue@@@OPENCL_1.0");
 
@@ -3121,6 +3197,7 @@ cl_command_buffer_khr clRemapCommandBufferKHR(cl_command_buffer_khr command_buff
 		sim_fill("clRemapCommandBufferKHR", 7, errcode_ret, 4);
 		return (cl_command_buffer_khr)(uintptr_t)sim_echo("clRemapCommandBufferKHR");
 	}
+	SIM_TELL(errcode_ret, CL_INVALID_OPERATION);
 	return NULL;
 }
 
@@ -3244,6 +3321,7 @@ cl_int clRetainSemaphoreKHR(cl_semaphore_khr sema_object)
 void *clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uint alignment)
 {
 	uint64_t _sim_key = 0;
+	void * _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -3258,14 +3336,15 @@ void *clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uin
 			(uint64_t)size, 0, 0, &_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 __asm__(".symver clSVMAlloc, clSVMAlloc@@@OPENCL_2.0");
 
 void *clSVMAllocARM(cl_context context, cl_svm_mem_flags_arm flags, size_t size, cl_uint alignment)
 {
 	uint64_t _sim_key = 0;
+	void * _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -3280,8 +3359,8 @@ void *clSVMAllocARM(cl_context context, cl_svm_mem_flags_arm flags, size_t size,
 			(uint64_t)size, 0, 0, &_sim_key);
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 
 void clSVMFree(cl_context context, void *svm_pointer)
@@ -3498,6 +3577,7 @@ void *clSharedMemAllocINTEL(cl_context context, cl_device_id device,
 		cl_int *errcode_ret)
 {
 	uint64_t _sim_key = 0;
+	void * _result;
 	int _sim_error;
 
 	if (sim_watching() &&
@@ -3509,15 +3589,17 @@ void *clSharedMemAllocINTEL(cl_context context, cl_device_id device,
 		return (void *)(uintptr_t)sim_echo("clSharedMemAllocINTEL");
 	}
 	_sim_error = sim_enter("alloc");
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
 	_sim_error = sim_alloc((device ? port_handle_device((uint64_t)(uintptr_t)device)
 			: opencl_context_device((uint64_t)(uintptr_t)context)), ROLE_ADDRESS,
 			(uint64_t)size, 0, 0, &_sim_key);
+	SIM_TELL(errcode_ret, sim_status_of(_sim_error));
 	if (_sim_error)
 		return NULL;
-	SIM_SET((uint64_t)(uintptr_t)_result, _sim_key);
-	return NULL;
+	SIM_SET(_result, _sim_key);
+	return _result;
 }
 
 cl_int clTerminateContextKHR(cl_context context)

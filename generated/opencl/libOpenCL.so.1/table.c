@@ -1176,18 +1176,18 @@ static cl_int slow_clBuildProgram(cl_program program, cl_uint num_devices,
 		const cl_device_id *device_list, const char *options, void (*pfn_notify)(cl_program,
 		void *), void *user_data)
 {
-	return SHIM_FIRST(clBuildProgram, 8)(program, num_devices, device_list, options, pfn_notify,
-			user_data);
+	return SHIM_FIRST(clBuildProgram, 24)(program, num_devices, device_list, options,
+			pfn_notify, user_data);
 }
 
 static cl_int slow_clCancelCommandsIMG(const cl_event *event_list, size_t num_events_in_list)
 {
-	return SHIM_FIRST(clCancelCommandsIMG, 9)(event_list, num_events_in_list);
+	return SHIM_FIRST(clCancelCommandsIMG, 25)(event_list, num_events_in_list);
 }
 
 static cl_kernel slow_clCloneKernel(cl_kernel source_kernel, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCloneKernel, 10)(source_kernel, errcode_ret);
+	return SHIM_FIRST(clCloneKernel, 26)(source_kernel, errcode_ret);
 }
 
 static cl_int slow_clCommandBarrierWithWaitListKHR(cl_command_buffer_khr command_buffer,
@@ -1195,7 +1195,7 @@ static cl_int slow_clCommandBarrierWithWaitListKHR(cl_command_buffer_khr command
 		cl_uint num_sync_points_in_wait_list, const cl_sync_point_khr *sync_point_wait_list,
 		cl_sync_point_khr *sync_point, cl_mutable_command_khr *mutable_handle)
 {
-	return SHIM_FIRST(clCommandBarrierWithWaitListKHR, 11)(command_buffer, command_queue,
+	return SHIM_FIRST(clCommandBarrierWithWaitListKHR, 27)(command_buffer, command_queue,
 			properties, num_sync_points_in_wait_list, sync_point_wait_list, sync_point,
 			mutable_handle);
 }
@@ -1207,7 +1207,7 @@ static cl_int slow_clCommandCopyBufferKHR(cl_command_buffer_khr command_buffer,
 		const cl_sync_point_khr *sync_point_wait_list, cl_sync_point_khr *sync_point,
 		cl_mutable_command_khr *mutable_handle)
 {
-	return SHIM_FIRST(clCommandCopyBufferKHR, 12)(command_buffer, command_queue, properties,
+	return SHIM_FIRST(clCommandCopyBufferKHR, 28)(command_buffer, command_queue, properties,
 			src_buffer, dst_buffer, src_offset, dst_offset, size,
 			num_sync_points_in_wait_list, sync_point_wait_list, sync_point,
 			mutable_handle);
@@ -1221,7 +1221,7 @@ static cl_int slow_clCommandCopyBufferRectKHR(cl_command_buffer_khr command_buff
 		cl_uint num_sync_points_in_wait_list, const cl_sync_point_khr *sync_point_wait_list,
 		cl_sync_point_khr *sync_point, cl_mutable_command_khr *mutable_handle)
 {
-	return SHIM_FIRST(clCommandCopyBufferRectKHR, 13)(command_buffer, command_queue, properties,
+	return SHIM_FIRST(clCommandCopyBufferRectKHR, 29)(command_buffer, command_queue, properties,
 			src_buffer, dst_buffer, src_origin, dst_origin, region, src_row_pitch,
 			src_slice_pitch, dst_row_pitch, dst_slice_pitch,
 			num_sync_points_in_wait_list, sync_point_wait_list, sync_point,
@@ -1235,7 +1235,7 @@ static cl_int slow_clCommandCopyBufferToImageKHR(cl_command_buffer_khr command_b
 		const cl_sync_point_khr *sync_point_wait_list, cl_sync_point_khr *sync_point,
 		cl_mutable_command_khr *mutable_handle)
 {
-	return SHIM_FIRST(clCommandCopyBufferToImageKHR, 14)(command_buffer, command_queue,
+	return SHIM_FIRST(clCommandCopyBufferToImageKHR, 30)(command_buffer, command_queue,
 			properties, src_buffer, dst_image, src_offset, dst_origin, region,
 			num_sync_points_in_wait_list, sync_point_wait_list, sync_point,
 			mutable_handle);
@@ -1248,7 +1248,7 @@ static cl_int slow_clCommandCopyImageKHR(cl_command_buffer_khr command_buffer,
 		cl_uint num_sync_points_in_wait_list, const cl_sync_point_khr *sync_point_wait_list,
 		cl_sync_point_khr *sync_point, cl_mutable_command_khr *mutable_handle)
 {
-	return SHIM_FIRST(clCommandCopyImageKHR, 15)(command_buffer, command_queue, properties,
+	return SHIM_FIRST(clCommandCopyImageKHR, 31)(command_buffer, command_queue, properties,
 			src_image, dst_image, src_origin, dst_origin, region,
 			num_sync_points_in_wait_list, sync_point_wait_list, sync_point,
 			mutable_handle);
@@ -1261,7 +1261,7 @@ static cl_int slow_clCommandCopyImageToBufferKHR(cl_command_buffer_khr command_b
 		const cl_sync_point_khr *sync_point_wait_list, cl_sync_point_khr *sync_point,
 		cl_mutable_command_khr *mutable_handle)
 {
-	return SHIM_FIRST(clCommandCopyImageToBufferKHR, 16)(command_buffer, command_queue,
+	return SHIM_FIRST(clCommandCopyImageToBufferKHR, 32)(command_buffer, command_queue,
 			properties, src_image, dst_buffer, src_origin, region, dst_offset,
 			num_sync_points_in_wait_list, sync_point_wait_list, sync_point,
 			mutable_handle);
@@ -1273,7 +1273,7 @@ static cl_int slow_clCommandFillBufferKHR(cl_command_buffer_khr command_buffer,
 		cl_uint num_sync_points_in_wait_list, const cl_sync_point_khr *sync_point_wait_list,
 		cl_sync_point_khr *sync_point, cl_mutable_command_khr *mutable_handle)
 {
-	return SHIM_FIRST(clCommandFillBufferKHR, 17)(command_buffer, command_queue, properties,
+	return SHIM_FIRST(clCommandFillBufferKHR, 33)(command_buffer, command_queue, properties,
 			buffer, pattern, pattern_size, offset, size, num_sync_points_in_wait_list,
 			sync_point_wait_list, sync_point, mutable_handle);
 }
@@ -1284,7 +1284,7 @@ static cl_int slow_clCommandFillImageKHR(cl_command_buffer_khr command_buffer,
 		cl_uint num_sync_points_in_wait_list, const cl_sync_point_khr *sync_point_wait_list,
 		cl_sync_point_khr *sync_point, cl_mutable_command_khr *mutable_handle)
 {
-	return SHIM_FIRST(clCommandFillImageKHR, 18)(command_buffer, command_queue, properties,
+	return SHIM_FIRST(clCommandFillImageKHR, 34)(command_buffer, command_queue, properties,
 			image, fill_color, origin, region, num_sync_points_in_wait_list,
 			sync_point_wait_list, sync_point, mutable_handle);
 }
@@ -1296,7 +1296,7 @@ static cl_int slow_clCommandNDRangeKernelKHR(cl_command_buffer_khr command_buffe
 		cl_uint num_sync_points_in_wait_list, const cl_sync_point_khr *sync_point_wait_list,
 		cl_sync_point_khr *sync_point, cl_mutable_command_khr *mutable_handle)
 {
-	return SHIM_FIRST(clCommandNDRangeKernelKHR, 19)(command_buffer, command_queue, properties,
+	return SHIM_FIRST(clCommandNDRangeKernelKHR, 35)(command_buffer, command_queue, properties,
 			kernel, work_dim, global_work_offset, global_work_size, local_work_size,
 			num_sync_points_in_wait_list, sync_point_wait_list, sync_point,
 			mutable_handle);
@@ -1308,7 +1308,7 @@ static cl_int slow_clCommandSVMMemFillKHR(cl_command_buffer_khr command_buffer,
 		cl_uint num_sync_points_in_wait_list, const cl_sync_point_khr *sync_point_wait_list,
 		cl_sync_point_khr *sync_point, cl_mutable_command_khr *mutable_handle)
 {
-	return SHIM_FIRST(clCommandSVMMemFillKHR, 20)(command_buffer, command_queue, properties,
+	return SHIM_FIRST(clCommandSVMMemFillKHR, 36)(command_buffer, command_queue, properties,
 			svm_ptr, pattern, pattern_size, size, num_sync_points_in_wait_list,
 			sync_point_wait_list, sync_point, mutable_handle);
 }
@@ -1319,7 +1319,7 @@ static cl_int slow_clCommandSVMMemcpyKHR(cl_command_buffer_khr command_buffer,
 		cl_uint num_sync_points_in_wait_list, const cl_sync_point_khr *sync_point_wait_list,
 		cl_sync_point_khr *sync_point, cl_mutable_command_khr *mutable_handle)
 {
-	return SHIM_FIRST(clCommandSVMMemcpyKHR, 21)(command_buffer, command_queue, properties,
+	return SHIM_FIRST(clCommandSVMMemcpyKHR, 37)(command_buffer, command_queue, properties,
 			dst_ptr, src_ptr, size, num_sync_points_in_wait_list, sync_point_wait_list,
 			sync_point, mutable_handle);
 }
@@ -1329,7 +1329,7 @@ static cl_int slow_clCompileProgram(cl_program program, cl_uint num_devices,
 		const cl_program *input_headers, const char **header_include_names,
 		void (*pfn_notify)(cl_program, void *), void *user_data)
 {
-	return SHIM_FIRST(clCompileProgram, 22)(program, num_devices, device_list, options,
+	return SHIM_FIRST(clCompileProgram, 38)(program, num_devices, device_list, options,
 			num_input_headers, input_headers, header_include_names, pfn_notify,
 			user_data);
 }
@@ -1338,21 +1338,21 @@ static cl_accelerator_intel slow_clCreateAcceleratorINTEL(cl_context context,
 		cl_accelerator_type_intel accelerator_type, size_t descriptor_size,
 		const void *descriptor, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateAcceleratorINTEL, 23)(context, accelerator_type, descriptor_size,
+	return SHIM_FIRST(clCreateAcceleratorINTEL, 39)(context, accelerator_type, descriptor_size,
 			descriptor, errcode_ret);
 }
 
 static cl_mem slow_clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size,
 		void *host_ptr, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateBuffer, 24)(context, flags, size, host_ptr, errcode_ret);
+	return SHIM_FIRST(clCreateBuffer, 40)(context, flags, size, host_ptr, errcode_ret);
 }
 
 static cl_mem slow_clCreateBufferWithProperties(cl_context context,
 		const cl_mem_properties *properties, cl_mem_flags flags, size_t size,
 		void *host_ptr, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateBufferWithProperties, 25)(context, properties, flags, size,
+	return SHIM_FIRST(clCreateBufferWithProperties, 41)(context, properties, flags, size,
 			host_ptr, errcode_ret);
 }
 
@@ -1360,7 +1360,7 @@ static cl_mem slow_clCreateBufferWithPropertiesINTEL(cl_context context,
 		const cl_mem_properties_intel *properties, cl_mem_flags flags, size_t size,
 		void *host_ptr, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateBufferWithPropertiesINTEL, 26)(context, properties, flags, size,
+	return SHIM_FIRST(clCreateBufferWithPropertiesINTEL, 42)(context, properties, flags, size,
 			host_ptr, errcode_ret);
 }
 
@@ -1368,27 +1368,27 @@ static cl_command_buffer_khr slow_clCreateCommandBufferKHR(cl_uint num_queues,
 		const cl_command_queue *queues, const cl_command_buffer_properties_khr *properties,
 		cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateCommandBufferKHR, 27)(num_queues, queues, properties,
+	return SHIM_FIRST(clCreateCommandBufferKHR, 43)(num_queues, queues, properties,
 			errcode_ret);
 }
 
 static cl_command_queue slow_clCreateCommandQueue(cl_context context, cl_device_id device,
 		cl_command_queue_properties properties, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateCommandQueue, 28)(context, device, properties, errcode_ret);
+	return SHIM_FIRST(clCreateCommandQueue, 44)(context, device, properties, errcode_ret);
 }
 
 static cl_command_queue slow_clCreateCommandQueueWithProperties(cl_context context,
 		cl_device_id device, const cl_queue_properties *properties, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateCommandQueueWithProperties, 29)(context, device, properties,
+	return SHIM_FIRST(clCreateCommandQueueWithProperties, 45)(context, device, properties,
 			errcode_ret);
 }
 
 static cl_command_queue slow_clCreateCommandQueueWithPropertiesKHR(cl_context context,
 		cl_device_id device, const cl_queue_properties_khr *properties, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateCommandQueueWithPropertiesKHR, 30)(context, device, properties,
+	return SHIM_FIRST(clCreateCommandQueueWithPropertiesKHR, 46)(context, device, properties,
 			errcode_ret);
 }
 
@@ -1396,7 +1396,7 @@ static cl_context slow_clCreateContext(const cl_context_properties *properties, 
 		const cl_device_id *devices, void (*pfn_notify)(const char *, const void *, size_t,
 		void *), void *user_data, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateContext, 31)(properties, num_devices, devices, pfn_notify,
+	return SHIM_FIRST(clCreateContext, 47)(properties, num_devices, devices, pfn_notify,
 			user_data, errcode_ret);
 }
 
@@ -1404,61 +1404,61 @@ static cl_context slow_clCreateContextFromType(const cl_context_properties *prop
 		cl_device_type device_type, void (*pfn_notify)(const char *, const void *, size_t,
 		void *), void *user_data, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateContextFromType, 32)(properties, device_type, pfn_notify,
+	return SHIM_FIRST(clCreateContextFromType, 48)(properties, device_type, pfn_notify,
 			user_data, errcode_ret);
 }
 
 static cl_event slow_clCreateEventFromEGLSyncKHR(cl_context context, CLeglSyncKHR sync,
 		CLeglDisplayKHR display, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateEventFromEGLSyncKHR, 33)(context, sync, display, errcode_ret);
+	return SHIM_FIRST(clCreateEventFromEGLSyncKHR, 49)(context, sync, display, errcode_ret);
 }
 
 static cl_event slow_clCreateEventFromGLsyncKHR(cl_context context, cl_GLsync sync,
 		cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateEventFromGLsyncKHR, 34)(context, sync, errcode_ret);
+	return SHIM_FIRST(clCreateEventFromGLsyncKHR, 50)(context, sync, errcode_ret);
 }
 
 static cl_mem slow_clCreateFromEGLImageKHR(cl_context context, CLeglDisplayKHR egldisplay,
 		CLeglImageKHR eglimage, cl_mem_flags flags,
 		const cl_egl_image_properties_khr *properties, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateFromEGLImageKHR, 35)(context, egldisplay, eglimage, flags,
+	return SHIM_FIRST(clCreateFromEGLImageKHR, 51)(context, egldisplay, eglimage, flags,
 			properties, errcode_ret);
 }
 
 static cl_mem slow_clCreateFromGLBuffer(cl_context context, cl_mem_flags flags, cl_GLuint bufobj,
 		cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateFromGLBuffer, 36)(context, flags, bufobj, errcode_ret);
+	return SHIM_FIRST(clCreateFromGLBuffer, 52)(context, flags, bufobj, errcode_ret);
 }
 
 static cl_mem slow_clCreateFromGLRenderbuffer(cl_context context, cl_mem_flags flags,
 		cl_GLuint renderbuffer, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateFromGLRenderbuffer, 37)(context, flags, renderbuffer,
+	return SHIM_FIRST(clCreateFromGLRenderbuffer, 53)(context, flags, renderbuffer,
 			errcode_ret);
 }
 
 static cl_mem slow_clCreateFromGLTexture(cl_context context, cl_mem_flags flags, cl_GLenum target,
 		cl_GLint miplevel, cl_GLuint texture, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateFromGLTexture, 38)(context, flags, target, miplevel, texture,
+	return SHIM_FIRST(clCreateFromGLTexture, 54)(context, flags, target, miplevel, texture,
 			errcode_ret);
 }
 
 static cl_mem slow_clCreateFromGLTexture2D(cl_context context, cl_mem_flags flags, cl_GLenum target,
 		cl_GLint miplevel, cl_GLuint texture, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateFromGLTexture2D, 39)(context, flags, target, miplevel, texture,
+	return SHIM_FIRST(clCreateFromGLTexture2D, 55)(context, flags, target, miplevel, texture,
 			errcode_ret);
 }
 
 static cl_mem slow_clCreateFromGLTexture3D(cl_context context, cl_mem_flags flags, cl_GLenum target,
 		cl_GLint miplevel, cl_GLuint texture, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateFromGLTexture3D, 40)(context, flags, target, miplevel, texture,
+	return SHIM_FIRST(clCreateFromGLTexture3D, 56)(context, flags, target, miplevel, texture,
 			errcode_ret);
 }
 
@@ -1466,7 +1466,7 @@ static cl_mem slow_clCreateImage(cl_context context, cl_mem_flags flags,
 		const cl_image_format *image_format, const cl_image_desc *image_desc,
 		void *host_ptr, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateImage, 41)(context, flags, image_format, image_desc, host_ptr,
+	return SHIM_FIRST(clCreateImage, 57)(context, flags, image_format, image_desc, host_ptr,
 			errcode_ret);
 }
 
@@ -1474,7 +1474,7 @@ static cl_mem slow_clCreateImage2D(cl_context context, cl_mem_flags flags,
 		const cl_image_format *image_format, size_t image_width, size_t image_height,
 		size_t image_row_pitch, void *host_ptr, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateImage2D, 42)(context, flags, image_format, image_width,
+	return SHIM_FIRST(clCreateImage2D, 58)(context, flags, image_format, image_width,
 			image_height, image_row_pitch, host_ptr, errcode_ret);
 }
 
@@ -1483,7 +1483,7 @@ static cl_mem slow_clCreateImage3D(cl_context context, cl_mem_flags flags,
 		size_t image_depth, size_t image_row_pitch, size_t image_slice_pitch,
 		void *host_ptr, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateImage3D, 43)(context, flags, image_format, image_width,
+	return SHIM_FIRST(clCreateImage3D, 59)(context, flags, image_format, image_width,
 			image_height, image_depth, image_row_pitch, image_slice_pitch, host_ptr,
 			errcode_ret);
 }
@@ -1493,27 +1493,27 @@ static cl_mem slow_clCreateImageWithProperties(cl_context context,
 		const cl_image_format *image_format, const cl_image_desc *image_desc,
 		void *host_ptr, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateImageWithProperties, 44)(context, properties, flags, image_format,
+	return SHIM_FIRST(clCreateImageWithProperties, 60)(context, properties, flags, image_format,
 			image_desc, host_ptr, errcode_ret);
 }
 
 static cl_kernel slow_clCreateKernel(cl_program program, const char *kernel_name,
 		cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateKernel, 45)(program, kernel_name, errcode_ret);
+	return SHIM_FIRST(clCreateKernel, 61)(program, kernel_name, errcode_ret);
 }
 
 static cl_int slow_clCreateKernelsInProgram(cl_program program, cl_uint num_kernels,
 		cl_kernel *kernels, cl_uint *num_kernels_ret)
 {
-	return SHIM_FIRST(clCreateKernelsInProgram, 46)(program, num_kernels, kernels,
+	return SHIM_FIRST(clCreateKernelsInProgram, 62)(program, num_kernels, kernels,
 			num_kernels_ret);
 }
 
 static cl_mem slow_clCreatePipe(cl_context context, cl_mem_flags flags, cl_uint pipe_packet_size,
 		cl_uint pipe_max_packets, const cl_pipe_properties *properties, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreatePipe, 47)(context, flags, pipe_packet_size, pipe_max_packets,
+	return SHIM_FIRST(clCreatePipe, 63)(context, flags, pipe_packet_size, pipe_max_packets,
 			properties, errcode_ret);
 }
 
@@ -1521,61 +1521,61 @@ static cl_program slow_clCreateProgramWithBinary(cl_context context, cl_uint num
 		const cl_device_id *device_list, const size_t *lengths,
 		const unsigned char **binaries, cl_int *binary_status, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateProgramWithBinary, 48)(context, num_devices, device_list, lengths,
+	return SHIM_FIRST(clCreateProgramWithBinary, 64)(context, num_devices, device_list, lengths,
 			binaries, binary_status, errcode_ret);
 }
 
 static cl_program slow_clCreateProgramWithBuiltInKernels(cl_context context, cl_uint num_devices,
 		const cl_device_id *device_list, const char *kernel_names, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateProgramWithBuiltInKernels, 49)(context, num_devices, device_list,
+	return SHIM_FIRST(clCreateProgramWithBuiltInKernels, 65)(context, num_devices, device_list,
 			kernel_names, errcode_ret);
 }
 
 static cl_program slow_clCreateProgramWithIL(cl_context context, const void *il, size_t length,
 		cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateProgramWithIL, 50)(context, il, length, errcode_ret);
+	return SHIM_FIRST(clCreateProgramWithIL, 66)(context, il, length, errcode_ret);
 }
 
 static cl_program slow_clCreateProgramWithILKHR(cl_context context, const void *il, size_t length,
 		cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateProgramWithILKHR, 51)(context, il, length, errcode_ret);
+	return SHIM_FIRST(clCreateProgramWithILKHR, 67)(context, il, length, errcode_ret);
 }
 
 static cl_program slow_clCreateProgramWithSource(cl_context context, cl_uint count,
 		const char **strings, const size_t *lengths, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateProgramWithSource, 52)(context, count, strings, lengths,
+	return SHIM_FIRST(clCreateProgramWithSource, 68)(context, count, strings, lengths,
 			errcode_ret);
 }
 
 static cl_sampler slow_clCreateSampler(cl_context context, cl_bool normalized_coords,
 		cl_addressing_mode addressing_mode, cl_filter_mode filter_mode, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateSampler, 53)(context, normalized_coords, addressing_mode,
+	return SHIM_FIRST(clCreateSampler, 69)(context, normalized_coords, addressing_mode,
 			filter_mode, errcode_ret);
 }
 
 static cl_sampler slow_clCreateSamplerWithProperties(cl_context context,
 		const cl_sampler_properties *sampler_properties, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateSamplerWithProperties, 54)(context, sampler_properties,
+	return SHIM_FIRST(clCreateSamplerWithProperties, 70)(context, sampler_properties,
 			errcode_ret);
 }
 
 static cl_semaphore_khr slow_clCreateSemaphoreWithPropertiesKHR(cl_context context,
 		const cl_semaphore_properties_khr *sema_props, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateSemaphoreWithPropertiesKHR, 55)(context, sema_props, errcode_ret);
+	return SHIM_FIRST(clCreateSemaphoreWithPropertiesKHR, 71)(context, sema_props, errcode_ret);
 }
 
 static cl_mem slow_clCreateSubBuffer(cl_mem buffer, cl_mem_flags flags,
 		cl_buffer_create_type buffer_create_type, const void *buffer_create_info,
 		cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateSubBuffer, 56)(buffer, flags, buffer_create_type,
+	return SHIM_FIRST(clCreateSubBuffer, 72)(buffer, flags, buffer_create_type,
 			buffer_create_info, errcode_ret);
 }
 
@@ -1583,7 +1583,7 @@ static cl_int slow_clCreateSubDevices(cl_device_id in_device,
 		const cl_device_partition_property *properties, cl_uint num_devices,
 		cl_device_id *out_devices, cl_uint *num_devices_ret)
 {
-	return SHIM_FIRST(clCreateSubDevices, 57)(in_device, properties, num_devices, out_devices,
+	return SHIM_FIRST(clCreateSubDevices, 73)(in_device, properties, num_devices, out_devices,
 			num_devices_ret);
 }
 
@@ -1591,20 +1591,20 @@ static cl_int slow_clCreateSubDevicesEXT(cl_device_id in_device,
 		const cl_device_partition_property_ext *properties, cl_uint num_entries,
 		cl_device_id *out_devices, cl_uint *num_devices)
 {
-	return SHIM_FIRST(clCreateSubDevicesEXT, 58)(in_device, properties, num_entries,
+	return SHIM_FIRST(clCreateSubDevicesEXT, 74)(in_device, properties, num_entries,
 			out_devices, num_devices);
 }
 
 static cl_event slow_clCreateUserEvent(cl_context context, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clCreateUserEvent, 59)(context, errcode_ret);
+	return SHIM_FIRST(clCreateUserEvent, 75)(context, errcode_ret);
 }
 
 static void *slow_clDeviceMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clDeviceMemAllocINTEL, 60)(context, device, properties, size, alignment,
+	return SHIM_FIRST(clDeviceMemAllocINTEL, 76)(context, device, properties, size, alignment,
 			errcode_ret);
 }
 
@@ -1612,7 +1612,7 @@ static cl_int slow_clEnqueueAcquireEGLObjectsKHR(cl_command_queue command_queue,
 		cl_uint num_objects, const cl_mem *mem_objects, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueAcquireEGLObjectsKHR, 61)(command_queue, num_objects,
+	return SHIM_FIRST(clEnqueueAcquireEGLObjectsKHR, 77)(command_queue, num_objects,
 			mem_objects, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1620,7 +1620,7 @@ static cl_int slow_clEnqueueAcquireExternalMemObjectsKHR(cl_command_queue comman
 		cl_uint num_mem_objects, const cl_mem *mem_objects, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueAcquireExternalMemObjectsKHR, 62)(command_queue, num_mem_objects,
+	return SHIM_FIRST(clEnqueueAcquireExternalMemObjectsKHR, 78)(command_queue, num_mem_objects,
 			mem_objects, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1628,7 +1628,7 @@ static cl_int slow_clEnqueueAcquireGLObjects(cl_command_queue command_queue, cl_
 		const cl_mem *mem_objects, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueAcquireGLObjects, 63)(command_queue, num_objects, mem_objects,
+	return SHIM_FIRST(clEnqueueAcquireGLObjects, 79)(command_queue, num_objects, mem_objects,
 			num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1636,19 +1636,19 @@ static cl_int slow_clEnqueueAcquireGrallocObjectsIMG(cl_command_queue command_qu
 		cl_uint num_objects, const cl_mem *mem_objects, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueAcquireGrallocObjectsIMG, 64)(command_queue, num_objects,
+	return SHIM_FIRST(clEnqueueAcquireGrallocObjectsIMG, 80)(command_queue, num_objects,
 			mem_objects, num_events_in_wait_list, event_wait_list, event);
 }
 
 static cl_int slow_clEnqueueBarrier(cl_command_queue command_queue)
 {
-	return SHIM_FIRST(clEnqueueBarrier, 65)(command_queue);
+	return SHIM_FIRST(clEnqueueBarrier, 81)(command_queue);
 }
 
 static cl_int slow_clEnqueueBarrierWithWaitList(cl_command_queue command_queue,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueBarrierWithWaitList, 66)(command_queue, num_events_in_wait_list,
+	return SHIM_FIRST(clEnqueueBarrierWithWaitList, 82)(command_queue, num_events_in_wait_list,
 			event_wait_list, event);
 }
 
@@ -1656,7 +1656,7 @@ static cl_int slow_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queu
 		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueCommandBufferKHR, 2)(num_queues, queues, command_buffer,
+	return SHIM_FIRST(clEnqueueCommandBufferKHR, 0)(num_queues, queues, command_buffer,
 			num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1674,7 +1674,7 @@ static cl_int slow_clEnqueueCopyBufferRect(cl_command_queue command_queue, cl_me
 		size_t dst_row_pitch, size_t dst_slice_pitch, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueCopyBufferRect, 67)(command_queue, src_buffer, dst_buffer,
+	return SHIM_FIRST(clEnqueueCopyBufferRect, 5)(command_queue, src_buffer, dst_buffer,
 			src_origin, dst_origin, region, src_row_pitch, src_slice_pitch,
 			dst_row_pitch, dst_slice_pitch, num_events_in_wait_list, event_wait_list,
 			event);
@@ -1684,7 +1684,7 @@ static cl_int slow_clEnqueueCopyBufferToImage(cl_command_queue command_queue, cl
 		cl_mem dst_image, size_t src_offset, const size_t *dst_origin, const size_t *region,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueCopyBufferToImage, 68)(command_queue, src_buffer, dst_image,
+	return SHIM_FIRST(clEnqueueCopyBufferToImage, 6)(command_queue, src_buffer, dst_image,
 			src_offset, dst_origin, region, num_events_in_wait_list, event_wait_list,
 			event);
 }
@@ -1694,7 +1694,7 @@ static cl_int slow_clEnqueueCopyImage(cl_command_queue command_queue, cl_mem src
 		const size_t *region, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueCopyImage, 69)(command_queue, src_image, dst_image, src_origin,
+	return SHIM_FIRST(clEnqueueCopyImage, 7)(command_queue, src_image, dst_image, src_origin,
 			dst_origin, region, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1703,7 +1703,7 @@ static cl_int slow_clEnqueueCopyImageToBuffer(cl_command_queue command_queue, cl
 		size_t dst_offset, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
 		cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueCopyImageToBuffer, 70)(command_queue, src_image, dst_buffer,
+	return SHIM_FIRST(clEnqueueCopyImageToBuffer, 8)(command_queue, src_image, dst_buffer,
 			src_origin, region, dst_offset, num_events_in_wait_list, event_wait_list,
 			event);
 }
@@ -1712,7 +1712,7 @@ static cl_int slow_clEnqueueFillBuffer(cl_command_queue command_queue, cl_mem bu
 		const void *pattern, size_t pattern_size, size_t offset, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueFillBuffer, 71)(command_queue, buffer, pattern, pattern_size,
+	return SHIM_FIRST(clEnqueueFillBuffer, 9)(command_queue, buffer, pattern, pattern_size,
 			offset, size, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1720,7 +1720,7 @@ static cl_int slow_clEnqueueFillImage(cl_command_queue command_queue, cl_mem ima
 		const void *fill_color, const size_t *origin, const size_t *region,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueFillImage, 72)(command_queue, image, fill_color, origin, region,
+	return SHIM_FIRST(clEnqueueFillImage, 10)(command_queue, image, fill_color, origin, region,
 			num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1729,7 +1729,7 @@ static cl_int slow_clEnqueueGenerateMipmapIMG(cl_command_queue command_queue, cl
 		const size_t *array_region, const size_t *mip_region,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueGenerateMipmapIMG, 73)(command_queue, src_image, dst_image,
+	return SHIM_FIRST(clEnqueueGenerateMipmapIMG, 83)(command_queue, src_image, dst_image,
 			mipmap_filter_mode, array_region, mip_region, num_events_in_wait_list,
 			event_wait_list, event);
 }
@@ -1739,7 +1739,7 @@ static void *slow_clEnqueueMapBuffer(cl_command_queue command_queue, cl_mem buff
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event,
 		cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clEnqueueMapBuffer, 74)(command_queue, buffer, blocking_map, map_flags,
+	return SHIM_FIRST(clEnqueueMapBuffer, 84)(command_queue, buffer, blocking_map, map_flags,
 			offset, size, num_events_in_wait_list, event_wait_list, event, errcode_ret);
 }
 
@@ -1749,20 +1749,20 @@ static void *slow_clEnqueueMapImage(cl_command_queue command_queue, cl_mem image
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event,
 		cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clEnqueueMapImage, 75)(command_queue, image, blocking_map, map_flags,
+	return SHIM_FIRST(clEnqueueMapImage, 85)(command_queue, image, blocking_map, map_flags,
 			origin, region, image_row_pitch, image_slice_pitch, num_events_in_wait_list,
 			event_wait_list, event, errcode_ret);
 }
 
 static cl_int slow_clEnqueueMarker(cl_command_queue command_queue, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueMarker, 76)(command_queue, event);
+	return SHIM_FIRST(clEnqueueMarker, 86)(command_queue, event);
 }
 
 static cl_int slow_clEnqueueMarkerWithWaitList(cl_command_queue command_queue,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueMarkerWithWaitList, 77)(command_queue, num_events_in_wait_list,
+	return SHIM_FIRST(clEnqueueMarkerWithWaitList, 87)(command_queue, num_events_in_wait_list,
 			event_wait_list, event);
 }
 
@@ -1770,7 +1770,7 @@ static cl_int slow_clEnqueueMemAdviseINTEL(cl_command_queue command_queue, const
 		size_t size, cl_mem_advice_intel advice, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueMemAdviseINTEL, 78)(command_queue, ptr, size, advice,
+	return SHIM_FIRST(clEnqueueMemAdviseINTEL, 88)(command_queue, ptr, size, advice,
 			num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1778,7 +1778,7 @@ static cl_int slow_clEnqueueMemFillINTEL(cl_command_queue command_queue, void *d
 		const void *pattern, size_t pattern_size, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueMemFillINTEL, 79)(command_queue, dst_ptr, pattern, pattern_size,
+	return SHIM_FIRST(clEnqueueMemFillINTEL, 11)(command_queue, dst_ptr, pattern, pattern_size,
 			size, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1786,7 +1786,7 @@ static cl_int slow_clEnqueueMemcpyINTEL(cl_command_queue command_queue, cl_bool 
 		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueMemcpyINTEL, 80)(command_queue, blocking, dst_ptr, src_ptr, size,
+	return SHIM_FIRST(clEnqueueMemcpyINTEL, 12)(command_queue, blocking, dst_ptr, src_ptr, size,
 			num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1794,7 +1794,7 @@ static cl_int slow_clEnqueueMemsetINTEL(cl_command_queue command_queue, void *ds
 		size_t size, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
 		cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueMemsetINTEL, 81)(command_queue, dst_ptr, value, size,
+	return SHIM_FIRST(clEnqueueMemsetINTEL, 13)(command_queue, dst_ptr, value, size,
 			num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1802,7 +1802,7 @@ static cl_int slow_clEnqueueMigrateMemINTEL(cl_command_queue command_queue, cons
 		size_t size, cl_mem_migration_flags flags, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueMigrateMemINTEL, 82)(command_queue, ptr, size, flags,
+	return SHIM_FIRST(clEnqueueMigrateMemINTEL, 89)(command_queue, ptr, size, flags,
 			num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1811,7 +1811,7 @@ static cl_int slow_clEnqueueMigrateMemObjectEXT(cl_command_queue command_queue,
 		cl_mem_migration_flags_ext flags, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueMigrateMemObjectEXT, 83)(command_queue, num_mem_objects,
+	return SHIM_FIRST(clEnqueueMigrateMemObjectEXT, 90)(command_queue, num_mem_objects,
 			mem_objects, flags, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1819,7 +1819,7 @@ static cl_int slow_clEnqueueMigrateMemObjects(cl_command_queue command_queue,
 		cl_uint num_mem_objects, const cl_mem *mem_objects, cl_mem_migration_flags flags,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueMigrateMemObjects, 84)(command_queue, num_mem_objects,
+	return SHIM_FIRST(clEnqueueMigrateMemObjects, 91)(command_queue, num_mem_objects,
 			mem_objects, flags, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1828,7 +1828,7 @@ static cl_int slow_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_ker
 		const size_t *local_work_size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueNDRangeKernel, 0)(command_queue, kernel, work_dim,
+	return SHIM_FIRST(clEnqueueNDRangeKernel, 1)(command_queue, kernel, work_dim,
 			global_work_offset, global_work_size, local_work_size,
 			num_events_in_wait_list, event_wait_list, event);
 }
@@ -1838,7 +1838,7 @@ static cl_int slow_clEnqueueNativeKernel(cl_command_queue command_queue, void (*
 		const void **args_mem_loc, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueNativeKernel, 85)(command_queue, user_func, args, cb_args,
+	return SHIM_FIRST(clEnqueueNativeKernel, 92)(command_queue, user_func, args, cb_args,
 			num_mem_objects, mem_list, args_mem_loc, num_events_in_wait_list,
 			event_wait_list, event);
 }
@@ -1847,7 +1847,7 @@ static cl_int slow_clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem bu
 		cl_bool blocking_read, size_t offset, size_t size, void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueReadBuffer, 5)(command_queue, buffer, blocking_read, offset,
+	return SHIM_FIRST(clEnqueueReadBuffer, 14)(command_queue, buffer, blocking_read, offset,
 			size, ptr, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1857,7 +1857,7 @@ static cl_int slow_clEnqueueReadBufferRect(cl_command_queue command_queue, cl_me
 		size_t host_row_pitch, size_t host_slice_pitch, void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueReadBufferRect, 86)(command_queue, buffer, blocking_read,
+	return SHIM_FIRST(clEnqueueReadBufferRect, 15)(command_queue, buffer, blocking_read,
 			buffer_origin, host_origin, region, buffer_row_pitch, buffer_slice_pitch,
 			host_row_pitch, host_slice_pitch, ptr, num_events_in_wait_list,
 			event_wait_list, event);
@@ -1867,7 +1867,7 @@ static cl_int slow_clEnqueueReadHostPipeINTEL(cl_command_queue command_queue, cl
 		const char *pipe_symbol, cl_bool blocking_read, void *ptr, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueReadHostPipeINTEL, 87)(command_queue, program, pipe_symbol,
+	return SHIM_FIRST(clEnqueueReadHostPipeINTEL, 93)(command_queue, program, pipe_symbol,
 			blocking_read, ptr, size, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1876,7 +1876,7 @@ static cl_int slow_clEnqueueReadImage(cl_command_queue command_queue, cl_mem ima
 		size_t slice_pitch, void *ptr, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueReadImage, 88)(command_queue, image, blocking_read, origin,
+	return SHIM_FIRST(clEnqueueReadImage, 16)(command_queue, image, blocking_read, origin,
 			region, row_pitch, slice_pitch, ptr, num_events_in_wait_list,
 			event_wait_list, event);
 }
@@ -1885,7 +1885,7 @@ static cl_int slow_clEnqueueReleaseEGLObjectsKHR(cl_command_queue command_queue,
 		cl_uint num_objects, const cl_mem *mem_objects, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueReleaseEGLObjectsKHR, 89)(command_queue, num_objects,
+	return SHIM_FIRST(clEnqueueReleaseEGLObjectsKHR, 94)(command_queue, num_objects,
 			mem_objects, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1893,7 +1893,7 @@ static cl_int slow_clEnqueueReleaseExternalMemObjectsKHR(cl_command_queue comman
 		cl_uint num_mem_objects, const cl_mem *mem_objects, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueReleaseExternalMemObjectsKHR, 90)(command_queue, num_mem_objects,
+	return SHIM_FIRST(clEnqueueReleaseExternalMemObjectsKHR, 95)(command_queue, num_mem_objects,
 			mem_objects, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1901,7 +1901,7 @@ static cl_int slow_clEnqueueReleaseGLObjects(cl_command_queue command_queue, cl_
 		const cl_mem *mem_objects, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueReleaseGLObjects, 91)(command_queue, num_objects, mem_objects,
+	return SHIM_FIRST(clEnqueueReleaseGLObjects, 96)(command_queue, num_objects, mem_objects,
 			num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1909,7 +1909,7 @@ static cl_int slow_clEnqueueReleaseGrallocObjectsIMG(cl_command_queue command_qu
 		cl_uint num_objects, const cl_mem *mem_objects, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueReleaseGrallocObjectsIMG, 92)(command_queue, num_objects,
+	return SHIM_FIRST(clEnqueueReleaseGrallocObjectsIMG, 97)(command_queue, num_objects,
 			mem_objects, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1918,7 +1918,7 @@ static cl_int slow_clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_
 		void *), void *user_data, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueSVMFree, 93)(command_queue, num_svm_pointers, svm_pointers,
+	return SHIM_FIRST(clEnqueueSVMFree, 98)(command_queue, num_svm_pointers, svm_pointers,
 			pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1927,7 +1927,7 @@ static cl_int slow_clEnqueueSVMFreeARM(cl_command_queue command_queue, cl_uint n
 		void *), void *user_data, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueSVMFreeARM, 94)(command_queue, num_svm_pointers, svm_pointers,
+	return SHIM_FIRST(clEnqueueSVMFreeARM, 99)(command_queue, num_svm_pointers, svm_pointers,
 			pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1935,7 +1935,7 @@ static cl_int slow_clEnqueueSVMMap(cl_command_queue command_queue, cl_bool block
 		cl_map_flags flags, void *svm_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueSVMMap, 95)(command_queue, blocking_map, flags, svm_ptr, size,
+	return SHIM_FIRST(clEnqueueSVMMap, 100)(command_queue, blocking_map, flags, svm_ptr, size,
 			num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1943,15 +1943,15 @@ static cl_int slow_clEnqueueSVMMapARM(cl_command_queue command_queue, cl_bool bl
 		cl_map_flags flags, void *svm_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueSVMMapARM, 96)(command_queue, blocking_map, flags, svm_ptr, size,
-			num_events_in_wait_list, event_wait_list, event);
+	return SHIM_FIRST(clEnqueueSVMMapARM, 101)(command_queue, blocking_map, flags, svm_ptr,
+			size, num_events_in_wait_list, event_wait_list, event);
 }
 
 static cl_int slow_clEnqueueSVMMemFill(cl_command_queue command_queue, void *svm_ptr,
 		const void *pattern, size_t pattern_size, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueSVMMemFill, 97)(command_queue, svm_ptr, pattern, pattern_size,
+	return SHIM_FIRST(clEnqueueSVMMemFill, 17)(command_queue, svm_ptr, pattern, pattern_size,
 			size, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1959,7 +1959,7 @@ static cl_int slow_clEnqueueSVMMemFillARM(cl_command_queue command_queue, void *
 		const void *pattern, size_t pattern_size, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueSVMMemFillARM, 98)(command_queue, svm_ptr, pattern, pattern_size,
+	return SHIM_FIRST(clEnqueueSVMMemFillARM, 18)(command_queue, svm_ptr, pattern, pattern_size,
 			size, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1967,7 +1967,7 @@ static cl_int slow_clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool bl
 		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueSVMMemcpy, 6)(command_queue, blocking_copy, dst_ptr, src_ptr,
+	return SHIM_FIRST(clEnqueueSVMMemcpy, 19)(command_queue, blocking_copy, dst_ptr, src_ptr,
 			size, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1975,7 +1975,7 @@ static cl_int slow_clEnqueueSVMMemcpyARM(cl_command_queue command_queue, cl_bool
 		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueSVMMemcpyARM, 99)(command_queue, blocking_copy, dst_ptr, src_ptr,
+	return SHIM_FIRST(clEnqueueSVMMemcpyARM, 20)(command_queue, blocking_copy, dst_ptr, src_ptr,
 			size, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -1983,7 +1983,7 @@ static cl_int slow_clEnqueueSVMMigrateMem(cl_command_queue command_queue, cl_uin
 		const void **svm_pointers, const size_t *sizes, cl_mem_migration_flags flags,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueSVMMigrateMem, 100)(command_queue, num_svm_pointers,
+	return SHIM_FIRST(clEnqueueSVMMigrateMem, 102)(command_queue, num_svm_pointers,
 			svm_pointers, sizes, flags, num_events_in_wait_list, event_wait_list,
 			event);
 }
@@ -1991,14 +1991,14 @@ static cl_int slow_clEnqueueSVMMigrateMem(cl_command_queue command_queue, cl_uin
 static cl_int slow_clEnqueueSVMUnmap(cl_command_queue command_queue, void *svm_ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueSVMUnmap, 101)(command_queue, svm_ptr, num_events_in_wait_list,
+	return SHIM_FIRST(clEnqueueSVMUnmap, 103)(command_queue, svm_ptr, num_events_in_wait_list,
 			event_wait_list, event);
 }
 
 static cl_int slow_clEnqueueSVMUnmapARM(cl_command_queue command_queue, void *svm_ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueSVMUnmapARM, 102)(command_queue, svm_ptr,
+	return SHIM_FIRST(clEnqueueSVMUnmapARM, 104)(command_queue, svm_ptr,
 			num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -2007,7 +2007,7 @@ static cl_int slow_clEnqueueSignalSemaphoresKHR(cl_command_queue command_queue,
 		const cl_semaphore_payload_khr *sema_payload_list, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueSignalSemaphoresKHR, 103)(command_queue, num_sema_objects,
+	return SHIM_FIRST(clEnqueueSignalSemaphoresKHR, 105)(command_queue, num_sema_objects,
 			sema_objects, sema_payload_list, num_events_in_wait_list, event_wait_list,
 			event);
 }
@@ -2015,7 +2015,7 @@ static cl_int slow_clEnqueueSignalSemaphoresKHR(cl_command_queue command_queue,
 static cl_int slow_clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueTask, 1)(command_queue, kernel, num_events_in_wait_list,
+	return SHIM_FIRST(clEnqueueTask, 2)(command_queue, kernel, num_events_in_wait_list,
 			event_wait_list, event);
 }
 
@@ -2023,14 +2023,14 @@ static cl_int slow_clEnqueueUnmapMemObject(cl_command_queue command_queue, cl_me
 		void *mapped_ptr, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
 		cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueUnmapMemObject, 104)(command_queue, memobj, mapped_ptr,
+	return SHIM_FIRST(clEnqueueUnmapMemObject, 106)(command_queue, memobj, mapped_ptr,
 			num_events_in_wait_list, event_wait_list, event);
 }
 
 static cl_int slow_clEnqueueWaitForEvents(cl_command_queue command_queue, cl_uint num_events,
 		const cl_event *event_list)
 {
-	return SHIM_FIRST(clEnqueueWaitForEvents, 105)(command_queue, num_events, event_list);
+	return SHIM_FIRST(clEnqueueWaitForEvents, 107)(command_queue, num_events, event_list);
 }
 
 static cl_int slow_clEnqueueWaitSemaphoresKHR(cl_command_queue command_queue,
@@ -2038,7 +2038,7 @@ static cl_int slow_clEnqueueWaitSemaphoresKHR(cl_command_queue command_queue,
 		const cl_semaphore_payload_khr *sema_payload_list, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueWaitSemaphoresKHR, 106)(command_queue, num_sema_objects,
+	return SHIM_FIRST(clEnqueueWaitSemaphoresKHR, 108)(command_queue, num_sema_objects,
 			sema_objects, sema_payload_list, num_events_in_wait_list, event_wait_list,
 			event);
 }
@@ -2047,7 +2047,7 @@ static cl_int slow_clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem b
 		cl_bool blocking_write, size_t offset, size_t size, const void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueWriteBuffer, 7)(command_queue, buffer, blocking_write, offset,
+	return SHIM_FIRST(clEnqueueWriteBuffer, 21)(command_queue, buffer, blocking_write, offset,
 			size, ptr, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -2057,7 +2057,7 @@ static cl_int slow_clEnqueueWriteBufferRect(cl_command_queue command_queue, cl_m
 		size_t host_row_pitch, size_t host_slice_pitch, const void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueWriteBufferRect, 107)(command_queue, buffer, blocking_write,
+	return SHIM_FIRST(clEnqueueWriteBufferRect, 22)(command_queue, buffer, blocking_write,
 			buffer_origin, host_origin, region, buffer_row_pitch, buffer_slice_pitch,
 			host_row_pitch, host_slice_pitch, ptr, num_events_in_wait_list,
 			event_wait_list, event);
@@ -2067,7 +2067,7 @@ static cl_int slow_clEnqueueWriteHostPipeINTEL(cl_command_queue command_queue, c
 		const char *pipe_symbol, cl_bool blocking_write, const void *ptr, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueWriteHostPipeINTEL, 108)(command_queue, program, pipe_symbol,
+	return SHIM_FIRST(clEnqueueWriteHostPipeINTEL, 109)(command_queue, program, pipe_symbol,
 			blocking_write, ptr, size, num_events_in_wait_list, event_wait_list, event);
 }
 
@@ -2076,7 +2076,7 @@ static cl_int slow_clEnqueueWriteImage(cl_command_queue command_queue, cl_mem im
 		size_t input_row_pitch, size_t input_slice_pitch, const void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
-	return SHIM_FIRST(clEnqueueWriteImage, 109)(command_queue, image, blocking_write, origin,
+	return SHIM_FIRST(clEnqueueWriteImage, 23)(command_queue, image, blocking_write, origin,
 			region, input_row_pitch, input_slice_pitch, ptr, num_events_in_wait_list,
 			event_wait_list, event);
 }
@@ -2728,14 +2728,30 @@ static const char *const aliases[] = {"libOpenCL.so", NULL};
 
 /* Those of frequent calls first. */
 SHIM_HOT_DATA void *shim_slots[] = {
+	(void *)slow_clEnqueueCommandBufferKHR,
 	(void *)slow_clEnqueueNDRangeKernel,
 	(void *)slow_clEnqueueTask,
-	(void *)slow_clEnqueueCommandBufferKHR,
 	(void *)slow_clFinish,
 	(void *)slow_clEnqueueCopyBuffer,
+	(void *)slow_clEnqueueCopyBufferRect,
+	(void *)slow_clEnqueueCopyBufferToImage,
+	(void *)slow_clEnqueueCopyImage,
+	(void *)slow_clEnqueueCopyImageToBuffer,
+	(void *)slow_clEnqueueFillBuffer,
+	(void *)slow_clEnqueueFillImage,
+	(void *)slow_clEnqueueMemFillINTEL,
+	(void *)slow_clEnqueueMemcpyINTEL,
+	(void *)slow_clEnqueueMemsetINTEL,
 	(void *)slow_clEnqueueReadBuffer,
+	(void *)slow_clEnqueueReadBufferRect,
+	(void *)slow_clEnqueueReadImage,
+	(void *)slow_clEnqueueSVMMemFill,
+	(void *)slow_clEnqueueSVMMemFillARM,
 	(void *)slow_clEnqueueSVMMemcpy,
+	(void *)slow_clEnqueueSVMMemcpyARM,
 	(void *)slow_clEnqueueWriteBuffer,
+	(void *)slow_clEnqueueWriteBufferRect,
+	(void *)slow_clEnqueueWriteImage,
 	(void *)slow_clBuildProgram,
 	(void *)slow_clCancelCommandsIMG,
 	(void *)slow_clCloneKernel,
@@ -2795,28 +2811,17 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_clEnqueueAcquireGrallocObjectsIMG,
 	(void *)slow_clEnqueueBarrier,
 	(void *)slow_clEnqueueBarrierWithWaitList,
-	(void *)slow_clEnqueueCopyBufferRect,
-	(void *)slow_clEnqueueCopyBufferToImage,
-	(void *)slow_clEnqueueCopyImage,
-	(void *)slow_clEnqueueCopyImageToBuffer,
-	(void *)slow_clEnqueueFillBuffer,
-	(void *)slow_clEnqueueFillImage,
 	(void *)slow_clEnqueueGenerateMipmapIMG,
 	(void *)slow_clEnqueueMapBuffer,
 	(void *)slow_clEnqueueMapImage,
 	(void *)slow_clEnqueueMarker,
 	(void *)slow_clEnqueueMarkerWithWaitList,
 	(void *)slow_clEnqueueMemAdviseINTEL,
-	(void *)slow_clEnqueueMemFillINTEL,
-	(void *)slow_clEnqueueMemcpyINTEL,
-	(void *)slow_clEnqueueMemsetINTEL,
 	(void *)slow_clEnqueueMigrateMemINTEL,
 	(void *)slow_clEnqueueMigrateMemObjectEXT,
 	(void *)slow_clEnqueueMigrateMemObjects,
 	(void *)slow_clEnqueueNativeKernel,
-	(void *)slow_clEnqueueReadBufferRect,
 	(void *)slow_clEnqueueReadHostPipeINTEL,
-	(void *)slow_clEnqueueReadImage,
 	(void *)slow_clEnqueueReleaseEGLObjectsKHR,
 	(void *)slow_clEnqueueReleaseExternalMemObjectsKHR,
 	(void *)slow_clEnqueueReleaseGLObjects,
@@ -2825,9 +2830,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_clEnqueueSVMFreeARM,
 	(void *)slow_clEnqueueSVMMap,
 	(void *)slow_clEnqueueSVMMapARM,
-	(void *)slow_clEnqueueSVMMemFill,
-	(void *)slow_clEnqueueSVMMemFillARM,
-	(void *)slow_clEnqueueSVMMemcpyARM,
 	(void *)slow_clEnqueueSVMMigrateMem,
 	(void *)slow_clEnqueueSVMUnmap,
 	(void *)slow_clEnqueueSVMUnmapARM,
@@ -2835,9 +2837,7 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_clEnqueueUnmapMemObject,
 	(void *)slow_clEnqueueWaitForEvents,
 	(void *)slow_clEnqueueWaitSemaphoresKHR,
-	(void *)slow_clEnqueueWriteBufferRect,
 	(void *)slow_clEnqueueWriteHostPipeINTEL,
-	(void *)slow_clEnqueueWriteImage,
 	(void *)slow_clFinalizeCommandBufferKHR,
 	(void *)slow_clFlush,
 	(void *)slow_clGetAcceleratorInfoINTEL,
@@ -2943,14 +2943,35 @@ SHIM_HOT_DATA void *shim_slots[] = {
 };
 
 static const struct shim_symbol symbols[] = {
+	SHIM_SYMBOL(clEnqueueCommandBufferKHR, cl_int),
 	SHIM_VERSION(clEnqueueNDRangeKernel, cl_int, "clEnqueueNDRangeKernel", "OPENCL_1.0", false),
 	SHIM_VERSION(clEnqueueTask, cl_int, "clEnqueueTask", "OPENCL_1.0", false),
-	SHIM_SYMBOL(clEnqueueCommandBufferKHR, cl_int),
 	SHIM_VERSION(clFinish, cl_int, "clFinish", "OPENCL_1.0", false),
 	SHIM_VERSION(clEnqueueCopyBuffer, cl_int, "clEnqueueCopyBuffer", "OPENCL_1.0", false),
+	SHIM_VERSION(clEnqueueCopyBufferRect, cl_int, "clEnqueueCopyBufferRect", "OPENCL_1.1",
+			false),
+	SHIM_VERSION(clEnqueueCopyBufferToImage, cl_int, "clEnqueueCopyBufferToImage", "OPENCL_1.0",
+			false),
+	SHIM_VERSION(clEnqueueCopyImage, cl_int, "clEnqueueCopyImage", "OPENCL_1.0", false),
+	SHIM_VERSION(clEnqueueCopyImageToBuffer, cl_int, "clEnqueueCopyImageToBuffer", "OPENCL_1.0",
+			false),
+	SHIM_VERSION(clEnqueueFillBuffer, cl_int, "clEnqueueFillBuffer", "OPENCL_1.2", false),
+	SHIM_VERSION(clEnqueueFillImage, cl_int, "clEnqueueFillImage", "OPENCL_1.2", false),
+	SHIM_SYMBOL(clEnqueueMemFillINTEL, cl_int),
+	SHIM_SYMBOL(clEnqueueMemcpyINTEL, cl_int),
+	SHIM_SYMBOL(clEnqueueMemsetINTEL, cl_int),
 	SHIM_VERSION(clEnqueueReadBuffer, cl_int, "clEnqueueReadBuffer", "OPENCL_1.0", false),
+	SHIM_VERSION(clEnqueueReadBufferRect, cl_int, "clEnqueueReadBufferRect", "OPENCL_1.1",
+			false),
+	SHIM_VERSION(clEnqueueReadImage, cl_int, "clEnqueueReadImage", "OPENCL_1.0", false),
+	SHIM_VERSION(clEnqueueSVMMemFill, cl_int, "clEnqueueSVMMemFill", "OPENCL_2.0", false),
+	SHIM_SYMBOL(clEnqueueSVMMemFillARM, cl_int),
 	SHIM_VERSION(clEnqueueSVMMemcpy, cl_int, "clEnqueueSVMMemcpy", "OPENCL_2.0", false),
+	SHIM_SYMBOL(clEnqueueSVMMemcpyARM, cl_int),
 	SHIM_VERSION(clEnqueueWriteBuffer, cl_int, "clEnqueueWriteBuffer", "OPENCL_1.0", false),
+	SHIM_VERSION(clEnqueueWriteBufferRect, cl_int, "clEnqueueWriteBufferRect", "OPENCL_1.1",
+			false),
+	SHIM_VERSION(clEnqueueWriteImage, cl_int, "clEnqueueWriteImage", "OPENCL_1.0", false),
 	SHIM_VERSION(clBuildProgram, cl_int, "clBuildProgram", "OPENCL_1.0", false),
 	SHIM_SYMBOL(clCancelCommandsIMG, cl_int),
 	SHIM_VERSION(clCloneKernel, clCloneKernel, "clCloneKernel", "OPENCL_2.1", false),
@@ -3034,15 +3055,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(clEnqueueBarrier, cl_int, "clEnqueueBarrier", "OPENCL_1.0", false),
 	SHIM_VERSION(clEnqueueBarrierWithWaitList, cl_int, "clEnqueueBarrierWithWaitList",
 			"OPENCL_1.2", false),
-	SHIM_VERSION(clEnqueueCopyBufferRect, cl_int, "clEnqueueCopyBufferRect", "OPENCL_1.1",
-			false),
-	SHIM_VERSION(clEnqueueCopyBufferToImage, cl_int, "clEnqueueCopyBufferToImage", "OPENCL_1.0",
-			false),
-	SHIM_VERSION(clEnqueueCopyImage, cl_int, "clEnqueueCopyImage", "OPENCL_1.0", false),
-	SHIM_VERSION(clEnqueueCopyImageToBuffer, cl_int, "clEnqueueCopyImageToBuffer", "OPENCL_1.0",
-			false),
-	SHIM_VERSION(clEnqueueFillBuffer, cl_int, "clEnqueueFillBuffer", "OPENCL_1.2", false),
-	SHIM_VERSION(clEnqueueFillImage, cl_int, "clEnqueueFillImage", "OPENCL_1.2", false),
 	SHIM_SYMBOL(clEnqueueGenerateMipmapIMG, cl_int),
 	SHIM_VERSION(clEnqueueMapBuffer, clEnqueueMapBuffer, "clEnqueueMapBuffer", "OPENCL_1.0",
 			false),
@@ -3052,18 +3064,12 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(clEnqueueMarkerWithWaitList, cl_int, "clEnqueueMarkerWithWaitList",
 			"OPENCL_1.2", false),
 	SHIM_SYMBOL(clEnqueueMemAdviseINTEL, cl_int),
-	SHIM_SYMBOL(clEnqueueMemFillINTEL, cl_int),
-	SHIM_SYMBOL(clEnqueueMemcpyINTEL, cl_int),
-	SHIM_SYMBOL(clEnqueueMemsetINTEL, cl_int),
 	SHIM_SYMBOL(clEnqueueMigrateMemINTEL, cl_int),
 	SHIM_SYMBOL(clEnqueueMigrateMemObjectEXT, cl_int),
 	SHIM_VERSION(clEnqueueMigrateMemObjects, cl_int, "clEnqueueMigrateMemObjects", "OPENCL_1.2",
 			false),
 	SHIM_VERSION(clEnqueueNativeKernel, cl_int, "clEnqueueNativeKernel", "OPENCL_1.0", false),
-	SHIM_VERSION(clEnqueueReadBufferRect, cl_int, "clEnqueueReadBufferRect", "OPENCL_1.1",
-			false),
 	SHIM_SYMBOL(clEnqueueReadHostPipeINTEL, cl_int),
-	SHIM_VERSION(clEnqueueReadImage, cl_int, "clEnqueueReadImage", "OPENCL_1.0", false),
 	SHIM_VERSION(clEnqueueReleaseEGLObjectsKHR, cl_int, "clEnqueueReleaseEGLObjectsKHR",
 			"OPENCL_1.0", false),
 	SHIM_SYMBOL(clEnqueueReleaseExternalMemObjectsKHR, cl_int),
@@ -3074,9 +3080,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(clEnqueueSVMFreeARM, cl_int),
 	SHIM_VERSION(clEnqueueSVMMap, cl_int, "clEnqueueSVMMap", "OPENCL_2.0", false),
 	SHIM_SYMBOL(clEnqueueSVMMapARM, cl_int),
-	SHIM_VERSION(clEnqueueSVMMemFill, cl_int, "clEnqueueSVMMemFill", "OPENCL_2.0", false),
-	SHIM_SYMBOL(clEnqueueSVMMemFillARM, cl_int),
-	SHIM_SYMBOL(clEnqueueSVMMemcpyARM, cl_int),
 	SHIM_VERSION(clEnqueueSVMMigrateMem, cl_int, "clEnqueueSVMMigrateMem", "OPENCL_2.1", false),
 	SHIM_VERSION(clEnqueueSVMUnmap, cl_int, "clEnqueueSVMUnmap", "OPENCL_2.0", false),
 	SHIM_SYMBOL(clEnqueueSVMUnmapARM, cl_int),
@@ -3085,10 +3088,7 @@ static const struct shim_symbol symbols[] = {
 			false),
 	SHIM_VERSION(clEnqueueWaitForEvents, cl_int, "clEnqueueWaitForEvents", "OPENCL_1.0", false),
 	SHIM_SYMBOL(clEnqueueWaitSemaphoresKHR, cl_int),
-	SHIM_VERSION(clEnqueueWriteBufferRect, cl_int, "clEnqueueWriteBufferRect", "OPENCL_1.1",
-			false),
 	SHIM_SYMBOL(clEnqueueWriteHostPipeINTEL, cl_int),
-	SHIM_VERSION(clEnqueueWriteImage, cl_int, "clEnqueueWriteImage", "OPENCL_1.0", false),
 	SHIM_SYMBOL(clFinalizeCommandBufferKHR, cl_int),
 	SHIM_VERSION(clFlush, cl_int, "clFlush", "OPENCL_1.0", false),
 	SHIM_SYMBOL(clGetAcceleratorInfoINTEL, cl_int),
