@@ -18,11 +18,13 @@ BACKENDS = {
     library.soname: backend
     for backend in specs.backends()
     for library in specs.load_spec(backend).libraries
+    if not library.headers.borrowed
 }
 LIBRARIES = {
     library.soname: library
     for backend in specs.backends()
     for library in specs.load_spec(backend).libraries
+    if not library.headers.borrowed
 }
 PROTOTYPE = re.compile(r"^(?P<result>[\w *]+?)(?P<name>\w+)\((?P<params>[^;]*)\);$", re.MULTILINE)
 ASSERTION = re.compile(r"^_Static_assert\(.*\);$", re.MULTILINE)

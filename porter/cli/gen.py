@@ -62,7 +62,8 @@ def command(
 
         files |= render_simulator(planned) | render_suite(planned)
     if check:
-        _check(files, root)
+        here = [name for name in files if spec.kept or (root / name).parent.is_dir()]
+        _check({name: files[name] for name in here}, root)
         return
     output.write(files, root)
     for library in planned.libraries:
