@@ -71,21 +71,8 @@ def test_the_clones_are_few_lines() -> None:
         ] == [True]
 
 
-@pytest.mark.parametrize(
-    ("backend", "arguments", "told"),
-    [
-        ("hygon", ["libgalaxyhip.so.5", "hip", "128"], ["512 512 4 2 0 0"]),
-        (
-            "iluvatar",
-            ["libcuda.so.1", "cu", "128", "libixml.so"],
-            ["512 512 4 2 0 0", "512 512"],
-        ),
-        ("moore-threads", ["libmusa.so.1", "mu", "128"], ["512 512 4 2 0 0"]),
-    ],
-)
-def test_a_clone_is_held_to_its_share(
-    backend: str, arguments: list[str], told: list[str], tmp_path: Path
-) -> None:
+def ran(backend: str, arguments: list[str], tmp_path: Path, **more: Path) -> list[str]:
+    """Run the program under a limit of 512 MiB, on a simulated device of 1 GiB."""
     folder, socket = twins(backend), str(tmp_path / "devices")
     settings = {
         "LD_LIBRARY_PATH": str(shims(backend)),
@@ -95,7 +82,7 @@ def test_a_clone_is_held_to_its_share(
         "PORTER_STATE": str(tmp_path / "state"),
         "PORTER_MEMORY": "512MiB",
         "PORTER_LOG": "error",
-    }
+    } | {name: str(value) for name, value in more.items()}
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
     with simd.devices(folder / "porter-simd", socket, 1, "1GiB"):
         done = subprocess.run(
@@ -106,7 +93,35 @@ def test_a_clone_is_held_to_its_share(
             check=False,
             timeout=60,
         )
-    assert (done.stdout.splitlines(), done.stderr) == (told, "")
+    assert done.stderr == ""
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("backend", "arguments", "told"),
+    [
+        ("hygon", ["libgalaxyhip.so.5", "hip", "128"], ["512 512 4 2 0 0"]),
+        (
+            "iluvatar",
+            ["libcuda.so.1", "cu", "128", "libixml.so"],
+            ["512 512 4 2 0 0", "512 512"],
+        ),
+        ("moore-threads", ["libmusa.so.1", "mu", "128"], ["512 512 4 2 0 0"]),
+        ("enflame", ["libtopsrt.so", "tops", "128"], ["512 512 4 2 0 0"]),
+    ],
+)
+def test_a_clone_is_held_to_its_share(
+    backend: str, arguments: list[str], told: list[str], tmp_path: Path
+) -> None:
+    assert ran(backend, arguments, tmp_path) == told
+
+
+def test_a_clone_asks_its_own_management_library(tmp_path: Path) -> None:
+    """What the driver counts for a process is told by libixml there."""
+    trace = tmp_path / "trace"
+    ran("iluvatar", ["libcuda.so.1", "cu", "128"], tmp_path, PORTER_SIM_TRACE=trace)
+    called = {line.split()[0] for line in trace.read_text().splitlines()}
+    assert {"nvmlInit_v2", "cuMemAlloc_v2"} <= called
 
 
 CODE = (SymbolKind.FUNCTION, SymbolKind.IFUNC)

@@ -45,6 +45,8 @@ def is_moving(library: LibrarySpec) -> bool:
 def newest(library: LibrarySpec) -> list[tuple[str, Path]]:
     """Fetch the packages of the newest version alone: the first, and what completes it."""
     packages = library.headers.packages
+    if not packages:  # they lie beside the spec
+        return [("the spec", ROOT / "specs" / BACKENDS[library.soname])]
     count = (len(packages) + 1) // 2
     return fetch.fetch_roots(packages[:count], fetch.cache_dir(), lambda _: None)
 
