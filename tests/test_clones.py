@@ -107,13 +107,27 @@ def ran(backend: str, arguments: list[str], tmp_path: Path, **more: Path) -> lis
             ["512 512 4 2 0 0", "512 512"],
         ),
         ("moore-threads", ["libmusa.so.1", "mu", "128"], ["512 512 4 2 0 0"]),
-        ("enflame", ["libtopsrt.so", "tops", "128"], ["512 512 4 2 0 0"]),
     ],
 )
 def test_a_clone_is_held_to_its_share(
     backend: str, arguments: list[str], told: list[str], tmp_path: Path
 ) -> None:
     assert ran(backend, arguments, tmp_path) == told
+
+
+# Enflame is no clone: what it inherits is tried call by call. The others are like whose they are.
+CONFORMING = ["enflame", *(CLONES if os.environ.get("PORTER_ALL") else ())]
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("backend", CONFORMING)
+def test_it_conforms_on_its_simulated_device(backend: str) -> None:
+    folder = generated(backend)
+    done = porter("conform", "--backend", backend, "--generated", folder, "--seconds", "0.3")
+    assert (done.returncode, "fail" in done.stdout) == (0, False), done.stdout + done.stderr
+    passed = {line.split()[0] for line in done.stdout.splitlines() if " pass" in line}
+    assert {"absent", "view"} <= passed
+    assert backend == "t-head" or {"grant", "quota", "free", "kill", "share"} <= passed
 
 
 def test_a_clone_asks_its_own_management_library(tmp_path: Path) -> None:
@@ -150,6 +164,7 @@ def asked(*arguments: str | Path, **settings: str | Path) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.backend("t-head")
 def test_the_real_library_is_exported_whole() -> None:
     real = elf.read_symbols(client("pyhgml") / T_HEAD.soname)
     ours = elf.read_symbols(shims("t-head") / T_HEAD.soname)
