@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from porter.abi import moved_constants, moved_members, same_signature, same_type
 from porter.declarations import Declarations, Source, add_declarations, stands_in
 from porter.errors import HeaderError
-from porter.model import ApiModel, Enum, Function, HeaderSpec, Lookup
+from porter.matching import renamed
+from porter.model import ApiModel, Enum, Function, HeaderSpec, Lookup, Renames
 
 Root = tuple[str, Path]  # ("nvidia-cuda-runtime 13.0.96", its include folder)
 
@@ -39,15 +41,35 @@ def read_headers(spec: HeaderSpec, roots: Sequence[Root]) -> ApiModel:
         _merge(union, found)
     if problems:
         raise HeaderError(*problems.values())
+    functions = (_called_here(function, spec.renames) for function in union.functions.values())
+    lookups = _lookups(union.lookups, lookup) if lookup else ()
     return ApiModel(
-        functions=union.functions,
+        functions={function.name: function for function in functions},
         records=union.records,
         enums=union.enums,
         typedefs=union.typedefs,
-        lookups=_lookups(union.lookups, lookup) if lookup else (),
+        lookups=tuple(_looked_up_here(row, spec.renames) for row in lookups),
         sources=tuple(sources),
         moved=moved,
     )
+
+
+def _called_here(function: Function, steps: Sequence[Renames]) -> Function:
+    """Give a function of borrowed headers the name that this library has for it."""
+    name = _here(function.name, steps)
+    return (
+        function if name == function.name else replace(function, name=name, original=function.name)
+    )
+
+
+def _looked_up_here(row: Lookup, steps: Sequence[Renames]) -> Lookup:
+    return replace(row, name=_here(row.name, steps), symbol=_here(row.symbol, steps))
+
+
+def _here(name: str, steps: Sequence[Renames]) -> str:
+    for renames in steps:
+        name = renamed(name, renames)
+    return name
 
 
 def _versions(spec: HeaderSpec, roots: Sequence[Root]) -> list[tuple[Root, ...]]:

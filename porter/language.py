@@ -220,10 +220,15 @@ class LibraryModel(_Model):
         bool,
         Field(description="it leads to other vendors' drivers: chosen where no driver's own is"),
     ] = False
-    headers: HeadersModel
+    headers: Annotated[
+        HeadersModel | None,
+        Field(description="absent: those of the library that is extended, by this one's names"),
+    ] = None
     exports: Annotated[tuple[Text, ...], Field(description="recorded by porter exports")] = ()
     packages: Annotated[tuple[PackageModel, ...], Field(description="real libraries")] = ()
-    status: StatusModel
+    status: Annotated[StatusModel | None, Field(description="may be absent where headers are")] = (
+        None
+    )
     results: dict[str, ResultModel] = {}
     device_handle: Annotated[str, Field(description="type of a device that is no ordinal")] = ""
     device_owners: Annotated[

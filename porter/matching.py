@@ -11,9 +11,10 @@ import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from porter.errors import did_you_mean
-from porter.model import LibrarySpec, Lookup, Rule
+from porter.model import LibrarySpec, Lookup, Renames, Rule
 
 RANKS = ("name", "names", "family", "glob", "regex")
 
@@ -27,8 +28,24 @@ class Matches:
     problems: tuple[str, ...]
 
 
-def match(spec: LibrarySpec, names: Collection[str], lookups: Iterable[Lookup]) -> Matches:
-    """Give each symbol name the rule of the highest rank that matches it."""
+def renamed(name: str, renames: Renames) -> str:
+    """Say what a library calls that which another calls so."""
+    for pattern, to in renames:
+        if found := re.fullmatch(pattern, name):
+            return found.expand(to)
+    return name
+
+
+def match(
+    spec: LibrarySpec,
+    names: Collection[str],
+    lookups: Iterable[Lookup],
+    originals: Mapping[str, str] = MappingProxyType({}),
+) -> Matches:
+    """Give each symbol name the rule of the highest rank that matches it.
+
+    `originals`: what symbols are called where rules are inherited from. A pattern is not renamed.
+    """
     families = family_bases(names, spec.family_suffixes)
     since = _versions(lookups)
     problems: list[str] = []
@@ -36,6 +53,9 @@ def match(spec: LibrarySpec, names: Collection[str], lookups: Iterable[Lookup]) 
     chosen: dict[str, list[Rule]] = {}
     for rule in spec.rules:
         matched = _matched(rule, names, families)
+        if rule.inherited and rule.match[0] in ("glob", "regex"):
+            was = set(_matched(rule, originals.values(), families))
+            matched = sorted({*matched, *(n for n in names if originals.get(n) in was)})
         if not matched and not rule.optional and not rule.inherited:
             problems.append(_nothing(rule, names, families))
         elif not matched:
@@ -68,10 +88,11 @@ def family_bases(names: Iterable[str], suffixes: Iterable[str]) -> dict[str, lis
     return families
 
 
-def _matched(rule: Rule, names: Collection[str], families: Mapping[str, list[str]]) -> list[str]:
+def _matched(rule: Rule, names: Iterable[str], families: Mapping[str, list[str]]) -> list[str]:
     kind, patterns = rule.match
     if kind in ("name", "names"):
-        return [name for name in patterns if name in names]
+        known = set(names)
+        return [name for name in patterns if name in known]
     if kind == "family":
         return sorted({name for base in patterns for name in families.get(base, ())})
     sources = [fnmatch.translate(pattern) if kind == "glob" else pattern for pattern in patterns]

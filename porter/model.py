@@ -52,6 +52,7 @@ class Function:
     source: str  # "cuda.h of nvidia-cuda-runtime 13.0.96"
     doc: str = ""  # the vendor's comment; read for hints, never written to any output
     variadic: bool = False
+    original: str = ""  # "nvmlInit": what a borrowed header calls it
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +236,9 @@ class Package:
     machine: str = ""  # debian: "amd64"
 
 
+Renames = tuple[tuple[str, str], ...]  # (("cu(\\w+)", "mu\\1"), …): the first that matches
+
+
 @dataclass(frozen=True, slots=True)
 class HeaderSpec:
     """How one library's headers are read."""
@@ -250,6 +254,8 @@ class HeaderSpec:
     declare: tuple[str, ...] = ()  # prototypes of exports that no header states
     constants: str = ""  # regex: macros and `const` numbers, read as constants: "CL_\\w+"
     drift: tuple[Package, ...] = ()  # other versions: compared, never generated from
+    borrowed: bool = False  # they are those of the library that this one extends
+    renames: tuple[Renames, ...] = ()  # step by step: what their functions are called here
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,6 +316,11 @@ class BackendSpec:
     config_aliases: tuple[tuple[str, str], ...]  # (("CUDA_DEVICE_MEMORY_LIMIT", "memory"), …)
     place: Place
     verified: Verified = Verified()
+
+    @property
+    def kept(self) -> bool:
+        """Tell whether generated/ is checked in: not of what is another's by other names."""
+        return not all(library.headers.borrowed for library in self.libraries)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ def program(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     backends = ROOT / "backends"
     includes = [f"-I{backends / name}" for name in ("core", "shim", "cuda")]
     sources = [ROOT / "tests" / "c" / "test_management.c", backends / "cuda" / "management.c"]
+    sources.append(backends / "cuda" / "management_library.c")
     form = ["-DOLD"] if request.param == "old" else []
     link = ["-rdynamic", "-pthread", "-fsanitize=address,undefined", "-ldl"]
     command = ["cc", *FLAGS, *form, *includes, *map(str, sources), "-o", str(path), *link]

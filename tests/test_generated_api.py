@@ -18,11 +18,13 @@ BACKENDS = {
     library.soname: backend
     for backend in specs.backends()
     for library in specs.load_spec(backend).libraries
+    if not library.headers.borrowed
 }
 LIBRARIES = {
     library.soname: library
     for backend in specs.backends()
     for library in specs.load_spec(backend).libraries
+    if not library.headers.borrowed
 }
 PROTOTYPE = re.compile(r"^(?P<result>[\w *]+?)(?P<name>\w+)\((?P<params>[^;]*)\);$", re.MULTILINE)
 ASSERTION = re.compile(r"^_Static_assert\(.*\);$", re.MULTILINE)
@@ -43,6 +45,8 @@ def is_moving(library: LibrarySpec) -> bool:
 def newest(library: LibrarySpec) -> list[tuple[str, Path]]:
     """Fetch the packages of the newest version alone: the first, and what completes it."""
     packages = library.headers.packages
+    if not packages:  # they lie beside the spec
+        return [("the spec", ROOT / "specs" / BACKENDS[library.soname])]
     count = (len(packages) + 1) // 2
     return fetch.fetch_roots(packages[:count], fetch.cache_dir(), lambda _: None)
 

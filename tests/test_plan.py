@@ -500,3 +500,24 @@ def test_what_is_exported_weakly_and_not_declared_stays_the_vendors() -> None:
     plan = planned(tables=(replace(TABLE, symbols=tuple(weak)),))
     assert symbol(plan, "toyFree").disposition is Disposition.HOOK
     assert symbol(plan, "toySecret").disposition is Disposition.DATA
+
+
+def test_a_clone_has_what_its_library_exports_under_its_names() -> None:
+    """Patterns match by the names that functions had; a table says which of them are there."""
+    steps = ((("toy(\\w+)", "clone\\1"),),)
+    headers = replace(SPEC.libraries[0].headers, borrowed=True, renames=steps)
+    api = read_headers(headers, [("toy 1", TOY)])
+    assert api.functions["cloneMalloc"].original == "toyMalloc"
+    here = tuple(Symbol(n, SymbolKind.FUNCTION) for n in ("cloneFree", "cloneFree_v2", "cloneNew"))
+    inherited = rule("free", ("glob", ("toyFree*",)), inherited=1)
+    library = replace(SPEC.libraries[0], headers=headers, rules=(inherited,))
+    table = SymbolTable("libclone.so 1", "libtoy.so.1", "x86_64", here)
+    for tables, names in (
+        ((table,), [symbol.name for symbol in here]),
+        ((), sorted(api.functions)),
+    ):
+        plan = make_plan(replace(SPEC, libraries=(library,)), {"libtoy": api}, {"libtoy": tables})
+        (one,) = plan.libraries
+        assert [symbol.symbol.name for symbol in one.symbols] == names
+        ruled = {symbol.symbol.name for symbol in one.symbols if symbol.rule}
+        assert ruled == {name for name in names if name.startswith("cloneFree")} & {*api.functions}

@@ -205,6 +205,46 @@ def test_rules_are_inherited_renamed_dropped_and_replaced(tmp_path: Path) -> Non
     ]
 
 
+CLONE = """\
+id: libclone
+soname: libclone.so
+extends: libtoy
+rename: [{from: 'toy(\\w+)', to: 'clone\\1'}]
+port: [backends/clone/port.c]
+"""
+
+
+def test_a_library_without_headers_is_its_parent_by_other_names(tmp_path: Path) -> None:
+    shutil.copytree(TOY, tmp_path / "toy")
+    backend = "porter: 1\nbackend: clone\nextends: toy\nlibraries: [libtoy.yaml]\n"
+    spec = specs.load_spec(written(tmp_path / "clone", CLONE, backend))
+    (clone,), parent = spec.libraries, specs.load_spec(tmp_path / "toy").libraries[0]
+    assert clone == replace(
+        parent,
+        id="libclone",
+        soname="libclone.so",
+        aliases=(),
+        exports=(),
+        packages=(),
+        headers=replace(parent.headers, borrowed=True, renames=((("toy(\\w+)", "clone\\1"),),)),
+        port=("backends/clone/port.c",),
+        frequent=tuple(name.replace("toy", "clone") for name in parent.frequent),
+        rules=clone.rules,
+        place=clone.place,
+    )
+    assert {rule.id for rule in clone.rules} == {rule.id for rule in parent.rules}
+    assert (spec.kept, specs.load_spec(tmp_path / "toy").kept) == (False, True)
+    alone = written(tmp_path / "alone", CLONE.replace("extends: libtoy\n", ""))
+    assert problems(alone) == [
+        "libtoy.yaml:1: headers: is missing",
+        "libtoy.yaml:1: status: is missing",
+    ]
+    spoken = CLONE + "headers: {files: [toy.h]}\n"
+    assert problems(written(tmp_path / "clone", spoken, backend)) == [
+        "libtoy.yaml:1: status: is missing"
+    ]
+
+
 def test_versions_of_a_library_share_their_rules(tmp_path: Path) -> None:
     shutil.copytree(TOY, tmp_path / "toy")
     older = CHILD.partition("rename:")[0].replace("libother", "libolder")

@@ -12,7 +12,7 @@ import platform
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
@@ -110,17 +110,22 @@ def twin(backend: str, soname: str, headers: Path | None = None, version: str = 
         if "could not fetch it" in done.stderr:
             pytest.skip(done.stderr)
         assert done.returncode == 0, done.stderr
-        backends = paths.data("backends")
-        common = (backends / "sim", backends / "core")
-        tree = generated / backend / soname
+        simulated((generated / backend / soname,), folder)
+    return folder
+
+
+def simulated(trees: Iterable[Path], folder: Path) -> None:
+    """Build the simulated twins of generated trees, and the daemon that holds their devices."""
+    backends = paths.data("backends")
+    common = (backends / "sim", backends / "core")
+    for tree in trees:
         sources = (tree / "sim.c", *simulate.simulator_sources())
         recipe = toolchain.Recipe(
-            sources, (tree, *common), soname=soname, version_script=tree / "sim.map"
+            sources, (tree, *common), soname=tree.name, version_script=tree / "sim.map"
         )
-        toolchain.make(recipe, toolchain.host(), folder / soname)
-        daemon = toolchain.Recipe((simulate.daemon_source(),), common)
-        toolchain.make(daemon, toolchain.host(), folder / "porter-simd")
-    return folder
+        toolchain.make(recipe, toolchain.host(), folder / tree.name)
+    daemon = toolchain.Recipe((simulate.daemon_source(),), common)
+    toolchain.make(daemon, toolchain.host(), folder / "porter-simd")
 
 
 class Locked:

@@ -13,7 +13,6 @@
 
 #include "shim.h"
 
-#define LIBRARY "libnvidia-ml.so.1"
 #define NOT_AVAILABLE UINT64_MAX	/* the vendor's "no figure" */
 #define INSUFFICIENT_SIZE 7
 #define LISTED 128			/* processes on a device before memory is taken for more */
@@ -98,7 +97,7 @@ static void find_list(void *handle, unsigned which, const char *base)
 
 static void open_library(void)
 {
-	void *handle = shim_open(LIBRARY);
+	void *handle = management_library ? shim_open(management_library) : NULL;
 	int (*init)(void);
 
 	if (!handle)

@@ -2,7 +2,7 @@
 /*
  * management.h: what only the management library knows of this process and its devices.
  *
- * Opens the real libnvidia-ml on first use and keeps it for ever. Devices are named by UUID ("GPU-…", "MIG-…"). Thread-safe;
+ * Opens the real management library on first use and keeps it for ever. Devices are named by UUID ("GPU-…", "MIG-…"). Thread-safe;
  * return 0 or -errno: -ENOTSUP without that library or where it does not tell. Nothing here needs a current context.
  */
 #ifndef PORTER_CUDA_MANAGEMENT_H
@@ -10,6 +10,9 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+
+/* SONAME of the library that has NVML's functions here; NULL: none has. Clones of the runtime say another. */
+extern const char *const management_library;
 
 /* Is there such a device? False also without the library. */
 bool management_knows(const char *uuid);

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import click
 
-from porter import driver, elf, fetch, output, paths, render, simulate, toolchain
+from porter import driver, elf, fetch, output, paths, render, simulate, specs, toolchain
 from porter.errors import BuildError, PorterError
 from porter.model import Symbol, SymbolKind
 
@@ -45,12 +45,18 @@ def find(name: str | None, *, simulated: bool, real: Path | None = None) -> Back
     root = paths.data("generated")
     names = sorted({plan.parent.parent.name for plan in root.glob("*/*/plan.json")})
     if name is not None and name not in names:
+        if name in specs.backends():
+            raise PorterError(
+                f"--backend: {name!r} was not generated; `porter gen --backend {name}` does it"
+            )
         allowed = ", ".join(names) or "none; make one with `porter gen`"
         raise PorterError(f"--backend: {name!r} was not generated, allowed: {allowed}")
     backends = [at(root / candidate) for candidate in ([name] if name else names)]
     if len(backends) > 1:
         fitting = [b for b in backends if (_twinned(b) if simulated else real_libraries(b, real))]
         backends = fitting or backends
+    if len(backends) > 1 and not simulated:
+        backends = _most(backends, real)
     if len(backends) > 1:
         drivers = [backend for backend in backends if not all(b.loader for b in backend.libraries)]
         backends = drivers or backends
@@ -60,6 +66,15 @@ def find(name: str | None, *, simulated: bool, real: Path | None = None) -> Back
         raise PorterError(f"{root}: no backend was generated; make one with `porter gen`")
     among = ", ".join(backend.name for backend in backends)
     raise PorterError(f"--backend: needed, because several fit, allowed: {among}")
+
+
+def _most(backends: list[Backend], real: Path | None) -> list[Backend]:
+    """Leave out whoever has fewer of its libraries here than another that shares them.
+
+    A clone's runtime may have the very name of the original's; who it is, its others tell.
+    """
+    here = {backend.name: set(real_libraries(backend, real)) for backend in backends}
+    return [b for b in backends if not any(here[b.name] < others for others in here.values())]
 
 
 def real_libraries(backend: Backend, real: Path | None) -> dict[str, Path]:

@@ -40,7 +40,7 @@ def _relatives(name: str) -> Iterator[Relatives]:
     spec = specs.load_spec(name)
     for library in spec.libraries:
         path = paths.data("generated") / spec.backend / library.soname / "plan.json"
-        if path.is_file():
+        if path.is_file() and not library.headers.borrowed:  # whose it is is there itself
             yield _library(spec.backend, library, planfile.load(path))
 
 

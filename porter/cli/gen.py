@@ -54,7 +54,7 @@ def command(
     if not out and not check and paths.is_installed(root):
         raise PlanError(f"{root}: came with the installed porter; say --out FOLDER, or --check")
     spec = _only(specs.load_spec(backend), sonames)
-    planned = plan.make_plan(spec, _apis(spec, folders), _tables(spec, backend, drivers))
+    planned = plan.make_plan(spec, _apis(spec, backend, folders), _tables(spec, backend, drivers))
     files = render.render(planned)
     if simulate or any((root / name).with_name("sim.c").is_file() for name in files):
         from porter.conform import render_suite  # noqa: PLC0415
@@ -62,7 +62,8 @@ def command(
 
         files |= render_simulator(planned) | render_suite(planned)
     if check:
-        _check(files, root)
+        here = [name for name in files if spec.kept or (root / name).parent.is_dir()]
+        _check({name: files[name] for name in here}, root)
         return
     output.write(files, root)
     for library in planned.libraries:
@@ -90,18 +91,20 @@ def _check(files: Mapping[str, str], root: Path) -> None:
     sys.exit(1 if problems else 0)
 
 
-def _apis(spec: BackendSpec, folders: tuple[Path, ...]) -> dict[str, ApiModel]:
-    """Read each library's headers: those of the folders given, else of the spec's packages."""
+def _apis(spec: BackendSpec, backend: str, folders: tuple[Path, ...]) -> dict[str, ApiModel]:
+    """Read each library's headers: those of the folders given, else what the spec names."""
     from porter import fetch, headers  # noqa: PLC0415
 
     given = [(folder.name, folder) for folder in folders]
-    return {
-        library.id: headers.read_headers(
-            library.headers,
-            given or fetch.fetch_roots(library.headers.packages, fetch.cache_dir(), _progress),
-        )
-        for library in spec.libraries
-    }
+    beside = (f"specs/{spec.backend}", specs.locate(backend))
+    apis = {}
+    for library in spec.libraries:
+        wanted = library.headers
+        own = all((beside[1] / name).is_file() for name in wanted.files)
+        roots = given or ([beside] if own else [])
+        roots = roots or fetch.fetch_roots(wanted.packages, fetch.cache_dir(), _progress)
+        apis[library.id] = headers.read_headers(wanted, roots)
+    return apis
 
 
 def _progress(line: str) -> None:

@@ -98,11 +98,14 @@ class _Planning:
 
     def planned(self, tables: Sequence[SymbolTable]) -> LibraryPlan:
         self.check_statuses()
-        symbols, problems = united(tables, self.api.functions, str(self.spec.place))
+        # Borrowed headers say what a function is like, not which of them this library has.
+        known_of = () if tables and self.spec.headers.borrowed else self.api.functions
+        symbols, problems = united(tables, known_of, str(self.spec.place))
         known = {symbol.name for symbol in symbols}
         self.families = family_bases(known, self.spec.family_suffixes)
         self.check_frequent(known)
-        matches = match(self.spec, known, self.api.lookups)
+        originals = {f.name: f.original for f in self.api.functions.values() if f.original}
+        matches = match(self.spec, known, self.api.lookups, originals)
         self.problems += (*problems, *matches.problems)
         drivers = exporters(tables)
         planned = tuple(self.symbol(symbol, matches, drivers) for symbol in symbols)

@@ -120,9 +120,15 @@ def _library(
     for number, export in enumerate(model.exports):
         if not (folder / export).is_file():
             file.say(("exports", number), f"{export}: no such file; make it with `porter exports`")
+    for key in (("headers",), ("status",)):
+        if getattr(model, key[0]) is None and (model.headers or not model.extends):
+            file.say(key, "is missing")
     rules = [read_rule(rule, file, number) for number, rule in enumerate(model.rules)]
     taken = inherited(model, file, known, {rule.id for rule in rules})
-    return library_spec(model, file, (*taken, *rules)), file.problems
+    parent = known.get(model.extends)
+    if file.problems and not (model.headers and model.status):
+        return None, file.problems
+    return library_spec(model, file, (*taken, *rules), parent), file.problems
 
 
 def _completed(value: Any, said: Mapping[str, Any]) -> Any:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 
 from porter.errors import did_you_mean
 from porter.language import LibraryModel
+from porter.matching import renamed
 from porter.model import ArgNote, LibrarySpec, Rule
 from porter.roles import ROLES, Kind
 from porter.specs.file import SpecFile
@@ -40,12 +40,10 @@ def _renamed(rule: Rule, model: LibraryModel) -> Rule:
     replaced = {key: to for key, to in model.substitute.items() if isinstance(to, str)}
     tried = {key: to for key, to in model.substitute.items() if not isinstance(to, str)}
 
+    renames = tuple((rename.from_, rename.to) for rename in model.rename)
+
     def name(symbol: str) -> str:
-        for rename in model.rename:
-            found = re.fullmatch(rename.from_, symbol)
-            if found:
-                return found.expand(rename.to)
-        return symbol
+        return renamed(symbol, renames)
 
     def expression(text: str) -> str:
         return IDENTIFIER.sub(lambda w: replaced.get(w[0], name(w[0])), text)

@@ -2,15 +2,49 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from porter import language
-from porter.language import LibraryModel, PackageModel, RuleModel
+from porter.language import HeadersModel, LibraryModel, PackageModel, RuleModel
+from porter.matching import renamed
 from porter.model import ArgNote, HeaderSpec, LibrarySpec, Package, Place, Rule
 from porter.specs.file import SpecFile
 
+_OF_ONE = {  # a key of a file -> what it says of a library
+    "status": ("statuses", "status_parameter"),
+    "results": ("results", "failures"),
+    "define": ("defines",),
+} | {
+    key: (key,)
+    for key in (
+        *("behind", "default_streams", "device_handle", "device_owners", "family_suffixes"),
+        *("frequent", "loader", "port", "table_types", "visibility"),
+    )
+}
 
-def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -> LibrarySpec:
-    """Make a library of its file and its rules, inherited ones among them."""
-    headers = model.headers
+
+def library_spec(
+    model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...], parent: LibrarySpec | None
+) -> LibrarySpec:
+    """Make a library of its file and its rules, inherited ones among them.
+
+    One without headers is its parent by other names: what it leaves out is as there.
+    """
+    own = _own(model, file, rules)
+    if model.headers or parent is None:
+        return own
+    renames = tuple((rename.from_, rename.to) for rename in model.rename)
+    steps = (*parent.headers.renames, renames)
+    left_out = [key for key in _OF_ONE if key not in model.model_fields_set]
+    same = {name: getattr(parent, name) for key in left_out for name in _OF_ONE[key]}
+    if "frequent" in same:
+        same["frequent"] = tuple(renamed(name, renames) for name in parent.frequent)
+    borrowed = replace(parent.headers, borrowed=True, renames=steps)
+    return replace(own, headers=borrowed, **same)
+
+
+def _own(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -> LibrarySpec:
+    headers = model.headers or HeadersModel(files=("none",))
     return LibrarySpec(
         id=model.id,
         soname=model.soname,
@@ -32,7 +66,9 @@ def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -
         packages=tuple(map(_package, model.packages)),
         statuses=tuple(
             (key, text)
-            for key, text in model.status.model_dump(exclude={"parameter"}).items()
+            for key, text in (
+                model.status.model_dump(exclude={"parameter"}).items() if model.status else ()
+            )
             if text
         ),
         results=tuple((ctype, r.absent, r.no_driver) for ctype, r in model.results.items()),
@@ -42,7 +78,7 @@ def library_spec(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -
         rules=rules,
         place=Place(file.stable, file.line(("id",))),
         family_suffixes=model.family_suffixes,
-        status_parameter=model.status.parameter,
+        status_parameter=model.status.parameter if model.status else "",
         failures=tuple((ctype, r.failed) for ctype, r in model.results.items() if r.failed),
         device_owners=tuple(model.device_owners.items()),
         behind=tuple(model.behind.items()),

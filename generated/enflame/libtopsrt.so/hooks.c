@@ -1,0 +1,1052 @@
+/* Made by `porter gen --backend enflame`. Do not edit. */
+/* hooks.c: the calls that are counted, refused or answered. */
+#include "api.h"
+#include "custom.h"
+#include "port.h"
+#include "real.h"
+#include "role.h"
+#include "shim.h"
+
+/* Out of line: the way past it is a jump, with no frame. */
+#define GATED static __attribute__((noinline))
+
+SHIM_HOT_PAGE
+
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:103 */
+topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
+{
+	topsError_t _result;
+
+	if (!role_enter())
+		return real_topsDeviceEnablePeerAccess(peerDeviceId, flags);
+	_result = real_topsDeviceEnablePeerAccess(peerDeviceId, flags);
+	if (_result == topsSuccess)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == topsSuccess)
+		role_gang();
+	role_leave();
+	return _result;
+}
+
+/* context.reset, specs/hip/libamdhip64-6.yaml:107 */
+topsError_t topsDeviceReset(void)
+{
+	topsError_t _result;
+
+	if (!role_enter())
+		return real_topsDeviceReset();
+	role_context_leaving(0, ROLE_DEVICE_CURRENT);
+	_result = real_topsDeviceReset();
+	if (_result == topsSuccess)
+		role_context_gone(0, ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+
+/* view.total, specs/cuda/libcuda.yaml:297 */
+topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
+{
+	struct role_view _view;
+	topsError_t _result;
+
+	if (!role_enter())
+		return real_topsDeviceTotalMem(bytes, device);
+	_result = real_topsDeviceTotalMem(bytes, device);
+	if (_result == topsSuccess && role_view((int)device, &_view)) {
+		if (bytes)
+			SHIM_SET(*bytes, _view.total);
+	}
+	role_leave();
+	return _result;
+}
+
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:145 */
+topsError_t topsExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	topsError_t _result = topsErrorOutOfMemory;
+
+	if (!ptr || !role_enter())
+		return real_topsExtMallocWithFlags(ptr, sizeBytes, flags);
+	_op.bytes = (uint64_t)sizeBytes;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_topsExtMallocWithFlags(ptr, sizeBytes, flags);
+	while (_result == topsErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != topsSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
+		real_topsFree(*ptr);
+		role_alloc_cancel(&_op);
+		_result = topsErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+
+/* mem.free, specs/cuda/libcuda.yaml:237 */
+topsError_t topsFree(void *ptr)
+{
+	struct role_free _op = {.space = ROLE_ADDRESS};
+	topsError_t _result;
+
+	if (!role_enter())
+		return real_topsFree(ptr);
+	_op.key = (uint64_t)(uintptr_t)ptr;
+	role_free_before(&_op);
+	_result = real_topsFree(ptr);
+	role_free_after(&_op, _result == topsSuccess);
+	role_leave();
+	return _result;
+}
+
+/* mem.free.async, specs/cuda/libcuda.yaml:238 */
+topsError_t topsFreeAsync(void *dev_ptr, topsStream_t stream)
+{
+	struct role_free _op = {.space = ROLE_ADDRESS};
+	topsError_t _result;
+
+	if (!role_enter())
+		return real_topsFreeAsync(dev_ptr, stream);
+	_op.key = (uint64_t)(uintptr_t)dev_ptr;
+	role_free_before(&_op);
+	_result = real_topsFreeAsync(dev_ptr, stream);
+	role_free_after(&_op, _result == topsSuccess);
+	role_leave();
+	return _result;
+}
+
+/* device.properties, specs/hip/libamdhip64-6.yaml:126 */
+topsError_t topsGetDeviceProperties(topsDeviceProp_t *prop, int deviceId)
+{
+	struct role_view _view;
+	topsError_t _result;
+
+	if (!role_enter())
+		return real_topsGetDeviceProperties(prop, deviceId);
+	_result = real_topsGetDeviceProperties(prop, deviceId);
+	if (_result == topsSuccess && role_view((int)deviceId, &_view)) {
+		if (prop)
+			SHIM_SET(prop->totalGlobalMem, _view.total);
+	}
+	role_leave();
+	return _result;
+}
+
+/* ipc.close, specs/cuda/libcuda.yaml:221 */
+topsError_t topsIpcCloseMemHandle(void *devPtr)
+{
+	struct role_free _op = {.space = ROLE_IMPORT};
+	topsError_t _result;
+
+	if (!role_enter())
+		return real_topsIpcCloseMemHandle(devPtr);
+	_op.key = (uint64_t)(uintptr_t)devPtr;
+	role_free_before(&_op);
+	_result = real_topsIpcCloseMemHandle(devPtr);
+	role_free_after(&_op, _result == topsSuccess);
+	role_leave();
+	return _result;
+}
+
+/* ipc.open, specs/cuda/libcuda.yaml:223 */
+topsError_t topsIpcOpenMemHandle(void **devPtr, topsIpcMemHandle_t handle, unsigned int flags)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
+	topsError_t _result = topsErrorOutOfMemory;
+
+	if (!devPtr || !role_enter())
+		return real_topsIpcOpenMemHandle(devPtr, handle, flags);
+	_op.bytes = UINT64_C(0);
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_topsIpcOpenMemHandle(devPtr, handle, flags);
+	while (_result == topsErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != topsSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
+		real_topsIpcCloseMemHandle(*devPtr);
+		role_alloc_cancel(&_op);
+		_result = topsErrorOutOfMemory;
+	}
+out:
+	if (_result == topsSuccess)
+		role_gang();
+	role_leave();
+	return _result;
+}
+
+/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:138 */
+GATED topsError_t gated_topsLaunchByPtr(const void *func)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsLaunchByPtr(func);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .what = (uint64_t)(uintptr_t)func};
+	role_launch_before(&_op);
+	_result = real_topsLaunchByPtr(func);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE topsError_t topsLaunchByPtr(const void *func)
+{
+	__typeof__(&topsLaunchByPtr) _way = real_topsLaunchByPtr;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsLaunchByPtr : _way)(func);
+}
+
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:140 */
+GATED topsError_t gated_topsLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
+		void **kernelParams, size_t sharedMemBytes, topsStream_t stream)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
+				sharedMemBytes, stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)f, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDim.x,
+			(uint64_t)gridDim.y), (uint64_t)gridDim.z), (uint64_t)blockDimX.x),
+			(uint64_t)blockDimX.y), (uint64_t)blockDimX.z)};
+	role_launch_before(&_op);
+	_result = real_topsLaunchCooperativeKernel(f, gridDim, blockDimX, kernelParams,
+			sharedMemBytes, stream);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE topsError_t topsLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
+		void **kernelParams, size_t sharedMemBytes, topsStream_t stream)
+{
+	__typeof__(&topsLaunchCooperativeKernel) _way = real_topsLaunchCooperativeKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
+			kernelParams, sharedMemBytes, stream);
+}
+
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:139 */
+GATED topsError_t gated_topsLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, topsStream_t stream)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsLaunchKernel(function_address, numBlocks, dimBlocks, args,
+				sharedMemBytes, stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)function_address, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
+			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
+	role_launch_before(&_op);
+	_result = real_topsLaunchKernel(function_address, numBlocks, dimBlocks, args,
+			sharedMemBytes, stream);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE topsError_t topsLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, topsStream_t stream)
+{
+	__typeof__(&topsLaunchKernel) _way = real_topsLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsLaunchKernel : _way)(function_address, numBlocks,
+			dimBlocks, args, sharedMemBytes, stream);
+}
+
+/* mem.alloc, specs/cuda/libcuda.yaml:234 */
+topsError_t topsMalloc(void **ptr, size_t size)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	topsError_t _result = topsErrorOutOfMemory;
+
+	if (!ptr || !role_enter())
+		return real_topsMalloc(ptr, size);
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_topsMalloc(ptr, size);
+	while (_result == topsErrorOutOfMemory && role_alloc_again(&_op));
+	if (_result != topsSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
+		real_topsFree(*ptr);
+		role_alloc_cancel(&_op);
+		_result = topsErrorOutOfMemory;
+	}
+out:
+	role_leave();
+	return _result;
+}
+
+/* pool.alloc, specs/cuda/libcuda.yaml:264 */
+topsError_t topsMallocAsync(void **dev_ptr, size_t size, topsStream_t stream, uint64_t flags)
+{
+	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
+	topsError_t _result = topsErrorOutOfMemory;
+
+	if (!dev_ptr || !role_enter())
+		return real_topsMallocAsync(dev_ptr, size, stream, flags);
+	/* A recorded allocation takes nothing before its graph is launched. */
+	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
+		_result = real_topsMallocAsync(dev_ptr, size, stream, flags);
+		goto out;
+	}
+	_op.bytes = (uint64_t)size;
+	if (role_pool_before(&_op))
+		goto out;
+	do {
+		do
+			_result = real_topsMallocAsync(dev_ptr, size, stream, flags);
+		while (_result == topsErrorOutOfMemory && role_pool_again(&_op));
+		if (!role_pool_after(&_op, _result == topsSuccess))
+			goto out;
+		real_topsFreeAsync(*dev_ptr, stream);
+		_result = topsErrorOutOfMemory;
+	} while (role_pool_retry(&_op));
+out:
+	role_leave();
+	return _result;
+}
+
+/* pool.alloc.from, specs/cuda/libcuda.yaml:265 */
+topsError_t topsMallocFromPoolAsync(void **dev_ptr, size_t size, topsMemPool_t mem_pool,
+		topsStream_t stream)
+{
+	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
+	topsError_t _result = topsErrorOutOfMemory;
+
+	if (!dev_ptr || !role_enter())
+		return real_topsMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
+	_op.pool = (uint64_t)(uintptr_t)mem_pool;
+	/* A recorded allocation takes nothing before its graph is launched. */
+	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
+		_result = real_topsMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
+		goto out;
+	}
+	_op.bytes = (uint64_t)size;
+	if (role_pool_before(&_op))
+		goto out;
+	do {
+		do
+			_result = real_topsMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
+		while (_result == topsErrorOutOfMemory && role_pool_again(&_op));
+		if (!role_pool_after(&_op, _result == topsSuccess))
+			goto out;
+		real_topsFreeAsync(*dev_ptr, stream);
+		_result = topsErrorOutOfMemory;
+	} while (role_pool_retry(&_op));
+out:
+	role_leave();
+	return _result;
+}
+
+/* view.info, specs/cuda/libcuda.yaml:296 */
+topsError_t topsMemGetInfo(size_t *free, size_t *total)
+{
+	struct role_view _view;
+	topsError_t _result;
+
+	if (!role_enter())
+		return real_topsMemGetInfo(free, total);
+	_result = real_topsMemGetInfo(free, total);
+	if (_result == topsSuccess && role_view(ROLE_DEVICE_CURRENT, &_view)) {
+		if (total)
+			SHIM_SET(*total, _view.total);
+		if (free)
+			SHIM_SET(*free, _view.free);
+	}
+	role_leave();
+	return _result;
+}
+
+/* pool.destroy, specs/cuda/libcuda.yaml:271 */
+topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
+{
+	topsError_t _result;
+	uint64_t _pool;
+
+	if (!role_enter())
+		return real_topsMemPoolDestroy(mem_pool);
+	_pool = role_pool_leaving((uint64_t)(uintptr_t)mem_pool);
+	_result = real_topsMemPoolDestroy(mem_pool);
+	if (_result == topsSuccess)
+		role_pool_settle(ROLE_DEVICE_CURRENT, _pool, true);
+	role_leave();
+	return _result;
+}
+
+/* pool.threshold, specs/cuda/libcuda.yaml:276 */
+topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr, void *value)
+{
+	topsError_t _result;
+	uint64_t _pool;
+
+	if (!role_enter())
+		return real_topsMemPoolSetAttribute(mem_pool, attr, value);
+	_pool = (uint64_t)(uintptr_t)mem_pool;
+	_result = real_topsMemPoolSetAttribute(mem_pool, attr, value);
+	if (_result == topsSuccess)
+		role_pool_settle(ROLE_DEVICE_CURRENT, _pool, false);
+	role_leave();
+	return _result;
+}
+
+/* pool.trim, specs/cuda/libcuda.yaml:277 */
+topsError_t topsMemPoolTrimTo(topsMemPool_t mem_pool, size_t min_bytes_to_hold)
+{
+	topsError_t _result;
+	uint64_t _pool;
+
+	if (!role_enter())
+		return real_topsMemPoolTrimTo(mem_pool, min_bytes_to_hold);
+	_pool = (uint64_t)(uintptr_t)mem_pool;
+	_result = real_topsMemPoolTrimTo(mem_pool, min_bytes_to_hold);
+	if (_result == topsSuccess)
+		role_pool_settle(ROLE_DEVICE_CURRENT, _pool, false);
+	role_leave();
+	return _result;
+}
+
+/* copy, specs/hip/libamdhip64-6.yaml:109 */
+GATED topsError_t gated_topsMemcpy(void *dst, const void *src, size_t sizeBytes,
+		topsMemcpyKind kind)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (kind != topsMemcpyDeviceToDevice || !role_enter_work())
+		return real_topsMemcpy(dst, src, sizeBytes, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_topsMemcpy(dst, src, sizeBytes, kind);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemcpy(void *dst, const void *src, size_t sizeBytes, topsMemcpyKind kind)
+{
+	__typeof__(&topsMemcpy) _way = real_topsMemcpy;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemcpy : _way)(dst, src, sizeBytes, kind);
+}
+
+/* copy.async, specs/hip/libamdhip64-6.yaml:110 */
+GATED topsError_t gated_topsMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
+		topsMemcpyKind kind, topsStream_t stream)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemcpyAsync(dst, src, sizeBytes, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes, .host = kind != topsMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_topsMemcpyAsync(dst, src, sizeBytes, kind, stream);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
+		topsMemcpyKind kind, topsStream_t stream)
+{
+	__typeof__(&topsMemcpyAsync) _way = real_topsMemcpyAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
+}
+
+/* copy.dtod, specs/cuda/libcuda.yaml:93 */
+GATED topsError_t gated_topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, size_t sizeBytes)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemcpyDtoD(dst, src, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_topsMemcpyDtoD(dst, src, sizeBytes);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, size_t sizeBytes)
+{
+	__typeof__(&topsMemcpyDtoD) _way = real_topsMemcpyDtoD;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemcpyDtoD : _way)(dst, src, sizeBytes);
+}
+
+/* copy.dtod.async, specs/cuda/libcuda.yaml:94 */
+GATED topsError_t gated_topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t src,
+		size_t sizeBytes, topsStream_t stream)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemcpyDtoDAsync(dst, src, sizeBytes, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_topsMemcpyDtoDAsync(dst, src, sizeBytes, stream);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t src,
+		size_t sizeBytes, topsStream_t stream)
+{
+	__typeof__(&topsMemcpyDtoDAsync) _way = real_topsMemcpyDtoDAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
+}
+
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:96 */
+GATED topsError_t gated_topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t sizeBytes,
+		topsStream_t stream)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemcpyDtoHAsync(dst, src, sizeBytes, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes, .host = true};
+	role_launch_before(&_op);
+	_result = real_topsMemcpyDtoHAsync(dst, src, sizeBytes, stream);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t sizeBytes,
+		topsStream_t stream)
+{
+	__typeof__(&topsMemcpyDtoHAsync) _way = real_topsMemcpyDtoHAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
+}
+
+/* copy.htod.async, specs/cuda/libcuda.yaml:98 */
+GATED topsError_t gated_topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size_t sizeBytes,
+		topsStream_t stream)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemcpyHtoDAsync(dst, src, sizeBytes, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes, .host = true};
+	role_launch_before(&_op);
+	_result = real_topsMemcpyHtoDAsync(dst, src, sizeBytes, stream);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size_t sizeBytes,
+		topsStream_t stream)
+{
+	__typeof__(&topsMemcpyHtoDAsync) _way = real_topsMemcpyHtoDAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
+}
+
+/* copy.peer, specs/cuda/libcuda.yaml:101 */
+GATED topsError_t gated_topsMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
+		size_t sizeBytes)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_topsMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
+		size_t sizeBytes)
+{
+	__typeof__(&topsMemcpyPeer) _way = real_topsMemcpyPeer;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemcpyPeer : _way)(dst, dstDevice, src, srcDevice,
+			sizeBytes);
+}
+
+/* copy.peer.async, specs/cuda/libcuda.yaml:102 */
+GATED topsError_t gated_topsMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
+		int srcDevice, size_t sizeBytes, topsStream_t stream)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemcpyPeerAsync(dst, dstDevice, src, srcDevice, sizeBytes, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_topsMemcpyPeerAsync(dst, dstDevice, src, srcDevice, sizeBytes, stream);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
+		size_t sizeBytes, topsStream_t stream)
+{
+	__typeof__(&topsMemcpyPeerAsync) _way = real_topsMemcpyPeerAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemcpyPeerAsync : _way)(dst, dstDevice, src, srcDevice,
+			sizeBytes, stream);
+}
+
+/* copy.peer.link, specs/enflame/libtopsrt.yaml:16 */
+GATED topsError_t gated_topsMemcpyPeerExt(void *dst, int dstDevice, const void *src, int srcDevice,
+		size_t sizeBytes, int map, int port)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemcpyPeerExt(dst, dstDevice, src, srcDevice, sizeBytes, map, port);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_topsMemcpyPeerExt(dst, dstDevice, src, srcDevice, sizeBytes, map, port);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemcpyPeerExt(void *dst, int dstDevice, const void *src, int srcDevice,
+		size_t sizeBytes, int map, int port)
+{
+	__typeof__(&topsMemcpyPeerExt) _way = real_topsMemcpyPeerExt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemcpyPeerExt : _way)(dst, dstDevice, src, srcDevice,
+			sizeBytes, map, port);
+}
+
+/* copy.peer.link.async, specs/enflame/libtopsrt.yaml:17 */
+GATED topsError_t gated_topsMemcpyPeerExtAsync(void *dst, int dstDevice, const void *src,
+		int srcDevice, size_t sizeBytes, int map, int port, topsStream_t stream)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemcpyPeerExtAsync(dst, dstDevice, src, srcDevice, sizeBytes, map,
+				port, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_topsMemcpyPeerExtAsync(dst, dstDevice, src, srcDevice, sizeBytes, map, port,
+			stream);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemcpyPeerExtAsync(void *dst, int dstDevice, const void *src,
+		int srcDevice, size_t sizeBytes, int map, int port, topsStream_t stream)
+{
+	__typeof__(&topsMemcpyPeerExtAsync) _way = real_topsMemcpyPeerExtAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemcpyPeerExtAsync : _way)(dst, dstDevice, src, srcDevice,
+			sizeBytes, map, port, stream);
+}
+
+/* copy.async, specs/hip/libamdhip64-6.yaml:110 */
+GATED topsError_t gated_topsMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
+		topsMemcpyKind kind, topsStream_t stream)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemcpyWithStream(dst, src, sizeBytes, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes, .host = kind != topsMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_topsMemcpyWithStream(dst, src, sizeBytes, kind, stream);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
+		topsMemcpyKind kind, topsStream_t stream)
+{
+	__typeof__(&topsMemcpyWithStream) _way = real_topsMemcpyWithStream;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemcpyWithStream : _way)(dst, src, sizeBytes, kind,
+			stream);
+}
+
+/* memset, specs/hip/libamdhip64-6.yaml:148 */
+GATED topsError_t gated_topsMemset(void *dst, int value, size_t sizeBytes)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemset(dst, value, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
+			(uint64_t)sizeBytes)};
+	role_launch_before(&_op);
+	_result = real_topsMemset(dst, value, sizeBytes);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemset(void *dst, int value, size_t sizeBytes)
+{
+	__typeof__(&topsMemset) _way = real_topsMemset;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemset : _way)(dst, value, sizeBytes);
+}
+
+/* memset.async, specs/hip/libamdhip64-6.yaml:149 */
+GATED topsError_t gated_topsMemsetAsync(void *dst, int value, size_t sizeBytes, topsStream_t stream)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemsetAsync(dst, value, sizeBytes, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(UINT64_C(1), (uint64_t)sizeBytes)};
+	role_launch_before(&_op);
+	_result = real_topsMemsetAsync(dst, value, sizeBytes, stream);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemsetAsync(void *dst, int value, size_t sizeBytes, topsStream_t stream)
+{
+	__typeof__(&topsMemsetAsync) _way = real_topsMemsetAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemsetAsync : _way)(dst, value, sizeBytes, stream);
+}
+
+/* memset.16, specs/cuda/libcuda.yaml:247 */
+GATED topsError_t gated_topsMemsetD16(topsDeviceptr_t dest, unsigned short value, size_t count)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemsetD16(dest, value, count);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2),
+			(uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_topsMemsetD16(dest, value, count);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemsetD16(topsDeviceptr_t dest, unsigned short value, size_t count)
+{
+	__typeof__(&topsMemsetD16) _way = real_topsMemsetD16;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemsetD16 : _way)(dest, value, count);
+}
+
+/* memset.16.async, specs/cuda/libcuda.yaml:248 */
+GATED topsError_t gated_topsMemsetD16Async(topsDeviceptr_t dest, unsigned short value, size_t count,
+		topsStream_t stream)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemsetD16Async(dest, value, count, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(UINT64_C(2), (uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_topsMemsetD16Async(dest, value, count, stream);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemsetD16Async(topsDeviceptr_t dest, unsigned short value, size_t count,
+		topsStream_t stream)
+{
+	__typeof__(&topsMemsetD16Async) _way = real_topsMemsetD16Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemsetD16Async : _way)(dest, value, count, stream);
+}
+
+/* memset.32, specs/cuda/libcuda.yaml:251 */
+GATED topsError_t gated_topsMemsetD32(topsDeviceptr_t dest, int value, size_t count)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemsetD32(dest, value, count);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4),
+			(uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_topsMemsetD32(dest, value, count);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemsetD32(topsDeviceptr_t dest, int value, size_t count)
+{
+	__typeof__(&topsMemsetD32) _way = real_topsMemsetD32;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemsetD32 : _way)(dest, value, count);
+}
+
+/* memset.32.async, specs/cuda/libcuda.yaml:252 */
+GATED topsError_t gated_topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t count,
+		topsStream_t stream)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemsetD32Async(dst, value, count, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(UINT64_C(4), (uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_topsMemsetD32Async(dst, value, count, stream);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t count,
+		topsStream_t stream)
+{
+	__typeof__(&topsMemsetD32Async) _way = real_topsMemsetD32Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemsetD32Async : _way)(dst, value, count, stream);
+}
+
+/* memset.8, specs/cuda/libcuda.yaml:255 */
+GATED topsError_t gated_topsMemsetD8(topsDeviceptr_t dest, unsigned char value, size_t count)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemsetD8(dest, value, count);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
+			(uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_topsMemsetD8(dest, value, count);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemsetD8(topsDeviceptr_t dest, unsigned char value, size_t count)
+{
+	__typeof__(&topsMemsetD8) _way = real_topsMemsetD8;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemsetD8 : _way)(dest, value, count);
+}
+
+/* memset.8.async, specs/cuda/libcuda.yaml:256 */
+GATED topsError_t gated_topsMemsetD8Async(topsDeviceptr_t dest, unsigned char value, size_t count,
+		topsStream_t stream)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemsetD8Async(dest, value, count, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(UINT64_C(1), (uint64_t)count)};
+	role_launch_before(&_op);
+	_result = real_topsMemsetD8Async(dest, value, count, stream);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemsetD8Async(topsDeviceptr_t dest, unsigned char value, size_t count,
+		topsStream_t stream)
+{
+	__typeof__(&topsMemsetD8Async) _way = real_topsMemsetD8Async;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemsetD8Async : _way)(dest, value, count, stream);
+}
+
+/* module.function, specs/cuda/libcuda.yaml:167 */
+topsError_t topsModuleGetFunction(topsFunction_t *function, topsModule_t module, const char *kname)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	topsError_t _result = topsErrorOutOfMemory;
+
+	if (!role_enter())
+		return real_topsModuleGetFunction(function, module, kname);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_topsModuleGetFunction(function, module, kname);
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* launch, specs/cuda/libcuda.yaml:225 */
+GATED topsError_t gated_topsModuleLaunchKernel(topsFunction_t f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		topsStream_t stream, void **kernelParams, void **extra)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX,
+				blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)f, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)gridDimX,
+			(uint64_t)gridDimY), (uint64_t)gridDimZ), (uint64_t)blockDimX),
+			(uint64_t)blockDimY), (uint64_t)blockDimZ)};
+	role_launch_before(&_op);
+	_result = real_topsModuleLaunchKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY,
+			blockDimZ, sharedMemBytes, stream, kernelParams, extra);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE topsError_t topsModuleLaunchKernel(topsFunction_t f, unsigned int gridDimX,
+		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
+		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
+		topsStream_t stream, void **kernelParams, void **extra)
+{
+	__typeof__(&topsModuleLaunchKernel) _way = real_topsModuleLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsModuleLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
+			blockDimX, blockDimY, blockDimZ, sharedMemBytes, stream, kernelParams,
+			extra);
+}
+
+/* module.load, specs/cuda/libcuda.yaml:170 */
+topsError_t topsModuleLoad(topsModule_t *module, const char *fname)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	topsError_t _result = topsErrorOutOfMemory;
+
+	if (!module || !role_enter())
+		return real_topsModuleLoad(module, fname);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_topsModuleLoad(module, fname);
+	if (_result == topsSuccess && role_growth_after(&_op)) {
+		real_topsModuleUnload(*module);
+		_result = topsErrorOutOfMemory;
+	}
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.load.data, specs/cuda/libcuda.yaml:171 */
+topsError_t topsModuleLoadData(topsModule_t *module, const void *image)
+{
+	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
+	topsError_t _result = topsErrorOutOfMemory;
+
+	if (!module || !role_enter())
+		return real_topsModuleLoadData(module, image);
+	if (role_growth_before(&_op))
+		goto out;
+	_result = real_topsModuleLoadData(module, image);
+	if (_result == topsSuccess && role_growth_after(&_op)) {
+		real_topsModuleUnload(*module);
+		_result = topsErrorOutOfMemory;
+	}
+	role_growth_end(&_op);
+out:
+	role_leave();
+	return _result;
+}
+
+/* module.unload, specs/cuda/libcuda.yaml:173 */
+topsError_t topsModuleUnload(topsModule_t module)
+{
+	topsError_t _result;
+
+	if (!role_enter())
+		return real_topsModuleUnload(module);
+	_result = real_topsModuleUnload(module);
+	if (_result == topsSuccess)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+
+/* stream.destroy, specs/cuda/libcuda.yaml:285 */
+topsError_t topsStreamDestroy(topsStream_t stream)
+{
+	topsError_t _result;
+
+	if (!role_gated() || !role_enter())
+		return real_topsStreamDestroy(stream);
+	role_stream_leaving((uint64_t)(uintptr_t)stream);
+	_result = real_topsStreamDestroy(stream);
+	role_leave();
+	return _result;
+}

@@ -1,0 +1,60 @@
+"""Allocate until it is refused, by a runtime that is called like another's.
+
+fill.py LIBRARY PREFIX PIECE [MANAGEMENT]: MiB free of how many, how many pieces were granted, the
+status that refused, what is granted after one was freed, and the MiB that the management library
+calls used, of how many.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from typing import Any
+
+MIB = 1 << 20
+soname, prefix, piece = sys.argv[1], sys.argv[2], int(sys.argv[3]) * MIB
+library = ctypes.CDLL(soname)
+driver = hasattr(library, f"{prefix}MemAlloc_v2")  # else it is like a runtime
+allocate = library[f"{prefix}MemAlloc_v2" if driver else f"{prefix}Malloc"]
+release = library[f"{prefix}MemFree_v2" if driver else f"{prefix}Free"]
+figures = library[f"{prefix}MemGetInfo_v2" if driver else f"{prefix}MemGetInfo"]
+release.argtypes = [ctypes.c_void_p]
+
+
+def call(function: Any, *arguments: Any) -> None:
+    status = function(*arguments)
+    if status:
+        sys.exit(f"{function.__name__}: {status}")
+
+
+def granted() -> tuple[int, ctypes.c_void_p]:
+    address = ctypes.c_void_p()
+    status = allocate(ctypes.byref(address), ctypes.c_size_t(piece))
+    return status, address
+
+
+def figure() -> tuple[int, int]:
+    free, total = ctypes.c_size_t(), ctypes.c_size_t()
+    call(figures, ctypes.byref(free), ctypes.byref(total))
+    return free.value // MIB, total.value // MIB
+
+
+if driver:
+    context = ctypes.c_void_p()
+    call(library[f"{prefix}Init"], 0)
+    call(library[f"{prefix}DevicePrimaryCtxRetain"], ctypes.byref(context), 0)
+    call(library[f"{prefix}CtxSetCurrent"], context)
+before = figure()
+held = []
+while not (answer := granted())[0]:
+    held.append(answer[1])
+call(release, held.pop())
+told = [*before, len(held) + 1, answer[0], granted()[0], figure()[0]]
+sys.stdout.write(f"{' '.join(map(str, told))}\n")
+if len(sys.argv) > 4:
+    management, device = ctypes.CDLL(sys.argv[4]), ctypes.c_void_p()
+    memory = (ctypes.c_ulonglong * 3)()
+    call(management.nvmlInit_v2)
+    call(management.nvmlDeviceGetHandleByIndex_v2, 0, ctypes.byref(device))
+    call(management.nvmlDeviceGetMemoryInfo, device, memory)
+    sys.stdout.write(f"{memory[2] // MIB} {memory[0] // MIB}\n")
