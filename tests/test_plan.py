@@ -494,14 +494,6 @@ def test_an_optional_rule_passes_over_what_no_header_declares() -> None:
     assert found.reason == "exported, not declared: optional rule free"
 
 
-def test_what_is_exported_weakly_and_not_declared_stays_the_vendors() -> None:
-    """C++ that every library has of its own: ours would answer for all of them."""
-    weak = [replace(s, weak=s.name in ("toySecret", "toyFree")) for s in TABLE.symbols]
-    plan = planned(tables=(replace(TABLE, symbols=tuple(weak)),))
-    assert symbol(plan, "toyFree").disposition is Disposition.HOOK
-    assert symbol(plan, "toySecret").disposition is Disposition.DATA
-
-
 def test_a_clone_has_what_its_library_exports_under_its_names() -> None:
     """Patterns match by the names that functions had; a table says which of them are there."""
     steps = ((("toy(\\w+)", "clone\\1"),),)

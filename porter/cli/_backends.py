@@ -187,7 +187,6 @@ def unplanned(library: Library, real: Path) -> tuple[Symbol, ...]:
         symbol
         for symbol in elf.read_symbols(real).symbols
         if symbol.kind in (SymbolKind.FUNCTION, SymbolKind.IFUNC)
-        and not symbol.weak  # C++ that every library has of its own
         and (symbol.name, symbol.version) not in planned
     )
 

@@ -1,8 +1,6 @@
 """BackendSpec x headers x exports -> Plan. Decides everything; pure.
 
     exported data                                   data
-    exported weakly, not declared                   data: C++ that every library has of its own, and
-                                                    shares with whichever comes first
     declared, a rule that is hooked                 hook
     declared, any other rule or none                forward
     exported, not declared                          forward-untyped
@@ -228,8 +226,7 @@ class _Planning:
         """What is called often is a function of the library."""
         for name in self.spec.frequent:
             if name not in known:
-                hint = did_you_mean(name, known, most=0)
-                self.problems.append(f"{self.spec.place}: frequent: no function {name!r}; {hint}")
+                self.problems.append(f"{self.spec.place}: frequent: no function {name!r}")
 
     def result_types(self) -> list[str]:
         """Name the types that stubs return."""
@@ -246,9 +243,7 @@ def _forwarded(
     """Say what becomes of a symbol that no rule speaks of."""
     if symbol.kind not in CODE:
         return PlannedSymbol(symbol, Disposition.DATA, "exported data", "", drivers=drivers)
-    if function is None and symbol.weak:
-        kind, reason = Disposition.DATA, "exported weakly, not declared"
-    elif function is None:
+    if function is None:
         kind, reason = Disposition.FORWARD_UNTYPED, "exported, not declared"
     elif function.variadic:
         kind, reason = Disposition.FORWARD_UNTYPED, "declared with `...`, no rule"
