@@ -120,7 +120,7 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 		gate_end(gate, now);
 }
 
-bool gate_is_shared(const struct gate *gate)
+bool gate_overlaps(const struct gate *gate)
 {
 	return !gate->members && (gate->crowded || (gate->begun && !gate->beside && arbiter_passed(&gate->place, gate->begun)));
 }
@@ -135,7 +135,7 @@ static bool out_of_patience(const struct gate *gate, const struct gate_piece *pi
 
 	if (!gate->pieces || now <= since + (gate->hurried ? GATE_PATIENCE_NS / 2 : GATE_PATIENCE_NS))
 		return false;
-	return (!gate->beside && !gate_is_shared(gate)) || now > later(gate->due, since + GATE_PATIENCE_NS);
+	return (!gate->beside && !gate_overlaps(gate)) || now > later(gate->due, since + GATE_PATIENCE_NS);
 }
 
 /* Others are told if it takes longer than they would wait for anything. */

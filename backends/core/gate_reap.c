@@ -166,10 +166,10 @@ static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64
 	return mark->marked <= gate->passed && now < gate->released;
 }
 
-/* Nor is this: others' work was in flight beside it, so it would be waited for even less the next time that it should be. */
-static bool was_shared(struct gate *gate, const struct gate_mark *mark, uint64_t now)
+/* Nor is this: work of another turn was in flight beside it. Taken for as long as that, it would be beside others' again. */
+static bool overlapped(struct gate *gate, const struct gate_mark *mark, uint64_t now)
 {
-	if (gate_is_shared(gate))
+	if (gate_overlaps(gate))
 		gate->shared = now;
 	gate->crowded = gate->crowded && arbiter_is_crowded(&gate->place, gate->begun);
 	return mark->work.since <= gate->shared;
@@ -207,7 +207,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	uint64_t least = earlier(surely(gate, mark), most);
 
 	gate->switched = false;
-	mark->delayed = was_shared(gate, mark, now) || waited(gate, mark, now);
+	mark->delayed = overlapped(gate, mark, now) || waited(gate, mark, now);
 	busy = took(gate, mark, told, least, most, now);
 	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
 	gate->moved = now;

@@ -179,7 +179,7 @@ void gate_close(struct gate *gate, uint64_t now);
 /* With `lock`: others want the device, and what is in flight takes till the end of our turn. */
 bool gate_turn_over(const struct gate *gate, uint64_t now);
 /* With `lock`: others' turn began before our work was done, or ours before theirs was. What overstays in a gang waits, and is not slow. */
-bool gate_is_shared(const struct gate *gate);
+bool gate_overlaps(const struct gate *gate);
 /* Without `lock`: something was done; who waits for that looks again. */
 void gate_step(struct gate *gate);
 /* With `lock`: says if the device is slower than it is where tenants take equal parts in it. */
