@@ -32,13 +32,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Note what each is of. Leave out what may fail by another's doing: its package moved on."""
+    """Note what each is of. Leave out what takes long, or what fails once a package moves on."""
     wanted = _wanted(config)
     left = []
     for item in items:
         item.user_properties.append(("cell", _cell(item)))
-        moving = item.get_closest_marker("moving") and not os.environ.get("PORTER_ALL")
-        if moving or _cell(item) not in wanted:
+        asked = any(item.get_closest_marker(name) for name in ("moving", "long"))
+        if (asked and not os.environ.get("PORTER_ALL")) or _cell(item) not in wanted:
             left.append(item)
     if left:
         config.hook.pytest_deselected(items=left)

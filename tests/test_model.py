@@ -93,7 +93,7 @@ def test_what_begins_late_is_beside_nobody(tmp_path: Path) -> None:
     assert wrong(tmp_path, *LATE) == []
 
 
-@pytest.mark.skipif(not os.environ.get("PORTER_ALL"), reason="a minute, and 4 GB")
+@pytest.mark.long
 @pytest.mark.parametrize("variant", [(*WAKES, "WANTED"), (*LATE, "GONE")])
 def test_the_same_at_length(tmp_path: Path, variant: tuple[str, ...]) -> None:
     assert wrong(tmp_path, *variant) == []
