@@ -7,9 +7,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import jinja2
-
-from porter import declare, paths, versions
+from porter import declare, paths, templating, versions
 from porter.model import (
     CType,
     Disposition,
@@ -62,13 +60,7 @@ class _Entry:
 
 def render_simulator(plan: Plan) -> dict[str, str]:
     """Write each library's simulated twin; paths are relative to the folder of generated trees."""
-    environment = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(paths.data("templates")),
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
+    environment = templating.environment()
     files = {}
     for library in plan.libraries:
         for name in ("sim.c", "sim.map"):

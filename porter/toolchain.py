@@ -145,6 +145,12 @@ def twin_recipe(folder: Path, soname: str, simulator: tuple[Path, ...]) -> Recip
     )
 
 
+def daemon_recipe(source: Path) -> Recipe:
+    """List what the program is made of that serves simulated devices."""
+    core, sim = paths.data("backends") / "core", paths.data("backends") / "sim"
+    return Recipe((source,), (sim, core))
+
+
 def make(
     recipe: Recipe, arch: str, path: Path, exports: frozenset[built.Export] | None = None
 ) -> Path:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import worlds
 
-from porter import elf, fetch, headers, paths, simd, specs, toolchain
+from porter import elf, fetch, headers, paths, simd, specs
 from porter.model import SymbolKind
 
 pytestmark = [pytest.mark.compile, pytest.mark.network, pytest.mark.xdist_group("clones")]
@@ -41,10 +41,7 @@ def generated(backend: str) -> Path:
 
 def shims(backend: str) -> Path:
     """Build what takes the place of a clone's libraries."""
-    folder = worlds.BUILT / backend / "shims"
-    with worlds.Locked(folder):
-        toolchain.build(generated(backend) / backend, toolchain.host(), folder)
-    return folder
+    return worlds.shims(generated(backend) / backend, worlds.BUILT / backend / "shims")
 
 
 def twins(backend: str) -> Path:

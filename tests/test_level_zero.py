@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 import worlds
 
-from porter import elf, exports, paths, simd, specs, toolchain
+from porter import elf, exports, paths, simd, specs
 from porter.cli import _backends
 from porter.model import Package, SymbolKind
 
@@ -61,10 +61,7 @@ def real(loader: Package) -> Path:
 
 @cache
 def shim() -> Path:
-    folder = FOLDER / "shim"
-    with worlds.Locked(folder):
-        toolchain.build(paths.data("generated") / BACKEND, toolchain.host(), folder)
-    return folder
+    return worlds.shims(paths.data("generated") / BACKEND, FOLDER / "shim")
 
 
 @cache

@@ -166,15 +166,10 @@ def test_the_draft_is_built_and_refuses_at_the_limit(vendor: Path, tmp_path: Pat
     host = toolchain.host()
     shim, twin = tmp_path / "shim" / plan.soname, tmp_path / "twin" / plan.soname
     toolchain.make(toolchain.shim_recipe(tree, port), host, shim)
-    includes = (tree, CORE / "sim", CORE / "core")
-    simulated = toolchain.Recipe(
-        sources=(tree / "sim.c", *simulate.simulator_sources()),
-        includes=includes,
-        soname=plan.soname,
-        version_script=tree / "sim.map",
+    toolchain.make(
+        toolchain.twin_recipe(tree, plan.soname, simulate.simulator_sources()), host, twin
     )
-    toolchain.make(simulated, host, twin)
-    daemon = toolchain.Recipe((simulate.daemon_source(),), includes[1:])
+    daemon = toolchain.daemon_recipe(simulate.daemon_source())
     toolchain.make(daemon, host, tmp_path / "porter-simd")
     program = tmp_path / "fill"
     source = VEX.with_name("fill.c")

@@ -116,16 +116,18 @@ def twin(backend: str, soname: str, headers: Path | None = None, version: str = 
 
 def simulated(trees: Iterable[Path], folder: Path) -> None:
     """Build the simulated twins of generated trees, and the daemon that holds their devices."""
-    backends = paths.data("backends")
-    common = (backends / "sim", backends / "core")
     for tree in trees:
-        sources = (tree / "sim.c", *simulate.simulator_sources())
-        recipe = toolchain.Recipe(
-            sources, (tree, *common), soname=tree.name, version_script=tree / "sim.map"
-        )
+        recipe = toolchain.twin_recipe(tree, tree.name, simulate.simulator_sources())
         toolchain.make(recipe, toolchain.host(), folder / tree.name)
-    daemon = toolchain.Recipe((simulate.daemon_source(),), common)
+    daemon = toolchain.daemon_recipe(simulate.daemon_source())
     toolchain.make(daemon, toolchain.host(), folder / "porter-simd")
+
+
+def shims(trees: Path, folder: Path) -> Path:
+    """Build what takes the place of a backend's libraries."""
+    with Locked(folder):
+        toolchain.build(trees, toolchain.host(), folder)
+    return folder
 
 
 class Locked:

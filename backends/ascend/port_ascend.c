@@ -66,7 +66,7 @@ static int identify(int device, struct port_device *out)
 	unsigned char id[UUID_BYTES] = {0};
 	size_t unused, total = 0;
 	int64_t told = 0;
-	int count, at;
+	int count;
 
 	if (port_device_count(&count) || device < 0 || device >= count)
 		return -ENODEV;
@@ -75,13 +75,10 @@ static int identify(int device, struct port_device *out)
 		out->total = (uint64_t)told;
 	else if (!current_memory(device, &unused, &total))
 		out->total = total;
-	if (real_aclrtDeviceGetUuid(device, id)) {
+	if (real_aclrtDeviceGetUuid(device, id))
 		snprintf(out->uuid, sizeof(out->uuid), "NPU-%d", device);
-		return 0;
-	}
-	at = sprintf(out->uuid, "NPU");
-	for (int i = 0; i < UUID_BYTES; i++)
-		at += sprintf(out->uuid + at, "%s%02x", i == 0 || i == 4 || i == 6 || i == 8 || i == 10 ? "-" : "", id[i]);
+	else
+		identity_write(out, "NPU-", id);
 	return 0;
 }
 

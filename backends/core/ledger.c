@@ -121,7 +121,7 @@ bool ledger_roomy(const struct ledger *ledger)
 	return !quota_view(ledger->slot, &view) && view.charged < view.limit && view.limit - view.charged >= LEDGER_MARGIN;
 }
 
-static bool above(const struct ledger *ledger)
+bool ledger_above(const struct ledger *ledger)
 {
 	struct quota_view view;
 
@@ -274,7 +274,7 @@ static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *tol
 		put_off(ledger, gone);
 	forget_holes(ledger);
 	drop_cushion(ledger, answer.started, own);
-	return above(ledger) ? -ENOMEM : 0;
+	return ledger_above(ledger) ? -ENOMEM : 0;
 }
 
 int ledger_ask(struct ledger *ledger, uint64_t gone, uint64_t *told)

@@ -63,6 +63,8 @@ void ledger_start(struct ledger *ledger);
 void ledger_finish(struct ledger *ledger);
 /* No other operation of this process ran since `started` was read, when nothing but `own` operations were under way. */
 bool ledger_alone(const struct ledger *ledger, uint64_t started, unsigned own);
+/* Is more charged to the tenant than it may have? */
+bool ledger_above(const struct ledger *ledger);
 /* Could more than LEDGER_MARGIN still be granted? */
 bool ledger_roomy(const struct ledger *ledger);
 /*

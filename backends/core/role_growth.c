@@ -12,13 +12,6 @@
 #define FRESH_NS UINT64_C(20000000)	/* code comes kernel by kernel, and a question costs more than most of them take */
 #define TOLD 1u		/* ticket.before is the driver's figure for this process */
 
-static bool above(const struct ledger *ledger)
-{
-	struct quota_view view;
-
-	return !quota_view(ledger->slot, &view) && view.charged > view.limit;
-}
-
 /* What an executable graph may take: a granule, or what one took that took more. */
 static uint64_t bound(const struct ledger *ledger)
 {
@@ -66,7 +59,7 @@ int role_growth_before(struct role_growth *op)
 			break;
 		look_before(ledger, op, attempt);
 		bytes = op->graph ? bound(ledger) : 0;
-		if (above(ledger) || quota_reserve(ledger->slot, bytes))
+		if (ledger_above(ledger) || quota_reserve(ledger->slot, bytes))
 			continue;
 		ticket->reserved = bytes;
 		ticket->device = ledger->device + 1;
@@ -112,9 +105,9 @@ int role_growth_after(struct role_growth *op)
 		return 0;
 	if (settle(ledger, op) == -ENOMEM) {
 		ledger_trim(ledger);
-		if (above(ledger))
+		if (ledger_above(ledger))
 			ledger_calm(ledger);
-		if (above(ledger))
+		if (ledger_above(ledger))
 			return -ENOMEM;
 	}
 	op->ticket.device = 0;

@@ -35,9 +35,7 @@ static bool any_in_use(void)
 /* What an undone allocation made a pool grow by is given back, also where nobody asks for more. */
 static void trim_if_above(struct ledger *ledger)
 {
-	struct quota_view view;
-
-	if (!quota_view(ledger->slot, &view) && view.charged > view.limit)
+	if (ledger_above(ledger))
 		ledger_trim(ledger);
 }
 

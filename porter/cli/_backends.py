@@ -231,12 +231,7 @@ def twin_recipe(library: Library) -> toolchain.Recipe:
 
 def daemon_recipe() -> toolchain.Recipe:
     """List what the program is made of that serves simulated devices."""
-    return toolchain.Recipe((simulate.daemon_source(),), _simulator_includes())
-
-
-def _simulator_includes() -> tuple[Path, ...]:
-    backends = paths.data("backends")
-    return (backends / "sim", backends / "core")
+    return toolchain.daemon_recipe(simulate.daemon_source())
 
 
 @contextmanager

@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import jinja2
-
-from porter import paths
+from porter import paths, templating
 from porter.conform.calls import bare
 from porter.conform.catalogue import Catalogue, catalogue
 from porter.model import Disposition, LibraryPlan, Plan
@@ -17,13 +15,7 @@ __all__ = ["Catalogue", "catalogue", "render_suite", "suite_sources"]
 
 def render_suite(plan: Plan) -> dict[str, str]:
     """Write each library's suite; paths are relative to the folder of generated trees."""
-    environment = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(paths.data("templates")),
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
+    environment = templating.environment()
     environment.filters["bare"] = bare
     template = environment.get_template("conform/conform.c.j2")
     return {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from porter import expressions
 from porter.draft.nouns import Parameter
 from porter.draft.words import meaning
 from porter.model import Function
@@ -23,7 +24,7 @@ def of_function(function: Function, prefix: str) -> tuple[Parameter, ...]:
 def of_text(signature: str, name: str, prefix: str) -> tuple[Parameter, ...]:
     """Take the parameters of a recorded prototype: "int toyFree(void *p)"."""
     inner = signature.partition(f"{name}(")[2].rpartition(")")[0]
-    parts = (part.strip() for part in _split(inner))
+    parts = (part.strip() for part in expressions.split(inner))
     return tuple(_declared(part, prefix) for part in parts if part not in ("", "void", "..."))
 
 
@@ -85,13 +86,3 @@ def _cut(name: str, prefix: str) -> str:
     """Cut the library's prefix off a type's name, which may be spelled in capitals."""
     begins = prefix.rstrip("_").lower()
     return name[len(begins) :] if begins and name.lower().startswith(begins) else name
-
-
-def _split(inner: str) -> list[str]:
-    parts, depth, start = [], 0, 0
-    for position, character in enumerate(inner):
-        depth += (character in "([") - (character in ")]")
-        if character == "," and depth == 0:
-            parts.append(inner[start:position])
-            start = position + 1
-    return [*parts, inner[start:]]

@@ -60,10 +60,11 @@ def call(text: str) -> tuple[str, tuple[str, ...]] | None:
     if not found:
         return None
     inner = found[2]
-    return found[1], () if inner is None else tuple(_split(inner))
+    return found[1], () if inner is None else tuple(split(inner))
 
 
-def _split(inner: str) -> list[str]:
+def split(inner: str) -> list[str]:
+    """Part a list at its commas, but for those in parentheses and brackets."""
     parts, depth, start = [], 0, 0
     for position, character in enumerate(inner):
         depth += (character in "([") - (character in ")]")

@@ -1,4 +1,4 @@
-"""Plan -> {path: text}. The only module that knows Jinja."""
+"""Plan -> {path: text}."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-import jinja2
-
-from porter import declare, paths, planfile
+from porter import declare, planfile, templating
 from porter.model import Disposition, LibraryPlan, Plan, Symbol
 from porter.render.entry import Entry, extra_entry, slotted
 from porter.render.stubs import stubs
@@ -33,7 +31,7 @@ _FILES = (
 
 def render(plan: Plan) -> dict[str, str]:
     """Write every library's files; paths are relative to the folder of generated trees."""
-    environment = _environment()
+    environment = templating.environment()
     files: dict[str, str] = {}
     for library in plan.libraries:
         folder = f"{plan.backend}/{library.spec.soname}"
@@ -58,7 +56,7 @@ def render_extra(
         "untyped": untyped,
         "nodes": nodes([*planned, *extra]),
     }
-    environment = _environment()
+    environment = templating.environment()
     names = {"extra.h": "extra.h", "extra.S": "untyped.S", "exports.map": "exports.map"}
     files = {
         name: tidy(environment.get_template(f"{template}.j2").render(context))
@@ -69,16 +67,6 @@ def render_extra(
         for s in extra
     ]
     return files | {"extra.json": json.dumps(rows, indent=1) + "\n"}
-
-
-def _environment() -> jinja2.Environment:
-    return jinja2.Environment(
-        loader=jinja2.FileSystemLoader(paths.data("templates")),
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
 
 
 def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 import worlds
 
-from porter import elf, paths, specs, toolchain
+from porter import elf, paths, specs
 from porter.model import LibrarySpec, Package, SymbolTable
 
 BACKEND = "hip"
@@ -177,10 +177,7 @@ def runtimes() -> list[Runtime]:
 @cache
 def shims() -> Path:
     """Build the libraries that stand in for the real ones."""
-    folder = _FOLDER / "shim"
-    with worlds.Locked(folder):
-        toolchain.build(paths.data("generated") / BACKEND, toolchain.host(), folder)
-    return folder
+    return worlds.shims(paths.data("generated") / BACKEND, _FOLDER / "shim")
 
 
 @cache
