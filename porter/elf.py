@@ -162,7 +162,8 @@ def _version_names(image: Image) -> dict[int, str]:
         _, flags, index, _, _, auxiliary, following = _VERDEF.unpack(entry)
         name = image.table(dt.DT_VERDEF, 4, start=offset + auxiliary)
         if not flags & _VER_FLG_BASE:
-            names[index & _VERSION_INDICES] = image.string(int.from_bytes(name, "little"))
+            node = image.string(int.from_bytes(name, "little"))
+            names[index & _VERSION_INDICES] = node.replace("@", r"\x40")  # `name@node` is one name
         if not following:
             break
         offset += following

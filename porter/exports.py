@@ -8,7 +8,7 @@ from porter.errors import SpecError
 from porter.model import Symbol, SymbolKind, SymbolTable
 
 _HEADER = ("source", "soname", "machine", "self-call", "vague")  # "# soname: libcuda.so.1"
-_WEAK = "weak-"
+_BINDS = ("weak", "unique")  # "weak-function", "unique-data"; neither: global
 _COLUMNS = 4
 
 
@@ -67,10 +67,10 @@ def load(path: Path) -> SymbolTable:
 
 
 def _line(symbol: Symbol) -> str:
-    kind = f"{_WEAK if symbol.weak else ''}{symbol.kind}"
+    bind = "".join(f"{bind}-" for bind in _BINDS if getattr(symbol, bind))
     at = "@@" if symbol.default else "@"
     version = f"{at}{symbol.version}" if symbol.version or not symbol.default else "-"
-    return f"{kind} {symbol.size} {version} {symbol.name}"
+    return f"{bind}{symbol.kind} {symbol.size} {version} {symbol.name}"
 
 
 def _symbol(line: str) -> Symbol:
@@ -78,10 +78,14 @@ def _symbol(line: str) -> Symbol:
     if len(columns) != _COLUMNS:
         raise ValueError(f"{len(columns)} columns; `kind size version name` is wanted")
     kind, size, version, name = columns
-    weak = kind.startswith(_WEAK)
-    kind = kind.removeprefix(_WEAK)
+    bind, dash, bound = kind.partition("-")
+    if dash and bind in _BINDS:
+        kind = bound
     if kind not in set(SymbolKind):
-        raise ValueError(f"kind: `{kind}`; one of {', '.join(SymbolKind)}, with or without {_WEAK}")
+        binds = ", ".join(f"{bind}-" for bind in _BINDS)
+        raise ValueError(
+            f"kind: `{kind}`; one of {', '.join(SymbolKind)}, after {binds} or nothing"
+        )
     if not (size.isascii() and size.isdigit()):
         raise ValueError(f"size: `{size}`; a number of bytes is wanted, 0 where unknown")
     if version != "-" and not version.startswith("@"):
@@ -92,5 +96,6 @@ def _symbol(line: str) -> Symbol:
         version=version.removeprefix("@").removeprefix("@") if version != "-" else "",
         default=version == "-" or version.startswith("@@"),
         size=int(size),
-        weak=weak,
+        weak=bind == "weak",
+        unique=bind == "unique",
     )

@@ -26,6 +26,7 @@ TABLE = SymbolTable(
         Symbol("vData", SymbolKind.DATA, size=4096),
         Symbol("vFun", SymbolKind.FUNCTION, "V_1", default=False, size=12),
         Symbol("vFun", SymbolKind.FUNCTION, "V_2", size=30),
+        Symbol("vOne", SymbolKind.DATA, size=8, unique=True),
         Symbol("vWeak", SymbolKind.IFUNC, weak=True),
     ),
     self_calls=("vFun",),
@@ -39,6 +40,7 @@ TEXT = """\
 data 4096 - vData
 function 12 @V_1 vFun
 function 30 @@V_2 vFun
+unique-data 8 - vOne
 weak-ifunc 0 - vWeak
 """
 
@@ -60,13 +62,13 @@ def test_a_table_is_written_for_people(tmp_path: Path) -> None:
 
 NAMES = st.text(st.characters(codec="utf-8", categories=["L", "N", "P", "S"]), min_size=1)
 SYMBOLS = st.builds(
-    Symbol,
+    lambda bind, **rest: Symbol(**rest, **{key: key == bind for key in ("weak", "unique")}),
+    bind=st.sampled_from(["", "weak", "unique"]),
     name=NAMES,
     kind=st.sampled_from(SymbolKind),
     version=st.one_of(st.just(""), st.from_regex(r"\A[A-Za-z_.0-9]+\Z")),
     default=st.booleans(),
     size=st.integers(0, 2**64 - 1),
-    weak=st.booleans(),
 )
 
 
@@ -93,7 +95,10 @@ def test_every_mistake_is_told_by_its_line(tmp_path: Path) -> None:
         exports.load(path)
     assert error.value.problems == (
         f"{path}:4: 3 columns; `kind size version name` is wanted",
-        f"{path}:5: kind: `method`; one of function, data, ifunc, tls, with or without weak-",
+        (
+            f"{path}:5: kind: `method`; one of function, data, ifunc, tls, "
+            "after weak-, unique- or nothing"
+        ),
         f"{path}:6: size: `many`; a number of bytes is wanted, 0 where unknown",
         f"{path}:7: version: `V_1`; `-`, `@@default` or `@other` is wanted",
         f"{path}:8: vA: recorded twice",

@@ -14,12 +14,14 @@ _LIBRARY = r"""
 #define EXPORT __attribute__((visibility("default")))
 EXPORT int a_(int x) { return x; }
 EXPORT __attribute__((weak)) int b(int x) { return a_(x) + 1; }
-EXPORT int table[4] = {1}, *reference = table;
+EXPORT int table[4] = {1}, *reference = table, only = 2;
 static void *choose(void) { return a_; }
 EXPORT __attribute__((ifunc("choose"))) int chosen(int);
-__asm__(".symver a_, a@@TWO\n.symver b, old@ONE");
+__asm__(".symver a_, a@@TWO\n.symver b, old@ONE\n.type only, @gnu_unique_object");
 """
-_NODES = "ONE { global: old; }; TWO { global: a; b; table; reference; chosen; local: *; } ONE;"
+_NODES = (
+    "ONE { global: old; }; TWO { global: a; b; table; reference; only; chosen; local: *; } ONE;"
+)
 _SMALL = ("-shared", "-fPIC", "-nostdlib", "-O1", "-Wl,-z,noseparate-code", "-Wl,--build-id=none")
 
 
