@@ -85,8 +85,13 @@ def test_addresses_handed_out_by_name_are_the_shims_own(built: Path) -> None:
     script = f'"{built}/getproc" -p "{platform.machine()}/libcuda.so.1" < "{names}" | tr -d "\\n"'
     status, lines = run("sh", "-c", script)
 
+    # The simulated driver is a newer one than that of the table, 13.0.
+    known = {
+        name: {flags: [row for row in rows if row[0] <= 13000] for flags, rows in handed.items()}
+        for name, handed in lines[0].items()
+    }
     assert status == 0
-    assert lines[0] == table
+    assert known == table
 
 
 LATE = """

@@ -17,9 +17,9 @@ HERE = Path(__file__).parent
 SONAME = "libcuda.so.1"
 FUNCTION = "cuGetProcAddress"
 LIVE = HERE.parent / "data" / "cuda" / "getproc-580.159.json"
-# The versions at which the live table was taken.
+# The versions at which the live table was taken, up to that of its driver.
 PROBED = (6000, 7000, 8000, 9000, 10000, 11000, 11030, 11040)
-PROBED += (12000, 12020, 12040, 12060, 12080, 12090, 13000, 13010)
+PROBED += (12000, 12020, 12040, 12060, 12080, 12090, 13000)
 FLAGS = (0, 1, 2)  # default, legacy, per thread
 
 Question = tuple[str, int, int]  # name, version, flags

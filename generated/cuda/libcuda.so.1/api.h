@@ -2,11 +2,11 @@
 /*
  * api.h: what libcuda.so.1 exports, in our own words: names, sizes and offsets as its headers have them.
  *
- * cuda.h of nvidia-cuda-runtime 13.0.96
- * cudaProfiler.h of nvidia-cuda-profiler-api 13.0.85
- * cudaGL.h of nvidia-cuda-runtime 13.0.96
- * cudaEGL.h of nvidia-cuda-runtime 13.0.96
- * cudaVDPAU.h of nvidia-cuda-runtime 13.0.96
+ * cuda.h of nvidia-cuda-runtime 13.5.37
+ * cudaProfiler.h of nvidia-cuda-profiler-api 13.5.25
+ * cudaGL.h of nvidia-cuda-runtime 13.5.37
+ * cudaEGL.h of nvidia-cuda-runtime 13.5.37
+ * cudaVDPAU.h of nvidia-cuda-runtime 13.5.37
  * cuda.h of nvidia-cuda-runtime-cu12 12.9.79
  * cudaProfiler.h of nvidia-cuda-profiler-api-cu12 12.9.79
  * cudaGL.h of nvidia-cuda-runtime-cu12 12.9.79
@@ -60,6 +60,7 @@ struct CUlaunchAttribute_st;
 struct CUlaunchConfig_st;
 struct CUexecAffinityParam_st;
 struct CUctxCreateParams_st;
+struct CUstreamCigCaptureParams_st;
 struct CUDA_MEMCPY2D_st;
 struct CUDA_MEMCPY3D_st;
 struct CUDA_MEMCPY3D_PEER_st;
@@ -95,12 +96,19 @@ struct CUmemcpy3DOperand_st;
 struct CUDA_MEMCPY3D_BATCH_OP_st;
 struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st;
 struct CUgraphNodeParams_st;
+struct CUIcheckpointOperation_st;
 struct CUcheckpointLockArgs_st;
 struct CUcheckpointCheckpointArgs_st;
 struct CUcheckpointRestoreArgs_st;
 struct CUcheckpointUnlockArgs_st;
 struct CUmemDecompressParams_st;
+struct CUcliqueInfo_st;
+struct CUlogicalEndpointProp_struct;
+struct CUfabricCpyOperand_st;
+struct CUDA_FABRIC_COPY_BATCH_OP_st;
+struct CUcoredumpCallbackEntry_st;
 struct CUdevResourceDesc_st;
+struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st;
 struct CUdevResource_st;
 struct CUlogsCallbackEntry_st;
 struct CUeglFrame_st;
@@ -109,6 +117,7 @@ struct CUDA_MEMCPY2D_v1_st;
 struct CUDA_MEMCPY3D_v1_st;
 struct CUDA_ARRAY_DESCRIPTOR_v1_st;
 struct CUDA_ARRAY3D_DESCRIPTOR_v1_st;
+enum CUatomicOperation_enum { CU_ATOMIC_OPERATION_INTEGER_ADD = 0 };
 
 enum CUarray_format_enum {
 	CU_AD_FORMAT_UNSIGNED_INT8 = 1,
@@ -228,13 +237,13 @@ enum cudaError_enum {
 };
 
 enum CUdevice_P2PAttribute_enum { CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2 };
-enum CUatomicOperation_enum { CU_ATOMIC_OPERATION_INTEGER_ADD = 0 };
 enum CUtensorMapDataType_enum { CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0 };
 enum CUtensorMapInterleave_enum { CU_TENSOR_MAP_INTERLEAVE_NONE = 0 };
 enum CUtensorMapSwizzle_enum { CU_TENSOR_MAP_SWIZZLE_NONE = 0 };
 enum CUtensorMapL2promotion_enum { CU_TENSOR_MAP_L2_PROMOTION_NONE = 0 };
 enum CUtensorMapFloatOOBfill_enum { CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0 };
 enum CUtensorMapIm2ColWideMode_enum { CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0 };
+enum CUtensorMapAllocClass_enum { CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0 };
 enum CUexternalMemoryHandleType_enum { CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1 };
 enum CUmemAllocationHandleType_enum { CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1 };
 enum CUmemAccess_flags_enum { CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3 };
@@ -270,6 +279,9 @@ enum CUgraphInstantiate_flags_enum { CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2 };
 enum CUprocessState_enum { CU_PROCESS_STATE_RUNNING = 0 };
 enum CUmoduleLoadingMode_enum { CU_MODULE_LAZY_LOADING = 2 };
 enum CUmemDecompressAlgorithm_enum { CU_MEM_DECOMPRESS_UNSUPPORTED = 0 };
+enum CUlogicalEndpointIpcHandleType_enum { CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0 };
+enum CUfabricCpyOperandType_enum { CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1 };
+enum CUgraphRecaptureStatus_enum { CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0 };
 enum CUfunctionLoadingState_enum { CU_FUNCTION_LOADING_STATE_UNLOADED = 0 };
 enum CUcoredumpSettings_enum { CU_COREDUMP_ENABLE_ON_EXCEPTION = 1 };
 enum CUdevResourceType { CU_DEV_RESOURCE_TYPE_INVALID = 0 };
@@ -315,6 +327,7 @@ typedef struct CUipcEventHandle_st CUipcEventHandle_v1;
 typedef CUipcEventHandle_v1 CUipcEventHandle;
 typedef struct CUipcMemHandle_st CUipcMemHandle_v1;
 typedef CUipcMemHandle_v1 CUipcMemHandle;
+typedef enum CUatomicOperation_enum CUatomicOperation;
 typedef union CUstreamBatchMemOpParams_union CUstreamBatchMemOpParams_v1;
 typedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams;
 typedef struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st CUDA_BATCH_MEM_OP_NODE_PARAMS_v1;
@@ -367,10 +380,10 @@ typedef enum CUexecAffinityType_enum CUexecAffinityType;
 typedef struct CUexecAffinityParam_st CUexecAffinityParam_v1;
 typedef CUexecAffinityParam_v1 CUexecAffinityParam;
 typedef struct CUctxCreateParams_st CUctxCreateParams;
+typedef struct CUstreamCigCaptureParams_st CUstreamCigCaptureParams;
 typedef enum CUlibraryOption_enum CUlibraryOption;
 typedef enum cudaError_enum CUresult;
 typedef enum CUdevice_P2PAttribute_enum CUdevice_P2PAttribute;
-typedef enum CUatomicOperation_enum CUatomicOperation;
 typedef void (*CUstreamCallback)(CUstream, CUresult, void *);
 typedef size_t (*CUoccupancyB2DSize)(int);
 typedef struct CUDA_MEMCPY2D_st CUDA_MEMCPY2D_v2;
@@ -400,6 +413,7 @@ typedef enum CUtensorMapSwizzle_enum CUtensorMapSwizzle;
 typedef enum CUtensorMapL2promotion_enum CUtensorMapL2promotion;
 typedef enum CUtensorMapFloatOOBfill_enum CUtensorMapFloatOOBfill;
 typedef enum CUtensorMapIm2ColWideMode_enum CUtensorMapIm2ColWideMode;
+typedef enum CUtensorMapAllocClass_enum CUtensorMapAllocClass;
 typedef struct CUDA_LAUNCH_PARAMS_st CUDA_LAUNCH_PARAMS_v1;
 typedef CUDA_LAUNCH_PARAMS_v1 CUDA_LAUNCH_PARAMS;
 typedef enum CUexternalMemoryHandleType_enum CUexternalMemoryHandleType;
@@ -461,10 +475,13 @@ typedef CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP;
 typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st CUDA_MEM_ALLOC_NODE_PARAMS_v1;
 typedef CUDA_MEM_ALLOC_NODE_PARAMS_v1 CUDA_MEM_ALLOC_NODE_PARAMS;
 typedef enum CUgraphMem_attribute_enum CUgraphMem_attribute;
+typedef struct CUDA_FABRIC_COPY_BATCH_OP_st CUDA_FABRIC_COPY_BATCH_OP_v1;
+typedef CUDA_FABRIC_COPY_BATCH_OP_v1 CUDA_FABRIC_COPY_BATCH_OP;
 typedef struct CUgraphNodeParams_st CUgraphNodeParams;
 typedef enum CUflushGPUDirectRDMAWritesScope_enum CUflushGPUDirectRDMAWritesScope;
 typedef enum CUflushGPUDirectRDMAWritesTarget_enum CUflushGPUDirectRDMAWritesTarget;
 typedef enum CUprocessState_enum CUprocessState;
+typedef struct CUIcheckpointOperation_st *CUcheckpointOperationHandle;
 typedef struct CUcheckpointLockArgs_st CUcheckpointLockArgs;
 typedef struct CUcheckpointCheckpointArgs_st CUcheckpointCheckpointArgs;
 typedef struct CUcheckpointRestoreArgs_st CUcheckpointRestoreArgs;
@@ -472,10 +489,22 @@ typedef struct CUcheckpointUnlockArgs_st CUcheckpointUnlockArgs;
 typedef enum CUmoduleLoadingMode_enum CUmoduleLoadingMode;
 typedef enum CUmemDecompressAlgorithm_enum CUmemDecompressAlgorithm;
 typedef struct CUmemDecompressParams_st CUmemDecompressParams;
+typedef struct CUcliqueInfo_st CUcliqueInfo;
+typedef cuuint32_t CUlogicalEndpointId;
+typedef enum CUlogicalEndpointIpcHandleType_enum CUlogicalEndpointIpcHandleType;
+typedef struct CUlogicalEndpointProp_struct CUlogicalEndpointProp;
+typedef enum CUfabricCpyOperandType_enum CUfabricCpyOperandType;
+typedef struct CUfabricCpyOperand_st CUfabricCpyOperand;
+typedef enum CUgraphRecaptureStatus_enum CUgraphRecaptureStatus;
+typedef CUresult (*CUgraphRecaptureCallback)(void *, CUgraphNode, const CUgraphNodeParams *,
+		const CUgraphNodeParams *, CUgraphRecaptureStatus);
 typedef enum CUfunctionLoadingState_enum CUfunctionLoadingState;
 typedef enum CUcoredumpSettings_enum CUcoredumpSettings;
+typedef struct CUcoredumpCallbackEntry_st *CUcoredumpCallbackHandle;
+typedef void (*CUcoredumpStatusCallback)(void *, int, CUdevice);
 typedef struct CUdevResourceDesc_st *CUdevResourceDesc;
 typedef enum CUdevResourceType CUdevResourceType;
+typedef struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st CU_DEV_SM_RESOURCE_GROUP_PARAMS;
 typedef struct CUdevResource_st CUdevResource_v1;
 typedef CUdevResource_v1 CUdevResource;
 typedef enum CUlogLevel_enum CUlogLevel;
@@ -656,7 +685,13 @@ struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {
 
 struct CUmemLocation_st {
 	CUmemLocationType type;
-	int id;
+	union {
+		int id;
+		struct {
+			unsigned char deviceId;
+			unsigned char localityDomainId;
+		} localized;
+	};
 };
 
 struct CUmemAllocationProp_st {
@@ -686,7 +721,8 @@ struct CUmemPoolProps_st {
 	void *win32SecurityAttributes;
 	size_t maxSize;
 	unsigned short usage;
-	unsigned char reserved[54];
+	unsigned char gpuDirectRDMACapable;
+	unsigned char reserved[53];
 };
 
 struct CUoffset3D_st {
@@ -741,6 +777,27 @@ struct CUmemDecompressParams_st {
 	void *dst;
 	CUmemDecompressAlgorithm algo;
 	unsigned char padding[20];
+};
+
+struct CUfabricCpyOperand_st {
+	CUfabricCpyOperandType type;
+	union {
+		struct {
+			CUdeviceptr ptr;
+			CUmemLocation locHint;
+		} ptr;
+		struct {
+			CUlogicalEndpointId id;
+			cuuint64_t offset;
+		} le;
+	} op;
+};
+
+struct CUDA_FABRIC_COPY_BATCH_OP_st {
+	CUfabricCpyOperand src;
+	CUfabricCpyOperand dst;
+	size_t size;
+	unsigned int flags;
 };
 
 struct CUeglFrame_st {
@@ -980,7 +1037,6 @@ _Static_assert(offsetof(struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st, reserved) ==
 		"as the vendor lays it out");
 _Static_assert(sizeof(struct CUmemLocation_st) == 8, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUmemLocation_st, type) == 0, "as the vendor lays it out");
-_Static_assert(offsetof(struct CUmemLocation_st, id) == 4, "as the vendor lays it out");
 _Static_assert(sizeof(struct CUmemAllocationProp_st) == 32, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUmemAllocationProp_st, type) == 0, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUmemAllocationProp_st, requestedHandleTypes) == 4,
@@ -1005,7 +1061,9 @@ _Static_assert(offsetof(struct CUmemPoolProps_st, win32SecurityAttributes) == 16
 		"as the vendor lays it out");
 _Static_assert(offsetof(struct CUmemPoolProps_st, maxSize) == 24, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUmemPoolProps_st, usage) == 32, "as the vendor lays it out");
-_Static_assert(offsetof(struct CUmemPoolProps_st, reserved) == 34, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemPoolProps_st, gpuDirectRDMACapable) == 34,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemPoolProps_st, reserved) == 35, "as the vendor lays it out");
 _Static_assert(sizeof(struct CUoffset3D_st) == 24, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUoffset3D_st, x) == 0, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUoffset3D_st, y) == 8, "as the vendor lays it out");
@@ -1048,6 +1106,18 @@ _Static_assert(offsetof(struct CUmemDecompressParams_st, src) == 24, "as the ven
 _Static_assert(offsetof(struct CUmemDecompressParams_st, dst) == 32, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUmemDecompressParams_st, algo) == 40, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUmemDecompressParams_st, padding) == 44,
+		"as the vendor lays it out");
+_Static_assert(sizeof(struct CUfabricCpyOperand_st) == 24, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUfabricCpyOperand_st, type) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUfabricCpyOperand_st, op) == 8, "as the vendor lays it out");
+_Static_assert(sizeof(struct CUDA_FABRIC_COPY_BATCH_OP_st) == 64, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUDA_FABRIC_COPY_BATCH_OP_st, src) == 0,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUDA_FABRIC_COPY_BATCH_OP_st, dst) == 24,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUDA_FABRIC_COPY_BATCH_OP_st, size) == 48,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUDA_FABRIC_COPY_BATCH_OP_st, flags) == 56,
 		"as the vendor lays it out");
 _Static_assert(sizeof(struct CUeglFrame_st) == 64, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUeglFrame_st, frame) == 0, "as the vendor lays it out");
@@ -1148,14 +1218,21 @@ CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequ
 		CUarray array, CUdevice device);
 CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx);
 CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array);
+CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle);
 CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args);
 CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid);
 CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state);
 CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args);
 CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args);
 CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args);
+CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback);
+CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback);
 CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size);
 CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size);
+CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData,
+		CUcoredumpCallbackHandle *callbackOut);
+CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData,
+		CUcoredumpCallbackHandle *callbackOut);
 CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size);
 CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size);
 CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags);
@@ -1201,18 +1278,24 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem);
 CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem);
 CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,
 		unsigned int nbResources);
+CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups,
+		const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
+		CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams);
 CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups,
-		const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags,
+		const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
 		unsigned int minCount);
 CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev);
 CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev);
 CUresult cuDeviceGet(CUdevice *device, int ordinal);
 CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev);
 CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId);
+CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev);
+CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev);
 CUresult cuDeviceGetCount(int *count);
 CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev);
 CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type);
 CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev);
+CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev);
 CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value);
 CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
 		const CUatomicOperation *operations, unsigned int count, CUdevice dev);
@@ -1279,11 +1362,16 @@ CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory e
 		const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc);
 CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem,
 		const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc);
+CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream);
+CUresult cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream);
 CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
 		CUflushGPUDirectRDMAWritesScope scope);
 CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc);
 CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc);
 CUresult cuFuncGetName(const char **name, CUfunction hfunc);
+CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount);
 CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset,
 		size_t *paramSize);
 CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function);
@@ -1366,6 +1454,9 @@ CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphN
 CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUgraphNodeParams *nodeParams);
+CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph,
+		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+		size_t numDependencies, CUgraphNodeParams *nodeParams);
 CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
 		CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out);
 CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode,
@@ -1395,6 +1486,7 @@ CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec
 CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams);
 CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags);
+CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId);
 CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_HOST_NODE_PARAMS *nodeParams);
 CUresult cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
@@ -1422,6 +1514,7 @@ CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode,
 CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges);
 CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
 		CUgraphEdgeData *edgeData, size_t *numEdges);
+CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId);
 CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes);
 CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes);
 CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams);
@@ -1457,6 +1550,7 @@ CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *
 CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams);
 CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
 		CUgraph hClonedGraph);
+CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph);
 CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies,
 		size_t *numDependencies);
 CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
@@ -1466,9 +1560,13 @@ CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentN
 CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
 		CUgraphEdgeData *edgeData, size_t *numDependentNodes);
 CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled);
+CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId);
+CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams);
+CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId);
 CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type);
 CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled);
 CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams);
+CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams);
 CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count);
 CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to,
 		size_t numDependencies);
@@ -1533,6 +1631,7 @@ CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel ker
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel);
 CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel);
 CUresult cuKernelGetName(const char **name, CUkernel hfunc);
+CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount);
 CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
 		size_t *paramSize);
 CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev);
@@ -1552,6 +1651,9 @@ CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height);
 CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream);
 CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData);
 CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData);
+CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode);
+CUresult cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData,
+		unsigned int syncMode);
 CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1596,6 +1698,25 @@ CUresult cuLinkCreate(unsigned int numOptions, CUjit_option *options, void **opt
 CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues,
 		CUlinkState *stateOut);
 CUresult cuLinkDestroy(CUlinkState state);
+CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev);
+CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
+		void *ptr, cuuint64_t size, unsigned long long flags);
+CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
+		CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size,
+		unsigned long long flags);
+CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop);
+CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId);
+CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId,
+		CUlogicalEndpointIpcHandleType handleType);
+CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize,
+		const CUlogicalEndpointProp *prop);
+CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count);
+CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count);
+CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle,
+		CUlogicalEndpointIpcHandleType handleType);
+CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus);
+CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
+		cuuint64_t size);
 CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags);
 CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags);
 CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size,
@@ -1660,6 +1781,8 @@ CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t si
 		CUmemRangeHandleType handleType, unsigned long long flags);
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total);
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total);
+CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity,
+		size_t samplingGranularity, CUmemLocation *location_out);
 CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type);
 CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags);
 CUresult cuMemHostGetDevicePointer(CUdeviceptr_v1 *pdptr, void *p, unsigned int Flags);
@@ -1737,6 +1860,10 @@ CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy);
 CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream);
 CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream);
 CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy);
+CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags,
+		CUstream hStream);
+CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags,
+		CUstream hStream);
 CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy);
 CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy);
 CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream);
@@ -1826,6 +1953,10 @@ CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext, CUd
 		CUcontext srcContext, size_t ByteCount, CUstream hStream);
 CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice,
 		CUcontext srcContext, size_t ByteCount);
+CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
+		CUmemcpyAttributes *attr, CUstream hStream);
+CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size,
+		CUmemcpyAttributes *attr, CUstream hStream);
 CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount);
 CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N);
 CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream);
@@ -1900,7 +2031,12 @@ CUresult cuModuleUnload(CUmodule hmod);
 CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev);
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags);
+CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+		size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags);
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
+		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
+		unsigned long long flags);
+CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags);
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
@@ -1961,6 +2097,10 @@ CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count,
 CUresult cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count,
 		CUstreamBatchMemOpParams *paramArray, unsigned int flags);
 CUresult cuStreamBeginCapture(CUstream hStream);
+CUresult cuStreamBeginCaptureToCig(CUstream hStream,
+		CUstreamCigCaptureParams *streamCigCaptureParams);
+CUresult cuStreamBeginCaptureToCig_ptsz(CUstream hStream,
+		CUstreamCigCaptureParams *streamCigCaptureParams);
 CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode);
@@ -1970,6 +2110,10 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 CUresult cuStreamBeginCapture_ptsz(CUstream hStream);
 CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode);
 CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode);
+CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
+		CUgraphRecaptureCallback callbackFunc, void *userData);
+CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode,
+		CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData);
 CUresult cuStreamCopyAttributes(CUstream dst, CUstream src);
 CUresult cuStreamCopyAttributes_ptsz(CUstream dst, CUstream src);
 CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags);
@@ -1977,6 +2121,8 @@ CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int 
 CUresult cuStreamDestroy(CUstream hStream);
 CUresult cuStreamDestroy_v2(CUstream hStream);
 CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph);
+CUresult cuStreamEndCaptureToCig(CUstream hStream);
+CUresult cuStreamEndCaptureToCig_ptsz(CUstream hStream);
 CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph);
 CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out);
 CUresult cuStreamGetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr,
@@ -2001,6 +2147,9 @@ CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx);
 CUresult cuStreamGetCtx_ptsz(CUstream hStream, CUcontext *pctx);
 CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx);
 CUresult cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx);
+CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type);
+CUresult cuStreamGetDevResource_ptsz(CUstream hStream, CUdevResource *resource,
+		CUdevResourceType type);
 CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device);
 CUresult cuStreamGetDevice_ptsz(CUstream hStream, CUdevice *device);
 CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags);
@@ -2089,6 +2238,8 @@ CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tens
 		CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
 		CUtensorMapFloatOOBfill oobFill);
 CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress);
+CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
+		CUtensorMapAllocClass *outAllocClass);
 CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
 		const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc);
 CUresult cuTexObjectDestroy(CUtexObject texObject);

@@ -2040,6 +2040,48 @@ static int work_cuMemcpyPeer_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
+static int work_cuMemcpyWithAttributesAsync(uint64_t BYTES, struct conform_told *told)
+{
+	CUdeviceptr dst = {0};
+	CUdeviceptr src = {0};
+	size_t size = {0};
+	CONFORM_ROOM(attr, 1024);
+	CUmemcpyAttributes *attr = (void *)attr_at;
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dst, conform_memory());
+	CONFORM_SET(src, conform_memory() + CONFORM_HALF);
+	CONFORM_SET(size, BYTES);
+	CONFORM_SET(hStream, make_CUstream());
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyWithAttributesAsync)(dst, src, size, (CUmemcpyAttributes *)attr, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpyWithAttributesAsync_ptsz(uint64_t BYTES, struct conform_told *told)
+{
+	CUdeviceptr dst = {0};
+	CUdeviceptr src = {0};
+	size_t size = {0};
+	CONFORM_ROOM(attr, 1024);
+	CUmemcpyAttributes *attr = (void *)attr_at;
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dst, conform_memory());
+	CONFORM_SET(src, conform_memory() + CONFORM_HALF);
+	CONFORM_SET(size, BYTES);
+	CONFORM_SET(hStream, make_CUstream());
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyWithAttributesAsync_ptsz)(dst, src, size, (CUmemcpyAttributes *)attr, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int work_cuMemsetD16Async(uint64_t BYTES, struct conform_told *told)
 {
 	CUdeviceptr dstDevice = {0};
@@ -2511,7 +2553,7 @@ static int look_up_cuGetProcAddress(const char *wanted, void **found, struct con
 
 	(void)BYTES;
 	symbol = (__typeof__(symbol))(uintptr_t)wanted;
-	CONFORM_ASK(cudaVersion, 13000);
+	CONFORM_ASK(cudaVersion, 13050);
 	_result = CONFORM(cuGetProcAddress)((const char *)symbol, (void **)pfn, cudaVersion, flags);
 	*found = (void *)(uintptr_t)*pfn;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
@@ -2535,7 +2577,7 @@ static int look_up_cuGetProcAddress_v2(const char *wanted, void **found, struct 
 
 	(void)BYTES;
 	symbol = (__typeof__(symbol))(uintptr_t)wanted;
-	CONFORM_ASK(cudaVersion, 13000);
+	CONFORM_ASK(cudaVersion, 13050);
 	_result = CONFORM(cuGetProcAddress_v2)((const char *)symbol, (void **)pfn, cudaVersion, flags, (CUdriverProcAddressQueryResult *)symbolStatus);
 	*found = (void *)(uintptr_t)*pfn;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
@@ -3712,6 +3754,44 @@ static int step_cuStreamBeginCapture_v2_ptsz(struct conform_slots *slots, uint64
 
 }
 
+static int step_cuStreamBeginRecaptureToGraph(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUstreamCaptureMode mode = {0};
+	CUgraph hGraph = NULL;
+	void *callbackFunc = NULL;
+	void *userData = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(hGraph, make_CUgraph());
+
+	(void)BYTES;
+	_result = CONFORM(cuStreamBeginRecaptureToGraph)((CUstream)hStream, mode, (CUgraph)hGraph, (CUgraphRecaptureCallback)callbackFunc, (void *)userData);
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int step_cuStreamBeginRecaptureToGraph_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUstreamCaptureMode mode = {0};
+	CUgraph hGraph = NULL;
+	void *callbackFunc = NULL;
+	void *userData = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(hGraph, make_CUgraph());
+
+	(void)BYTES;
+	_result = CONFORM(cuStreamBeginRecaptureToGraph_ptsz)((CUstream)hStream, mode, (CUgraph)hGraph, (CUgraphRecaptureCallback)callbackFunc, (void *)userData);
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int step_cuStreamCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
 {
 	CONFORM_ROOM(phStream, 1024);
@@ -4180,6 +4260,34 @@ static int hook_cuEGLStreamProducerConnect(struct conform_told *told)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	_result = CONFORM(cuEGLStreamProducerConnect)((CUeglStreamConnection *)conn, (EGLStreamKHR)stream, width, height);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuFabricCpyBatchAsync(struct conform_told *told)
+{
+	size_t numOps = {0};
+	CONFORM_ROOM(opList, 1024);
+	CUDA_FABRIC_COPY_BATCH_OP *opList = (void *)opList_at;
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuFabricCpyBatchAsync)(numOps, (CUDA_FABRIC_COPY_BATCH_OP *)opList, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuFabricCpyBatchAsync_ptsz(struct conform_told *told)
+{
+	size_t numOps = {0};
+	CONFORM_ROOM(opList, 1024);
+	CUDA_FABRIC_COPY_BATCH_OP *opList = (void *)opList_at;
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuFabricCpyBatchAsync_ptsz)(numOps, (CUDA_FABRIC_COPY_BATCH_OP *)opList, flags, (CUstream)hStream);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -4865,6 +4973,61 @@ static int hook_cuLibraryUnload(struct conform_told *told)
 
 }
 
+static int hook_cuLogicalEndpointAddDevice(struct conform_told *told)
+{
+	CUlogicalEndpointId leId = {0};
+	CUdevice dev = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuLogicalEndpointAddDevice)(leId, dev);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuLogicalEndpointBindAddr(struct conform_told *told)
+{
+	CUlogicalEndpointId leId = {0};
+	CUdevice dev = {0};
+	cuuint64_t offset = {0};
+	void *ptr = NULL;
+	cuuint64_t size = {0};
+	unsigned long long flags = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuLogicalEndpointBindAddr)(leId, dev, offset, (void *)ptr, size, flags);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuLogicalEndpointBindMem(struct conform_told *told)
+{
+	CUlogicalEndpointId leId = {0};
+	CUdevice dev = {0};
+	cuuint64_t offset = {0};
+	CUmemGenericAllocationHandle memHandle = {0};
+	cuuint64_t memOffset = {0};
+	cuuint64_t size = {0};
+	unsigned long long flags = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuLogicalEndpointBindMem)(leId, dev, offset, memHandle, memOffset, size, flags);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuLogicalEndpointUnbind(struct conform_told *told)
+{
+	CUlogicalEndpointId leId = {0};
+	CUdevice dev = {0};
+	cuuint64_t offset = {0};
+	cuuint64_t size = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuLogicalEndpointUnbind)(leId, dev, offset, size);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuMemAlloc(struct conform_told *told)
 {
 	CONFORM_ROOM(dptr, 1024);
@@ -5481,6 +5644,32 @@ static int hook_cuMemcpy3DPeer_ptds(struct conform_told *told)
 
 }
 
+static int hook_cuMemcpy3DWithAttributesAsync(struct conform_told *told)
+{
+	CONFORM_ROOM(op, 1024);
+	CUDA_MEMCPY3D_BATCH_OP *op = (void *)op_at;
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpy3DWithAttributesAsync)((CUDA_MEMCPY3D_BATCH_OP *)op, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemcpy3DWithAttributesAsync_ptsz(struct conform_told *told)
+{
+	CONFORM_ROOM(op, 1024);
+	CUDA_MEMCPY3D_BATCH_OP *op = (void *)op_at;
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpy3DWithAttributesAsync_ptsz)((CUDA_MEMCPY3D_BATCH_OP *)op, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuMemcpy3D_v2(struct conform_told *told)
 {
 	CONFORM_ROOM(pCopy, 1024);
@@ -6048,6 +6237,36 @@ static int hook_cuMemcpyPeer_ptds(struct conform_told *told)
 
 }
 
+static int hook_cuMemcpyWithAttributesAsync(struct conform_told *told)
+{
+	CUdeviceptr dst = {0};
+	CUdeviceptr src = {0};
+	size_t size = {0};
+	CONFORM_ROOM(attr, 1024);
+	CUmemcpyAttributes *attr = (void *)attr_at;
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyWithAttributesAsync)(dst, src, size, (CUmemcpyAttributes *)attr, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemcpyWithAttributesAsync_ptsz(struct conform_told *told)
+{
+	CUdeviceptr dst = {0};
+	CUdeviceptr src = {0};
+	size_t size = {0};
+	CONFORM_ROOM(attr, 1024);
+	CUmemcpyAttributes *attr = (void *)attr_at;
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyWithAttributesAsync_ptsz)(dst, src, size, (CUmemcpyAttributes *)attr, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuMemsetD16(struct conform_told *told)
 {
 	CUdeviceptr_v1 dstDevice = {0};
@@ -6601,6 +6820,21 @@ static int hook_cuMulticastBindAddr(struct conform_told *told)
 
 }
 
+static int hook_cuMulticastBindAddr_v2(struct conform_told *told)
+{
+	CUmemGenericAllocationHandle mcHandle = {0};
+	CUdevice dev = {0};
+	size_t mcOffset = {0};
+	CUdeviceptr memptr = {0};
+	size_t size = {0};
+	unsigned long long flags = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMulticastBindAddr_v2)(mcHandle, dev, mcOffset, memptr, size, flags);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuMulticastBindMem(struct conform_told *told)
 {
 	CUmemGenericAllocationHandle mcHandle = {0};
@@ -6612,6 +6846,22 @@ static int hook_cuMulticastBindMem(struct conform_told *told)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	_result = CONFORM(cuMulticastBindMem)(mcHandle, mcOffset, memHandle, memOffset, size, flags);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMulticastBindMem_v2(struct conform_told *told)
+{
+	CUmemGenericAllocationHandle mcHandle = {0};
+	CUdevice dev = {0};
+	size_t mcOffset = {0};
+	CUmemGenericAllocationHandle memHandle = {0};
+	size_t memOffset = {0};
+	size_t size = {0};
+	unsigned long long flags = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMulticastBindMem_v2)(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -6712,6 +6962,34 @@ static int hook_cuStreamBeginCapture_v2_ptsz(struct conform_told *told)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	_result = CONFORM(cuStreamBeginCapture_v2_ptsz)((CUstream)hStream, mode);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuStreamBeginRecaptureToGraph(struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUstreamCaptureMode mode = {0};
+	CUgraph hGraph = NULL;
+	void *callbackFunc = NULL;
+	void *userData = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuStreamBeginRecaptureToGraph)((CUstream)hStream, mode, (CUgraph)hGraph, (CUgraphRecaptureCallback)callbackFunc, (void *)userData);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuStreamBeginRecaptureToGraph_ptsz(struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUstreamCaptureMode mode = {0};
+	CUgraph hGraph = NULL;
+	void *callbackFunc = NULL;
+	void *userData = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuStreamBeginRecaptureToGraph_ptsz)((CUstream)hStream, mode, (CUgraph)hGraph, (CUgraphRecaptureCallback)callbackFunc, (void *)userData);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -6838,6 +7116,8 @@ static const struct conform_view views[] = {
 };
 
 static const struct conform_work work[] = {
+	{"cuFabricCpyBatchAsync", "work", "what it works on is not told: `example:`", NULL},
+	{"cuFabricCpyBatchAsync_ptsz", "work", "what it works on is not told: `example:`", NULL},
 	{"cuLaunch", "launch", NULL, work_cuLaunch},
 	{"cuLaunchCooperativeKernel", "launch", NULL, work_cuLaunchCooperativeKernel},
 	{"cuLaunchCooperativeKernelMultiDevice", "launch", "what it launches is in a description: `example:`", NULL},
@@ -6871,6 +7151,8 @@ static const struct conform_work work[] = {
 	{"cuMemcpy3DPeerAsync", "copy-block", "it works on a description or on arrays: `example:` says how to fill it", NULL},
 	{"cuMemcpy3DPeerAsync_ptsz", "copy-block", "it works on a description or on arrays: `example:` says how to fill it", NULL},
 	{"cuMemcpy3DPeer_ptds", "copy-block", "it works on a description or on arrays: `example:` says how to fill it", NULL},
+	{"cuMemcpy3DWithAttributesAsync", "work", "what it works on is not told: `example:`", NULL},
+	{"cuMemcpy3DWithAttributesAsync_ptsz", "work", "what it works on is not told: `example:`", NULL},
 	{"cuMemcpy3D_v2", "copy-block", NULL, work_cuMemcpy3D_v2},
 	{"cuMemcpy3D_v2_ptds", "copy-block", NULL, work_cuMemcpy3D_v2_ptds},
 	{"cuMemcpyAsync", "copy", NULL, work_cuMemcpyAsync},
@@ -6910,6 +7192,8 @@ static const struct conform_work work[] = {
 	{"cuMemcpyPeerAsync", "copy", NULL, work_cuMemcpyPeerAsync},
 	{"cuMemcpyPeerAsync_ptsz", "copy", NULL, work_cuMemcpyPeerAsync_ptsz},
 	{"cuMemcpyPeer_ptds", "copy", NULL, work_cuMemcpyPeer_ptds},
+	{"cuMemcpyWithAttributesAsync", "copy", NULL, work_cuMemcpyWithAttributesAsync},
+	{"cuMemcpyWithAttributesAsync_ptsz", "copy", NULL, work_cuMemcpyWithAttributesAsync_ptsz},
 	{"cuMemsetD16", "memset", "it works on a description or on arrays: `example:` says how to fill it", NULL},
 	{"cuMemsetD16Async", "memset", NULL, work_cuMemsetD16Async},
 	{"cuMemsetD16Async_ptsz", "memset", NULL, work_cuMemsetD16Async_ptsz},
@@ -7014,6 +7298,8 @@ static const struct conform_step steps[] = {
 	{"cuStreamBeginCapture_ptsz", "capture-begin", NULL, step_cuStreamBeginCapture_ptsz, true, ""},
 	{"cuStreamBeginCapture_v2", "capture-begin", NULL, step_cuStreamBeginCapture_v2, true, ""},
 	{"cuStreamBeginCapture_v2_ptsz", "capture-begin", NULL, step_cuStreamBeginCapture_v2_ptsz, true, ""},
+	{"cuStreamBeginRecaptureToGraph", "capture-begin", NULL, step_cuStreamBeginRecaptureToGraph, true, ""},
+	{"cuStreamBeginRecaptureToGraph_ptsz", "capture-begin", NULL, step_cuStreamBeginRecaptureToGraph_ptsz, true, ""},
 	{"cuStreamCreate", "stream-create", NULL, step_cuStreamCreate, false, ""},
 	{"cuStreamCreateWithPriority", "stream-create", NULL, step_cuStreamCreateWithPriority, false, ""},
 	{"cuStreamDestroy", "stream-destroy", NULL, step_cuStreamDestroy, true, ""},
@@ -7052,13 +7338,19 @@ static const struct conform_other others[] = {
 	{"cuLibraryGetKernel", "module-function", "no test of this role"},
 	{"cuLibraryGetManaged", "module-global", "no test of this role"},
 	{"cuLibraryGetModule", "footprint", "no test of this role"},
+	{"cuLogicalEndpointAddDevice", "footprint", "no test of this role"},
+	{"cuLogicalEndpointBindAddr", "footprint", "no test of this role"},
+	{"cuLogicalEndpointBindMem", "footprint", "no test of this role"},
+	{"cuLogicalEndpointUnbind", "footprint", "no test of this role"},
 	{"cuMemExportToShareableHandle", "vmm-export", "no test of this role"},
 	{"cuMemImportFromShareableHandle", "vmm-import", "no test of this role"},
 	{"cuModuleGetFunction", "module-function", "no test of this role"},
 	{"cuModuleGetGlobal", "module-global", "no test of this role"},
 	{"cuModuleGetGlobal_v2", "module-global", "no test of this role"},
 	{"cuMulticastBindAddr", "footprint", "no test of this role"},
+	{"cuMulticastBindAddr_v2", "footprint", "no test of this role"},
 	{"cuMulticastBindMem", "footprint", "no test of this role"},
+	{"cuMulticastBindMem_v2", "footprint", "no test of this role"},
 	{"cuMulticastUnbind", "footprint", "no test of this role"},
 	{0},
 };
@@ -7091,6 +7383,8 @@ static const struct conform_hook hooks[] = {
 	{"cuEGLStreamConsumerConnect", true, hook_cuEGLStreamConsumerConnect},
 	{"cuEGLStreamConsumerConnectWithFlags", true, hook_cuEGLStreamConsumerConnectWithFlags},
 	{"cuEGLStreamProducerConnect", true, hook_cuEGLStreamProducerConnect},
+	{"cuFabricCpyBatchAsync", true, hook_cuFabricCpyBatchAsync},
+	{"cuFabricCpyBatchAsync_ptsz", true, hook_cuFabricCpyBatchAsync_ptsz},
 	{"cuFuncLoad", true, hook_cuFuncLoad},
 	{"cuFuncSetAttribute", true, hook_cuFuncSetAttribute},
 	{"cuGLCtxCreate", true, hook_cuGLCtxCreate},
@@ -7140,6 +7434,10 @@ static const struct conform_hook hooks[] = {
 	{"cuLibraryLoadData", true, hook_cuLibraryLoadData},
 	{"cuLibraryLoadFromFile", true, hook_cuLibraryLoadFromFile},
 	{"cuLibraryUnload", true, hook_cuLibraryUnload},
+	{"cuLogicalEndpointAddDevice", true, hook_cuLogicalEndpointAddDevice},
+	{"cuLogicalEndpointBindAddr", true, hook_cuLogicalEndpointBindAddr},
+	{"cuLogicalEndpointBindMem", true, hook_cuLogicalEndpointBindMem},
+	{"cuLogicalEndpointUnbind", true, hook_cuLogicalEndpointUnbind},
 	{"cuMemAlloc", true, hook_cuMemAlloc},
 	{"cuMemAllocAsync", true, hook_cuMemAllocAsync},
 	{"cuMemAllocAsync_ptsz", true, hook_cuMemAllocAsync_ptsz},
@@ -7189,6 +7487,8 @@ static const struct conform_hook hooks[] = {
 	{"cuMemcpy3DPeerAsync", true, hook_cuMemcpy3DPeerAsync},
 	{"cuMemcpy3DPeerAsync_ptsz", true, hook_cuMemcpy3DPeerAsync_ptsz},
 	{"cuMemcpy3DPeer_ptds", true, hook_cuMemcpy3DPeer_ptds},
+	{"cuMemcpy3DWithAttributesAsync", true, hook_cuMemcpy3DWithAttributesAsync},
+	{"cuMemcpy3DWithAttributesAsync_ptsz", true, hook_cuMemcpy3DWithAttributesAsync_ptsz},
 	{"cuMemcpy3D_v2", true, hook_cuMemcpy3D_v2},
 	{"cuMemcpy3D_v2_ptds", true, hook_cuMemcpy3D_v2_ptds},
 	{"cuMemcpyAsync", true, hook_cuMemcpyAsync},
@@ -7228,6 +7528,8 @@ static const struct conform_hook hooks[] = {
 	{"cuMemcpyPeerAsync", true, hook_cuMemcpyPeerAsync},
 	{"cuMemcpyPeerAsync_ptsz", true, hook_cuMemcpyPeerAsync_ptsz},
 	{"cuMemcpyPeer_ptds", true, hook_cuMemcpyPeer_ptds},
+	{"cuMemcpyWithAttributesAsync", true, hook_cuMemcpyWithAttributesAsync},
+	{"cuMemcpyWithAttributesAsync_ptsz", true, hook_cuMemcpyWithAttributesAsync_ptsz},
 	{"cuMemsetD16", true, hook_cuMemsetD16},
 	{"cuMemsetD16Async", true, hook_cuMemsetD16Async},
 	{"cuMemsetD16Async_ptsz", true, hook_cuMemsetD16Async_ptsz},
@@ -7269,7 +7571,9 @@ static const struct conform_hook hooks[] = {
 	{"cuModuleLoadFatBinary", true, hook_cuModuleLoadFatBinary},
 	{"cuModuleUnload", true, hook_cuModuleUnload},
 	{"cuMulticastBindAddr", true, hook_cuMulticastBindAddr},
+	{"cuMulticastBindAddr_v2", true, hook_cuMulticastBindAddr_v2},
 	{"cuMulticastBindMem", true, hook_cuMulticastBindMem},
+	{"cuMulticastBindMem_v2", true, hook_cuMulticastBindMem_v2},
 	{"cuMulticastCreate", true, hook_cuMulticastCreate},
 	{"cuMulticastUnbind", true, hook_cuMulticastUnbind},
 	{"cuStreamBeginCapture", true, hook_cuStreamBeginCapture},
@@ -7278,6 +7582,8 @@ static const struct conform_hook hooks[] = {
 	{"cuStreamBeginCapture_ptsz", true, hook_cuStreamBeginCapture_ptsz},
 	{"cuStreamBeginCapture_v2", true, hook_cuStreamBeginCapture_v2},
 	{"cuStreamBeginCapture_v2_ptsz", true, hook_cuStreamBeginCapture_v2_ptsz},
+	{"cuStreamBeginRecaptureToGraph", true, hook_cuStreamBeginRecaptureToGraph},
+	{"cuStreamBeginRecaptureToGraph_ptsz", true, hook_cuStreamBeginRecaptureToGraph_ptsz},
 	{"cuStreamDestroy", true, hook_cuStreamDestroy},
 	{"cuStreamDestroy_v2", true, hook_cuStreamDestroy_v2},
 	{"cuStreamEndCapture", true, hook_cuStreamEndCapture},
@@ -7315,6 +7621,8 @@ static const char *const names[] = {
 	"cuEGLStreamConsumerConnect",
 	"cuEGLStreamConsumerConnectWithFlags",
 	"cuEGLStreamProducerConnect",
+	"cuFabricCpyBatchAsync",
+	"cuFabricCpyBatchAsync_ptsz",
 	"cuFuncLoad",
 	"cuFuncSetAttribute",
 	"cuGLCtxCreate",
@@ -7364,6 +7672,10 @@ static const char *const names[] = {
 	"cuLibraryLoadData",
 	"cuLibraryLoadFromFile",
 	"cuLibraryUnload",
+	"cuLogicalEndpointAddDevice",
+	"cuLogicalEndpointBindAddr",
+	"cuLogicalEndpointBindMem",
+	"cuLogicalEndpointUnbind",
 	"cuMemAlloc",
 	"cuMemAllocAsync",
 	"cuMemAllocAsync_ptsz",
@@ -7413,6 +7725,8 @@ static const char *const names[] = {
 	"cuMemcpy3DPeerAsync",
 	"cuMemcpy3DPeerAsync_ptsz",
 	"cuMemcpy3DPeer_ptds",
+	"cuMemcpy3DWithAttributesAsync",
+	"cuMemcpy3DWithAttributesAsync_ptsz",
 	"cuMemcpy3D_v2",
 	"cuMemcpy3D_v2_ptds",
 	"cuMemcpyAsync",
@@ -7452,6 +7766,8 @@ static const char *const names[] = {
 	"cuMemcpyPeerAsync",
 	"cuMemcpyPeerAsync_ptsz",
 	"cuMemcpyPeer_ptds",
+	"cuMemcpyWithAttributesAsync",
+	"cuMemcpyWithAttributesAsync_ptsz",
 	"cuMemsetD16",
 	"cuMemsetD16Async",
 	"cuMemsetD16Async_ptsz",
@@ -7493,7 +7809,9 @@ static const char *const names[] = {
 	"cuModuleLoadFatBinary",
 	"cuModuleUnload",
 	"cuMulticastBindAddr",
+	"cuMulticastBindAddr_v2",
 	"cuMulticastBindMem",
+	"cuMulticastBindMem_v2",
 	"cuMulticastCreate",
 	"cuMulticastUnbind",
 	"cuStreamBeginCapture",
@@ -7502,6 +7820,8 @@ static const char *const names[] = {
 	"cuStreamBeginCapture_ptsz",
 	"cuStreamBeginCapture_v2",
 	"cuStreamBeginCapture_v2_ptsz",
+	"cuStreamBeginRecaptureToGraph",
+	"cuStreamBeginRecaptureToGraph_ptsz",
 	"cuStreamDestroy",
 	"cuStreamDestroy_v2",
 	"cuStreamEndCapture",

@@ -38,6 +38,11 @@ CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperti
 	return real_cuArrayGetSparseProperties(sparseProperties, array);
 }
 
+CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)
+{
+	return real_cuCheckpointOperationComplete(handle);
+}
+
 CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
 {
 	return real_cuCheckpointProcessCheckpoint(pid, args);
@@ -68,6 +73,16 @@ CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
 	return real_cuCheckpointProcessUnlock(pid, args);
 }
 
+CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
+{
+	return real_cuCoredumpDeregisterCompleteCallback(callback);
+}
+
+CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
+{
+	return real_cuCoredumpDeregisterStartCallback(callback);
+}
+
 CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 {
 	return real_cuCoredumpGetAttribute(attrib, value, size);
@@ -76,6 +91,18 @@ CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *
 CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)
 {
 	return real_cuCoredumpGetAttributeGlobal(attrib, value, size);
+}
+
+CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData,
+		CUcoredumpCallbackHandle *callbackOut)
+{
+	return real_cuCoredumpRegisterCompleteCallback(callback, userData, callbackOut);
+}
+
+CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData,
+		CUcoredumpCallbackHandle *callbackOut)
+{
+	return real_cuCoredumpRegisterStartCallback(callback, userData, callbackOut);
 }
 
 CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
@@ -234,11 +261,18 @@ CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *res
 	return real_cuDevResourceGenerateDesc(phDesc, resources, nbResources);
 }
 
+CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups,
+		const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
+		CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
+{
+	return real_cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams);
+}
+
 CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups,
-		const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags,
+		const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
 		unsigned int minCount)
 {
-	return real_cuDevSmResourceSplitByCount(result, nbGroups, input, remaining, useFlags,
+	return real_cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags,
 			minCount);
 }
 
@@ -267,6 +301,16 @@ CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
 	return real_cuDeviceGetByPCIBusId(dev, pciBusId);
 }
 
+CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)
+{
+	return real_cuDeviceGetCliqueCount(count, dev);
+}
+
+CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)
+{
+	return real_cuDeviceGetCliqueInfo(cliqueInfo, count, dev);
+}
+
 CUresult cuDeviceGetCount(int *count)
 {
 	return real_cuDeviceGetCount(count);
@@ -285,6 +329,11 @@ CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevR
 CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
 {
 	return real_cuDeviceGetExecAffinitySupport(pi, type, dev);
+}
+
+CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
+{
+	return real_cuDeviceGetFabricClusterUuid(uuid, dev);
 }
 
 CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)
@@ -525,6 +574,11 @@ CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 CUresult cuFuncGetName(const char **name, CUfunction hfunc)
 {
 	return real_cuFuncGetName(name, hfunc);
+}
+
+CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)
+{
+	return real_cuFuncGetParamCount(func, paramCount);
 }
 
 CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset,
@@ -769,6 +823,14 @@ CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
 			numDependencies, nodeParams);
 }
 
+CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph,
+		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+		size_t numDependencies, CUgraphNodeParams *nodeParams)
+{
+	return real_cuGraphAddNode_v3(phGraphNode, hGraph, dependencies, dependencyData,
+			numDependencies, nodeParams);
+}
+
 CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
 		CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
 {
@@ -878,6 +940,11 @@ CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 	return real_cuGraphExecGetFlags(hGraphExec, flags);
 }
 
+CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
+{
+	return real_cuGraphExecGetId(hGraphExec, graphId);
+}
+
 CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
@@ -959,6 +1026,11 @@ CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
 		CUgraphEdgeData *edgeData, size_t *numEdges)
 {
 	return real_cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges);
+}
+
+CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
+{
+	return real_cuGraphGetId(hGraph, graphId);
 }
 
 CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
@@ -1054,6 +1126,11 @@ CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
 	return real_cuGraphNodeFindInClone(phNode, hOriginalNode, hClonedGraph);
 }
 
+CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
+{
+	return real_cuGraphNodeGetContainingGraph(hNode, phGraph);
+}
+
 CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies,
 		size_t *numDependencies)
 {
@@ -1084,6 +1161,21 @@ CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsign
 	return real_cuGraphNodeGetEnabled(hGraphExec, hNode, isEnabled);
 }
 
+CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
+{
+	return real_cuGraphNodeGetLocalId(hNode, nodeId);
+}
+
+CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+{
+	return real_cuGraphNodeGetParams(hNode, nodeParams);
+}
+
+CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
+{
+	return real_cuGraphNodeGetToolsId(hNode, toolsNodeId);
+}
+
 CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 {
 	return real_cuGraphNodeGetType(hNode, type);
@@ -1097,6 +1189,11 @@ CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsign
 CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 {
 	return real_cuGraphNodeSetParams(hNode, nodeParams);
+}
+
+CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+{
+	return real_cuGraphNodeSetParams_v2(hNode, nodeParams);
 }
 
 CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)
@@ -1253,6 +1350,11 @@ CUresult cuKernelGetName(const char **name, CUkernel hfunc)
 	return real_cuKernelGetName(name, hfunc);
 }
 
+CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
+{
+	return real_cuKernelGetParamCount(kernel, paramCount);
+}
+
 CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
 		size_t *paramSize)
 {
@@ -1272,6 +1374,17 @@ CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
 {
 	return real_cuLaunchHostFunc_ptsz(hStream, fn, userData);
+}
+
+CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
+{
+	return real_cuLaunchHostFunc_v2(hStream, fn, userData, syncMode);
+}
+
+CUresult cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData,
+		unsigned int syncMode)
+{
+	return real_cuLaunchHostFunc_v2_ptsz(hStream, fn, userData, syncMode);
 }
 
 CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)
@@ -1336,6 +1449,49 @@ CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **
 CUresult cuLinkDestroy(CUlinkState state)
 {
 	return real_cuLinkDestroy(state);
+}
+
+CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)
+{
+	return real_cuLogicalEndpointCreate(leId, prop);
+}
+
+CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)
+{
+	return real_cuLogicalEndpointDestroy(leId);
+}
+
+CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId,
+		CUlogicalEndpointIpcHandleType handleType)
+{
+	return real_cuLogicalEndpointExport(handle, leId, handleType);
+}
+
+CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize,
+		const CUlogicalEndpointProp *prop)
+{
+	return real_cuLogicalEndpointGetLimits(bindAlignment, maxSize, prop);
+}
+
+CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)
+{
+	return real_cuLogicalEndpointIdRelease(baseLeId, count);
+}
+
+CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)
+{
+	return real_cuLogicalEndpointIdReserve(baseLeId, count);
+}
+
+CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle,
+		CUlogicalEndpointIpcHandleType handleType)
+{
+	return real_cuLogicalEndpointImport(leId, handle, handleType);
+}
+
+CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)
+{
+	return real_cuLogicalEndpointQuery(leId, count, queryStatus);
 }
 
 CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
@@ -1466,6 +1622,13 @@ CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t si
 		CUmemRangeHandleType handleType, unsigned long long flags)
 {
 	return real_cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags);
+}
+
+CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity,
+		size_t samplingGranularity, CUmemLocation *location_out)
+{
+	return real_cuMemGetLocationInfo(ptr, size, summaryGranularity, samplingGranularity,
+			location_out);
 }
 
 CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
@@ -1918,6 +2081,18 @@ CUresult cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count,
 	return real_cuStreamBatchMemOp_v2_ptsz(stream, count, paramArray, flags);
 }
 
+CUresult cuStreamBeginCaptureToCig(CUstream hStream,
+		CUstreamCigCaptureParams *streamCigCaptureParams)
+{
+	return real_cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams);
+}
+
+CUresult cuStreamBeginCaptureToCig_ptsz(CUstream hStream,
+		CUstreamCigCaptureParams *streamCigCaptureParams)
+{
+	return real_cuStreamBeginCaptureToCig_ptsz(hStream, streamCigCaptureParams);
+}
+
 CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
 {
 	return real_cuStreamCopyAttributes(dst, src);
@@ -1936,6 +2111,16 @@ CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)
 CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)
 {
 	return real_cuStreamCreateWithPriority(phStream, flags, priority);
+}
+
+CUresult cuStreamEndCaptureToCig(CUstream hStream)
+{
+	return real_cuStreamEndCaptureToCig(hStream);
+}
+
+CUresult cuStreamEndCaptureToCig_ptsz(CUstream hStream)
+{
+	return real_cuStreamEndCaptureToCig_ptsz(hStream);
 }
 
 CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)
@@ -2011,6 +2196,17 @@ CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreen
 CUresult cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 {
 	return real_cuStreamGetCtx_v2_ptsz(hStream, pCtx, pGreenCtx);
+}
+
+CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)
+{
+	return real_cuStreamGetDevResource(hStream, resource, type);
+}
+
+CUresult cuStreamGetDevResource_ptsz(CUstream hStream, CUdevResource *resource,
+		CUdevResourceType type)
+{
+	return real_cuStreamGetDevResource_ptsz(hStream, resource, type);
 }
 
 CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
@@ -2302,6 +2498,12 @@ CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tens
 CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
 {
 	return real_cuTensorMapReplaceAddress(tensorMap, globalAddress);
+}
+
+CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
+		CUtensorMapAllocClass *outAllocClass)
+{
+	return real_cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass);
 }
 
 CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,

@@ -553,6 +553,63 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
+/* copy.batch.fabric, specs/cuda/libcuda.yaml:106 */
+GATED CUresult gated_cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(numOps > 0) || opList) || !role_enter_work())
+		return real_cuFabricCpyBatchAsync(numOps, opList, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = ((numOps > 0) ? role_mul((uint64_t)opList->size, (uint64_t)numOps)
+			: UINT64_C(0))};
+	role_launch_before(&_op);
+	_result = real_cuFabricCpyBatchAsync(numOps, opList, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream)
+{
+	__typeof__(&cuFabricCpyBatchAsync) _way = real_cuFabricCpyBatchAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuFabricCpyBatchAsync : _way)(numOps, opList, flags, hStream);
+}
+
+/* copy.batch.fabric, specs/cuda/libcuda.yaml:106 */
+GATED CUresult gated_cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!(!(numOps > 0) || opList) || !role_enter_work())
+		return real_cuFabricCpyBatchAsync_ptsz(numOps, opList, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
+			? role_mul((uint64_t)opList->size, (uint64_t)numOps) : UINT64_C(0))};
+	role_launch_before(&_op);
+	_result = real_cuFabricCpyBatchAsync_ptsz(numOps, opList, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream)
+{
+	__typeof__(&cuFabricCpyBatchAsync_ptsz) _way = real_cuFabricCpyBatchAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuFabricCpyBatchAsync_ptsz : _way)(numOps, opList, flags,
+			hStream);
+}
+
 /* function.load, specs/cuda/libcuda.yaml:156 */
 CUresult cuFuncLoad(CUfunction function)
 {
@@ -1691,6 +1748,68 @@ CUresult cuLibraryUnload(CUlibrary library)
 	if (!role_enter())
 		return real_cuLibraryUnload(library);
 	_result = real_cuLibraryUnload(library);
+	if (_result == CUDA_SUCCESS)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+
+/* endpoint.bind, specs/cuda/libcuda.yaml:135 */
+CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuLogicalEndpointAddDevice(leId, dev);
+	_result = real_cuLogicalEndpointAddDevice(leId, dev);
+	if (_result == CUDA_SUCCESS)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+
+/* endpoint.bind, specs/cuda/libcuda.yaml:135 */
+CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
+		void *ptr, cuuint64_t size, unsigned long long flags)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags);
+	_result = real_cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags);
+	if (_result == CUDA_SUCCESS)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+
+/* endpoint.bind, specs/cuda/libcuda.yaml:135 */
+CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
+		CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size,
+		unsigned long long flags)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size,
+				flags);
+	_result = real_cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size,
+			flags);
+	if (_result == CUDA_SUCCESS)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+
+/* endpoint.bind, specs/cuda/libcuda.yaml:135 */
+CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
+		cuuint64_t size)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuLogicalEndpointUnbind(leId, dev, offset, size);
+	_result = real_cuLogicalEndpointUnbind(leId, dev, offset, size);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	role_leave();
@@ -2950,6 +3069,64 @@ SHIM_WARM CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer_ptds : _way)(pCopy);
 }
 
+/* copy.attributes.3d, specs/cuda/libcuda.yaml:100 */
+GATED CUresult gated_cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
+		unsigned long long flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!op || !role_enter_work())
+		return real_cuMemcpy3DWithAttributesAsync(op, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = role_mul(role_mul((uint64_t)op->extent.width,
+			(uint64_t)op->extent.height), (uint64_t)op->extent.depth), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3DWithAttributesAsync(op, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
+		unsigned long long flags, CUstream hStream)
+{
+	__typeof__(&cuMemcpy3DWithAttributesAsync) _way = real_cuMemcpy3DWithAttributesAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DWithAttributesAsync : _way)(op, flags, hStream);
+}
+
+/* copy.attributes.3d, specs/cuda/libcuda.yaml:100 */
+GATED CUresult gated_cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op,
+		unsigned long long flags, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!op || !role_enter_work())
+		return real_cuMemcpy3DWithAttributesAsync_ptsz(op, flags, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent =
+			role_mul(role_mul((uint64_t)op->extent.width, (uint64_t)op->extent.height),
+			(uint64_t)op->extent.depth), .host = 1};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy3DWithAttributesAsync_ptsz(op, flags, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op,
+		unsigned long long flags, CUstream hStream)
+{
+	__typeof__(&cuMemcpy3DWithAttributesAsync_ptsz) _way =
+			real_cuMemcpy3DWithAttributesAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy3DWithAttributesAsync_ptsz : _way)(op, flags, hStream);
+}
+
 /* copy.3d, specs/cuda/libcuda.yaml:112 */
 GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
@@ -4056,6 +4233,63 @@ SHIM_WARM CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext
 			srcContext, ByteCount);
 }
 
+/* copy.attributes, specs/cuda/libcuda.yaml:99 */
+GATED CUresult gated_cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
+		CUmemcpyAttributes *attr, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
+			.extent = (uint64_t)size, .host = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
+		CUmemcpyAttributes *attr, CUstream hStream)
+{
+	__typeof__(&cuMemcpyWithAttributesAsync) _way = real_cuMemcpyWithAttributesAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyWithAttributesAsync : _way)(dst, src, size, attr,
+			hStream);
+}
+
+/* copy.attributes, specs/cuda/libcuda.yaml:99 */
+GATED CUresult gated_cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size,
+		CUmemcpyAttributes *attr, CUstream hStream)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyWithAttributesAsync_ptsz(dst, src, size, attr, hStream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
+			? (uint64_t)(uintptr_t)hStream : 2), .extent = (uint64_t)size, .host =
+			true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyWithAttributesAsync_ptsz(dst, src, size, attr, hStream);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size,
+		CUmemcpyAttributes *attr, CUstream hStream)
+{
+	__typeof__(&cuMemcpyWithAttributesAsync_ptsz) _way = real_cuMemcpyWithAttributesAsync_ptsz;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyWithAttributesAsync_ptsz : _way)(dst, src, size, attr,
+			hStream);
+}
+
 /* memset.16, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
@@ -5094,6 +5328,23 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 }
 
 /* multicast.bind, specs/cuda/libcuda.yaml:260 */
+CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+		size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags);
+	_result = real_cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags);
+	if (_result == CUDA_SUCCESS)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS)
+		role_gang();
+	role_leave();
+	return _result;
+}
+
+/* multicast.bind, specs/cuda/libcuda.yaml:260 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -5104,6 +5355,26 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 		return real_cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size,
 				flags);
 	_result = real_cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags);
+	if (_result == CUDA_SUCCESS)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == CUDA_SUCCESS)
+		role_gang();
+	role_leave();
+	return _result;
+}
+
+/* multicast.bind, specs/cuda/libcuda.yaml:260 */
+CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
+		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
+		unsigned long long flags)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset,
+				size, flags);
+	_result = real_cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size,
+			flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == CUDA_SUCCESS)
@@ -5247,6 +5518,41 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 		return real_cuStreamBeginCapture_v2_ptsz(hStream, mode);
 	role_capture(1);
 	_result = real_cuStreamBeginCapture_v2_ptsz(hStream, mode);
+	if (!(_result == CUDA_SUCCESS))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+
+/* capture.begin.again, specs/cuda/libcuda.yaml:55 */
+CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
+		CUgraphRecaptureCallback callbackFunc, void *userData)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc,
+				userData);
+	role_capture(1);
+	_result = real_cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData);
+	if (!(_result == CUDA_SUCCESS))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+
+/* capture.begin.again, specs/cuda/libcuda.yaml:55 */
+CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode,
+		CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
+{
+	CUresult _result;
+
+	if (!role_enter())
+		return real_cuStreamBeginRecaptureToGraph_ptsz(hStream, mode, hGraph, callbackFunc,
+				userData);
+	role_capture(1);
+	_result = real_cuStreamBeginRecaptureToGraph_ptsz(hStream, mode, hGraph, callbackFunc,
+			userData);
 	if (!(_result == CUDA_SUCCESS))
 		role_capture(-1);
 	role_leave();

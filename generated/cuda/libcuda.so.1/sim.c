@@ -341,6 +341,15 @@ CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperti
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
 
+CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)
+{
+	if (sim_watching() &&
+	    sim_watch("cuCheckpointOperationComplete", SIM_ARGS(SIM_POINTER(handle)))) {
+		return (CUresult)sim_echo("cuCheckpointOperationComplete");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
 {
 	if (sim_watching() &&
@@ -407,6 +416,24 @@ CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
 
+CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
+{
+	if (sim_watching() &&
+	    sim_watch("cuCoredumpDeregisterCompleteCallback", SIM_ARGS(SIM_POINTER(callback)))) {
+		return (CUresult)sim_echo("cuCoredumpDeregisterCompleteCallback");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
+{
+	if (sim_watching() &&
+	    sim_watch("cuCoredumpDeregisterStartCallback", SIM_ARGS(SIM_POINTER(callback)))) {
+		return (CUresult)sim_echo("cuCoredumpDeregisterStartCallback");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 {
 	if (sim_watching() &&
@@ -425,6 +452,32 @@ CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, si
 			SIM_POINTER(value), SIM_POINTER(size), SIM_POINTEE(size, 8)))) {
 		sim_fill("cuCoredumpGetAttributeGlobal", 2, size, 8);
 		return (CUresult)sim_echo("cuCoredumpGetAttributeGlobal");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData,
+		CUcoredumpCallbackHandle *callbackOut)
+{
+	if (sim_watching() &&
+	    sim_watch("cuCoredumpRegisterCompleteCallback", SIM_ARGS(SIM_POINTER(callback),
+			SIM_POINTER(userData), SIM_POINTER(callbackOut), SIM_POINTEE(callbackOut,
+			8)))) {
+		sim_fill("cuCoredumpRegisterCompleteCallback", 2, callbackOut, 8);
+		return (CUresult)sim_echo("cuCoredumpRegisterCompleteCallback");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData,
+		CUcoredumpCallbackHandle *callbackOut)
+{
+	if (sim_watching() &&
+	    sim_watch("cuCoredumpRegisterStartCallback", SIM_ARGS(SIM_POINTER(callback),
+			SIM_POINTER(userData), SIM_POINTER(callbackOut), SIM_POINTEE(callbackOut,
+			8)))) {
+		sim_fill("cuCoredumpRegisterStartCallback", 2, callbackOut, 8);
+		return (CUresult)sim_echo("cuCoredumpRegisterStartCallback");
 	}
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
@@ -1167,19 +1220,36 @@ CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *res
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
 
+CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups,
+		const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
+		CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
+{
+	if (sim_watching() &&
+	    sim_watch("cuDevSmResourceSplit", SIM_ARGS(SIM_POINTER(result), SIM_VALUE(nbGroups),
+			SIM_POINTER(input), SIM_POINTER(remainder), SIM_VALUE(flags),
+			SIM_POINTER(groupParams), SIM_POINTEE(result, 144), SIM_POINTEE(input,
+			144), SIM_POINTEE(remainder, 144), SIM_POINTEE(groupParams, 64)))) {
+		sim_fill("cuDevSmResourceSplit", 0, result, 144);
+		sim_fill("cuDevSmResourceSplit", 3, remainder, 144);
+		sim_fill("cuDevSmResourceSplit", 5, groupParams, 64);
+		return (CUresult)sim_echo("cuDevSmResourceSplit");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups,
-		const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags,
+		const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
 		unsigned int minCount)
 {
 	if (sim_watching() &&
 	    sim_watch("cuDevSmResourceSplitByCount", SIM_ARGS(SIM_POINTER(result),
-			SIM_POINTER(nbGroups), SIM_POINTER(input), SIM_POINTER(remaining),
-			SIM_VALUE(useFlags), SIM_VALUE(minCount), SIM_POINTEE(result, 144),
-			SIM_POINTEE(nbGroups, 4), SIM_POINTEE(input, 144), SIM_POINTEE(remaining,
+			SIM_POINTER(nbGroups), SIM_POINTER(input), SIM_POINTER(remainder),
+			SIM_VALUE(flags), SIM_VALUE(minCount), SIM_POINTEE(result, 144),
+			SIM_POINTEE(nbGroups, 4), SIM_POINTEE(input, 144), SIM_POINTEE(remainder,
 			144)))) {
 		sim_fill("cuDevSmResourceSplitByCount", 0, result, 144);
 		sim_fill("cuDevSmResourceSplitByCount", 1, nbGroups, 4);
-		sim_fill("cuDevSmResourceSplitByCount", 3, remaining, 144);
+		sim_fill("cuDevSmResourceSplitByCount", 3, remainder, 144);
 		return (CUresult)sim_echo("cuDevSmResourceSplitByCount");
 	}
 	return CUDA_ERROR_NOT_SUPPORTED;
@@ -1345,6 +1415,30 @@ CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
 	return sim_status_of(_sim_error);
 }
 
+CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)
+{
+	if (sim_watching() &&
+	    sim_watch("cuDeviceGetCliqueCount", SIM_ARGS(SIM_POINTER(count), SIM_VALUE(dev),
+			SIM_POINTEE(count, 8)))) {
+		sim_fill("cuDeviceGetCliqueCount", 0, count, 8);
+		return (CUresult)sim_echo("cuDeviceGetCliqueCount");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)
+{
+	if (sim_watching() &&
+	    sim_watch("cuDeviceGetCliqueInfo", SIM_ARGS(SIM_POINTER(cliqueInfo),
+			SIM_POINTER(count), SIM_VALUE(dev), SIM_POINTEE(cliqueInfo, 8),
+			SIM_POINTEE(count, 8)))) {
+		sim_fill("cuDeviceGetCliqueInfo", 0, cliqueInfo, 8);
+		sim_fill("cuDeviceGetCliqueInfo", 1, count, 8);
+		return (CUresult)sim_echo("cuDeviceGetCliqueInfo");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuDeviceGetCount(int *count)
 {
 	uint64_t _sim_out = 0;
@@ -1408,6 +1502,17 @@ CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevi
 			SIM_VALUE(dev), SIM_POINTEE(pi, 4)))) {
 		sim_fill("cuDeviceGetExecAffinitySupport", 0, pi, 4);
 		return (CUresult)sim_echo("cuDeviceGetExecAffinitySupport");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
+{
+	if (sim_watching() &&
+	    sim_watch("cuDeviceGetFabricClusterUuid", SIM_ARGS(SIM_POINTER(uuid), SIM_VALUE(dev),
+			SIM_POINTEE(uuid, 16)))) {
+		sim_fill("cuDeviceGetFabricClusterUuid", 0, uuid, 16);
+		return (CUresult)sim_echo("cuDeviceGetFabricClusterUuid");
 	}
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
@@ -2261,6 +2366,31 @@ CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUext
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
 
+CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream)
+{
+	if (sim_watching() &&
+	    sim_watch("cuFabricCpyBatchAsync", SIM_ARGS(SIM_VALUE(numOps), SIM_POINTER(opList),
+			SIM_VALUE(flags), SIM_POINTER(hStream), SIM_POINTEE(opList, 64)))) {
+		sim_fill("cuFabricCpyBatchAsync", 1, opList, 64);
+		return (CUresult)sim_echo("cuFabricCpyBatchAsync");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream)
+{
+	if (sim_watching() &&
+	    sim_watch("cuFabricCpyBatchAsync_ptsz", SIM_ARGS(SIM_VALUE(numOps),
+			SIM_POINTER(opList), SIM_VALUE(flags), SIM_POINTER(hStream),
+			SIM_POINTEE(opList, 64)))) {
+		sim_fill("cuFabricCpyBatchAsync_ptsz", 1, opList, 64);
+		return (CUresult)sim_echo("cuFabricCpyBatchAsync_ptsz");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
 		CUflushGPUDirectRDMAWritesScope scope)
 {
@@ -2320,6 +2450,17 @@ CUresult cuFuncGetName(const char **name, CUfunction hfunc)
 			SIM_POINTEE(name, 8)))) {
 		sim_fill("cuFuncGetName", 0, name, 8);
 		return (CUresult)sim_echo("cuFuncGetName");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)
+{
+	if (sim_watching() &&
+	    sim_watch("cuFuncGetParamCount", SIM_ARGS(SIM_POINTER(func), SIM_POINTER(paramCount),
+			SIM_POINTEE(paramCount, 8)))) {
+		sim_fill("cuFuncGetParamCount", 1, paramCount, 8);
+		return (CUresult)sim_echo("cuFuncGetParamCount");
 	}
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
@@ -3062,6 +3203,23 @@ CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
 
+CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph,
+		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+		size_t numDependencies, CUgraphNodeParams *nodeParams)
+{
+	if (sim_watching() &&
+	    sim_watch("cuGraphAddNode_v3", SIM_ARGS(SIM_POINTER(phGraphNode), SIM_POINTER(hGraph),
+			SIM_POINTER(dependencies), SIM_POINTER(dependencyData),
+			SIM_VALUE(numDependencies), SIM_POINTER(nodeParams),
+			SIM_POINTEE(phGraphNode, 8), SIM_POINTEE(dependencies, 8),
+			SIM_POINTEE(dependencyData, 8), SIM_POINTEE(nodeParams, 256)))) {
+		sim_fill("cuGraphAddNode_v3", 0, phGraphNode, 8);
+		sim_fill("cuGraphAddNode_v3", 5, nodeParams, 256);
+		return (CUresult)sim_echo("cuGraphAddNode_v3");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
 		CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
 {
@@ -3313,6 +3471,17 @@ CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
 
+CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
+{
+	if (sim_watching() &&
+	    sim_watch("cuGraphExecGetId", SIM_ARGS(SIM_POINTER(hGraphExec), SIM_POINTER(graphId),
+			SIM_POINTEE(graphId, 4)))) {
+		sim_fill("cuGraphExecGetId", 1, graphId, 4);
+		return (CUresult)sim_echo("cuGraphExecGetId");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
@@ -3486,6 +3655,17 @@ CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
 		sim_fill("cuGraphGetEdges_v2", 3, edgeData, 8);
 		sim_fill("cuGraphGetEdges_v2", 4, numEdges, 8);
 		return (CUresult)sim_echo("cuGraphGetEdges_v2");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
+{
+	if (sim_watching() &&
+	    sim_watch("cuGraphGetId", SIM_ARGS(SIM_POINTER(hGraph), SIM_POINTER(graphId),
+			SIM_POINTEE(graphId, 4)))) {
+		sim_fill("cuGraphGetId", 1, graphId, 4);
+		return (CUresult)sim_echo("cuGraphGetId");
 	}
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
@@ -3891,6 +4071,17 @@ CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
 
+CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
+{
+	if (sim_watching() &&
+	    sim_watch("cuGraphNodeGetContainingGraph", SIM_ARGS(SIM_POINTER(hNode),
+			SIM_POINTER(phGraph), SIM_POINTEE(phGraph, 8)))) {
+		sim_fill("cuGraphNodeGetContainingGraph", 1, phGraph, 8);
+		return (CUresult)sim_echo("cuGraphNodeGetContainingGraph");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies,
 		size_t *numDependencies)
 {
@@ -3962,6 +4153,39 @@ CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsign
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
 
+CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
+{
+	if (sim_watching() &&
+	    sim_watch("cuGraphNodeGetLocalId", SIM_ARGS(SIM_POINTER(hNode), SIM_POINTER(nodeId),
+			SIM_POINTEE(nodeId, 4)))) {
+		sim_fill("cuGraphNodeGetLocalId", 1, nodeId, 4);
+		return (CUresult)sim_echo("cuGraphNodeGetLocalId");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+{
+	if (sim_watching() &&
+	    sim_watch("cuGraphNodeGetParams", SIM_ARGS(SIM_POINTER(hNode), SIM_POINTER(nodeParams),
+			SIM_POINTEE(nodeParams, 256)))) {
+		sim_fill("cuGraphNodeGetParams", 1, nodeParams, 256);
+		return (CUresult)sim_echo("cuGraphNodeGetParams");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
+{
+	if (sim_watching() &&
+	    sim_watch("cuGraphNodeGetToolsId", SIM_ARGS(SIM_POINTER(hNode),
+			SIM_POINTER(toolsNodeId), SIM_POINTEE(toolsNodeId, 8)))) {
+		sim_fill("cuGraphNodeGetToolsId", 1, toolsNodeId, 8);
+		return (CUresult)sim_echo("cuGraphNodeGetToolsId");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 {
 	uint64_t _sim_out = 0;
@@ -4003,6 +4227,17 @@ CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 			SIM_POINTEE(nodeParams, 256)))) {
 		sim_fill("cuGraphNodeSetParams", 1, nodeParams, 256);
 		return (CUresult)sim_echo("cuGraphNodeSetParams");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+{
+	if (sim_watching() &&
+	    sim_watch("cuGraphNodeSetParams_v2", SIM_ARGS(SIM_POINTER(hNode),
+			SIM_POINTER(nodeParams), SIM_POINTEE(nodeParams, 256)))) {
+		sim_fill("cuGraphNodeSetParams_v2", 1, nodeParams, 256);
+		return (CUresult)sim_echo("cuGraphNodeSetParams_v2");
 	}
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
@@ -4616,6 +4851,17 @@ CUresult cuKernelGetName(const char **name, CUkernel hfunc)
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
 
+CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
+{
+	if (sim_watching() &&
+	    sim_watch("cuKernelGetParamCount", SIM_ARGS(SIM_POINTER(kernel),
+			SIM_POINTER(paramCount), SIM_POINTEE(paramCount, 8)))) {
+		sim_fill("cuKernelGetParamCount", 1, paramCount, 8);
+		return (CUresult)sim_echo("cuKernelGetParamCount");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
 		size_t *paramSize)
 {
@@ -4805,6 +5051,45 @@ CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
 	    sim_watch("cuLaunchHostFunc_ptsz", SIM_ARGS(SIM_POINTER(hStream), SIM_POINTER(fn),
 			SIM_POINTER(userData)))) {
 		return (CUresult)sim_echo("cuLaunchHostFunc_ptsz");
+	}
+	_sim_error = sim_enter("host-callback");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!fn)
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_host_callback((uint64_t)(uintptr_t)hStream,
+			(void (*)(void *))(void (*)(void))fn, userData);
+	return sim_status_of(_sim_error);
+}
+
+CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)
+{
+	int _sim_error;
+
+	if (sim_watching() &&
+	    sim_watch("cuLaunchHostFunc_v2", SIM_ARGS(SIM_POINTER(hStream), SIM_POINTER(fn),
+			SIM_POINTER(userData), SIM_VALUE(syncMode)))) {
+		return (CUresult)sim_echo("cuLaunchHostFunc_v2");
+	}
+	_sim_error = sim_enter("host-callback");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!fn)
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_host_callback((uint64_t)(uintptr_t)hStream,
+			(void (*)(void *))(void (*)(void))fn, userData);
+	return sim_status_of(_sim_error);
+}
+
+CUresult cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData,
+		unsigned int syncMode)
+{
+	int _sim_error;
+
+	if (sim_watching() &&
+	    sim_watch("cuLaunchHostFunc_v2_ptsz", SIM_ARGS(SIM_POINTER(hStream), SIM_POINTER(fn),
+			SIM_POINTER(userData), SIM_VALUE(syncMode)))) {
+		return (CUresult)sim_echo("cuLaunchHostFunc_v2_ptsz");
 	}
 	_sim_error = sim_enter("host-callback");
 	if (_sim_error)
@@ -5215,6 +5500,161 @@ CUresult cuLinkDestroy(CUlinkState state)
 		return (CUresult)sim_echo("cuLinkDestroy");
 	}
 	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
+{
+	int _sim_error;
+
+	if (sim_watching() &&
+	    sim_watch("cuLogicalEndpointAddDevice", SIM_ARGS(SIM_VALUE(leId), SIM_VALUE(dev)))) {
+		return (CUresult)sim_echo("cuLogicalEndpointAddDevice");
+	}
+	_sim_error = sim_enter("footprint");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = 0;
+	return sim_status_of(_sim_error);
+}
+
+CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
+		void *ptr, cuuint64_t size, unsigned long long flags)
+{
+	int _sim_error;
+
+	if (sim_watching() &&
+	    sim_watch("cuLogicalEndpointBindAddr", SIM_ARGS(SIM_VALUE(leId), SIM_VALUE(dev),
+			SIM_VALUE(offset), SIM_POINTER(ptr), SIM_VALUE(size), SIM_VALUE(flags)))) {
+		return (CUresult)sim_echo("cuLogicalEndpointBindAddr");
+	}
+	_sim_error = sim_enter("footprint");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = 0;
+	return sim_status_of(_sim_error);
+}
+
+CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
+		CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size,
+		unsigned long long flags)
+{
+	int _sim_error;
+
+	if (sim_watching() &&
+	    sim_watch("cuLogicalEndpointBindMem", SIM_ARGS(SIM_VALUE(leId), SIM_VALUE(dev),
+			SIM_VALUE(offset), SIM_VALUE(memHandle), SIM_VALUE(memOffset),
+			SIM_VALUE(size), SIM_VALUE(flags)))) {
+		return (CUresult)sim_echo("cuLogicalEndpointBindMem");
+	}
+	_sim_error = sim_enter("footprint");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = 0;
+	return sim_status_of(_sim_error);
+}
+
+CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)
+{
+	if (sim_watching() &&
+	    sim_watch("cuLogicalEndpointCreate", SIM_ARGS(SIM_VALUE(leId), SIM_POINTER(prop),
+			SIM_POINTEE(prop, 24)))) {
+		return (CUresult)sim_echo("cuLogicalEndpointCreate");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)
+{
+	if (sim_watching() &&
+	    sim_watch("cuLogicalEndpointDestroy", SIM_ARGS(SIM_VALUE(leId)))) {
+		return (CUresult)sim_echo("cuLogicalEndpointDestroy");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId,
+		CUlogicalEndpointIpcHandleType handleType)
+{
+	if (sim_watching() &&
+	    sim_watch("cuLogicalEndpointExport", SIM_ARGS(SIM_POINTER(handle), SIM_VALUE(leId),
+			SIM_VALUE(handleType)))) {
+		return (CUresult)sim_echo("cuLogicalEndpointExport");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize,
+		const CUlogicalEndpointProp *prop)
+{
+	if (sim_watching() &&
+	    sim_watch("cuLogicalEndpointGetLimits", SIM_ARGS(SIM_POINTER(bindAlignment),
+			SIM_POINTER(maxSize), SIM_POINTER(prop), SIM_POINTEE(bindAlignment, 8),
+			SIM_POINTEE(maxSize, 8), SIM_POINTEE(prop, 24)))) {
+		sim_fill("cuLogicalEndpointGetLimits", 0, bindAlignment, 8);
+		sim_fill("cuLogicalEndpointGetLimits", 1, maxSize, 8);
+		return (CUresult)sim_echo("cuLogicalEndpointGetLimits");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)
+{
+	if (sim_watching() &&
+	    sim_watch("cuLogicalEndpointIdRelease", SIM_ARGS(SIM_VALUE(baseLeId),
+			SIM_VALUE(count)))) {
+		return (CUresult)sim_echo("cuLogicalEndpointIdRelease");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)
+{
+	if (sim_watching() &&
+	    sim_watch("cuLogicalEndpointIdReserve", SIM_ARGS(SIM_POINTER(baseLeId),
+			SIM_VALUE(count), SIM_POINTEE(baseLeId, 4)))) {
+		sim_fill("cuLogicalEndpointIdReserve", 0, baseLeId, 4);
+		return (CUresult)sim_echo("cuLogicalEndpointIdReserve");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle,
+		CUlogicalEndpointIpcHandleType handleType)
+{
+	if (sim_watching() &&
+	    sim_watch("cuLogicalEndpointImport", SIM_ARGS(SIM_VALUE(leId), SIM_POINTER(handle),
+			SIM_VALUE(handleType)))) {
+		return (CUresult)sim_echo("cuLogicalEndpointImport");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)
+{
+	if (sim_watching() &&
+	    sim_watch("cuLogicalEndpointQuery", SIM_ARGS(SIM_VALUE(leId), SIM_VALUE(count),
+			SIM_POINTER(queryStatus), SIM_POINTEE(queryStatus, 4)))) {
+		sim_fill("cuLogicalEndpointQuery", 2, queryStatus, 4);
+		return (CUresult)sim_echo("cuLogicalEndpointQuery");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
+		cuuint64_t size)
+{
+	int _sim_error;
+
+	if (sim_watching() &&
+	    sim_watch("cuLogicalEndpointUnbind", SIM_ARGS(SIM_VALUE(leId), SIM_VALUE(dev),
+			SIM_VALUE(offset), SIM_VALUE(size)))) {
+		return (CUresult)sim_echo("cuLogicalEndpointUnbind");
+	}
+	_sim_error = sim_enter("footprint");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = 0;
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
@@ -6044,6 +6484,19 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	if (free)
 		SIM_SET(*free, _sim_free);
 	return sim_status_of(_sim_error);
+}
+
+CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity,
+		size_t samplingGranularity, CUmemLocation *location_out)
+{
+	if (sim_watching() &&
+	    sim_watch("cuMemGetLocationInfo", SIM_ARGS(SIM_VALUE(ptr), SIM_VALUE(size),
+			SIM_VALUE(summaryGranularity), SIM_VALUE(samplingGranularity),
+			SIM_POINTER(location_out), SIM_POINTEE(location_out, 8)))) {
+		sim_fill("cuMemGetLocationInfo", 4, location_out, 8);
+		return (CUresult)sim_echo("cuMemGetLocationInfo");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
 }
 
 CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
@@ -7257,6 +7710,30 @@ CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return sim_status_of(_sim_error);
 }
 
+CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags,
+		CUstream hStream)
+{
+	if (sim_watching() &&
+	    sim_watch("cuMemcpy3DWithAttributesAsync", SIM_ARGS(SIM_POINTER(op), SIM_VALUE(flags),
+			SIM_POINTER(hStream), SIM_POINTEE(op, 112)))) {
+		sim_fill("cuMemcpy3DWithAttributesAsync", 0, op, 112);
+		return (CUresult)sim_echo("cuMemcpy3DWithAttributesAsync");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags,
+		CUstream hStream)
+{
+	if (sim_watching() &&
+	    sim_watch("cuMemcpy3DWithAttributesAsync_ptsz", SIM_ARGS(SIM_POINTER(op),
+			SIM_VALUE(flags), SIM_POINTER(hStream), SIM_POINTEE(op, 112)))) {
+		sim_fill("cuMemcpy3DWithAttributesAsync_ptsz", 0, op, 112);
+		return (CUresult)sim_echo("cuMemcpy3DWithAttributesAsync_ptsz");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
 	int _sim_error;
@@ -8236,6 +8713,46 @@ CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdevice
 	return sim_status_of(_sim_error);
 }
 
+CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
+		CUmemcpyAttributes *attr, CUstream hStream)
+{
+	int _sim_error;
+
+	if (sim_watching() &&
+	    sim_watch("cuMemcpyWithAttributesAsync", SIM_ARGS(SIM_VALUE(dst), SIM_VALUE(src),
+			SIM_VALUE(size), SIM_POINTER(attr), SIM_POINTER(hStream), SIM_POINTEE(attr,
+			24)))) {
+		sim_fill("cuMemcpyWithAttributesAsync", 3, attr, 24);
+		return (CUresult)sim_echo("cuMemcpyWithAttributesAsync");
+	}
+	_sim_error = sim_enter("copy");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_copy((uint64_t)dst, (uint64_t)src, (uint64_t)size,
+			(uint64_t)(uintptr_t)hStream, true);
+	return sim_status_of(_sim_error);
+}
+
+CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size,
+		CUmemcpyAttributes *attr, CUstream hStream)
+{
+	int _sim_error;
+
+	if (sim_watching() &&
+	    sim_watch("cuMemcpyWithAttributesAsync_ptsz", SIM_ARGS(SIM_VALUE(dst), SIM_VALUE(src),
+			SIM_VALUE(size), SIM_POINTER(attr), SIM_POINTER(hStream), SIM_POINTEE(attr,
+			24)))) {
+		sim_fill("cuMemcpyWithAttributesAsync_ptsz", 3, attr, 24);
+		return (CUresult)sim_echo("cuMemcpyWithAttributesAsync_ptsz");
+	}
+	_sim_error = sim_enter("copy");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_copy((uint64_t)dst, (uint64_t)src, (uint64_t)size,
+			(uint64_t)(uintptr_t)hStream, true);
+	return sim_status_of(_sim_error);
+}
+
 CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
 	int _sim_error;
@@ -9175,6 +9692,24 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return sim_status_of(_sim_error);
 }
 
+CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+		size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+{
+	int _sim_error;
+
+	if (sim_watching() &&
+	    sim_watch("cuMulticastBindAddr_v2", SIM_ARGS(SIM_VALUE(mcHandle), SIM_VALUE(dev),
+			SIM_VALUE(mcOffset), SIM_VALUE(memptr), SIM_VALUE(size),
+			SIM_VALUE(flags)))) {
+		return (CUresult)sim_echo("cuMulticastBindAddr_v2");
+	}
+	_sim_error = sim_enter("footprint");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = 0;
+	return sim_status_of(_sim_error);
+}
+
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -9186,6 +9721,25 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 			SIM_VALUE(memHandle), SIM_VALUE(memOffset), SIM_VALUE(size),
 			SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuMulticastBindMem");
+	}
+	_sim_error = sim_enter("footprint");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = 0;
+	return sim_status_of(_sim_error);
+}
+
+CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+		size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset,
+		size_t size, unsigned long long flags)
+{
+	int _sim_error;
+
+	if (sim_watching() &&
+	    sim_watch("cuMulticastBindMem_v2", SIM_ARGS(SIM_VALUE(mcHandle), SIM_VALUE(dev),
+			SIM_VALUE(mcOffset), SIM_VALUE(memHandle), SIM_VALUE(memOffset),
+			SIM_VALUE(size), SIM_VALUE(flags)))) {
+		return (CUresult)sim_echo("cuMulticastBindMem_v2");
 	}
 	_sim_error = sim_enter("footprint");
 	if (_sim_error)
@@ -9733,6 +10287,32 @@ CUresult cuStreamBeginCapture(CUstream hStream)
 	return sim_status_of(_sim_error);
 }
 
+CUresult cuStreamBeginCaptureToCig(CUstream hStream,
+		CUstreamCigCaptureParams *streamCigCaptureParams)
+{
+	if (sim_watching() &&
+	    sim_watch("cuStreamBeginCaptureToCig", SIM_ARGS(SIM_POINTER(hStream),
+			SIM_POINTER(streamCigCaptureParams), SIM_POINTEE(streamCigCaptureParams,
+			8)))) {
+		sim_fill("cuStreamBeginCaptureToCig", 1, streamCigCaptureParams, 8);
+		return (CUresult)sim_echo("cuStreamBeginCaptureToCig");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuStreamBeginCaptureToCig_ptsz(CUstream hStream,
+		CUstreamCigCaptureParams *streamCigCaptureParams)
+{
+	if (sim_watching() &&
+	    sim_watch("cuStreamBeginCaptureToCig_ptsz", SIM_ARGS(SIM_POINTER(hStream),
+			SIM_POINTER(streamCigCaptureParams), SIM_POINTEE(streamCigCaptureParams,
+			8)))) {
+		sim_fill("cuStreamBeginCaptureToCig_ptsz", 1, streamCigCaptureParams, 8);
+		return (CUresult)sim_echo("cuStreamBeginCaptureToCig_ptsz");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -9805,6 +10385,30 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 		return sim_status_of(_sim_error);
 	_sim_error = sim_capture_begin((uint64_t)(uintptr_t)hStream);
 	return sim_status_of(_sim_error);
+}
+
+CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
+		CUgraphRecaptureCallback callbackFunc, void *userData)
+{
+	if (sim_watching() &&
+	    sim_watch("cuStreamBeginRecaptureToGraph", SIM_ARGS(SIM_POINTER(hStream),
+			SIM_VALUE(mode), SIM_POINTER(hGraph), SIM_POINTER(callbackFunc),
+			SIM_POINTER(userData)))) {
+		return (CUresult)sim_echo("cuStreamBeginRecaptureToGraph");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode,
+		CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
+{
+	if (sim_watching() &&
+	    sim_watch("cuStreamBeginRecaptureToGraph_ptsz", SIM_ARGS(SIM_POINTER(hStream),
+			SIM_VALUE(mode), SIM_POINTER(hGraph), SIM_POINTER(callbackFunc),
+			SIM_POINTER(userData)))) {
+		return (CUresult)sim_echo("cuStreamBeginRecaptureToGraph_ptsz");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
 }
 
 CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)
@@ -9923,6 +10527,24 @@ CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 		return sim_status_of(_sim_error);
 	SIM_SET(*phGraph, _sim_graph);
 	return sim_status_of(_sim_error);
+}
+
+CUresult cuStreamEndCaptureToCig(CUstream hStream)
+{
+	if (sim_watching() &&
+	    sim_watch("cuStreamEndCaptureToCig", SIM_ARGS(SIM_POINTER(hStream)))) {
+		return (CUresult)sim_echo("cuStreamEndCaptureToCig");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuStreamEndCaptureToCig_ptsz(CUstream hStream)
+{
+	if (sim_watching() &&
+	    sim_watch("cuStreamEndCaptureToCig_ptsz", SIM_ARGS(SIM_POINTER(hStream)))) {
+		return (CUresult)sim_echo("cuStreamEndCaptureToCig_ptsz");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
 }
 
 CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
@@ -10153,6 +10775,29 @@ CUresult cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext *pCtx, CUgreenCtx *p
 		sim_fill("cuStreamGetCtx_v2_ptsz", 1, pCtx, 8);
 		sim_fill("cuStreamGetCtx_v2_ptsz", 2, pGreenCtx, 8);
 		return (CUresult)sim_echo("cuStreamGetCtx_v2_ptsz");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)
+{
+	if (sim_watching() &&
+	    sim_watch("cuStreamGetDevResource", SIM_ARGS(SIM_POINTER(hStream),
+			SIM_POINTER(resource), SIM_VALUE(type), SIM_POINTEE(resource, 144)))) {
+		sim_fill("cuStreamGetDevResource", 1, resource, 144);
+		return (CUresult)sim_echo("cuStreamGetDevResource");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
+CUresult cuStreamGetDevResource_ptsz(CUstream hStream, CUdevResource *resource,
+		CUdevResourceType type)
+{
+	if (sim_watching() &&
+	    sim_watch("cuStreamGetDevResource_ptsz", SIM_ARGS(SIM_POINTER(hStream),
+			SIM_POINTER(resource), SIM_VALUE(type), SIM_POINTEE(resource, 144)))) {
+		sim_fill("cuStreamGetDevResource_ptsz", 1, resource, 144);
+		return (CUresult)sim_echo("cuStreamGetDevResource_ptsz");
 	}
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
@@ -10886,6 +11531,20 @@ CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
 	return CUDA_ERROR_NOT_SUPPORTED;
 }
 
+CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
+		CUtensorMapAllocClass *outAllocClass)
+{
+	if (sim_watching() &&
+	    sim_watch("cuTensorMapSetAllocationClass", SIM_ARGS(SIM_POINTER(tensorMap),
+			SIM_VALUE(allocClass), SIM_POINTER(outAllocClass), SIM_POINTEE(tensorMap,
+			128), SIM_POINTEE(outAllocClass, 4)))) {
+		sim_fill("cuTensorMapSetAllocationClass", 0, tensorMap, 128);
+		sim_fill("cuTensorMapSetAllocationClass", 2, outAllocClass, 4);
+		return (CUresult)sim_echo("cuTensorMapSetAllocationClass");
+	}
+	return CUDA_ERROR_NOT_SUPPORTED;
+}
+
 CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
 		const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
 {
@@ -11472,14 +12131,19 @@ static const struct sim_symbol symbols[] = {
 	{"cuArrayGetMemoryRequirements", (void *)cuArrayGetMemoryRequirements},
 	{"cuArrayGetPlane", (void *)cuArrayGetPlane},
 	{"cuArrayGetSparseProperties", (void *)cuArrayGetSparseProperties},
+	{"cuCheckpointOperationComplete", (void *)cuCheckpointOperationComplete},
 	{"cuCheckpointProcessCheckpoint", (void *)cuCheckpointProcessCheckpoint},
 	{"cuCheckpointProcessGetRestoreThreadId", (void *)cuCheckpointProcessGetRestoreThreadId},
 	{"cuCheckpointProcessGetState", (void *)cuCheckpointProcessGetState},
 	{"cuCheckpointProcessLock", (void *)cuCheckpointProcessLock},
 	{"cuCheckpointProcessRestore", (void *)cuCheckpointProcessRestore},
 	{"cuCheckpointProcessUnlock", (void *)cuCheckpointProcessUnlock},
+	{"cuCoredumpDeregisterCompleteCallback", (void *)cuCoredumpDeregisterCompleteCallback},
+	{"cuCoredumpDeregisterStartCallback", (void *)cuCoredumpDeregisterStartCallback},
 	{"cuCoredumpGetAttribute", (void *)cuCoredumpGetAttribute},
 	{"cuCoredumpGetAttributeGlobal", (void *)cuCoredumpGetAttributeGlobal},
+	{"cuCoredumpRegisterCompleteCallback", (void *)cuCoredumpRegisterCompleteCallback},
+	{"cuCoredumpRegisterStartCallback", (void *)cuCoredumpRegisterStartCallback},
 	{"cuCoredumpSetAttribute", (void *)cuCoredumpSetAttribute},
 	{"cuCoredumpSetAttributeGlobal", (void *)cuCoredumpSetAttributeGlobal},
 	{"cuCtxAttach", (void *)cuCtxAttach},
@@ -11522,16 +12186,20 @@ static const struct sim_symbol symbols[] = {
 	{"cuDestroyExternalMemory", (void *)cuDestroyExternalMemory},
 	{"cuDestroyExternalSemaphore", (void *)cuDestroyExternalSemaphore},
 	{"cuDevResourceGenerateDesc", (void *)cuDevResourceGenerateDesc},
+	{"cuDevSmResourceSplit", (void *)cuDevSmResourceSplit},
 	{"cuDevSmResourceSplitByCount", (void *)cuDevSmResourceSplitByCount},
 	{"cuDeviceCanAccessPeer", (void *)cuDeviceCanAccessPeer},
 	{"cuDeviceComputeCapability", (void *)cuDeviceComputeCapability},
 	{"cuDeviceGet", (void *)cuDeviceGet},
 	{"cuDeviceGetAttribute", (void *)cuDeviceGetAttribute},
 	{"cuDeviceGetByPCIBusId", (void *)cuDeviceGetByPCIBusId},
+	{"cuDeviceGetCliqueCount", (void *)cuDeviceGetCliqueCount},
+	{"cuDeviceGetCliqueInfo", (void *)cuDeviceGetCliqueInfo},
 	{"cuDeviceGetCount", (void *)cuDeviceGetCount},
 	{"cuDeviceGetDefaultMemPool", (void *)cuDeviceGetDefaultMemPool},
 	{"cuDeviceGetDevResource", (void *)cuDeviceGetDevResource},
 	{"cuDeviceGetExecAffinitySupport", (void *)cuDeviceGetExecAffinitySupport},
+	{"cuDeviceGetFabricClusterUuid", (void *)cuDeviceGetFabricClusterUuid},
 	{"cuDeviceGetGraphMemAttribute", (void *)cuDeviceGetGraphMemAttribute},
 	{"cuDeviceGetHostAtomicCapabilities", (void *)cuDeviceGetHostAtomicCapabilities},
 	{"cuDeviceGetLuid", (void *)cuDeviceGetLuid},
@@ -11586,10 +12254,13 @@ static const struct sim_symbol symbols[] = {
 	{"cuExternalMemoryGetMappedBuffer", (void *)cuExternalMemoryGetMappedBuffer},
 	{"cuExternalMemoryGetMappedMipmappedArray",
 			(void *)cuExternalMemoryGetMappedMipmappedArray},
+	{"cuFabricCpyBatchAsync", (void *)cuFabricCpyBatchAsync},
+	{"cuFabricCpyBatchAsync_ptsz", (void *)cuFabricCpyBatchAsync_ptsz},
 	{"cuFlushGPUDirectRDMAWrites", (void *)cuFlushGPUDirectRDMAWrites},
 	{"cuFuncGetAttribute", (void *)cuFuncGetAttribute},
 	{"cuFuncGetModule", (void *)cuFuncGetModule},
 	{"cuFuncGetName", (void *)cuFuncGetName},
+	{"cuFuncGetParamCount", (void *)cuFuncGetParamCount},
 	{"cuFuncGetParamInfo", (void *)cuFuncGetParamInfo},
 	{"cuFuncIsLoaded", (void *)cuFuncIsLoaded},
 	{"cuFuncLoad", (void *)cuFuncLoad},
@@ -11637,6 +12308,7 @@ static const struct sim_symbol symbols[] = {
 	{"cuGraphAddMemsetNode", (void *)cuGraphAddMemsetNode},
 	{"cuGraphAddNode", (void *)cuGraphAddNode},
 	{"cuGraphAddNode_v2", (void *)cuGraphAddNode_v2},
+	{"cuGraphAddNode_v3", (void *)cuGraphAddNode_v3},
 	{"cuGraphBatchMemOpNodeGetParams", (void *)cuGraphBatchMemOpNodeGetParams},
 	{"cuGraphBatchMemOpNodeSetParams", (void *)cuGraphBatchMemOpNodeSetParams},
 	{"cuGraphChildGraphNodeGetGraph", (void *)cuGraphChildGraphNodeGetGraph},
@@ -11660,6 +12332,7 @@ static const struct sim_symbol symbols[] = {
 	{"cuGraphExecExternalSemaphoresWaitNodeSetParams",
 			(void *)cuGraphExecExternalSemaphoresWaitNodeSetParams},
 	{"cuGraphExecGetFlags", (void *)cuGraphExecGetFlags},
+	{"cuGraphExecGetId", (void *)cuGraphExecGetId},
 	{"cuGraphExecHostNodeSetParams", (void *)cuGraphExecHostNodeSetParams},
 	{"cuGraphExecKernelNodeSetParams", (void *)cuGraphExecKernelNodeSetParams},
 	{"cuGraphExecKernelNodeSetParams_v2", (void *)cuGraphExecKernelNodeSetParams_v2},
@@ -11678,6 +12351,7 @@ static const struct sim_symbol symbols[] = {
 			(void *)cuGraphExternalSemaphoresWaitNodeSetParams},
 	{"cuGraphGetEdges", (void *)cuGraphGetEdges},
 	{"cuGraphGetEdges_v2", (void *)cuGraphGetEdges_v2},
+	{"cuGraphGetId", (void *)cuGraphGetId},
 	{"cuGraphGetNodes", (void *)cuGraphGetNodes},
 	{"cuGraphGetRootNodes", (void *)cuGraphGetRootNodes},
 	{"cuGraphHostNodeGetParams", (void *)cuGraphHostNodeGetParams},
@@ -11703,14 +12377,19 @@ static const struct sim_symbol symbols[] = {
 	{"cuGraphMemsetNodeGetParams", (void *)cuGraphMemsetNodeGetParams},
 	{"cuGraphMemsetNodeSetParams", (void *)cuGraphMemsetNodeSetParams},
 	{"cuGraphNodeFindInClone", (void *)cuGraphNodeFindInClone},
+	{"cuGraphNodeGetContainingGraph", (void *)cuGraphNodeGetContainingGraph},
 	{"cuGraphNodeGetDependencies", (void *)cuGraphNodeGetDependencies},
 	{"cuGraphNodeGetDependencies_v2", (void *)cuGraphNodeGetDependencies_v2},
 	{"cuGraphNodeGetDependentNodes", (void *)cuGraphNodeGetDependentNodes},
 	{"cuGraphNodeGetDependentNodes_v2", (void *)cuGraphNodeGetDependentNodes_v2},
 	{"cuGraphNodeGetEnabled", (void *)cuGraphNodeGetEnabled},
+	{"cuGraphNodeGetLocalId", (void *)cuGraphNodeGetLocalId},
+	{"cuGraphNodeGetParams", (void *)cuGraphNodeGetParams},
+	{"cuGraphNodeGetToolsId", (void *)cuGraphNodeGetToolsId},
 	{"cuGraphNodeGetType", (void *)cuGraphNodeGetType},
 	{"cuGraphNodeSetEnabled", (void *)cuGraphNodeSetEnabled},
 	{"cuGraphNodeSetParams", (void *)cuGraphNodeSetParams},
+	{"cuGraphNodeSetParams_v2", (void *)cuGraphNodeSetParams_v2},
 	{"cuGraphReleaseUserObject", (void *)cuGraphReleaseUserObject},
 	{"cuGraphRemoveDependencies", (void *)cuGraphRemoveDependencies},
 	{"cuGraphRemoveDependencies_v2", (void *)cuGraphRemoveDependencies_v2},
@@ -11755,6 +12434,7 @@ static const struct sim_symbol symbols[] = {
 	{"cuKernelGetFunction", (void *)cuKernelGetFunction},
 	{"cuKernelGetLibrary", (void *)cuKernelGetLibrary},
 	{"cuKernelGetName", (void *)cuKernelGetName},
+	{"cuKernelGetParamCount", (void *)cuKernelGetParamCount},
 	{"cuKernelGetParamInfo", (void *)cuKernelGetParamInfo},
 	{"cuKernelSetAttribute", (void *)cuKernelSetAttribute},
 	{"cuKernelSetCacheConfig", (void *)cuKernelSetCacheConfig},
@@ -11766,6 +12446,8 @@ static const struct sim_symbol symbols[] = {
 	{"cuLaunchGridAsync", (void *)cuLaunchGridAsync},
 	{"cuLaunchHostFunc", (void *)cuLaunchHostFunc},
 	{"cuLaunchHostFunc_ptsz", (void *)cuLaunchHostFunc_ptsz},
+	{"cuLaunchHostFunc_v2", (void *)cuLaunchHostFunc_v2},
+	{"cuLaunchHostFunc_v2_ptsz", (void *)cuLaunchHostFunc_v2_ptsz},
 	{"cuLaunchKernel", (void *)cuLaunchKernel},
 	{"cuLaunchKernelEx", (void *)cuLaunchKernelEx},
 	{"cuLaunchKernelEx_ptsz", (void *)cuLaunchKernelEx_ptsz},
@@ -11788,6 +12470,18 @@ static const struct sim_symbol symbols[] = {
 	{"cuLinkCreate", (void *)cuLinkCreate},
 	{"cuLinkCreate_v2", (void *)cuLinkCreate_v2},
 	{"cuLinkDestroy", (void *)cuLinkDestroy},
+	{"cuLogicalEndpointAddDevice", (void *)cuLogicalEndpointAddDevice},
+	{"cuLogicalEndpointBindAddr", (void *)cuLogicalEndpointBindAddr},
+	{"cuLogicalEndpointBindMem", (void *)cuLogicalEndpointBindMem},
+	{"cuLogicalEndpointCreate", (void *)cuLogicalEndpointCreate},
+	{"cuLogicalEndpointDestroy", (void *)cuLogicalEndpointDestroy},
+	{"cuLogicalEndpointExport", (void *)cuLogicalEndpointExport},
+	{"cuLogicalEndpointGetLimits", (void *)cuLogicalEndpointGetLimits},
+	{"cuLogicalEndpointIdRelease", (void *)cuLogicalEndpointIdRelease},
+	{"cuLogicalEndpointIdReserve", (void *)cuLogicalEndpointIdReserve},
+	{"cuLogicalEndpointImport", (void *)cuLogicalEndpointImport},
+	{"cuLogicalEndpointQuery", (void *)cuLogicalEndpointQuery},
+	{"cuLogicalEndpointUnbind", (void *)cuLogicalEndpointUnbind},
 	{"cuLogsCurrent", (void *)cuLogsCurrent},
 	{"cuLogsDumpToFile", (void *)cuLogsDumpToFile},
 	{"cuLogsDumpToMemory", (void *)cuLogsDumpToMemory},
@@ -11832,6 +12526,7 @@ static const struct sim_symbol symbols[] = {
 	{"cuMemGetHandleForAddressRange", (void *)cuMemGetHandleForAddressRange},
 	{"cuMemGetInfo", (void *)cuMemGetInfo},
 	{"cuMemGetInfo_v2", (void *)cuMemGetInfo_v2},
+	{"cuMemGetLocationInfo", (void *)cuMemGetLocationInfo},
 	{"cuMemGetMemPool", (void *)cuMemGetMemPool},
 	{"cuMemHostAlloc", (void *)cuMemHostAlloc},
 	{"cuMemHostGetDevicePointer", (void *)cuMemHostGetDevicePointer},
@@ -11890,6 +12585,8 @@ static const struct sim_symbol symbols[] = {
 	{"cuMemcpy3DPeerAsync", (void *)cuMemcpy3DPeerAsync},
 	{"cuMemcpy3DPeerAsync_ptsz", (void *)cuMemcpy3DPeerAsync_ptsz},
 	{"cuMemcpy3DPeer_ptds", (void *)cuMemcpy3DPeer_ptds},
+	{"cuMemcpy3DWithAttributesAsync", (void *)cuMemcpy3DWithAttributesAsync},
+	{"cuMemcpy3DWithAttributesAsync_ptsz", (void *)cuMemcpy3DWithAttributesAsync_ptsz},
 	{"cuMemcpy3D_v2", (void *)cuMemcpy3D_v2},
 	{"cuMemcpy3D_v2_ptds", (void *)cuMemcpy3D_v2_ptds},
 	{"cuMemcpyAsync", (void *)cuMemcpyAsync},
@@ -11941,6 +12638,8 @@ static const struct sim_symbol symbols[] = {
 	{"cuMemcpyPeerAsync", (void *)cuMemcpyPeerAsync},
 	{"cuMemcpyPeerAsync_ptsz", (void *)cuMemcpyPeerAsync_ptsz},
 	{"cuMemcpyPeer_ptds", (void *)cuMemcpyPeer_ptds},
+	{"cuMemcpyWithAttributesAsync", (void *)cuMemcpyWithAttributesAsync},
+	{"cuMemcpyWithAttributesAsync_ptsz", (void *)cuMemcpyWithAttributesAsync_ptsz},
 	{"cuMemcpy_ptds", (void *)cuMemcpy_ptds},
 	{"cuMemsetD16", (void *)cuMemsetD16},
 	{"cuMemsetD16Async", (void *)cuMemsetD16Async},
@@ -11992,7 +12691,9 @@ static const struct sim_symbol symbols[] = {
 	{"cuModuleUnload", (void *)cuModuleUnload},
 	{"cuMulticastAddDevice", (void *)cuMulticastAddDevice},
 	{"cuMulticastBindAddr", (void *)cuMulticastBindAddr},
+	{"cuMulticastBindAddr_v2", (void *)cuMulticastBindAddr_v2},
 	{"cuMulticastBindMem", (void *)cuMulticastBindMem},
+	{"cuMulticastBindMem_v2", (void *)cuMulticastBindMem_v2},
 	{"cuMulticastCreate", (void *)cuMulticastCreate},
 	{"cuMulticastGetGranularity", (void *)cuMulticastGetGranularity},
 	{"cuMulticastUnbind", (void *)cuMulticastUnbind},
@@ -12029,11 +12730,15 @@ static const struct sim_symbol symbols[] = {
 	{"cuStreamBatchMemOp_v2", (void *)cuStreamBatchMemOp_v2},
 	{"cuStreamBatchMemOp_v2_ptsz", (void *)cuStreamBatchMemOp_v2_ptsz},
 	{"cuStreamBeginCapture", (void *)cuStreamBeginCapture},
+	{"cuStreamBeginCaptureToCig", (void *)cuStreamBeginCaptureToCig},
+	{"cuStreamBeginCaptureToCig_ptsz", (void *)cuStreamBeginCaptureToCig_ptsz},
 	{"cuStreamBeginCaptureToGraph", (void *)cuStreamBeginCaptureToGraph},
 	{"cuStreamBeginCaptureToGraph_ptsz", (void *)cuStreamBeginCaptureToGraph_ptsz},
 	{"cuStreamBeginCapture_ptsz", (void *)cuStreamBeginCapture_ptsz},
 	{"cuStreamBeginCapture_v2", (void *)cuStreamBeginCapture_v2},
 	{"cuStreamBeginCapture_v2_ptsz", (void *)cuStreamBeginCapture_v2_ptsz},
+	{"cuStreamBeginRecaptureToGraph", (void *)cuStreamBeginRecaptureToGraph},
+	{"cuStreamBeginRecaptureToGraph_ptsz", (void *)cuStreamBeginRecaptureToGraph_ptsz},
 	{"cuStreamCopyAttributes", (void *)cuStreamCopyAttributes},
 	{"cuStreamCopyAttributes_ptsz", (void *)cuStreamCopyAttributes_ptsz},
 	{"cuStreamCreate", (void *)cuStreamCreate},
@@ -12041,6 +12746,8 @@ static const struct sim_symbol symbols[] = {
 	{"cuStreamDestroy", (void *)cuStreamDestroy},
 	{"cuStreamDestroy_v2", (void *)cuStreamDestroy_v2},
 	{"cuStreamEndCapture", (void *)cuStreamEndCapture},
+	{"cuStreamEndCaptureToCig", (void *)cuStreamEndCaptureToCig},
+	{"cuStreamEndCaptureToCig_ptsz", (void *)cuStreamEndCaptureToCig_ptsz},
 	{"cuStreamEndCapture_ptsz", (void *)cuStreamEndCapture_ptsz},
 	{"cuStreamGetAttribute", (void *)cuStreamGetAttribute},
 	{"cuStreamGetAttribute_ptsz", (void *)cuStreamGetAttribute_ptsz},
@@ -12054,6 +12761,8 @@ static const struct sim_symbol symbols[] = {
 	{"cuStreamGetCtx_ptsz", (void *)cuStreamGetCtx_ptsz},
 	{"cuStreamGetCtx_v2", (void *)cuStreamGetCtx_v2},
 	{"cuStreamGetCtx_v2_ptsz", (void *)cuStreamGetCtx_v2_ptsz},
+	{"cuStreamGetDevResource", (void *)cuStreamGetDevResource},
+	{"cuStreamGetDevResource_ptsz", (void *)cuStreamGetDevResource_ptsz},
 	{"cuStreamGetDevice", (void *)cuStreamGetDevice},
 	{"cuStreamGetDevice_ptsz", (void *)cuStreamGetDevice_ptsz},
 	{"cuStreamGetFlags", (void *)cuStreamGetFlags},
@@ -12103,6 +12812,7 @@ static const struct sim_symbol symbols[] = {
 	{"cuTensorMapEncodeIm2colWide", (void *)cuTensorMapEncodeIm2colWide},
 	{"cuTensorMapEncodeTiled", (void *)cuTensorMapEncodeTiled},
 	{"cuTensorMapReplaceAddress", (void *)cuTensorMapReplaceAddress},
+	{"cuTensorMapSetAllocationClass", (void *)cuTensorMapSetAllocationClass},
 	{"cuTexObjectCreate", (void *)cuTexObjectCreate},
 	{"cuTexObjectDestroy", (void *)cuTexObjectDestroy},
 	{"cuTexObjectGetResourceDesc", (void *)cuTexObjectGetResourceDesc},
@@ -12171,6 +12881,7 @@ static const struct sim_lookup lookups[] = {
 	{"cuArrayGetMemoryRequirements", 11060, false, "cuArrayGetMemoryRequirements"},
 	{"cuArrayGetPlane", 11020, false, "cuArrayGetPlane"},
 	{"cuArrayGetSparseProperties", 11010, false, "cuArrayGetSparseProperties"},
+	{"cuCheckpointOperationComplete", 13040, false, "cuCheckpointOperationComplete"},
 	{"cuCheckpointProcessCheckpoint", 12080, false, "cuCheckpointProcessCheckpoint"},
 	{"cuCheckpointProcessGetRestoreThreadId", 12080, false,
 			"cuCheckpointProcessGetRestoreThreadId"},
@@ -12178,8 +12889,13 @@ static const struct sim_lookup lookups[] = {
 	{"cuCheckpointProcessLock", 12080, false, "cuCheckpointProcessLock"},
 	{"cuCheckpointProcessRestore", 12080, false, "cuCheckpointProcessRestore"},
 	{"cuCheckpointProcessUnlock", 12080, false, "cuCheckpointProcessUnlock"},
+	{"cuCoredumpDeregisterCompleteCallback", 13020, false,
+			"cuCoredumpDeregisterCompleteCallback"},
+	{"cuCoredumpDeregisterStartCallback", 13020, false, "cuCoredumpDeregisterStartCallback"},
 	{"cuCoredumpGetAttribute", 12010, false, "cuCoredumpGetAttribute"},
 	{"cuCoredumpGetAttributeGlobal", 12010, false, "cuCoredumpGetAttributeGlobal"},
+	{"cuCoredumpRegisterCompleteCallback", 13020, false, "cuCoredumpRegisterCompleteCallback"},
+	{"cuCoredumpRegisterStartCallback", 13020, false, "cuCoredumpRegisterStartCallback"},
 	{"cuCoredumpSetAttribute", 12010, false, "cuCoredumpSetAttribute"},
 	{"cuCoredumpSetAttributeGlobal", 12010, false, "cuCoredumpSetAttributeGlobal"},
 	{"cuCtxAttach", 2000, false, "cuCtxAttach"},
@@ -12222,16 +12938,20 @@ static const struct sim_lookup lookups[] = {
 	{"cuDestroyExternalMemory", 10000, false, "cuDestroyExternalMemory"},
 	{"cuDestroyExternalSemaphore", 10000, false, "cuDestroyExternalSemaphore"},
 	{"cuDevResourceGenerateDesc", 12040, false, "cuDevResourceGenerateDesc"},
+	{"cuDevSmResourceSplit", 13010, false, "cuDevSmResourceSplit"},
 	{"cuDevSmResourceSplitByCount", 12040, false, "cuDevSmResourceSplitByCount"},
 	{"cuDeviceCanAccessPeer", 4000, false, "cuDeviceCanAccessPeer"},
 	{"cuDeviceComputeCapability", 2000, false, "cuDeviceComputeCapability"},
 	{"cuDeviceGet", 2000, false, "cuDeviceGet"},
 	{"cuDeviceGetAttribute", 2000, false, "cuDeviceGetAttribute"},
 	{"cuDeviceGetByPCIBusId", 4010, false, "cuDeviceGetByPCIBusId"},
+	{"cuDeviceGetCliqueCount", 13040, false, "cuDeviceGetCliqueCount"},
+	{"cuDeviceGetCliqueInfo", 13040, false, "cuDeviceGetCliqueInfo"},
 	{"cuDeviceGetCount", 2000, false, "cuDeviceGetCount"},
 	{"cuDeviceGetDefaultMemPool", 11020, false, "cuDeviceGetDefaultMemPool"},
 	{"cuDeviceGetDevResource", 12040, false, "cuDeviceGetDevResource"},
 	{"cuDeviceGetExecAffinitySupport", 11040, false, "cuDeviceGetExecAffinitySupport"},
+	{"cuDeviceGetFabricClusterUuid", 13040, false, "cuDeviceGetFabricClusterUuid"},
 	{"cuDeviceGetGraphMemAttribute", 11040, false, "cuDeviceGetGraphMemAttribute"},
 	{"cuDeviceGetHostAtomicCapabilities", 13000, false, "cuDeviceGetHostAtomicCapabilities"},
 	{"cuDeviceGetLuid", 10000, false, "cuDeviceGetLuid"},
@@ -12286,10 +13006,13 @@ static const struct sim_lookup lookups[] = {
 	{"cuExternalMemoryGetMappedBuffer", 10000, false, "cuExternalMemoryGetMappedBuffer"},
 	{"cuExternalMemoryGetMappedMipmappedArray", 10000, false,
 			"cuExternalMemoryGetMappedMipmappedArray"},
+	{"cuFabricCpyBatchAsync", 13050, false, "cuFabricCpyBatchAsync"},
+	{"cuFabricCpyBatchAsync", 13050, true, "cuFabricCpyBatchAsync_ptsz"},
 	{"cuFlushGPUDirectRDMAWrites", 11030, false, "cuFlushGPUDirectRDMAWrites"},
 	{"cuFuncGetAttribute", 2020, false, "cuFuncGetAttribute"},
 	{"cuFuncGetModule", 11000, false, "cuFuncGetModule"},
 	{"cuFuncGetName", 12030, false, "cuFuncGetName"},
+	{"cuFuncGetParamCount", 13020, false, "cuFuncGetParamCount"},
 	{"cuFuncGetParamInfo", 12040, false, "cuFuncGetParamInfo"},
 	{"cuFuncIsLoaded", 12040, false, "cuFuncIsLoaded"},
 	{"cuFuncLoad", 12040, false, "cuFuncLoad"},
@@ -12339,6 +13062,7 @@ static const struct sim_lookup lookups[] = {
 	{"cuGraphAddMemsetNode", 10000, false, "cuGraphAddMemsetNode"},
 	{"cuGraphAddNode", 12020, false, "cuGraphAddNode"},
 	{"cuGraphAddNode", 12030, false, "cuGraphAddNode_v2"},
+	{"cuGraphAddNode", 13040, false, "cuGraphAddNode_v3"},
 	{"cuGraphBatchMemOpNodeGetParams", 11070, false, "cuGraphBatchMemOpNodeGetParams"},
 	{"cuGraphBatchMemOpNodeSetParams", 11070, false, "cuGraphBatchMemOpNodeSetParams"},
 	{"cuGraphChildGraphNodeGetGraph", 10000, false, "cuGraphChildGraphNodeGetGraph"},
@@ -12362,6 +13086,7 @@ static const struct sim_lookup lookups[] = {
 	{"cuGraphExecExternalSemaphoresWaitNodeSetParams", 11020, false,
 			"cuGraphExecExternalSemaphoresWaitNodeSetParams"},
 	{"cuGraphExecGetFlags", 12000, false, "cuGraphExecGetFlags"},
+	{"cuGraphExecGetId", 13010, false, "cuGraphExecGetId"},
 	{"cuGraphExecHostNodeSetParams", 10020, false, "cuGraphExecHostNodeSetParams"},
 	{"cuGraphExecKernelNodeSetParams", 10010, false, "cuGraphExecKernelNodeSetParams"},
 	{"cuGraphExecKernelNodeSetParams", 12000, false, "cuGraphExecKernelNodeSetParams_v2"},
@@ -12380,6 +13105,7 @@ static const struct sim_lookup lookups[] = {
 			"cuGraphExternalSemaphoresWaitNodeSetParams"},
 	{"cuGraphGetEdges", 10000, false, "cuGraphGetEdges"},
 	{"cuGraphGetEdges", 12030, false, "cuGraphGetEdges_v2"},
+	{"cuGraphGetId", 13010, false, "cuGraphGetId"},
 	{"cuGraphGetNodes", 10000, false, "cuGraphGetNodes"},
 	{"cuGraphGetRootNodes", 10000, false, "cuGraphGetRootNodes"},
 	{"cuGraphHostNodeGetParams", 10000, false, "cuGraphHostNodeGetParams"},
@@ -12405,14 +13131,19 @@ static const struct sim_lookup lookups[] = {
 	{"cuGraphMemsetNodeGetParams", 10000, false, "cuGraphMemsetNodeGetParams"},
 	{"cuGraphMemsetNodeSetParams", 10000, false, "cuGraphMemsetNodeSetParams"},
 	{"cuGraphNodeFindInClone", 10000, false, "cuGraphNodeFindInClone"},
+	{"cuGraphNodeGetContainingGraph", 13010, false, "cuGraphNodeGetContainingGraph"},
 	{"cuGraphNodeGetDependencies", 10000, false, "cuGraphNodeGetDependencies"},
 	{"cuGraphNodeGetDependencies", 12030, false, "cuGraphNodeGetDependencies_v2"},
 	{"cuGraphNodeGetDependentNodes", 10000, false, "cuGraphNodeGetDependentNodes"},
 	{"cuGraphNodeGetDependentNodes", 12030, false, "cuGraphNodeGetDependentNodes_v2"},
 	{"cuGraphNodeGetEnabled", 11060, false, "cuGraphNodeGetEnabled"},
+	{"cuGraphNodeGetLocalId", 13010, false, "cuGraphNodeGetLocalId"},
+	{"cuGraphNodeGetParams", 13020, false, "cuGraphNodeGetParams"},
+	{"cuGraphNodeGetToolsId", 13010, false, "cuGraphNodeGetToolsId"},
 	{"cuGraphNodeGetType", 10000, false, "cuGraphNodeGetType"},
 	{"cuGraphNodeSetEnabled", 11060, false, "cuGraphNodeSetEnabled"},
 	{"cuGraphNodeSetParams", 12020, false, "cuGraphNodeSetParams"},
+	{"cuGraphNodeSetParams", 13040, false, "cuGraphNodeSetParams_v2"},
 	{"cuGraphReleaseUserObject", 11030, false, "cuGraphReleaseUserObject"},
 	{"cuGraphRemoveDependencies", 10000, false, "cuGraphRemoveDependencies"},
 	{"cuGraphRemoveDependencies", 12030, false, "cuGraphRemoveDependencies_v2"},
@@ -12459,6 +13190,7 @@ static const struct sim_lookup lookups[] = {
 	{"cuKernelGetFunction", 12000, false, "cuKernelGetFunction"},
 	{"cuKernelGetLibrary", 12050, false, "cuKernelGetLibrary"},
 	{"cuKernelGetName", 12030, false, "cuKernelGetName"},
+	{"cuKernelGetParamCount", 13020, false, "cuKernelGetParamCount"},
 	{"cuKernelGetParamInfo", 12040, false, "cuKernelGetParamInfo"},
 	{"cuKernelSetAttribute", 12000, false, "cuKernelSetAttribute"},
 	{"cuKernelSetCacheConfig", 12000, false, "cuKernelSetCacheConfig"},
@@ -12471,6 +13203,8 @@ static const struct sim_lookup lookups[] = {
 	{"cuLaunchGridAsync", 2000, false, "cuLaunchGridAsync"},
 	{"cuLaunchHostFunc", 10000, false, "cuLaunchHostFunc"},
 	{"cuLaunchHostFunc", 10000, true, "cuLaunchHostFunc_ptsz"},
+	{"cuLaunchHostFunc", 13010, false, "cuLaunchHostFunc_v2"},
+	{"cuLaunchHostFunc", 13010, true, "cuLaunchHostFunc_v2_ptsz"},
 	{"cuLaunchKernel", 4000, false, "cuLaunchKernel"},
 	{"cuLaunchKernel", 7000, true, "cuLaunchKernel_ptsz"},
 	{"cuLaunchKernelEx", 11060, false, "cuLaunchKernelEx"},
@@ -12493,6 +13227,18 @@ static const struct sim_lookup lookups[] = {
 	{"cuLinkCreate", 5050, false, "cuLinkCreate"},
 	{"cuLinkCreate", 6050, false, "cuLinkCreate_v2"},
 	{"cuLinkDestroy", 5050, false, "cuLinkDestroy"},
+	{"cuLogicalEndpointAddDevice", 13030, false, "cuLogicalEndpointAddDevice"},
+	{"cuLogicalEndpointBindAddr", 13030, false, "cuLogicalEndpointBindAddr"},
+	{"cuLogicalEndpointBindMem", 13030, false, "cuLogicalEndpointBindMem"},
+	{"cuLogicalEndpointCreate", 13030, false, "cuLogicalEndpointCreate"},
+	{"cuLogicalEndpointDestroy", 13030, false, "cuLogicalEndpointDestroy"},
+	{"cuLogicalEndpointExport", 13030, false, "cuLogicalEndpointExport"},
+	{"cuLogicalEndpointGetLimits", 13030, false, "cuLogicalEndpointGetLimits"},
+	{"cuLogicalEndpointIdRelease", 13030, false, "cuLogicalEndpointIdRelease"},
+	{"cuLogicalEndpointIdReserve", 13030, false, "cuLogicalEndpointIdReserve"},
+	{"cuLogicalEndpointImport", 13030, false, "cuLogicalEndpointImport"},
+	{"cuLogicalEndpointQuery", 13030, false, "cuLogicalEndpointQuery"},
+	{"cuLogicalEndpointUnbind", 13030, false, "cuLogicalEndpointUnbind"},
 	{"cuLogsCurrent", 12090, false, "cuLogsCurrent"},
 	{"cuLogsDumpToFile", 12090, false, "cuLogsDumpToFile"},
 	{"cuLogsDumpToMemory", 12090, false, "cuLogsDumpToMemory"},
@@ -12537,6 +13283,7 @@ static const struct sim_lookup lookups[] = {
 	{"cuMemGetHandleForAddressRange", 11070, false, "cuMemGetHandleForAddressRange"},
 	{"cuMemGetInfo", 2000, false, "cuMemGetInfo"},
 	{"cuMemGetInfo", 3020, false, "cuMemGetInfo_v2"},
+	{"cuMemGetLocationInfo", 13040, false, "cuMemGetLocationInfo"},
 	{"cuMemGetMemPool", 13000, false, "cuMemGetMemPool"},
 	{"cuMemHostAlloc", 2020, false, "cuMemHostAlloc"},
 	{"cuMemHostGetDevicePointer", 2020, false, "cuMemHostGetDevicePointer"},
@@ -12598,6 +13345,8 @@ static const struct sim_lookup lookups[] = {
 	{"cuMemcpy3DPeer", 7000, true, "cuMemcpy3DPeer_ptds"},
 	{"cuMemcpy3DPeerAsync", 4000, false, "cuMemcpy3DPeerAsync"},
 	{"cuMemcpy3DPeerAsync", 7000, true, "cuMemcpy3DPeerAsync_ptsz"},
+	{"cuMemcpy3DWithAttributesAsync", 13020, false, "cuMemcpy3DWithAttributesAsync"},
+	{"cuMemcpy3DWithAttributesAsync", 13020, true, "cuMemcpy3DWithAttributesAsync_ptsz"},
 	{"cuMemcpyAsync", 4000, false, "cuMemcpyAsync"},
 	{"cuMemcpyAsync", 7000, true, "cuMemcpyAsync_ptsz"},
 	{"cuMemcpyAtoA", 2000, false, "cuMemcpyAtoA"},
@@ -12647,6 +13396,8 @@ static const struct sim_lookup lookups[] = {
 	{"cuMemcpyPeer", 7000, true, "cuMemcpyPeer_ptds"},
 	{"cuMemcpyPeerAsync", 4000, false, "cuMemcpyPeerAsync"},
 	{"cuMemcpyPeerAsync", 7000, true, "cuMemcpyPeerAsync_ptsz"},
+	{"cuMemcpyWithAttributesAsync", 13020, false, "cuMemcpyWithAttributesAsync"},
+	{"cuMemcpyWithAttributesAsync", 13020, true, "cuMemcpyWithAttributesAsync_ptsz"},
 	{"cuMemsetD16", 2000, false, "cuMemsetD16"},
 	{"cuMemsetD16", 3020, false, "cuMemsetD16_v2"},
 	{"cuMemsetD16", 7000, true, "cuMemsetD16_v2_ptds"},
@@ -12699,7 +13450,9 @@ static const struct sim_lookup lookups[] = {
 	{"cuModuleUnload", 2000, false, "cuModuleUnload"},
 	{"cuMulticastAddDevice", 12010, false, "cuMulticastAddDevice"},
 	{"cuMulticastBindAddr", 12010, false, "cuMulticastBindAddr"},
+	{"cuMulticastBindAddr", 13010, false, "cuMulticastBindAddr_v2"},
 	{"cuMulticastBindMem", 12010, false, "cuMulticastBindMem"},
+	{"cuMulticastBindMem", 13010, false, "cuMulticastBindMem_v2"},
 	{"cuMulticastCreate", 12010, false, "cuMulticastCreate"},
 	{"cuMulticastGetGranularity", 12010, false, "cuMulticastGetGranularity"},
 	{"cuMulticastUnbind", 12010, false, "cuMulticastUnbind"},
@@ -12736,8 +13489,12 @@ static const struct sim_lookup lookups[] = {
 	{"cuStreamBeginCapture", 10000, true, "cuStreamBeginCapture_ptsz"},
 	{"cuStreamBeginCapture", 10010, false, "cuStreamBeginCapture_v2"},
 	{"cuStreamBeginCapture", 10010, true, "cuStreamBeginCapture_v2_ptsz"},
+	{"cuStreamBeginCaptureToCig", 13010, false, "cuStreamBeginCaptureToCig"},
+	{"cuStreamBeginCaptureToCig", 13010, true, "cuStreamBeginCaptureToCig_ptsz"},
 	{"cuStreamBeginCaptureToGraph", 12030, false, "cuStreamBeginCaptureToGraph"},
 	{"cuStreamBeginCaptureToGraph", 12030, true, "cuStreamBeginCaptureToGraph_ptsz"},
+	{"cuStreamBeginRecaptureToGraph", 13030, false, "cuStreamBeginRecaptureToGraph"},
+	{"cuStreamBeginRecaptureToGraph", 13030, true, "cuStreamBeginRecaptureToGraph_ptsz"},
 	{"cuStreamCopyAttributes", 11000, false, "cuStreamCopyAttributes"},
 	{"cuStreamCopyAttributes", 11000, true, "cuStreamCopyAttributes_ptsz"},
 	{"cuStreamCreate", 2000, false, "cuStreamCreate"},
@@ -12746,6 +13503,8 @@ static const struct sim_lookup lookups[] = {
 	{"cuStreamDestroy", 4000, false, "cuStreamDestroy_v2"},
 	{"cuStreamEndCapture", 10000, false, "cuStreamEndCapture"},
 	{"cuStreamEndCapture", 10000, true, "cuStreamEndCapture_ptsz"},
+	{"cuStreamEndCaptureToCig", 13010, false, "cuStreamEndCaptureToCig"},
+	{"cuStreamEndCaptureToCig", 13010, true, "cuStreamEndCaptureToCig_ptsz"},
 	{"cuStreamGetAttribute", 11000, false, "cuStreamGetAttribute"},
 	{"cuStreamGetAttribute", 11000, true, "cuStreamGetAttribute_ptsz"},
 	{"cuStreamGetCaptureInfo", 10010, false, "cuStreamGetCaptureInfo"},
@@ -12758,6 +13517,8 @@ static const struct sim_lookup lookups[] = {
 	{"cuStreamGetCtx", 9020, true, "cuStreamGetCtx_ptsz"},
 	{"cuStreamGetCtx", 12050, false, "cuStreamGetCtx_v2"},
 	{"cuStreamGetCtx", 12050, true, "cuStreamGetCtx_v2_ptsz"},
+	{"cuStreamGetDevResource", 13010, false, "cuStreamGetDevResource"},
+	{"cuStreamGetDevResource", 13010, true, "cuStreamGetDevResource_ptsz"},
 	{"cuStreamGetDevice", 12080, false, "cuStreamGetDevice"},
 	{"cuStreamGetDevice", 12080, true, "cuStreamGetDevice_ptsz"},
 	{"cuStreamGetFlags", 5050, false, "cuStreamGetFlags"},
@@ -12808,6 +13569,7 @@ static const struct sim_lookup lookups[] = {
 	{"cuTensorMapEncodeIm2colWide", 12080, false, "cuTensorMapEncodeIm2colWide"},
 	{"cuTensorMapEncodeTiled", 12000, false, "cuTensorMapEncodeTiled"},
 	{"cuTensorMapReplaceAddress", 12000, false, "cuTensorMapReplaceAddress"},
+	{"cuTensorMapSetAllocationClass", 13050, false, "cuTensorMapSetAllocationClass"},
 	{"cuTexObjectCreate", 5000, false, "cuTexObjectCreate"},
 	{"cuTexObjectDestroy", 5000, false, "cuTexObjectDestroy"},
 	{"cuTexObjectGetResourceDesc", 5000, false, "cuTexObjectGetResourceDesc"},
@@ -12868,6 +13630,7 @@ static const struct sim_status statuses[] = {
 	{34, "CUDA_ERROR_STUB_LIBRARY", "stub library"},
 	{36, "CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER", "call requires newer driver"},
 	{46, "CUDA_ERROR_DEVICE_UNAVAILABLE", "device unavailable"},
+	{47, "CUDA_ERROR_MULTICAST_RESOURCE_FULL", "multicast resource full"},
 	{100, "CUDA_ERROR_NO_DEVICE", "no device"},
 	{101, "CUDA_ERROR_INVALID_DEVICE", "invalid device"},
 	{102, "CUDA_ERROR_DEVICE_NOT_LICENSED", "device not licensed"},
@@ -12896,6 +13659,7 @@ static const struct sim_status statuses[] = {
 	{224, "CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY", "unsupported exec affinity"},
 	{225, "CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC", "unsupported devside sync"},
 	{226, "CUDA_ERROR_CONTAINED", "contained"},
+	{227, "CUDA_ERROR_INSUFFICIENT_LOADER_VERSION", "insufficient loader version"},
 	{300, "CUDA_ERROR_INVALID_SOURCE", "invalid source"},
 	{301, "CUDA_ERROR_FILE_NOT_FOUND", "file not found"},
 	{302, "CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND", "shared object symbol not found"},
@@ -12956,6 +13720,9 @@ static const struct sim_status statuses[] = {
 	{914, "CUDA_ERROR_INVALID_RESOURCE_TYPE", "invalid resource type"},
 	{915, "CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION", "invalid resource configuration"},
 	{916, "CUDA_ERROR_KEY_ROTATION", "key rotation"},
+	{917, "CUDA_ERROR_STREAM_DETACHED", "stream detached"},
+	{918, "CUDA_ERROR_GRAPH_RECAPTURE_FAILURE", "graph recapture failure"},
+	{919, "CUDA_ERROR_FABRIC_NOT_READY", "fabric not ready"},
 	{999, "CUDA_ERROR_UNKNOWN", "unknown"},
 };
 
@@ -12966,7 +13733,7 @@ const struct sim_library sim_library = {
 	.computes = true,
 	.device_handles = false,
 	.visibility = "CUDA_VISIBLE_DEVICES",
-	.version = 13000,
+	.version = 13050,
 	.symbols = symbols,
 	.symbol_count = sizeof(symbols) / sizeof(*symbols),
 	.lookups = lookups,

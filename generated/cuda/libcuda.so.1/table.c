@@ -41,188 +41,215 @@ void cudbgReportDriverInternalError(void), slow_cudbgReportDriverInternalError(v
 static CUresult slow_cuArray3DCreate(CUarray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
-	return SHIM_FIRST(cuArray3DCreate, 147)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArray3DCreate, 153)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArray3DCreate_v2(CUarray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(cuArray3DCreate_v2, 148)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArray3DCreate_v2, 154)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArray3DGetDescriptor, 149)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArray3DGetDescriptor, 155)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArray3DGetDescriptor_v2, 150)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArray3DGetDescriptor_v2, 156)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
-	return SHIM_FIRST(cuArrayCreate, 151)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArrayCreate, 157)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(cuArrayCreate_v2, 152)(pHandle, pAllocateArray);
+	return SHIM_FIRST(cuArrayCreate_v2, 158)(pHandle, pAllocateArray);
 }
 
 static CUresult slow_cuArrayDestroy(CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayDestroy, 153)(hArray);
+	return SHIM_FIRST(cuArrayDestroy, 159)(hArray);
 }
 
 static CUresult slow_cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayGetDescriptor, 154)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArrayGetDescriptor, 160)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor,
 		CUarray hArray)
 {
-	return SHIM_FIRST(cuArrayGetDescriptor_v2, 155)(pArrayDescriptor, hArray);
+	return SHIM_FIRST(cuArrayGetDescriptor_v2, 161)(pArrayDescriptor, hArray);
 }
 
 static CUresult slow_cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
 		CUarray array, CUdevice device)
 {
-	return SHIM_FIRST(cuArrayGetMemoryRequirements, 156)(memoryRequirements, array, device);
+	return SHIM_FIRST(cuArrayGetMemoryRequirements, 162)(memoryRequirements, array, device);
 }
 
 static CUresult slow_cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)
 {
-	return SHIM_FIRST(cuArrayGetPlane, 157)(pPlaneArray, hArray, planeIdx);
+	return SHIM_FIRST(cuArrayGetPlane, 163)(pPlaneArray, hArray, planeIdx);
 }
 
 static CUresult slow_cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
 		CUarray array)
 {
-	return SHIM_FIRST(cuArrayGetSparseProperties, 158)(sparseProperties, array);
+	return SHIM_FIRST(cuArrayGetSparseProperties, 164)(sparseProperties, array);
+}
+
+static CUresult slow_cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)
+{
+	return SHIM_FIRST(cuCheckpointOperationComplete, 165)(handle);
 }
 
 static CUresult slow_cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessCheckpoint, 159)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessCheckpoint, 166)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)
 {
-	return SHIM_FIRST(cuCheckpointProcessGetRestoreThreadId, 160)(pid, tid);
+	return SHIM_FIRST(cuCheckpointProcessGetRestoreThreadId, 167)(pid, tid);
 }
 
 static CUresult slow_cuCheckpointProcessGetState(int pid, CUprocessState *state)
 {
-	return SHIM_FIRST(cuCheckpointProcessGetState, 161)(pid, state);
+	return SHIM_FIRST(cuCheckpointProcessGetState, 168)(pid, state);
 }
 
 static CUresult slow_cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessLock, 162)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessLock, 169)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessRestore, 163)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessRestore, 170)(pid, args);
 }
 
 static CUresult slow_cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)
 {
-	return SHIM_FIRST(cuCheckpointProcessUnlock, 164)(pid, args);
+	return SHIM_FIRST(cuCheckpointProcessUnlock, 171)(pid, args);
+}
+
+static CUresult slow_cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)
+{
+	return SHIM_FIRST(cuCoredumpDeregisterCompleteCallback, 172)(callback);
+}
+
+static CUresult slow_cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)
+{
+	return SHIM_FIRST(cuCoredumpDeregisterStartCallback, 173)(callback);
 }
 
 static CUresult slow_cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpGetAttribute, 165)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpGetAttribute, 174)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value,
 		size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpGetAttributeGlobal, 166)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpGetAttributeGlobal, 175)(attrib, value, size);
+}
+
+static CUresult slow_cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback,
+		void *userData, CUcoredumpCallbackHandle *callbackOut)
+{
+	return SHIM_FIRST(cuCoredumpRegisterCompleteCallback, 176)(callback, userData, callbackOut);
+}
+
+static CUresult slow_cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback,
+		void *userData, CUcoredumpCallbackHandle *callbackOut)
+{
+	return SHIM_FIRST(cuCoredumpRegisterStartCallback, 177)(callback, userData, callbackOut);
 }
 
 static CUresult slow_cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpSetAttribute, 167)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpSetAttribute, 178)(attrib, value, size);
 }
 
 static CUresult slow_cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value,
 		size_t *size)
 {
-	return SHIM_FIRST(cuCoredumpSetAttributeGlobal, 168)(attrib, value, size);
+	return SHIM_FIRST(cuCoredumpSetAttributeGlobal, 179)(attrib, value, size);
 }
 
 static CUresult slow_cuCtxAttach(CUcontext *pctx, unsigned int flags)
 {
-	return SHIM_FIRST(cuCtxAttach, 169)(pctx, flags);
+	return SHIM_FIRST(cuCtxAttach, 180)(pctx, flags);
 }
 
 static CUresult slow_cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate, 170)(pctx, flags, dev);
+	return SHIM_FIRST(cuCtxCreate, 181)(pctx, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v2, 171)(pctx, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v2, 182)(pctx, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray,
 		int numParams, unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v3, 172)(pctx, paramsArray, numParams, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v3, 183)(pctx, paramsArray, numParams, flags, dev);
 }
 
 static CUresult slow_cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams,
 		unsigned int flags, CUdevice dev)
 {
-	return SHIM_FIRST(cuCtxCreate_v4, 173)(pctx, ctxCreateParams, flags, dev);
+	return SHIM_FIRST(cuCtxCreate_v4, 184)(pctx, ctxCreateParams, flags, dev);
 }
 
 static CUresult slow_cuCtxDestroy(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDestroy, 174)(ctx);
+	return SHIM_FIRST(cuCtxDestroy, 185)(ctx);
 }
 
 static CUresult slow_cuCtxDestroy_v2(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDestroy_v2, 175)(ctx);
+	return SHIM_FIRST(cuCtxDestroy_v2, 186)(ctx);
 }
 
 static CUresult slow_cuCtxDetach(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxDetach, 176)(ctx);
+	return SHIM_FIRST(cuCtxDetach, 187)(ctx);
 }
 
 static CUresult slow_cuCtxDisablePeerAccess(CUcontext peerContext)
 {
-	return SHIM_FIRST(cuCtxDisablePeerAccess, 177)(peerContext);
+	return SHIM_FIRST(cuCtxDisablePeerAccess, 188)(peerContext);
 }
 
 static CUresult slow_cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
-	return SHIM_FIRST(cuCtxEnablePeerAccess, 178)(peerContext, Flags);
+	return SHIM_FIRST(cuCtxEnablePeerAccess, 189)(peerContext, Flags);
 }
 
 static CUresult slow_cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)
 {
-	return SHIM_FIRST(cuCtxFromGreenCtx, 179)(pContext, hCtx);
+	return SHIM_FIRST(cuCtxFromGreenCtx, 190)(pContext, hCtx);
 }
 
 static CUresult slow_cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)
 {
-	return SHIM_FIRST(cuCtxGetApiVersion, 180)(ctx, version);
+	return SHIM_FIRST(cuCtxGetApiVersion, 191)(ctx, version);
 }
 
 static CUresult slow_cuCtxGetCacheConfig(CUfunc_cache *pconfig)
 {
-	return SHIM_FIRST(cuCtxGetCacheConfig, 181)(pconfig);
+	return SHIM_FIRST(cuCtxGetCacheConfig, 192)(pconfig);
 }
 
 static CUresult slow_cuCtxGetCurrent(CUcontext *pctx)
@@ -233,7 +260,7 @@ static CUresult slow_cuCtxGetCurrent(CUcontext *pctx)
 static CUresult slow_cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource,
 		CUdevResourceType type)
 {
-	return SHIM_FIRST(cuCtxGetDevResource, 182)(hCtx, resource, type);
+	return SHIM_FIRST(cuCtxGetDevResource, 193)(hCtx, resource, type);
 }
 
 static CUresult slow_cuCtxGetDevice(CUdevice *device)
@@ -249,17 +276,17 @@ static CUresult slow_cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)
 static CUresult slow_cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity,
 		CUexecAffinityType type)
 {
-	return SHIM_FIRST(cuCtxGetExecAffinity, 183)(pExecAffinity, type);
+	return SHIM_FIRST(cuCtxGetExecAffinity, 194)(pExecAffinity, type);
 }
 
 static CUresult slow_cuCtxGetFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(cuCtxGetFlags, 184)(flags);
+	return SHIM_FIRST(cuCtxGetFlags, 195)(flags);
 }
 
 static CUresult slow_cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)
 {
-	return SHIM_FIRST(cuCtxGetId, 185)(ctx, ctxId);
+	return SHIM_FIRST(cuCtxGetId, 196)(ctx, ctxId);
 }
 
 static CUresult slow_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
@@ -269,47 +296,47 @@ static CUresult slow_cuCtxGetLimit(size_t *pvalue, CUlimit limit)
 
 static CUresult slow_cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)
 {
-	return SHIM_FIRST(cuCtxGetSharedMemConfig, 186)(pConfig);
+	return SHIM_FIRST(cuCtxGetSharedMemConfig, 197)(pConfig);
 }
 
 static CUresult slow_cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-	return SHIM_FIRST(cuCtxGetStreamPriorityRange, 187)(leastPriority, greatestPriority);
+	return SHIM_FIRST(cuCtxGetStreamPriorityRange, 198)(leastPriority, greatestPriority);
 }
 
 static CUresult slow_cuCtxPopCurrent(CUcontext *pctx)
 {
-	return SHIM_FIRST(cuCtxPopCurrent, 188)(pctx);
+	return SHIM_FIRST(cuCtxPopCurrent, 199)(pctx);
 }
 
 static CUresult slow_cuCtxPopCurrent_v2(CUcontext *pctx)
 {
-	return SHIM_FIRST(cuCtxPopCurrent_v2, 189)(pctx);
+	return SHIM_FIRST(cuCtxPopCurrent_v2, 200)(pctx);
 }
 
 static CUresult slow_cuCtxPushCurrent(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxPushCurrent, 190)(ctx);
+	return SHIM_FIRST(cuCtxPushCurrent, 201)(ctx);
 }
 
 static CUresult slow_cuCtxPushCurrent_v2(CUcontext ctx)
 {
-	return SHIM_FIRST(cuCtxPushCurrent_v2, 191)(ctx);
+	return SHIM_FIRST(cuCtxPushCurrent_v2, 202)(ctx);
 }
 
 static CUresult slow_cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuCtxRecordEvent, 192)(hCtx, hEvent);
+	return SHIM_FIRST(cuCtxRecordEvent, 203)(hCtx, hEvent);
 }
 
 static CUresult slow_cuCtxResetPersistingL2Cache(void)
 {
-	return SHIM_FIRST(cuCtxResetPersistingL2Cache, 193)();
+	return SHIM_FIRST(cuCtxResetPersistingL2Cache, 204)();
 }
 
 static CUresult slow_cuCtxSetCacheConfig(CUfunc_cache config)
 {
-	return SHIM_FIRST(cuCtxSetCacheConfig, 194)(config);
+	return SHIM_FIRST(cuCtxSetCacheConfig, 205)(config);
 }
 
 static CUresult slow_cuCtxSetCurrent(CUcontext ctx)
@@ -319,17 +346,17 @@ static CUresult slow_cuCtxSetCurrent(CUcontext ctx)
 
 static CUresult slow_cuCtxSetFlags(unsigned int flags)
 {
-	return SHIM_FIRST(cuCtxSetFlags, 195)(flags);
+	return SHIM_FIRST(cuCtxSetFlags, 206)(flags);
 }
 
 static CUresult slow_cuCtxSetLimit(CUlimit limit, size_t value)
 {
-	return SHIM_FIRST(cuCtxSetLimit, 196)(limit, value);
+	return SHIM_FIRST(cuCtxSetLimit, 207)(limit, value);
 }
 
 static CUresult slow_cuCtxSetSharedMemConfig(CUsharedconfig config)
 {
-	return SHIM_FIRST(cuCtxSetSharedMemConfig, 197)(config);
+	return SHIM_FIRST(cuCtxSetSharedMemConfig, 208)(config);
 }
 
 static CUresult slow_cuCtxSynchronize(void)
@@ -344,41 +371,49 @@ static CUresult slow_cuCtxSynchronize_v2(CUcontext ctx)
 
 static CUresult slow_cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuCtxWaitEvent, 198)(hCtx, hEvent);
+	return SHIM_FIRST(cuCtxWaitEvent, 209)(hCtx, hEvent);
 }
 
 static CUresult slow_cuDestroyExternalMemory(CUexternalMemory extMem)
 {
-	return SHIM_FIRST(cuDestroyExternalMemory, 199)(extMem);
+	return SHIM_FIRST(cuDestroyExternalMemory, 210)(extMem);
 }
 
 static CUresult slow_cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
 {
-	return SHIM_FIRST(cuDestroyExternalSemaphore, 200)(extSem);
+	return SHIM_FIRST(cuDestroyExternalSemaphore, 211)(extSem);
 }
 
 static CUresult slow_cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,
 		unsigned int nbResources)
 {
-	return SHIM_FIRST(cuDevResourceGenerateDesc, 201)(phDesc, resources, nbResources);
+	return SHIM_FIRST(cuDevResourceGenerateDesc, 212)(phDesc, resources, nbResources);
+}
+
+static CUresult slow_cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups,
+		const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
+		CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)
+{
+	return SHIM_FIRST(cuDevSmResourceSplit, 213)(result, nbGroups, input, remainder, flags,
+			groupParams);
 }
 
 static CUresult slow_cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups,
-		const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags,
+		const CUdevResource *input, CUdevResource *remainder, unsigned int flags,
 		unsigned int minCount)
 {
-	return SHIM_FIRST(cuDevSmResourceSplitByCount, 202)(result, nbGroups, input, remaining,
-			useFlags, minCount);
+	return SHIM_FIRST(cuDevSmResourceSplitByCount, 214)(result, nbGroups, input, remainder,
+			flags, minCount);
 }
 
 static CUresult slow_cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)
 {
-	return SHIM_FIRST(cuDeviceCanAccessPeer, 203)(canAccessPeer, dev, peerDev);
+	return SHIM_FIRST(cuDeviceCanAccessPeer, 215)(canAccessPeer, dev, peerDev);
 }
 
 static CUresult slow_cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceComputeCapability, 204)(major, minor, dev);
+	return SHIM_FIRST(cuDeviceComputeCapability, 216)(major, minor, dev);
 }
 
 static CUresult slow_cuDeviceGet(CUdevice *device, int ordinal)
@@ -388,113 +423,128 @@ static CUresult slow_cuDeviceGet(CUdevice *device, int ordinal)
 
 static CUresult slow_cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetAttribute, 205)(pi, attrib, dev);
+	return SHIM_FIRST(cuDeviceGetAttribute, 217)(pi, attrib, dev);
 }
 
 static CUresult slow_cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)
 {
-	return SHIM_FIRST(cuDeviceGetByPCIBusId, 206)(dev, pciBusId);
+	return SHIM_FIRST(cuDeviceGetByPCIBusId, 218)(dev, pciBusId);
+}
+
+static CUresult slow_cuDeviceGetCliqueCount(size_t *count, CUdevice dev)
+{
+	return SHIM_FIRST(cuDeviceGetCliqueCount, 219)(count, dev);
+}
+
+static CUresult slow_cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)
+{
+	return SHIM_FIRST(cuDeviceGetCliqueInfo, 220)(cliqueInfo, count, dev);
 }
 
 static CUresult slow_cuDeviceGetCount(int *count)
 {
-	return SHIM_FIRST(cuDeviceGetCount, 207)(count);
+	return SHIM_FIRST(cuDeviceGetCount, 221)(count);
 }
 
 static CUresult slow_cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetDefaultMemPool, 208)(pool_out, dev);
+	return SHIM_FIRST(cuDeviceGetDefaultMemPool, 222)(pool_out, dev);
 }
 
 static CUresult slow_cuDeviceGetDevResource(CUdevice device, CUdevResource *resource,
 		CUdevResourceType type)
 {
-	return SHIM_FIRST(cuDeviceGetDevResource, 209)(device, resource, type);
+	return SHIM_FIRST(cuDeviceGetDevResource, 223)(device, resource, type);
 }
 
 static CUresult slow_cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetExecAffinitySupport, 210)(pi, type, dev);
+	return SHIM_FIRST(cuDeviceGetExecAffinitySupport, 224)(pi, type, dev);
+}
+
+static CUresult slow_cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)
+{
+	return SHIM_FIRST(cuDeviceGetFabricClusterUuid, 225)(uuid, dev);
 }
 
 static CUresult slow_cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
 		void *value)
 {
-	return SHIM_FIRST(cuDeviceGetGraphMemAttribute, 211)(device, attr, value);
+	return SHIM_FIRST(cuDeviceGetGraphMemAttribute, 226)(device, attr, value);
 }
 
 static CUresult slow_cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
 		const CUatomicOperation *operations, unsigned int count, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetHostAtomicCapabilities, 212)(capabilities, operations, count,
+	return SHIM_FIRST(cuDeviceGetHostAtomicCapabilities, 227)(capabilities, operations, count,
 			dev);
 }
 
 static CUresult slow_cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetLuid, 213)(luid, deviceNodeMask, dev);
+	return SHIM_FIRST(cuDeviceGetLuid, 228)(luid, deviceNodeMask, dev);
 }
 
 static CUresult slow_cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetMemPool, 214)(pool, dev);
+	return SHIM_FIRST(cuDeviceGetMemPool, 229)(pool, dev);
 }
 
 static CUresult slow_cuDeviceGetName(char *name, int len, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetName, 215)(name, len, dev);
+	return SHIM_FIRST(cuDeviceGetName, 230)(name, len, dev);
 }
 
 static CUresult slow_cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev,
 		int flags)
 {
-	return SHIM_FIRST(cuDeviceGetNvSciSyncAttributes, 216)(nvSciSyncAttrList, dev, flags);
+	return SHIM_FIRST(cuDeviceGetNvSciSyncAttributes, 231)(nvSciSyncAttrList, dev, flags);
 }
 
 static CUresult slow_cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities,
 		const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice,
 		CUdevice dstDevice)
 {
-	return SHIM_FIRST(cuDeviceGetP2PAtomicCapabilities, 217)(capabilities, operations, count,
+	return SHIM_FIRST(cuDeviceGetP2PAtomicCapabilities, 232)(capabilities, operations, count,
 			srcDevice, dstDevice);
 }
 
 static CUresult slow_cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib,
 		CUdevice srcDevice, CUdevice dstDevice)
 {
-	return SHIM_FIRST(cuDeviceGetP2PAttribute, 218)(value, attrib, srcDevice, dstDevice);
+	return SHIM_FIRST(cuDeviceGetP2PAttribute, 233)(value, attrib, srcDevice, dstDevice);
 }
 
 static CUresult slow_cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetPCIBusId, 219)(pciBusId, len, dev);
+	return SHIM_FIRST(cuDeviceGetPCIBusId, 234)(pciBusId, len, dev);
 }
 
 static CUresult slow_cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetProperties, 220)(prop, dev);
+	return SHIM_FIRST(cuDeviceGetProperties, 235)(prop, dev);
 }
 
 static CUresult slow_cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements,
 		CUarray_format format, unsigned int numChannels, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetTexture1DLinearMaxWidth, 221)(maxWidthInElements, format,
+	return SHIM_FIRST(cuDeviceGetTexture1DLinearMaxWidth, 236)(maxWidthInElements, format,
 			numChannels, dev);
 }
 
 static CUresult slow_cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetUuid, 222)(uuid, dev);
+	return SHIM_FIRST(cuDeviceGetUuid, 237)(uuid, dev);
 }
 
 static CUresult slow_cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceGetUuid_v2, 223)(uuid, dev);
+	return SHIM_FIRST(cuDeviceGetUuid_v2, 238)(uuid, dev);
 }
 
 static CUresult slow_cuDeviceGraphMemTrim(CUdevice device)
 {
-	return SHIM_FIRST(cuDeviceGraphMemTrim, 224)(device);
+	return SHIM_FIRST(cuDeviceGraphMemTrim, 239)(device);
 }
 
 static CUresult slow_cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)
@@ -504,71 +554,71 @@ static CUresult slow_cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flag
 
 static CUresult slow_cuDevicePrimaryCtxRelease(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxRelease, 225)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxRelease, 240)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxRelease_v2, 226)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxRelease_v2, 241)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxReset(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxReset, 227)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxReset, 242)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxReset_v2, 228)(dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxReset_v2, 243)(dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxRetain, 229)(pctx, dev);
+	return SHIM_FIRST(cuDevicePrimaryCtxRetain, 244)(pctx, dev);
 }
 
 static CUresult slow_cuDevicePrimaryCtxSetFlags(CUdevice dev, unsigned int flags)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags, 230)(dev, flags);
+	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags, 245)(dev, flags);
 }
 
 static CUresult slow_cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)
 {
-	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags_v2, 231)(dev, flags);
+	return SHIM_FIRST(cuDevicePrimaryCtxSetFlags_v2, 246)(dev, flags);
 }
 
 static CUresult slow_cuDeviceRegisterAsyncNotification(CUdevice device,
 		CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)
 {
-	return SHIM_FIRST(cuDeviceRegisterAsyncNotification, 232)(device, callbackFunc, userData,
+	return SHIM_FIRST(cuDeviceRegisterAsyncNotification, 247)(device, callbackFunc, userData,
 			callback);
 }
 
 static CUresult slow_cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr,
 		void *value)
 {
-	return SHIM_FIRST(cuDeviceSetGraphMemAttribute, 233)(device, attr, value);
+	return SHIM_FIRST(cuDeviceSetGraphMemAttribute, 248)(device, attr, value);
 }
 
 static CUresult slow_cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)
 {
-	return SHIM_FIRST(cuDeviceSetMemPool, 234)(dev, pool);
+	return SHIM_FIRST(cuDeviceSetMemPool, 249)(dev, pool);
 }
 
 static CUresult slow_cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceTotalMem, 235)(bytes, dev);
+	return SHIM_FIRST(cuDeviceTotalMem, 250)(bytes, dev);
 }
 
 static CUresult slow_cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
-	return SHIM_FIRST(cuDeviceTotalMem_v2, 236)(bytes, dev);
+	return SHIM_FIRST(cuDeviceTotalMem_v2, 251)(bytes, dev);
 }
 
 static CUresult slow_cuDeviceUnregisterAsyncNotification(CUdevice device,
 		CUasyncCallbackHandle callback)
 {
-	return SHIM_FIRST(cuDeviceUnregisterAsyncNotification, 237)(device, callback);
+	return SHIM_FIRST(cuDeviceUnregisterAsyncNotification, 252)(device, callback);
 }
 
 static CUresult slow_cuDriverGetVersion(int *driverVersion)
@@ -579,84 +629,84 @@ static CUresult slow_cuDriverGetVersion(int *driverVersion)
 static CUresult slow_cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn,
 		CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerAcquireFrame, 239)(conn, pCudaResource, pStream,
+	return SHIM_FIRST(cuEGLStreamConsumerAcquireFrame, 254)(conn, pCudaResource, pStream,
 			timeout);
 }
 
 static CUresult slow_cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerConnect, 240)(conn, stream);
+	return SHIM_FIRST(cuEGLStreamConsumerConnect, 255)(conn, stream);
 }
 
 static CUresult slow_cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn,
 		EGLStreamKHR stream, unsigned int flags)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerConnectWithFlags, 241)(conn, stream, flags);
+	return SHIM_FIRST(cuEGLStreamConsumerConnectWithFlags, 256)(conn, stream, flags);
 }
 
 static CUresult slow_cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerDisconnect, 242)(conn);
+	return SHIM_FIRST(cuEGLStreamConsumerDisconnect, 257)(conn);
 }
 
 static CUresult slow_cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn,
 		CUgraphicsResource pCudaResource, CUstream *pStream)
 {
-	return SHIM_FIRST(cuEGLStreamConsumerReleaseFrame, 243)(conn, pCudaResource, pStream);
+	return SHIM_FIRST(cuEGLStreamConsumerReleaseFrame, 258)(conn, pCudaResource, pStream);
 }
 
 static CUresult slow_cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		EGLint width, EGLint height)
 {
-	return SHIM_FIRST(cuEGLStreamProducerConnect, 244)(conn, stream, width, height);
+	return SHIM_FIRST(cuEGLStreamProducerConnect, 259)(conn, stream, width, height);
 }
 
 static CUresult slow_cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)
 {
-	return SHIM_FIRST(cuEGLStreamProducerDisconnect, 245)(conn);
+	return SHIM_FIRST(cuEGLStreamProducerDisconnect, 260)(conn);
 }
 
 static CUresult slow_cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn,
 		CUeglFrame eglframe, CUstream *pStream)
 {
-	return SHIM_FIRST(cuEGLStreamProducerPresentFrame, 246)(conn, eglframe, pStream);
+	return SHIM_FIRST(cuEGLStreamProducerPresentFrame, 261)(conn, eglframe, pStream);
 }
 
 static CUresult slow_cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn,
 		CUeglFrame *eglframe, CUstream *pStream)
 {
-	return SHIM_FIRST(cuEGLStreamProducerReturnFrame, 247)(conn, eglframe, pStream);
+	return SHIM_FIRST(cuEGLStreamProducerReturnFrame, 262)(conn, eglframe, pStream);
 }
 
 static CUresult slow_cuEventCreate(CUevent *phEvent, unsigned int Flags)
 {
-	return SHIM_FIRST(cuEventCreate, 248)(phEvent, Flags);
+	return SHIM_FIRST(cuEventCreate, 263)(phEvent, Flags);
 }
 
 static CUresult slow_cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuEventCreateFromEGLSync, 249)(phEvent, eglSync, flags);
+	return SHIM_FIRST(cuEventCreateFromEGLSync, 264)(phEvent, eglSync, flags);
 }
 
 static CUresult slow_cuEventDestroy(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventDestroy, 250)(hEvent);
+	return SHIM_FIRST(cuEventDestroy, 265)(hEvent);
 }
 
 static CUresult slow_cuEventDestroy_v2(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventDestroy_v2, 251)(hEvent);
+	return SHIM_FIRST(cuEventDestroy_v2, 266)(hEvent);
 }
 
 static CUresult slow_cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 {
-	return SHIM_FIRST(cuEventElapsedTime, 252)(pMilliseconds, hStart, hEnd);
+	return SHIM_FIRST(cuEventElapsedTime, 267)(pMilliseconds, hStart, hEnd);
 }
 
 static CUresult slow_cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)
 {
-	return SHIM_FIRST(cuEventElapsedTime_v2, 253)(pMilliseconds, hStart, hEnd);
+	return SHIM_FIRST(cuEventElapsedTime_v2, 268)(pMilliseconds, hStart, hEnd);
 }
 
 static CUresult slow_cuEventQuery(CUevent hEvent)
@@ -687,174 +737,191 @@ static CUresult slow_cuEventRecord_ptsz(CUevent hEvent, CUstream hStream)
 
 static CUresult slow_cuEventSynchronize(CUevent hEvent)
 {
-	return SHIM_FIRST(cuEventSynchronize, 254)(hEvent);
+	return SHIM_FIRST(cuEventSynchronize, 269)(hEvent);
 }
 
 static CUresult slow_cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem,
 		const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)
 {
-	return SHIM_FIRST(cuExternalMemoryGetMappedBuffer, 255)(devPtr, extMem, bufferDesc);
+	return SHIM_FIRST(cuExternalMemoryGetMappedBuffer, 270)(devPtr, extMem, bufferDesc);
 }
 
 static CUresult slow_cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap,
 		CUexternalMemory extMem,
 		const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)
 {
-	return SHIM_FIRST(cuExternalMemoryGetMappedMipmappedArray, 256)(mipmap, extMem, mipmapDesc);
+	return SHIM_FIRST(cuExternalMemoryGetMappedMipmappedArray, 271)(mipmap, extMem, mipmapDesc);
+}
+
+static CUresult slow_cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream)
+{
+	return SHIM_FIRST(cuFabricCpyBatchAsync, 41)(numOps, opList, flags, hStream);
+}
+
+static CUresult slow_cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
+		unsigned long long flags, CUstream hStream)
+{
+	return SHIM_FIRST(cuFabricCpyBatchAsync_ptsz, 42)(numOps, opList, flags, hStream);
 }
 
 static CUresult slow_cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target,
 		CUflushGPUDirectRDMAWritesScope scope)
 {
-	return SHIM_FIRST(cuFlushGPUDirectRDMAWrites, 257)(target, scope);
+	return SHIM_FIRST(cuFlushGPUDirectRDMAWrites, 272)(target, scope);
 }
 
 static CUresult slow_cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 {
-	return SHIM_FIRST(cuFuncGetAttribute, 258)(pi, attrib, hfunc);
+	return SHIM_FIRST(cuFuncGetAttribute, 273)(pi, attrib, hfunc);
 }
 
 static CUresult slow_cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)
 {
-	return SHIM_FIRST(cuFuncGetModule, 259)(hmod, hfunc);
+	return SHIM_FIRST(cuFuncGetModule, 274)(hmod, hfunc);
 }
 
 static CUresult slow_cuFuncGetName(const char **name, CUfunction hfunc)
 {
-	return SHIM_FIRST(cuFuncGetName, 260)(name, hfunc);
+	return SHIM_FIRST(cuFuncGetName, 275)(name, hfunc);
+}
+
+static CUresult slow_cuFuncGetParamCount(CUfunction func, size_t *paramCount)
+{
+	return SHIM_FIRST(cuFuncGetParamCount, 276)(func, paramCount);
 }
 
 static CUresult slow_cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset,
 		size_t *paramSize)
 {
-	return SHIM_FIRST(cuFuncGetParamInfo, 261)(func, paramIndex, paramOffset, paramSize);
+	return SHIM_FIRST(cuFuncGetParamInfo, 277)(func, paramIndex, paramOffset, paramSize);
 }
 
 static CUresult slow_cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)
 {
-	return SHIM_FIRST(cuFuncIsLoaded, 262)(state, function);
+	return SHIM_FIRST(cuFuncIsLoaded, 278)(state, function);
 }
 
 static CUresult slow_cuFuncLoad(CUfunction function)
 {
-	return SHIM_FIRST(cuFuncLoad, 263)(function);
+	return SHIM_FIRST(cuFuncLoad, 279)(function);
 }
 
 static CUresult slow_cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
-	return SHIM_FIRST(cuFuncSetAttribute, 264)(hfunc, attrib, value);
+	return SHIM_FIRST(cuFuncSetAttribute, 280)(hfunc, attrib, value);
 }
 
 static CUresult slow_cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)
 {
-	return SHIM_FIRST(cuFuncSetBlockShape, 265)(hfunc, x, y, z);
+	return SHIM_FIRST(cuFuncSetBlockShape, 281)(hfunc, x, y, z);
 }
 
 static CUresult slow_cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)
 {
-	return SHIM_FIRST(cuFuncSetCacheConfig, 266)(hfunc, config);
+	return SHIM_FIRST(cuFuncSetCacheConfig, 282)(hfunc, config);
 }
 
 static CUresult slow_cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)
 {
-	return SHIM_FIRST(cuFuncSetSharedMemConfig, 267)(hfunc, config);
+	return SHIM_FIRST(cuFuncSetSharedMemConfig, 283)(hfunc, config);
 }
 
 static CUresult slow_cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)
 {
-	return SHIM_FIRST(cuFuncSetSharedSize, 268)(hfunc, bytes);
+	return SHIM_FIRST(cuFuncSetSharedSize, 284)(hfunc, bytes);
 }
 
 static CUresult slow_cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
-	return SHIM_FIRST(cuGLCtxCreate, 269)(pCtx, Flags, device);
+	return SHIM_FIRST(cuGLCtxCreate, 285)(pCtx, Flags, device);
 }
 
 static CUresult slow_cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
-	return SHIM_FIRST(cuGLCtxCreate_v2, 270)(pCtx, Flags, device);
+	return SHIM_FIRST(cuGLCtxCreate_v2, 286)(pCtx, Flags, device);
 }
 
 static CUresult slow_cuGLGetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
 		unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
 {
-	return SHIM_FIRST(cuGLGetDevices, 271)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
+	return SHIM_FIRST(cuGLGetDevices, 287)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
 			deviceList);
 }
 
 static CUresult slow_cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices,
 		unsigned int cudaDeviceCount, CUGLDeviceList deviceList)
 {
-	return SHIM_FIRST(cuGLGetDevices_v2, 272)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
+	return SHIM_FIRST(cuGLGetDevices_v2, 288)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount,
 			deviceList);
 }
 
 static CUresult slow_cuGLInit(void)
 {
-	return SHIM_FIRST(cuGLInit, 273)();
+	return SHIM_FIRST(cuGLInit, 289)();
 }
 
 static CUresult slow_cuGLMapBufferObject(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer)
 {
-	return SHIM_FIRST(cuGLMapBufferObject, 274)(dptr, size, buffer);
+	return SHIM_FIRST(cuGLMapBufferObject, 290)(dptr, size, buffer);
 }
 
 static CUresult slow_cuGLMapBufferObjectAsync(CUdeviceptr_v1 *dptr, unsigned int *size,
 		GLuint buffer, CUstream hStream)
 {
-	return SHIM_FIRST(cuGLMapBufferObjectAsync, 275)(dptr, size, buffer, hStream);
+	return SHIM_FIRST(cuGLMapBufferObjectAsync, 291)(dptr, size, buffer, hStream);
 }
 
 static CUresult slow_cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2, 276)(dptr, size, buffer, hStream);
+	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2, 292)(dptr, size, buffer, hStream);
 }
 
 static CUresult slow_cuGLMapBufferObjectAsync_v2_ptsz(CUdeviceptr *dptr, size_t *size,
 		GLuint buffer, CUstream hStream)
 {
-	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2_ptsz, 277)(dptr, size, buffer, hStream);
+	return SHIM_FIRST(cuGLMapBufferObjectAsync_v2_ptsz, 293)(dptr, size, buffer, hStream);
 }
 
 static CUresult slow_cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)
 {
-	return SHIM_FIRST(cuGLMapBufferObject_v2, 278)(dptr, size, buffer);
+	return SHIM_FIRST(cuGLMapBufferObject_v2, 294)(dptr, size, buffer);
 }
 
 static CUresult slow_cuGLMapBufferObject_v2_ptds(CUdeviceptr *dptr, size_t *size, GLuint buffer)
 {
-	return SHIM_FIRST(cuGLMapBufferObject_v2_ptds, 279)(dptr, size, buffer);
+	return SHIM_FIRST(cuGLMapBufferObject_v2_ptds, 295)(dptr, size, buffer);
 }
 
 static CUresult slow_cuGLRegisterBufferObject(GLuint buffer)
 {
-	return SHIM_FIRST(cuGLRegisterBufferObject, 280)(buffer);
+	return SHIM_FIRST(cuGLRegisterBufferObject, 296)(buffer);
 }
 
 static CUresult slow_cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)
 {
-	return SHIM_FIRST(cuGLSetBufferObjectMapFlags, 281)(buffer, Flags);
+	return SHIM_FIRST(cuGLSetBufferObjectMapFlags, 297)(buffer, Flags);
 }
 
 static CUresult slow_cuGLUnmapBufferObject(GLuint buffer)
 {
-	return SHIM_FIRST(cuGLUnmapBufferObject, 282)(buffer);
+	return SHIM_FIRST(cuGLUnmapBufferObject, 298)(buffer);
 }
 
 static CUresult slow_cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)
 {
-	return SHIM_FIRST(cuGLUnmapBufferObjectAsync, 283)(buffer, hStream);
+	return SHIM_FIRST(cuGLUnmapBufferObjectAsync, 299)(buffer, hStream);
 }
 
 static CUresult slow_cuGLUnregisterBufferObject(GLuint buffer)
 {
-	return SHIM_FIRST(cuGLUnregisterBufferObject, 284)(buffer);
+	return SHIM_FIRST(cuGLUnregisterBufferObject, 300)(buffer);
 }
 
 static CUresult slow_cuGetErrorName(CUresult error, const char **pStr)
 {
-	return SHIM_FIRST(cuGetErrorName, 285)(error, pStr);
+	return SHIM_FIRST(cuGetErrorName, 301)(error, pStr);
 }
 
 static CUresult slow_cuGetErrorString(CUresult error, const char **pStr)
@@ -864,67 +931,67 @@ static CUresult slow_cuGetErrorString(CUresult error, const char **pStr)
 
 static CUresult slow_cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)
 {
-	return SHIM_FIRST(cuGetExportTable, 286)(ppExportTable, pExportTableId);
+	return SHIM_FIRST(cuGetExportTable, 302)(ppExportTable, pExportTableId);
 }
 
 static CUresult slow_cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion,
 		cuuint64_t flags)
 {
-	return SHIM_FIRST(cuGetProcAddress, 287)(symbol, pfn, cudaVersion, flags);
+	return SHIM_FIRST(cuGetProcAddress, 303)(symbol, pfn, cudaVersion, flags);
 }
 
 static CUresult slow_cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion,
 		cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)
 {
-	return SHIM_FIRST(cuGetProcAddress_v2, 288)(symbol, pfn, cudaVersion, flags, symbolStatus);
+	return SHIM_FIRST(cuGetProcAddress_v2, 304)(symbol, pfn, cudaVersion, flags, symbolStatus);
 }
 
 static CUresult slow_cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddBatchMemOpNode, 289)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddBatchMemOpNode, 305)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
 static CUresult slow_cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)
 {
-	return SHIM_FIRST(cuGraphAddChildGraphNode, 290)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddChildGraphNode, 306)(phGraphNode, hGraph, dependencies,
 			numDependencies, childGraph);
 }
 
 static CUresult slow_cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphAddDependencies, 291)(hGraph, from, to, numDependencies);
+	return SHIM_FIRST(cuGraphAddDependencies, 307)(hGraph, from, to, numDependencies);
 }
 
 static CUresult slow_cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphAddDependencies_v2, 292)(hGraph, from, to, edgeData,
+	return SHIM_FIRST(cuGraphAddDependencies_v2, 308)(hGraph, from, to, edgeData,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphAddEmptyNode, 293)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddEmptyNode, 309)(phGraphNode, hGraph, dependencies,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 {
-	return SHIM_FIRST(cuGraphAddEventRecordNode, 294)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddEventRecordNode, 310)(phGraphNode, hGraph, dependencies,
 			numDependencies, event);
 }
 
 static CUresult slow_cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUevent event)
 {
-	return SHIM_FIRST(cuGraphAddEventWaitNode, 295)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddEventWaitNode, 311)(phGraphNode, hGraph, dependencies,
 			numDependencies, event);
 }
 
@@ -932,7 +999,7 @@ static CUresult slow_cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraph
 		CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddExternalSemaphoresSignalNode, 296)(phGraphNode, hGraph,
+	return SHIM_FIRST(cuGraphAddExternalSemaphoresSignalNode, 312)(phGraphNode, hGraph,
 			dependencies, numDependencies, nodeParams);
 }
 
@@ -940,7 +1007,7 @@ static CUresult slow_cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNo
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddExternalSemaphoresWaitNode, 297)(phGraphNode, hGraph,
+	return SHIM_FIRST(cuGraphAddExternalSemaphoresWaitNode, 313)(phGraphNode, hGraph,
 			dependencies, numDependencies, nodeParams);
 }
 
@@ -948,7 +1015,7 @@ static CUresult slow_cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddHostNode, 298)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddHostNode, 314)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
@@ -956,7 +1023,7 @@ static CUresult slow_cuGraphAddKernelNode(CUgraphNode *phGraphNode, CUgraph hGra
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddKernelNode, 299)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddKernelNode, 315)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
@@ -964,7 +1031,7 @@ static CUresult slow_cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph h
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddKernelNode_v2, 300)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddKernelNode_v2, 316)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
@@ -972,14 +1039,14 @@ static CUresult slow_cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hG
 		const CUgraphNode *dependencies, size_t numDependencies,
 		CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddMemAllocNode, 301)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemAllocNode, 317)(phGraphNode, hGraph, dependencies,
 			numDependencies, nodeParams);
 }
 
 static CUresult slow_cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuGraphAddMemFreeNode, 302)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemFreeNode, 318)(phGraphNode, hGraph, dependencies,
 			numDependencies, dptr);
 }
 
@@ -987,7 +1054,7 @@ static CUresult slow_cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGra
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphAddMemcpyNode, 303)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemcpyNode, 319)(phGraphNode, hGraph, dependencies,
 			numDependencies, copyParams, ctx);
 }
 
@@ -995,7 +1062,7 @@ static CUresult slow_cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGra
 		const CUgraphNode *dependencies, size_t numDependencies,
 		const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphAddMemsetNode, 304)(phGraphNode, hGraph, dependencies,
+	return SHIM_FIRST(cuGraphAddMemsetNode, 320)(phGraphNode, hGraph, dependencies,
 			numDependencies, memsetParams, ctx);
 }
 
@@ -1003,7 +1070,7 @@ static CUresult slow_cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, size_t numDependencies,
 		CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddNode, 305)(phGraphNode, hGraph, dependencies, numDependencies,
+	return SHIM_FIRST(cuGraphAddNode, 321)(phGraphNode, hGraph, dependencies, numDependencies,
 			nodeParams);
 }
 
@@ -1011,308 +1078,326 @@ static CUresult slow_cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphAddNode_v2, 306)(phGraphNode, hGraph, dependencies, dependencyData,
+	return SHIM_FIRST(cuGraphAddNode_v2, 322)(phGraphNode, hGraph, dependencies, dependencyData,
+			numDependencies, nodeParams);
+}
+
+static CUresult slow_cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph,
+		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
+		size_t numDependencies, CUgraphNodeParams *nodeParams)
+{
+	return SHIM_FIRST(cuGraphAddNode_v3, 323)(phGraphNode, hGraph, dependencies, dependencyData,
 			numDependencies, nodeParams);
 }
 
 static CUresult slow_cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode,
 		CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)
 {
-	return SHIM_FIRST(cuGraphBatchMemOpNodeGetParams, 307)(hNode, nodeParams_out);
+	return SHIM_FIRST(cuGraphBatchMemOpNodeGetParams, 324)(hNode, nodeParams_out);
 }
 
 static CUresult slow_cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode,
 		const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphBatchMemOpNodeSetParams, 308)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphBatchMemOpNodeSetParams, 325)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)
 {
-	return SHIM_FIRST(cuGraphChildGraphNodeGetGraph, 309)(hNode, phGraph);
+	return SHIM_FIRST(cuGraphChildGraphNodeGetGraph, 326)(hNode, phGraph);
 }
 
 static CUresult slow_cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)
 {
-	return SHIM_FIRST(cuGraphClone, 310)(phGraphClone, originalGraph);
+	return SHIM_FIRST(cuGraphClone, 327)(phGraphClone, originalGraph);
 }
 
 static CUresult slow_cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out,
 		CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphConditionalHandleCreate, 311)(pHandle_out, hGraph, ctx,
+	return SHIM_FIRST(cuGraphConditionalHandleCreate, 328)(pHandle_out, hGraph, ctx,
 			defaultLaunchValue, flags);
 }
 
 static CUresult slow_cuGraphCreate(CUgraph *phGraph, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphCreate, 312)(phGraph, flags);
+	return SHIM_FIRST(cuGraphCreate, 329)(phGraph, flags);
 }
 
 static CUresult slow_cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphDebugDotPrint, 313)(hGraph, path, flags);
+	return SHIM_FIRST(cuGraphDebugDotPrint, 330)(hGraph, path, flags);
 }
 
 static CUresult slow_cuGraphDestroy(CUgraph hGraph)
 {
-	return SHIM_FIRST(cuGraphDestroy, 314)(hGraph);
+	return SHIM_FIRST(cuGraphDestroy, 331)(hGraph);
 }
 
 static CUresult slow_cuGraphDestroyNode(CUgraphNode hNode)
 {
-	return SHIM_FIRST(cuGraphDestroyNode, 315)(hNode);
+	return SHIM_FIRST(cuGraphDestroyNode, 332)(hNode);
 }
 
 static CUresult slow_cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 {
-	return SHIM_FIRST(cuGraphEventRecordNodeGetEvent, 316)(hNode, event_out);
+	return SHIM_FIRST(cuGraphEventRecordNodeGetEvent, 333)(hNode, event_out);
 }
 
 static CUresult slow_cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
-	return SHIM_FIRST(cuGraphEventRecordNodeSetEvent, 317)(hNode, event);
+	return SHIM_FIRST(cuGraphEventRecordNodeSetEvent, 334)(hNode, event);
 }
 
 static CUresult slow_cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)
 {
-	return SHIM_FIRST(cuGraphEventWaitNodeGetEvent, 318)(hNode, event_out);
+	return SHIM_FIRST(cuGraphEventWaitNodeGetEvent, 335)(hNode, event_out);
 }
 
 static CUresult slow_cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)
 {
-	return SHIM_FIRST(cuGraphEventWaitNodeSetEvent, 319)(hNode, event);
+	return SHIM_FIRST(cuGraphEventWaitNodeSetEvent, 336)(hNode, event);
 }
 
 static CUresult slow_cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecBatchMemOpNodeSetParams, 320)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecBatchMemOpNodeSetParams, 337)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUgraph childGraph)
 {
-	return SHIM_FIRST(cuGraphExecChildGraphNodeSetParams, 321)(hGraphExec, hNode, childGraph);
+	return SHIM_FIRST(cuGraphExecChildGraphNodeSetParams, 338)(hGraphExec, hNode, childGraph);
 }
 
 static CUresult slow_cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
-	return SHIM_FIRST(cuGraphExecDestroy, 322)(hGraphExec);
+	return SHIM_FIRST(cuGraphExecDestroy, 339)(hGraphExec);
 }
 
 static CUresult slow_cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUevent event)
 {
-	return SHIM_FIRST(cuGraphExecEventRecordNodeSetEvent, 323)(hGraphExec, hNode, event);
+	return SHIM_FIRST(cuGraphExecEventRecordNodeSetEvent, 340)(hGraphExec, hNode, event);
 }
 
 static CUresult slow_cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUevent event)
 {
-	return SHIM_FIRST(cuGraphExecEventWaitNodeSetEvent, 324)(hGraphExec, hNode, event);
+	return SHIM_FIRST(cuGraphExecEventWaitNodeSetEvent, 341)(hGraphExec, hNode, event);
 }
 
 static CUresult slow_cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec,
 		CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecExternalSemaphoresSignalNodeSetParams, 325)(hGraphExec, hNode,
+	return SHIM_FIRST(cuGraphExecExternalSemaphoresSignalNodeSetParams, 342)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static CUresult slow_cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec,
 		CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecExternalSemaphoresWaitNodeSetParams, 326)(hGraphExec, hNode,
+	return SHIM_FIRST(cuGraphExecExternalSemaphoresWaitNodeSetParams, 343)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static CUresult slow_cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)
 {
-	return SHIM_FIRST(cuGraphExecGetFlags, 327)(hGraphExec, flags);
+	return SHIM_FIRST(cuGraphExecGetFlags, 344)(hGraphExec, flags);
+}
+
+static CUresult slow_cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)
+{
+	return SHIM_FIRST(cuGraphExecGetId, 345)(hGraphExec, graphId);
 }
 
 static CUresult slow_cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecHostNodeSetParams, 328)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecHostNodeSetParams, 346)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecKernelNodeSetParams, 329)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecKernelNodeSetParams, 347)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecKernelNodeSetParams_v2, 330)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecKernelNodeSetParams_v2, 348)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_MEMCPY3D *copyParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphExecMemcpyNodeSetParams, 331)(hGraphExec, hNode, copyParams, ctx);
+	return SHIM_FIRST(cuGraphExecMemcpyNodeSetParams, 349)(hGraphExec, hNode, copyParams, ctx);
 }
 
 static CUresult slow_cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)
 {
-	return SHIM_FIRST(cuGraphExecMemsetNodeSetParams, 332)(hGraphExec, hNode, memsetParams,
+	return SHIM_FIRST(cuGraphExecMemsetNodeSetParams, 350)(hGraphExec, hNode, memsetParams,
 			ctx);
 }
 
 static CUresult slow_cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode,
 		CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExecNodeSetParams, 333)(hGraphExec, hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExecNodeSetParams, 351)(hGraphExec, hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExecUpdate(CUgraphExec hGraphExec, CUgraph hGraph,
 		CUgraphNode *hErrorNode_out, CUgraphExecUpdateResult *updateResult_out)
 {
-	return SHIM_FIRST(cuGraphExecUpdate, 334)(hGraphExec, hGraph, hErrorNode_out,
+	return SHIM_FIRST(cuGraphExecUpdate, 352)(hGraphExec, hGraph, hErrorNode_out,
 			updateResult_out);
 }
 
 static CUresult slow_cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph,
 		CUgraphExecUpdateResultInfo *resultInfo)
 {
-	return SHIM_FIRST(cuGraphExecUpdate_v2, 335)(hGraphExec, hGraph, resultInfo);
+	return SHIM_FIRST(cuGraphExecUpdate_v2, 353)(hGraphExec, hGraph, resultInfo);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode,
 		CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeGetParams, 336)(hNode, params_out);
+	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeGetParams, 354)(hNode, params_out);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode,
 		const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeSetParams, 337)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExternalSemaphoresSignalNodeSetParams, 355)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode,
 		CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeGetParams, 338)(hNode, params_out);
+	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeGetParams, 356)(hNode, params_out);
 }
 
 static CUresult slow_cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode,
 		const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeSetParams, 339)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphExternalSemaphoresWaitNodeSetParams, 357)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
 		size_t *numEdges)
 {
-	return SHIM_FIRST(cuGraphGetEdges, 340)(hGraph, from, to, numEdges);
+	return SHIM_FIRST(cuGraphGetEdges, 358)(hGraph, from, to, numEdges);
 }
 
 static CUresult slow_cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to,
 		CUgraphEdgeData *edgeData, size_t *numEdges)
 {
-	return SHIM_FIRST(cuGraphGetEdges_v2, 341)(hGraph, from, to, edgeData, numEdges);
+	return SHIM_FIRST(cuGraphGetEdges_v2, 359)(hGraph, from, to, edgeData, numEdges);
+}
+
+static CUresult slow_cuGraphGetId(CUgraph hGraph, unsigned int *graphId)
+{
+	return SHIM_FIRST(cuGraphGetId, 360)(hGraph, graphId);
 }
 
 static CUresult slow_cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)
 {
-	return SHIM_FIRST(cuGraphGetNodes, 342)(hGraph, nodes, numNodes);
+	return SHIM_FIRST(cuGraphGetNodes, 361)(hGraph, nodes, numNodes);
 }
 
 static CUresult slow_cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes,
 		size_t *numRootNodes)
 {
-	return SHIM_FIRST(cuGraphGetRootNodes, 343)(hGraph, rootNodes, numRootNodes);
+	return SHIM_FIRST(cuGraphGetRootNodes, 362)(hGraph, rootNodes, numRootNodes);
 }
 
 static CUresult slow_cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphHostNodeGetParams, 344)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphHostNodeGetParams, 363)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphHostNodeSetParams(CUgraphNode hNode,
 		const CUDA_HOST_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphHostNodeSetParams, 345)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphHostNodeSetParams, 364)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(cuGraphInstantiate, 346)(phGraphExec, hGraph, phErrorNode, logBuffer,
+	return SHIM_FIRST(cuGraphInstantiate, 365)(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 }
 
 static CUresult slow_cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(cuGraphInstantiateWithFlags, 347)(phGraphExec, hGraph, flags);
+	return SHIM_FIRST(cuGraphInstantiateWithFlags, 366)(phGraphExec, hGraph, flags);
 }
 
 static CUresult slow_cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
-	return SHIM_FIRST(cuGraphInstantiateWithParams, 348)(phGraphExec, hGraph,
+	return SHIM_FIRST(cuGraphInstantiateWithParams, 367)(phGraphExec, hGraph,
 			instantiateParams);
 }
 
 static CUresult slow_cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
-	return SHIM_FIRST(cuGraphInstantiateWithParams_ptsz, 349)(phGraphExec, hGraph,
+	return SHIM_FIRST(cuGraphInstantiateWithParams_ptsz, 368)(phGraphExec, hGraph,
 			instantiateParams);
 }
 
 static CUresult slow_cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(cuGraphInstantiate_v2, 350)(phGraphExec, hGraph, phErrorNode, logBuffer,
+	return SHIM_FIRST(cuGraphInstantiate_v2, 369)(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 }
 
 static CUresult slow_cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)
 {
-	return SHIM_FIRST(cuGraphKernelNodeCopyAttributes, 351)(dst, src);
+	return SHIM_FIRST(cuGraphKernelNodeCopyAttributes, 370)(dst, src);
 }
 
 static CUresult slow_cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 		CUkernelNodeAttrValue *value_out)
 {
-	return SHIM_FIRST(cuGraphKernelNodeGetAttribute, 352)(hNode, attr, value_out);
+	return SHIM_FIRST(cuGraphKernelNodeGetAttribute, 371)(hNode, attr, value_out);
 }
 
 static CUresult slow_cuGraphKernelNodeGetParams(CUgraphNode hNode,
 		CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeGetParams, 353)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeGetParams, 372)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphKernelNodeGetParams_v2(CUgraphNode hNode,
 		CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeGetParams_v2, 354)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeGetParams_v2, 373)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr,
 		const CUkernelNodeAttrValue *value)
 {
-	return SHIM_FIRST(cuGraphKernelNodeSetAttribute, 355)(hNode, attr, value);
+	return SHIM_FIRST(cuGraphKernelNodeSetAttribute, 374)(hNode, attr, value);
 }
 
 static CUresult slow_cuGraphKernelNodeSetParams(CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeSetParams, 356)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeSetParams, 375)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphKernelNodeSetParams_v2(CUgraphNode hNode,
 		const CUDA_KERNEL_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphKernelNodeSetParams_v2, 357)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphKernelNodeSetParams_v2, 376)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
@@ -1328,114 +1413,139 @@ static CUresult slow_cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream
 static CUresult slow_cuGraphMemAllocNodeGetParams(CUgraphNode hNode,
 		CUDA_MEM_ALLOC_NODE_PARAMS *params_out)
 {
-	return SHIM_FIRST(cuGraphMemAllocNodeGetParams, 358)(hNode, params_out);
+	return SHIM_FIRST(cuGraphMemAllocNodeGetParams, 377)(hNode, params_out);
 }
 
 static CUresult slow_cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)
 {
-	return SHIM_FIRST(cuGraphMemFreeNodeGetParams, 359)(hNode, dptr_out);
+	return SHIM_FIRST(cuGraphMemFreeNodeGetParams, 378)(hNode, dptr_out);
 }
 
 static CUresult slow_cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemcpyNodeGetParams, 360)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemcpyNodeGetParams, 379)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemcpyNodeSetParams, 361)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemcpyNodeSetParams, 380)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphMemsetNodeGetParams(CUgraphNode hNode,
 		CUDA_MEMSET_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemsetNodeGetParams, 362)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemsetNodeGetParams, 381)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphMemsetNodeSetParams(CUgraphNode hNode,
 		const CUDA_MEMSET_NODE_PARAMS *nodeParams)
 {
-	return SHIM_FIRST(cuGraphMemsetNodeSetParams, 363)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphMemsetNodeSetParams, 382)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode,
 		CUgraph hClonedGraph)
 {
-	return SHIM_FIRST(cuGraphNodeFindInClone, 364)(phNode, hOriginalNode, hClonedGraph);
+	return SHIM_FIRST(cuGraphNodeFindInClone, 383)(phNode, hOriginalNode, hClonedGraph);
+}
+
+static CUresult slow_cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)
+{
+	return SHIM_FIRST(cuGraphNodeGetContainingGraph, 384)(hNode, phGraph);
 }
 
 static CUresult slow_cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies,
 		size_t *numDependencies)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependencies, 365)(hNode, dependencies, numDependencies);
+	return SHIM_FIRST(cuGraphNodeGetDependencies, 385)(hNode, dependencies, numDependencies);
 }
 
 static CUresult slow_cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies,
 		CUgraphEdgeData *edgeData, size_t *numDependencies)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependencies_v2, 366)(hNode, dependencies, edgeData,
+	return SHIM_FIRST(cuGraphNodeGetDependencies_v2, 386)(hNode, dependencies, edgeData,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes,
 		size_t *numDependentNodes)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependentNodes, 367)(hNode, dependentNodes,
+	return SHIM_FIRST(cuGraphNodeGetDependentNodes, 387)(hNode, dependentNodes,
 			numDependentNodes);
 }
 
 static CUresult slow_cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes,
 		CUgraphEdgeData *edgeData, size_t *numDependentNodes)
 {
-	return SHIM_FIRST(cuGraphNodeGetDependentNodes_v2, 368)(hNode, dependentNodes, edgeData,
+	return SHIM_FIRST(cuGraphNodeGetDependentNodes_v2, 388)(hNode, dependentNodes, edgeData,
 			numDependentNodes);
 }
 
 static CUresult slow_cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
 		unsigned int *isEnabled)
 {
-	return SHIM_FIRST(cuGraphNodeGetEnabled, 369)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(cuGraphNodeGetEnabled, 389)(hGraphExec, hNode, isEnabled);
+}
+
+static CUresult slow_cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)
+{
+	return SHIM_FIRST(cuGraphNodeGetLocalId, 390)(hNode, nodeId);
+}
+
+static CUresult slow_cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+{
+	return SHIM_FIRST(cuGraphNodeGetParams, 391)(hNode, nodeParams);
+}
+
+static CUresult slow_cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)
+{
+	return SHIM_FIRST(cuGraphNodeGetToolsId, 392)(hNode, toolsNodeId);
 }
 
 static CUresult slow_cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)
 {
-	return SHIM_FIRST(cuGraphNodeGetType, 370)(hNode, type);
+	return SHIM_FIRST(cuGraphNodeGetType, 393)(hNode, type);
 }
 
 static CUresult slow_cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode,
 		unsigned int isEnabled)
 {
-	return SHIM_FIRST(cuGraphNodeSetEnabled, 371)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(cuGraphNodeSetEnabled, 394)(hGraphExec, hNode, isEnabled);
 }
 
 static CUresult slow_cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
 {
-	return SHIM_FIRST(cuGraphNodeSetParams, 372)(hNode, nodeParams);
+	return SHIM_FIRST(cuGraphNodeSetParams, 395)(hNode, nodeParams);
+}
+
+static CUresult slow_cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)
+{
+	return SHIM_FIRST(cuGraphNodeSetParams_v2, 396)(hNode, nodeParams);
 }
 
 static CUresult slow_cuGraphReleaseUserObject(CUgraph graph, CUuserObject object,
 		unsigned int count)
 {
-	return SHIM_FIRST(cuGraphReleaseUserObject, 373)(graph, object, count);
+	return SHIM_FIRST(cuGraphReleaseUserObject, 397)(graph, object, count);
 }
 
 static CUresult slow_cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphRemoveDependencies, 374)(hGraph, from, to, numDependencies);
+	return SHIM_FIRST(cuGraphRemoveDependencies, 398)(hGraph, from, to, numDependencies);
 }
 
 static CUresult slow_cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from,
 		const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)
 {
-	return SHIM_FIRST(cuGraphRemoveDependencies_v2, 375)(hGraph, from, to, edgeData,
+	return SHIM_FIRST(cuGraphRemoveDependencies_v2, 399)(hGraph, from, to, edgeData,
 			numDependencies);
 }
 
 static CUresult slow_cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphRetainUserObject, 376)(graph, object, count, flags);
+	return SHIM_FIRST(cuGraphRetainUserObject, 400)(graph, object, count, flags);
 }
 
 static CUresult slow_cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
@@ -1451,193 +1561,193 @@ static CUresult slow_cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream
 static CUresult slow_cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource,
 		EGLImageKHR image, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsEGLRegisterImage, 377)(pCudaResource, image, flags);
+	return SHIM_FIRST(cuGraphicsEGLRegisterImage, 401)(pCudaResource, image, flags);
 }
 
 static CUresult slow_cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
-	return SHIM_FIRST(cuGraphicsGLRegisterBuffer, 378)(pCudaResource, buffer, Flags);
+	return SHIM_FIRST(cuGraphicsGLRegisterBuffer, 402)(pCudaResource, buffer, Flags);
 }
 
 static CUresult slow_cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image,
 		GLenum target, unsigned int Flags)
 {
-	return SHIM_FIRST(cuGraphicsGLRegisterImage, 379)(pCudaResource, image, target, Flags);
+	return SHIM_FIRST(cuGraphicsGLRegisterImage, 403)(pCudaResource, image, target, Flags);
 }
 
 static CUresult slow_cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsMapResources, 380)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsMapResources, 404)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsMapResources_ptsz(unsigned int count, CUgraphicsResource *resources,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsMapResources_ptsz, 381)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsMapResources_ptsz, 405)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame,
 		CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedEglFrame, 382)(eglFrame, resource, index,
+	return SHIM_FIRST(cuGraphicsResourceGetMappedEglFrame, 406)(eglFrame, resource, index,
 			mipLevel);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray,
 		CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedMipmappedArray, 383)(pMipmappedArray,
+	return SHIM_FIRST(cuGraphicsResourceGetMappedMipmappedArray, 407)(pMipmappedArray,
 			resource);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr,
 		unsigned int *pSize, CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer, 384)(pDevPtr, pSize, resource);
+	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer, 408)(pDevPtr, pSize, resource);
 }
 
 static CUresult slow_cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize,
 		CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer_v2, 385)(pDevPtr, pSize, resource);
+	return SHIM_FIRST(cuGraphicsResourceGetMappedPointer_v2, 409)(pDevPtr, pSize, resource);
 }
 
 static CUresult slow_cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsResourceSetMapFlags, 386)(resource, flags);
+	return SHIM_FIRST(cuGraphicsResourceSetMapFlags, 410)(resource, flags);
 }
 
 static CUresult slow_cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsResourceSetMapFlags_v2, 387)(resource, flags);
+	return SHIM_FIRST(cuGraphicsResourceSetMapFlags_v2, 411)(resource, flags);
 }
 
 static CUresult slow_cuGraphicsSubResourceGetMappedArray(CUarray *pArray,
 		CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)
 {
-	return SHIM_FIRST(cuGraphicsSubResourceGetMappedArray, 388)(pArray, resource, arrayIndex,
+	return SHIM_FIRST(cuGraphicsSubResourceGetMappedArray, 412)(pArray, resource, arrayIndex,
 			mipLevel);
 }
 
 static CUresult slow_cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsUnmapResources, 389)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsUnmapResources, 413)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsUnmapResources_ptsz(unsigned int count,
 		CUgraphicsResource *resources, CUstream hStream)
 {
-	return SHIM_FIRST(cuGraphicsUnmapResources_ptsz, 390)(count, resources, hStream);
+	return SHIM_FIRST(cuGraphicsUnmapResources_ptsz, 414)(count, resources, hStream);
 }
 
 static CUresult slow_cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
-	return SHIM_FIRST(cuGraphicsUnregisterResource, 391)(resource);
+	return SHIM_FIRST(cuGraphicsUnregisterResource, 415)(resource);
 }
 
 static CUresult slow_cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsVDPAURegisterOutputSurface, 392)(pCudaResource, vdpSurface,
+	return SHIM_FIRST(cuGraphicsVDPAURegisterOutputSurface, 416)(pCudaResource, vdpSurface,
 			flags);
 }
 
 static CUresult slow_cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
-	return SHIM_FIRST(cuGraphicsVDPAURegisterVideoSurface, 393)(pCudaResource, vdpSurface,
+	return SHIM_FIRST(cuGraphicsVDPAURegisterVideoSurface, 417)(pCudaResource, vdpSurface,
 			flags);
 }
 
 static CUresult slow_cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuGreenCtxCreate, 394)(phCtx, desc, dev, flags);
+	return SHIM_FIRST(cuGreenCtxCreate, 418)(phCtx, desc, dev, flags);
 }
 
 static CUresult slow_cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
-	return SHIM_FIRST(cuGreenCtxDestroy, 395)(hCtx);
+	return SHIM_FIRST(cuGreenCtxDestroy, 419)(hCtx);
 }
 
 static CUresult slow_cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource,
 		CUdevResourceType type)
 {
-	return SHIM_FIRST(cuGreenCtxGetDevResource, 396)(hCtx, resource, type);
+	return SHIM_FIRST(cuGreenCtxGetDevResource, 420)(hCtx, resource, type);
 }
 
 static CUresult slow_cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)
 {
-	return SHIM_FIRST(cuGreenCtxGetId, 397)(greenCtx, greenCtxId);
+	return SHIM_FIRST(cuGreenCtxGetId, 421)(greenCtx, greenCtxId);
 }
 
 static CUresult slow_cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuGreenCtxRecordEvent, 398)(hCtx, hEvent);
+	return SHIM_FIRST(cuGreenCtxRecordEvent, 422)(hCtx, hEvent);
 }
 
 static CUresult slow_cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx,
 		unsigned int flags, int priority)
 {
-	return SHIM_FIRST(cuGreenCtxStreamCreate, 399)(phStream, greenCtx, flags, priority);
+	return SHIM_FIRST(cuGreenCtxStreamCreate, 423)(phStream, greenCtx, flags, priority);
 }
 
 static CUresult slow_cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)
 {
-	return SHIM_FIRST(cuGreenCtxWaitEvent, 400)(hCtx, hEvent);
+	return SHIM_FIRST(cuGreenCtxWaitEvent, 424)(hCtx, hEvent);
 }
 
 static CUresult slow_cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
-	return SHIM_FIRST(cuImportExternalMemory, 401)(extMem_out, memHandleDesc);
+	return SHIM_FIRST(cuImportExternalMemory, 425)(extMem_out, memHandleDesc);
 }
 
 static CUresult slow_cuImportExternalSemaphore(CUexternalSemaphore *extSem_out,
 		const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)
 {
-	return SHIM_FIRST(cuImportExternalSemaphore, 402)(extSem_out, semHandleDesc);
+	return SHIM_FIRST(cuImportExternalSemaphore, 426)(extSem_out, semHandleDesc);
 }
 
 static CUresult slow_cuInit(unsigned int Flags)
 {
-	return SHIM_FIRST(cuInit, 403)(Flags);
+	return SHIM_FIRST(cuInit, 427)(Flags);
 }
 
 static CUresult slow_cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuIpcCloseMemHandle, 404)(dptr);
+	return SHIM_FIRST(cuIpcCloseMemHandle, 428)(dptr);
 }
 
 static CUresult slow_cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)
 {
-	return SHIM_FIRST(cuIpcGetEventHandle, 405)(pHandle, event);
+	return SHIM_FIRST(cuIpcGetEventHandle, 429)(pHandle, event);
 }
 
 static CUresult slow_cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuIpcGetMemHandle, 406)(pHandle, dptr);
+	return SHIM_FIRST(cuIpcGetMemHandle, 430)(pHandle, dptr);
 }
 
 static CUresult slow_cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)
 {
-	return SHIM_FIRST(cuIpcOpenEventHandle, 407)(phEvent, handle);
+	return SHIM_FIRST(cuIpcOpenEventHandle, 431)(phEvent, handle);
 }
 
 static CUresult slow_cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle,
 		unsigned int Flags)
 {
-	return SHIM_FIRST(cuIpcOpenMemHandle, 408)(pdptr, handle, Flags);
+	return SHIM_FIRST(cuIpcOpenMemHandle, 432)(pdptr, handle, Flags);
 }
 
 static CUresult slow_cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle,
 		unsigned int Flags)
 {
-	return SHIM_FIRST(cuIpcOpenMemHandle_v2, 409)(pdptr, handle, Flags);
+	return SHIM_FIRST(cuIpcOpenMemHandle_v2, 433)(pdptr, handle, Flags);
 }
 
 static CUresult slow_cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel,
@@ -1653,18 +1763,23 @@ static CUresult slow_cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 
 static CUresult slow_cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)
 {
-	return SHIM_FIRST(cuKernelGetLibrary, 410)(pLib, kernel);
+	return SHIM_FIRST(cuKernelGetLibrary, 434)(pLib, kernel);
 }
 
 static CUresult slow_cuKernelGetName(const char **name, CUkernel hfunc)
 {
-	return SHIM_FIRST(cuKernelGetName, 411)(name, hfunc);
+	return SHIM_FIRST(cuKernelGetName, 435)(name, hfunc);
+}
+
+static CUresult slow_cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)
+{
+	return SHIM_FIRST(cuKernelGetParamCount, 436)(kernel, paramCount);
 }
 
 static CUresult slow_cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset,
 		size_t *paramSize)
 {
-	return SHIM_FIRST(cuKernelGetParamInfo, 412)(kernel, paramIndex, paramOffset, paramSize);
+	return SHIM_FIRST(cuKernelGetParamInfo, 437)(kernel, paramIndex, paramOffset, paramSize);
 }
 
 static CUresult slow_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
@@ -1675,7 +1790,7 @@ static CUresult slow_cuKernelSetAttribute(CUfunction_attribute attrib, int val, 
 
 static CUresult slow_cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)
 {
-	return SHIM_FIRST(cuKernelSetCacheConfig, 413)(kernel, config, dev);
+	return SHIM_FIRST(cuKernelSetCacheConfig, 438)(kernel, config, dev);
 }
 
 static CUresult slow_cuLaunch(CUfunction f)
@@ -1721,12 +1836,24 @@ static CUresult slow_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_he
 
 static CUresult slow_cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)
 {
-	return SHIM_FIRST(cuLaunchHostFunc, 414)(hStream, fn, userData);
+	return SHIM_FIRST(cuLaunchHostFunc, 439)(hStream, fn, userData);
 }
 
 static CUresult slow_cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData)
 {
-	return SHIM_FIRST(cuLaunchHostFunc_ptsz, 415)(hStream, fn, userData);
+	return SHIM_FIRST(cuLaunchHostFunc_ptsz, 440)(hStream, fn, userData);
+}
+
+static CUresult slow_cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData,
+		unsigned int syncMode)
+{
+	return SHIM_FIRST(cuLaunchHostFunc_v2, 441)(hStream, fn, userData, syncMode);
+}
+
+static CUresult slow_cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData,
+		unsigned int syncMode)
+{
+	return SHIM_FIRST(cuLaunchHostFunc_v2_ptsz, 442)(hStream, fn, userData, syncMode);
 }
 
 static CUresult slow_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
@@ -1762,39 +1889,39 @@ static CUresult slow_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, un
 static CUresult slow_cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels,
 		CUlibrary lib)
 {
-	return SHIM_FIRST(cuLibraryEnumerateKernels, 416)(kernels, numKernels, lib);
+	return SHIM_FIRST(cuLibraryEnumerateKernels, 443)(kernels, numKernels, lib);
 }
 
 static CUresult slow_cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
 		const char *name)
 {
-	return SHIM_FIRST(cuLibraryGetGlobal, 417)(dptr, bytes, library, name);
+	return SHIM_FIRST(cuLibraryGetGlobal, 444)(dptr, bytes, library, name);
 }
 
 static CUresult slow_cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
-	return SHIM_FIRST(cuLibraryGetKernel, 418)(pKernel, library, name);
+	return SHIM_FIRST(cuLibraryGetKernel, 445)(pKernel, library, name);
 }
 
 static CUresult slow_cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)
 {
-	return SHIM_FIRST(cuLibraryGetKernelCount, 419)(count, lib);
+	return SHIM_FIRST(cuLibraryGetKernelCount, 446)(count, lib);
 }
 
 static CUresult slow_cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library,
 		const char *name)
 {
-	return SHIM_FIRST(cuLibraryGetManaged, 420)(dptr, bytes, library, name);
+	return SHIM_FIRST(cuLibraryGetManaged, 447)(dptr, bytes, library, name);
 }
 
 static CUresult slow_cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
-	return SHIM_FIRST(cuLibraryGetModule, 421)(pMod, library);
+	return SHIM_FIRST(cuLibraryGetModule, 448)(pMod, library);
 }
 
 static CUresult slow_cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)
 {
-	return SHIM_FIRST(cuLibraryGetUnifiedFunction, 422)(fptr, library, symbol);
+	return SHIM_FIRST(cuLibraryGetUnifiedFunction, 449)(fptr, library, symbol);
 }
 
 static CUresult slow_cuLibraryLoadData(CUlibrary *library, const void *code,
@@ -1802,7 +1929,7 @@ static CUresult slow_cuLibraryLoadData(CUlibrary *library, const void *code,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	return SHIM_FIRST(cuLibraryLoadData, 423)(library, code, jitOptions, jitOptionsValues,
+	return SHIM_FIRST(cuLibraryLoadData, 450)(library, code, jitOptions, jitOptionsValues,
 			numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
 }
 
@@ -1811,21 +1938,21 @@ static CUresult slow_cuLibraryLoadFromFile(CUlibrary *library, const char *fileN
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
 		unsigned int numLibraryOptions)
 {
-	return SHIM_FIRST(cuLibraryLoadFromFile, 424)(library, fileName, jitOptions,
+	return SHIM_FIRST(cuLibraryLoadFromFile, 451)(library, fileName, jitOptions,
 			jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues,
 			numLibraryOptions);
 }
 
 static CUresult slow_cuLibraryUnload(CUlibrary library)
 {
-	return SHIM_FIRST(cuLibraryUnload, 425)(library);
+	return SHIM_FIRST(cuLibraryUnload, 452)(library);
 }
 
 static CUresult slow_cuLinkAddData(CUlinkState state, CUjitInputType type, void *data, size_t size,
 		const char *name, unsigned int numOptions, CUjit_option *options,
 		void **optionValues)
 {
-	return SHIM_FIRST(cuLinkAddData, 426)(state, type, data, size, name, numOptions, options,
+	return SHIM_FIRST(cuLinkAddData, 453)(state, type, data, size, name, numOptions, options,
 			optionValues);
 }
 
@@ -1833,182 +1960,252 @@ static CUresult slow_cuLinkAddData_v2(CUlinkState state, CUjitInputType type, vo
 		size_t size, const char *name, unsigned int numOptions, CUjit_option *options,
 		void **optionValues)
 {
-	return SHIM_FIRST(cuLinkAddData_v2, 427)(state, type, data, size, name, numOptions, options,
+	return SHIM_FIRST(cuLinkAddData_v2, 454)(state, type, data, size, name, numOptions, options,
 			optionValues);
 }
 
 static CUresult slow_cuLinkAddFile(CUlinkState state, CUjitInputType type, const char *path,
 		unsigned int numOptions, CUjit_option *options, void **optionValues)
 {
-	return SHIM_FIRST(cuLinkAddFile, 428)(state, type, path, numOptions, options, optionValues);
+	return SHIM_FIRST(cuLinkAddFile, 455)(state, type, path, numOptions, options, optionValues);
 }
 
 static CUresult slow_cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path,
 		unsigned int numOptions, CUjit_option *options, void **optionValues)
 {
-	return SHIM_FIRST(cuLinkAddFile_v2, 429)(state, type, path, numOptions, options,
+	return SHIM_FIRST(cuLinkAddFile_v2, 456)(state, type, path, numOptions, options,
 			optionValues);
 }
 
 static CUresult slow_cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)
 {
-	return SHIM_FIRST(cuLinkComplete, 430)(state, cubinOut, sizeOut);
+	return SHIM_FIRST(cuLinkComplete, 457)(state, cubinOut, sizeOut);
 }
 
 static CUresult slow_cuLinkCreate(unsigned int numOptions, CUjit_option *options,
 		void **optionValues, CUlinkState *stateOut)
 {
-	return SHIM_FIRST(cuLinkCreate, 431)(numOptions, options, optionValues, stateOut);
+	return SHIM_FIRST(cuLinkCreate, 458)(numOptions, options, optionValues, stateOut);
 }
 
 static CUresult slow_cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options,
 		void **optionValues, CUlinkState *stateOut)
 {
-	return SHIM_FIRST(cuLinkCreate_v2, 432)(numOptions, options, optionValues, stateOut);
+	return SHIM_FIRST(cuLinkCreate_v2, 459)(numOptions, options, optionValues, stateOut);
 }
 
 static CUresult slow_cuLinkDestroy(CUlinkState state)
 {
-	return SHIM_FIRST(cuLinkDestroy, 433)(state);
+	return SHIM_FIRST(cuLinkDestroy, 460)(state);
+}
+
+static CUresult slow_cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
+{
+	return SHIM_FIRST(cuLogicalEndpointAddDevice, 461)(leId, dev);
+}
+
+static CUresult slow_cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev,
+		cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)
+{
+	return SHIM_FIRST(cuLogicalEndpointBindAddr, 462)(leId, dev, offset, ptr, size, flags);
+}
+
+static CUresult slow_cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev,
+		cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset,
+		cuuint64_t size, unsigned long long flags)
+{
+	return SHIM_FIRST(cuLogicalEndpointBindMem, 463)(leId, dev, offset, memHandle, memOffset,
+			size, flags);
+}
+
+static CUresult slow_cuLogicalEndpointCreate(CUlogicalEndpointId leId,
+		const CUlogicalEndpointProp *prop)
+{
+	return SHIM_FIRST(cuLogicalEndpointCreate, 464)(leId, prop);
+}
+
+static CUresult slow_cuLogicalEndpointDestroy(CUlogicalEndpointId leId)
+{
+	return SHIM_FIRST(cuLogicalEndpointDestroy, 465)(leId);
+}
+
+static CUresult slow_cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId,
+		CUlogicalEndpointIpcHandleType handleType)
+{
+	return SHIM_FIRST(cuLogicalEndpointExport, 466)(handle, leId, handleType);
+}
+
+static CUresult slow_cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize,
+		const CUlogicalEndpointProp *prop)
+{
+	return SHIM_FIRST(cuLogicalEndpointGetLimits, 467)(bindAlignment, maxSize, prop);
+}
+
+static CUresult slow_cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)
+{
+	return SHIM_FIRST(cuLogicalEndpointIdRelease, 468)(baseLeId, count);
+}
+
+static CUresult slow_cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)
+{
+	return SHIM_FIRST(cuLogicalEndpointIdReserve, 469)(baseLeId, count);
+}
+
+static CUresult slow_cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle,
+		CUlogicalEndpointIpcHandleType handleType)
+{
+	return SHIM_FIRST(cuLogicalEndpointImport, 470)(leId, handle, handleType);
+}
+
+static CUresult slow_cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count,
+		int *queryStatus)
+{
+	return SHIM_FIRST(cuLogicalEndpointQuery, 471)(leId, count, queryStatus);
+}
+
+static CUresult slow_cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev,
+		cuuint64_t offset, cuuint64_t size)
+{
+	return SHIM_FIRST(cuLogicalEndpointUnbind, 472)(leId, dev, offset, size);
 }
 
 static CUresult slow_cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)
 {
-	return SHIM_FIRST(cuLogsCurrent, 434)(iterator_out, flags);
+	return SHIM_FIRST(cuLogsCurrent, 473)(iterator_out, flags);
 }
 
 static CUresult slow_cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuLogsDumpToFile, 435)(iterator, pathToFile, flags);
+	return SHIM_FIRST(cuLogsDumpToFile, 474)(iterator, pathToFile, flags);
 }
 
 static CUresult slow_cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuLogsDumpToMemory, 436)(iterator, buffer, size, flags);
+	return SHIM_FIRST(cuLogsDumpToMemory, 475)(iterator, buffer, size, flags);
 }
 
 static CUresult slow_cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData,
 		CUlogsCallbackHandle *callback_out)
 {
-	return SHIM_FIRST(cuLogsRegisterCallback, 437)(callbackFunc, userData, callback_out);
+	return SHIM_FIRST(cuLogsRegisterCallback, 476)(callbackFunc, userData, callback_out);
 }
 
 static CUresult slow_cuLogsUnregisterCallback(CUlogsCallbackHandle callback)
 {
-	return SHIM_FIRST(cuLogsUnregisterCallback, 438)(callback);
+	return SHIM_FIRST(cuLogsUnregisterCallback, 477)(callback);
 }
 
 static CUresult slow_cuMemAddressFree(CUdeviceptr ptr, size_t size)
 {
-	return SHIM_FIRST(cuMemAddressFree, 439)(ptr, size);
+	return SHIM_FIRST(cuMemAddressFree, 478)(ptr, size);
 }
 
 static CUresult slow_cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment,
 		CUdeviceptr addr, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemAddressReserve, 440)(ptr, size, alignment, addr, flags);
+	return SHIM_FIRST(cuMemAddressReserve, 479)(ptr, size, alignment, addr, flags);
 }
 
 static CUresult slow_cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
 		CUdevice device)
 {
-	return SHIM_FIRST(cuMemAdvise, 441)(devPtr, count, advice, device);
+	return SHIM_FIRST(cuMemAdvise, 480)(devPtr, count, advice, device);
 }
 
 static CUresult slow_cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice,
 		CUmemLocation location)
 {
-	return SHIM_FIRST(cuMemAdvise_v2, 442)(devPtr, count, advice, location);
+	return SHIM_FIRST(cuMemAdvise_v2, 481)(devPtr, count, advice, location);
 }
 
 static CUresult slow_cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
-	return SHIM_FIRST(cuMemAlloc, 443)(dptr, bytesize);
+	return SHIM_FIRST(cuMemAlloc, 482)(dptr, bytesize);
 }
 
 static CUresult slow_cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemAllocAsync, 444)(dptr, bytesize, hStream);
+	return SHIM_FIRST(cuMemAllocAsync, 483)(dptr, bytesize, hStream);
 }
 
 static CUresult slow_cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemAllocAsync_ptsz, 445)(dptr, bytesize, hStream);
+	return SHIM_FIRST(cuMemAllocAsync_ptsz, 484)(dptr, bytesize, hStream);
 }
 
 static CUresult slow_cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemAllocFromPoolAsync, 446)(dptr, bytesize, pool, hStream);
+	return SHIM_FIRST(cuMemAllocFromPoolAsync, 485)(dptr, bytesize, pool, hStream);
 }
 
 static CUresult slow_cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize,
 		CUmemoryPool pool, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemAllocFromPoolAsync_ptsz, 447)(dptr, bytesize, pool, hStream);
+	return SHIM_FIRST(cuMemAllocFromPoolAsync_ptsz, 486)(dptr, bytesize, pool, hStream);
 }
 
 static CUresult slow_cuMemAllocHost(void **pp, unsigned int bytesize)
 {
-	return SHIM_FIRST(cuMemAllocHost, 448)(pp, bytesize);
+	return SHIM_FIRST(cuMemAllocHost, 487)(pp, bytesize);
 }
 
 static CUresult slow_cuMemAllocHost_v2(void **pp, size_t bytesize)
 {
-	return SHIM_FIRST(cuMemAllocHost_v2, 449)(pp, bytesize);
+	return SHIM_FIRST(cuMemAllocHost_v2, 488)(pp, bytesize);
 }
 
 static CUresult slow_cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
-	return SHIM_FIRST(cuMemAllocManaged, 450)(dptr, bytesize, flags);
+	return SHIM_FIRST(cuMemAllocManaged, 489)(dptr, bytesize, flags);
 }
 
 static CUresult slow_cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch,
 		unsigned int WidthInBytes, unsigned int Height, unsigned int ElementSizeBytes)
 {
-	return SHIM_FIRST(cuMemAllocPitch, 451)(dptr, pPitch, WidthInBytes, Height,
+	return SHIM_FIRST(cuMemAllocPitch, 490)(dptr, pPitch, WidthInBytes, Height,
 			ElementSizeBytes);
 }
 
 static CUresult slow_cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes,
 		size_t Height, unsigned int ElementSizeBytes)
 {
-	return SHIM_FIRST(cuMemAllocPitch_v2, 452)(dptr, pPitch, WidthInBytes, Height,
+	return SHIM_FIRST(cuMemAllocPitch_v2, 491)(dptr, pPitch, WidthInBytes, Height,
 			ElementSizeBytes);
 }
 
 static CUresult slow_cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
-	return SHIM_FIRST(cuMemAlloc_v2, 453)(dptr, bytesize);
+	return SHIM_FIRST(cuMemAlloc_v2, 492)(dptr, bytesize);
 }
 
 static CUresult slow_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
-	return SHIM_FIRST(cuMemBatchDecompressAsync, 41)(paramsArray, count, flags, errorIndex,
+	return SHIM_FIRST(cuMemBatchDecompressAsync, 43)(paramsArray, count, flags, errorIndex,
 			stream);
 }
 
 static CUresult slow_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
-	return SHIM_FIRST(cuMemBatchDecompressAsync_ptsz, 42)(paramsArray, count, flags, errorIndex,
+	return SHIM_FIRST(cuMemBatchDecompressAsync_ptsz, 44)(paramsArray, count, flags, errorIndex,
 			stream);
 }
 
 static CUresult slow_cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemCreate, 454)(handle, size, prop, flags);
+	return SHIM_FIRST(cuMemCreate, 493)(handle, size, prop, flags);
 }
 
 static CUresult slow_cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes,
 		size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
 		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemDiscardAndPrefetchBatchAsync, 455)(dptrs, sizes, count, prefetchLocs,
+	return SHIM_FIRST(cuMemDiscardAndPrefetchBatchAsync, 494)(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
@@ -2016,262 +2213,269 @@ static CUresult slow_cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, 
 		size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs,
 		size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemDiscardAndPrefetchBatchAsync_ptsz, 456)(dptrs, sizes, count,
+	return SHIM_FIRST(cuMemDiscardAndPrefetchBatchAsync_ptsz, 495)(dptrs, sizes, count,
 			prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
 static CUresult slow_cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemDiscardBatchAsync, 457)(dptrs, sizes, count, flags, hStream);
+	return SHIM_FIRST(cuMemDiscardBatchAsync, 496)(dptrs, sizes, count, flags, hStream);
 }
 
 static CUresult slow_cuMemDiscardBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemDiscardBatchAsync_ptsz, 458)(dptrs, sizes, count, flags, hStream);
+	return SHIM_FIRST(cuMemDiscardBatchAsync_ptsz, 497)(dptrs, sizes, count, flags, hStream);
 }
 
 static CUresult slow_cuMemExportToShareableHandle(void *shareableHandle,
 		CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemExportToShareableHandle, 459)(shareableHandle, handle, handleType,
+	return SHIM_FIRST(cuMemExportToShareableHandle, 498)(shareableHandle, handle, handleType,
 			flags);
 }
 
 static CUresult slow_cuMemFree(CUdeviceptr_v1 dptr)
 {
-	return SHIM_FIRST(cuMemFree, 460)(dptr);
+	return SHIM_FIRST(cuMemFree, 499)(dptr);
 }
 
 static CUresult slow_cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemFreeAsync, 461)(dptr, hStream);
+	return SHIM_FIRST(cuMemFreeAsync, 500)(dptr, hStream);
 }
 
 static CUresult slow_cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemFreeAsync_ptsz, 462)(dptr, hStream);
+	return SHIM_FIRST(cuMemFreeAsync_ptsz, 501)(dptr, hStream);
 }
 
 static CUresult slow_cuMemFreeHost(void *p)
 {
-	return SHIM_FIRST(cuMemFreeHost, 463)(p);
+	return SHIM_FIRST(cuMemFreeHost, 502)(p);
 }
 
 static CUresult slow_cuMemFree_v2(CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuMemFree_v2, 464)(dptr);
+	return SHIM_FIRST(cuMemFree_v2, 503)(dptr);
 }
 
 static CUresult slow_cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location,
 		CUdeviceptr ptr)
 {
-	return SHIM_FIRST(cuMemGetAccess, 465)(flags, location, ptr);
+	return SHIM_FIRST(cuMemGetAccess, 504)(flags, location, ptr);
 }
 
 static CUresult slow_cuMemGetAddressRange(CUdeviceptr_v1 *pbase, unsigned int *psize,
 		CUdeviceptr_v1 dptr)
 {
-	return SHIM_FIRST(cuMemGetAddressRange, 466)(pbase, psize, dptr);
+	return SHIM_FIRST(cuMemGetAddressRange, 505)(pbase, psize, dptr);
 }
 
 static CUresult slow_cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)
 {
-	return SHIM_FIRST(cuMemGetAddressRange_v2, 467)(pbase, psize, dptr);
+	return SHIM_FIRST(cuMemGetAddressRange_v2, 506)(pbase, psize, dptr);
 }
 
 static CUresult slow_cuMemGetAllocationGranularity(size_t *granularity,
 		const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)
 {
-	return SHIM_FIRST(cuMemGetAllocationGranularity, 468)(granularity, prop, option);
+	return SHIM_FIRST(cuMemGetAllocationGranularity, 507)(granularity, prop, option);
 }
 
 static CUresult slow_cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,
 		CUmemGenericAllocationHandle handle)
 {
-	return SHIM_FIRST(cuMemGetAllocationPropertiesFromHandle, 469)(prop, handle);
+	return SHIM_FIRST(cuMemGetAllocationPropertiesFromHandle, 508)(prop, handle);
 }
 
 static CUresult slow_cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 		CUmemAllocationType type)
 {
-	return SHIM_FIRST(cuMemGetDefaultMemPool, 472)(pool_out, location, type);
+	return SHIM_FIRST(cuMemGetDefaultMemPool, 511)(pool_out, location, type);
 }
 
 static CUresult slow_cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
 		CUmemRangeHandleType handleType, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemGetHandleForAddressRange, 473)(handle, dptr, size, handleType,
+	return SHIM_FIRST(cuMemGetHandleForAddressRange, 512)(handle, dptr, size, handleType,
 			flags);
 }
 
 static CUresult slow_cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
-	return SHIM_FIRST(cuMemGetInfo, 474)(free, total);
+	return SHIM_FIRST(cuMemGetInfo, 513)(free, total);
 }
 
 static CUresult slow_cuMemGetInfo_v2(size_t *free, size_t *total)
 {
-	return SHIM_FIRST(cuMemGetInfo_v2, 475)(free, total);
+	return SHIM_FIRST(cuMemGetInfo_v2, 514)(free, total);
+}
+
+static CUresult slow_cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity,
+		size_t samplingGranularity, CUmemLocation *location_out)
+{
+	return SHIM_FIRST(cuMemGetLocationInfo, 515)(ptr, size, summaryGranularity,
+			samplingGranularity, location_out);
 }
 
 static CUresult slow_cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location,
 		CUmemAllocationType type)
 {
-	return SHIM_FIRST(cuMemGetMemPool, 476)(pool, location, type);
+	return SHIM_FIRST(cuMemGetMemPool, 516)(pool, location, type);
 }
 
 static CUresult slow_cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostAlloc, 477)(pp, bytesize, Flags);
+	return SHIM_FIRST(cuMemHostAlloc, 517)(pp, bytesize, Flags);
 }
 
 static CUresult slow_cuMemHostGetDevicePointer(CUdeviceptr_v1 *pdptr, void *p, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostGetDevicePointer, 478)(pdptr, p, Flags);
+	return SHIM_FIRST(cuMemHostGetDevicePointer, 518)(pdptr, p, Flags);
 }
 
 static CUresult slow_cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostGetDevicePointer_v2, 479)(pdptr, p, Flags);
+	return SHIM_FIRST(cuMemHostGetDevicePointer_v2, 519)(pdptr, p, Flags);
 }
 
 static CUresult slow_cuMemHostGetFlags(unsigned int *pFlags, void *p)
 {
-	return SHIM_FIRST(cuMemHostGetFlags, 480)(pFlags, p);
+	return SHIM_FIRST(cuMemHostGetFlags, 520)(pFlags, p);
 }
 
 static CUresult slow_cuMemHostRegister(void *p, size_t bytesize, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostRegister, 481)(p, bytesize, Flags);
+	return SHIM_FIRST(cuMemHostRegister, 521)(p, bytesize, Flags);
 }
 
 static CUresult slow_cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 {
-	return SHIM_FIRST(cuMemHostRegister_v2, 482)(p, bytesize, Flags);
+	return SHIM_FIRST(cuMemHostRegister_v2, 522)(p, bytesize, Flags);
 }
 
 static CUresult slow_cuMemHostUnregister(void *p)
 {
-	return SHIM_FIRST(cuMemHostUnregister, 483)(p);
+	return SHIM_FIRST(cuMemHostUnregister, 523)(p);
 }
 
 static CUresult slow_cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle,
 		void *osHandle, CUmemAllocationHandleType shHandleType)
 {
-	return SHIM_FIRST(cuMemImportFromShareableHandle, 484)(handle, osHandle, shHandleType);
+	return SHIM_FIRST(cuMemImportFromShareableHandle, 524)(handle, osHandle, shHandleType);
 }
 
 static CUresult slow_cuMemMap(CUdeviceptr ptr, size_t size, size_t offset,
 		CUmemGenericAllocationHandle handle, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemMap, 485)(ptr, size, offset, handle, flags);
+	return SHIM_FIRST(cuMemMap, 525)(ptr, size, offset, handle, flags);
 }
 
 static CUresult slow_cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemMapArrayAsync, 486)(mapInfoList, count, hStream);
+	return SHIM_FIRST(cuMemMapArrayAsync, 526)(mapInfoList, count, hStream);
 }
 
 static CUresult slow_cuMemMapArrayAsync_ptsz(CUarrayMapInfo *mapInfoList, unsigned int count,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemMapArrayAsync_ptsz, 487)(mapInfoList, count, hStream);
+	return SHIM_FIRST(cuMemMapArrayAsync_ptsz, 527)(mapInfoList, count, hStream);
 }
 
 static CUresult slow_cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
-	return SHIM_FIRST(cuMemPoolCreate, 488)(pool, poolProps);
+	return SHIM_FIRST(cuMemPoolCreate, 528)(pool, poolProps);
 }
 
 static CUresult slow_cuMemPoolDestroy(CUmemoryPool pool)
 {
-	return SHIM_FIRST(cuMemPoolDestroy, 489)(pool);
+	return SHIM_FIRST(cuMemPoolDestroy, 529)(pool);
 }
 
 static CUresult slow_cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)
 {
-	return SHIM_FIRST(cuMemPoolExportPointer, 490)(shareData_out, ptr);
+	return SHIM_FIRST(cuMemPoolExportPointer, 530)(shareData_out, ptr);
 }
 
 static CUresult slow_cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemPoolExportToShareableHandle, 491)(handle_out, pool, handleType,
+	return SHIM_FIRST(cuMemPoolExportToShareableHandle, 531)(handle_out, pool, handleType,
 			flags);
 }
 
 static CUresult slow_cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool,
 		CUmemLocation *location)
 {
-	return SHIM_FIRST(cuMemPoolGetAccess, 492)(flags, memPool, location);
+	return SHIM_FIRST(cuMemPoolGetAccess, 532)(flags, memPool, location);
 }
 
 static CUresult slow_cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
-	return SHIM_FIRST(cuMemPoolGetAttribute, 493)(pool, attr, value);
+	return SHIM_FIRST(cuMemPoolGetAttribute, 533)(pool, attr, value);
 }
 
 static CUresult slow_cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMemPoolImportFromShareableHandle, 494)(pool_out, handle, handleType,
+	return SHIM_FIRST(cuMemPoolImportFromShareableHandle, 534)(pool_out, handle, handleType,
 			flags);
 }
 
 static CUresult slow_cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool,
 		CUmemPoolPtrExportData *shareData)
 {
-	return SHIM_FIRST(cuMemPoolImportPointer, 495)(ptr_out, pool, shareData);
+	return SHIM_FIRST(cuMemPoolImportPointer, 535)(ptr_out, pool, shareData);
 }
 
 static CUresult slow_cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)
 {
-	return SHIM_FIRST(cuMemPoolSetAccess, 496)(pool, map, count);
+	return SHIM_FIRST(cuMemPoolSetAccess, 536)(pool, map, count);
 }
 
 static CUresult slow_cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
-	return SHIM_FIRST(cuMemPoolSetAttribute, 497)(pool, attr, value);
+	return SHIM_FIRST(cuMemPoolSetAttribute, 537)(pool, attr, value);
 }
 
 static CUresult slow_cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
-	return SHIM_FIRST(cuMemPoolTrimTo, 498)(pool, minBytesToKeep);
+	return SHIM_FIRST(cuMemPoolTrimTo, 538)(pool, minBytesToKeep);
 }
 
 static CUresult slow_cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchAsync, 499)(devPtr, count, dstDevice, hStream);
+	return SHIM_FIRST(cuMemPrefetchAsync, 539)(devPtr, count, dstDevice, hStream);
 }
 
 static CUresult slow_cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstDevice,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchAsync_ptsz, 500)(devPtr, count, dstDevice, hStream);
+	return SHIM_FIRST(cuMemPrefetchAsync_ptsz, 540)(devPtr, count, dstDevice, hStream);
 }
 
 static CUresult slow_cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location,
 		unsigned int flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchAsync_v2, 501)(devPtr, count, location, flags, hStream);
+	return SHIM_FIRST(cuMemPrefetchAsync_v2, 541)(devPtr, count, location, flags, hStream);
 }
 
 static CUresult slow_cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count,
 		CUmemLocation location, unsigned int flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchAsync_v2_ptsz, 502)(devPtr, count, location, flags, hStream);
+	return SHIM_FIRST(cuMemPrefetchAsync_v2_ptsz, 542)(devPtr, count, location, flags, hStream);
 }
 
 static CUresult slow_cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count,
 		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchBatchAsync, 503)(dptrs, sizes, count, prefetchLocs,
+	return SHIM_FIRST(cuMemPrefetchBatchAsync, 543)(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
@@ -2279,268 +2483,280 @@ static CUresult slow_cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *si
 		CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemPrefetchBatchAsync_ptsz, 504)(dptrs, sizes, count, prefetchLocs,
+	return SHIM_FIRST(cuMemPrefetchBatchAsync_ptsz, 544)(dptrs, sizes, count, prefetchLocs,
 			prefetchLocIdxs, numPrefetchLocs, flags, hStream);
 }
 
 static CUresult slow_cuMemRangeGetAttribute(void *data, size_t dataSize,
 		CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)
 {
-	return SHIM_FIRST(cuMemRangeGetAttribute, 505)(data, dataSize, attribute, devPtr, count);
+	return SHIM_FIRST(cuMemRangeGetAttribute, 545)(data, dataSize, attribute, devPtr, count);
 }
 
 static CUresult slow_cuMemRangeGetAttributes(void **data, size_t *dataSizes,
 		CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr,
 		size_t count)
 {
-	return SHIM_FIRST(cuMemRangeGetAttributes, 506)(data, dataSizes, attributes, numAttributes,
+	return SHIM_FIRST(cuMemRangeGetAttributes, 546)(data, dataSizes, attributes, numAttributes,
 			devPtr, count);
 }
 
 static CUresult slow_cuMemRelease(CUmemGenericAllocationHandle handle)
 {
-	return SHIM_FIRST(cuMemRelease, 507)(handle);
+	return SHIM_FIRST(cuMemRelease, 547)(handle);
 }
 
 static CUresult slow_cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
-	return SHIM_FIRST(cuMemRetainAllocationHandle, 508)(handle, addr);
+	return SHIM_FIRST(cuMemRetainAllocationHandle, 548)(handle, addr);
 }
 
 static CUresult slow_cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc,
 		size_t count)
 {
-	return SHIM_FIRST(cuMemSetAccess, 509)(ptr, size, desc, count);
+	return SHIM_FIRST(cuMemSetAccess, 549)(ptr, size, desc, count);
 }
 
 static CUresult slow_cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type,
 		CUmemoryPool pool)
 {
-	return SHIM_FIRST(cuMemSetMemPool, 510)(location, type, pool);
+	return SHIM_FIRST(cuMemSetMemPool, 550)(location, type, pool);
 }
 
 static CUresult slow_cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
-	return SHIM_FIRST(cuMemUnmap, 511)(ptr, size);
+	return SHIM_FIRST(cuMemUnmap, 551)(ptr, size);
 }
 
 static CUresult slow_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpy, 90)(dst, src, ByteCount);
+	return SHIM_FIRST(cuMemcpy, 96)(dst, src, ByteCount);
 }
 
 static CUresult slow_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D, 91)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D, 97)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync, 43)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync, 45)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync_v2, 44)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync_v2, 46)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy2DAsync_v2_ptsz, 45)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy2DAsync_v2_ptsz, 47)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned, 92)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned, 98)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned_v2, 93)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned_v2, 99)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2DUnaligned_v2_ptds, 94)(pCopy);
+	return SHIM_FIRST(cuMemcpy2DUnaligned_v2_ptds, 100)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D_v2, 95)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D_v2, 101)(pCopy);
 }
 
 static CUresult slow_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy2D_v2_ptds, 96)(pCopy);
+	return SHIM_FIRST(cuMemcpy2D_v2_ptds, 102)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D, 97)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D, 103)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync, 46)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync, 48)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync_v2, 47)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync_v2, 49)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DAsync_v2_ptsz, 48)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DAsync_v2_ptsz, 50)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync, 49)(numOps, opList, failIdx, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync, 51)(numOps, opList, failIdx, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_ptsz, 50)(numOps, opList, failIdx, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_ptsz, 52)(numOps, opList, failIdx, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2, 51)(numOps, opList, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2, 53)(numOps, opList, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2_ptsz, 52)(numOps, opList, flags, hStream);
+	return SHIM_FIRST(cuMemcpy3DBatchAsync_v2_ptsz, 54)(numOps, opList, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3DPeer, 98)(pCopy);
+	return SHIM_FIRST(cuMemcpy3DPeer, 104)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DPeerAsync, 53)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DPeerAsync, 55)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpy3DPeerAsync_ptsz, 54)(pCopy, hStream);
+	return SHIM_FIRST(cuMemcpy3DPeerAsync_ptsz, 56)(pCopy, hStream);
 }
 
 static CUresult slow_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3DPeer_ptds, 99)(pCopy);
+	return SHIM_FIRST(cuMemcpy3DPeer_ptds, 105)(pCopy);
+}
+
+static CUresult slow_cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
+		unsigned long long flags, CUstream hStream)
+{
+	return SHIM_FIRST(cuMemcpy3DWithAttributesAsync, 57)(op, flags, hStream);
+}
+
+static CUresult slow_cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op,
+		unsigned long long flags, CUstream hStream)
+{
+	return SHIM_FIRST(cuMemcpy3DWithAttributesAsync_ptsz, 58)(op, flags, hStream);
 }
 
 static CUresult slow_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D_v2, 100)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D_v2, 106)(pCopy);
 }
 
 static CUresult slow_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(cuMemcpy3D_v2_ptds, 101)(pCopy);
+	return SHIM_FIRST(cuMemcpy3D_v2_ptds, 107)(pCopy);
 }
 
 static CUresult slow_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAsync, 55)(dst, src, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAsync, 59)(dst, src, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAsync_ptsz, 56)(dst, src, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAsync_ptsz, 60)(dst, src, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA, 102)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoA, 108)(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA_v2, 103)(dstArray, dstOffset, srcArray, srcOffset,
+	return SHIM_FIRST(cuMemcpyAtoA_v2, 109)(dstArray, dstOffset, srcArray, srcOffset,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoA_v2_ptds, 104)(dstArray, dstOffset, srcArray, srcOffset,
+	return SHIM_FIRST(cuMemcpyAtoA_v2_ptds, 110)(dstArray, dstOffset, srcArray, srcOffset,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD, 105)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD, 111)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD_v2, 106)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD_v2, 112)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoD_v2_ptds, 107)(dstDevice, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoD_v2_ptds, 113)(dstDevice, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH, 108)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH, 114)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync, 57)(dstHost, srcArray, srcOffset, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyAtoHAsync, 61)(dstHost, srcArray, srcOffset, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync_v2, 58)(dstHost, srcArray, srcOffset, ByteCount,
+	return SHIM_FIRST(cuMemcpyAtoHAsync_v2, 62)(dstHost, srcArray, srcOffset, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyAtoHAsync_v2_ptsz, 59)(dstHost, srcArray, srcOffset, ByteCount,
+	return SHIM_FIRST(cuMemcpyAtoHAsync_v2_ptsz, 63)(dstHost, srcArray, srcOffset, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH_v2, 109)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH_v2, 115)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyAtoH_v2_ptds, 110)(dstHost, srcArray, srcOffset, ByteCount);
+	return SHIM_FIRST(cuMemcpyAtoH_v2_ptds, 116)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
 static CUresult slow_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync, 60)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync, 64)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, failIdx, hStream);
 }
 
@@ -2548,7 +2764,7 @@ static CUresult slow_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_ptsz, 61)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_ptsz, 65)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, failIdx, hStream);
 }
 
@@ -2556,7 +2772,7 @@ static CUresult slow_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_v2, 62)(dsts, srcs, sizes, count, attrs, attrsIdxs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_v2, 66)(dsts, srcs, sizes, count, attrs, attrsIdxs,
 			numAttrs, hStream);
 }
 
@@ -2564,546 +2780,573 @@ static CUresult slow_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyBatchAsync_v2_ptsz, 63)(dsts, srcs, sizes, count, attrs,
+	return SHIM_FIRST(cuMemcpyBatchAsync_v2_ptsz, 67)(dsts, srcs, sizes, count, attrs,
 			attrsIdxs, numAttrs, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA, 111)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA, 117)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA_v2, 112)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA_v2, 118)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoA_v2_ptds, 113)(dstArray, dstOffset, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoA_v2_ptds, 119)(dstArray, dstOffset, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD, 114)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD, 120)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync, 64)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync, 68)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync_v2, 65)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync_v2, 69)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoDAsync_v2_ptsz, 66)(dstDevice, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoDAsync_v2_ptsz, 70)(dstDevice, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD_v2, 115)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD_v2, 121)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoD_v2_ptds, 116)(dstDevice, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoD_v2_ptds, 122)(dstDevice, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH, 117)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH, 123)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync, 67)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync, 71)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync_v2, 68)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync_v2, 72)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyDtoHAsync_v2_ptsz, 69)(dstHost, srcDevice, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyDtoHAsync_v2_ptsz, 73)(dstHost, srcDevice, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH_v2, 118)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH_v2, 124)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyDtoH_v2_ptds, 119)(dstHost, srcDevice, ByteCount);
+	return SHIM_FIRST(cuMemcpyDtoH_v2_ptds, 125)(dstHost, srcDevice, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA, 120)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA, 126)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync, 70)(dstArray, dstOffset, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoAAsync, 74)(dstArray, dstOffset, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync_v2, 71)(dstArray, dstOffset, srcHost, ByteCount,
+	return SHIM_FIRST(cuMemcpyHtoAAsync_v2, 75)(dstArray, dstOffset, srcHost, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoAAsync_v2_ptsz, 72)(dstArray, dstOffset, srcHost, ByteCount,
+	return SHIM_FIRST(cuMemcpyHtoAAsync_v2_ptsz, 76)(dstArray, dstOffset, srcHost, ByteCount,
 			hStream);
 }
 
 static CUresult slow_cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA_v2, 121)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA_v2, 127)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoA_v2_ptds, 122)(dstArray, dstOffset, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoA_v2_ptds, 128)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD, 123)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD, 129)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync, 73)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync, 77)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync_v2, 74)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync_v2, 78)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyHtoDAsync_v2_ptsz, 75)(dstDevice, srcHost, ByteCount, hStream);
+	return SHIM_FIRST(cuMemcpyHtoDAsync_v2_ptsz, 79)(dstDevice, srcHost, ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD_v2, 124)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD_v2, 130)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyHtoD_v2_ptds, 125)(dstDevice, srcHost, ByteCount);
+	return SHIM_FIRST(cuMemcpyHtoD_v2_ptds, 131)(dstDevice, srcHost, ByteCount);
 }
 
 static CUresult slow_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyPeer, 126)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeer, 132)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount);
 }
 
 static CUresult slow_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyPeerAsync, 76)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeerAsync, 80)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemcpyPeerAsync_ptsz, 77)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeerAsync_ptsz, 81)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount, hStream);
 }
 
 static CUresult slow_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpyPeer_ptds, 127)(dstDevice, dstContext, srcDevice, srcContext,
+	return SHIM_FIRST(cuMemcpyPeer_ptds, 133)(dstDevice, dstContext, srcDevice, srcContext,
 			ByteCount);
+}
+
+static CUresult slow_cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
+		CUmemcpyAttributes *attr, CUstream hStream)
+{
+	return SHIM_FIRST(cuMemcpyWithAttributesAsync, 82)(dst, src, size, attr, hStream);
+}
+
+static CUresult slow_cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size,
+		CUmemcpyAttributes *attr, CUstream hStream)
+{
+	return SHIM_FIRST(cuMemcpyWithAttributesAsync_ptsz, 83)(dst, src, size, attr, hStream);
 }
 
 static CUresult slow_cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
-	return SHIM_FIRST(cuMemcpy_ptds, 128)(dst, src, ByteCount);
+	return SHIM_FIRST(cuMemcpy_ptds, 134)(dst, src, ByteCount);
 }
 
 static CUresult slow_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD16, 129)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16, 135)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD16Async, 78)(dstDevice, us, N, hStream);
+	return SHIM_FIRST(cuMemsetD16Async, 84)(dstDevice, us, N, hStream);
 }
 
 static CUresult slow_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD16Async_ptsz, 79)(dstDevice, us, N, hStream);
+	return SHIM_FIRST(cuMemsetD16Async_ptsz, 85)(dstDevice, us, N, hStream);
 }
 
 static CUresult slow_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD16_v2, 130)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16_v2, 136)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD16_v2_ptds, 131)(dstDevice, us, N);
+	return SHIM_FIRST(cuMemsetD16_v2_ptds, 137)(dstDevice, us, N);
 }
 
 static CUresult slow_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16, 132)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16, 138)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D16Async, 80)(dstDevice, dstPitch, us, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D16Async, 86)(dstDevice, dstPitch, us, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D16Async_ptsz, 81)(dstDevice, dstPitch, us, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D16Async_ptsz, 87)(dstDevice, dstPitch, us, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16_v2, 133)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16_v2, 139)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D16_v2_ptds, 134)(dstDevice, dstPitch, us, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D16_v2_ptds, 140)(dstDevice, dstPitch, us, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32, 135)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32, 141)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D32Async, 82)(dstDevice, dstPitch, ui, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D32Async, 88)(dstDevice, dstPitch, ui, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D32Async_ptsz, 83)(dstDevice, dstPitch, ui, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D32Async_ptsz, 89)(dstDevice, dstPitch, ui, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32_v2, 136)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32_v2, 142)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D32_v2_ptds, 137)(dstDevice, dstPitch, ui, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D32_v2_ptds, 143)(dstDevice, dstPitch, ui, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8, 138)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8, 144)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D8Async, 84)(dstDevice, dstPitch, uc, Width, Height, hStream);
+	return SHIM_FIRST(cuMemsetD2D8Async, 90)(dstDevice, dstPitch, uc, Width, Height, hStream);
 }
 
 static CUresult slow_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD2D8Async_ptsz, 85)(dstDevice, dstPitch, uc, Width, Height,
+	return SHIM_FIRST(cuMemsetD2D8Async_ptsz, 91)(dstDevice, dstPitch, uc, Width, Height,
 			hStream);
 }
 
 static CUresult slow_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8_v2, 139)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8_v2, 145)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
-	return SHIM_FIRST(cuMemsetD2D8_v2_ptds, 140)(dstDevice, dstPitch, uc, Width, Height);
+	return SHIM_FIRST(cuMemsetD2D8_v2_ptds, 146)(dstDevice, dstPitch, uc, Width, Height);
 }
 
 static CUresult slow_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD32, 141)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32, 147)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD32Async, 86)(dstDevice, ui, N, hStream);
+	return SHIM_FIRST(cuMemsetD32Async, 92)(dstDevice, ui, N, hStream);
 }
 
 static CUresult slow_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD32Async_ptsz, 87)(dstDevice, ui, N, hStream);
+	return SHIM_FIRST(cuMemsetD32Async_ptsz, 93)(dstDevice, ui, N, hStream);
 }
 
 static CUresult slow_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD32_v2, 142)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32_v2, 148)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD32_v2_ptds, 143)(dstDevice, ui, N);
+	return SHIM_FIRST(cuMemsetD32_v2_ptds, 149)(dstDevice, ui, N);
 }
 
 static CUresult slow_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
-	return SHIM_FIRST(cuMemsetD8, 144)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8, 150)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD8Async, 88)(dstDevice, uc, N, hStream);
+	return SHIM_FIRST(cuMemsetD8Async, 94)(dstDevice, uc, N, hStream);
 }
 
 static CUresult slow_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
-	return SHIM_FIRST(cuMemsetD8Async_ptsz, 89)(dstDevice, uc, N, hStream);
+	return SHIM_FIRST(cuMemsetD8Async_ptsz, 95)(dstDevice, uc, N, hStream);
 }
 
 static CUresult slow_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD8_v2, 145)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8_v2, 151)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
-	return SHIM_FIRST(cuMemsetD8_v2_ptds, 146)(dstDevice, uc, N);
+	return SHIM_FIRST(cuMemsetD8_v2_ptds, 152)(dstDevice, uc, N);
 }
 
 static CUresult slow_cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
-	return SHIM_FIRST(cuMipmappedArrayCreate, 512)(pHandle, pMipmappedArrayDesc,
+	return SHIM_FIRST(cuMipmappedArrayCreate, 552)(pHandle, pMipmappedArrayDesc,
 			numMipmapLevels);
 }
 
 static CUresult slow_cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 {
-	return SHIM_FIRST(cuMipmappedArrayDestroy, 513)(hMipmappedArray);
+	return SHIM_FIRST(cuMipmappedArrayDestroy, 553)(hMipmappedArray);
 }
 
 static CUresult slow_cuMipmappedArrayGetLevel(CUarray *pLevelArray,
 		CUmipmappedArray hMipmappedArray, unsigned int level)
 {
-	return SHIM_FIRST(cuMipmappedArrayGetLevel, 514)(pLevelArray, hMipmappedArray, level);
+	return SHIM_FIRST(cuMipmappedArrayGetLevel, 554)(pLevelArray, hMipmappedArray, level);
 }
 
 static CUresult slow_cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
 		CUmipmappedArray mipmap, CUdevice device)
 {
-	return SHIM_FIRST(cuMipmappedArrayGetMemoryRequirements, 515)(memoryRequirements, mipmap,
+	return SHIM_FIRST(cuMipmappedArrayGetMemoryRequirements, 555)(memoryRequirements, mipmap,
 			device);
 }
 
 static CUresult slow_cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties,
 		CUmipmappedArray mipmap)
 {
-	return SHIM_FIRST(cuMipmappedArrayGetSparseProperties, 516)(sparseProperties, mipmap);
+	return SHIM_FIRST(cuMipmappedArrayGetSparseProperties, 556)(sparseProperties, mipmap);
 }
 
 static CUresult slow_cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions,
 		CUmodule mod)
 {
-	return SHIM_FIRST(cuModuleEnumerateFunctions, 517)(functions, numFunctions, mod);
+	return SHIM_FIRST(cuModuleEnumerateFunctions, 557)(functions, numFunctions, mod);
 }
 
 static CUresult slow_cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
-	return SHIM_FIRST(cuModuleGetFunction, 518)(hfunc, hmod, name);
+	return SHIM_FIRST(cuModuleGetFunction, 558)(hfunc, hmod, name);
 }
 
 static CUresult slow_cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)
 {
-	return SHIM_FIRST(cuModuleGetFunctionCount, 519)(count, mod);
+	return SHIM_FIRST(cuModuleGetFunctionCount, 559)(count, mod);
 }
 
 static CUresult slow_cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
 		const char *name)
 {
-	return SHIM_FIRST(cuModuleGetGlobal, 520)(dptr, bytes, hmod, name);
+	return SHIM_FIRST(cuModuleGetGlobal, 560)(dptr, bytes, hmod, name);
 }
 
 static CUresult slow_cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod,
 		const char *name)
 {
-	return SHIM_FIRST(cuModuleGetGlobal_v2, 521)(dptr, bytes, hmod, name);
+	return SHIM_FIRST(cuModuleGetGlobal_v2, 561)(dptr, bytes, hmod, name);
 }
 
 static CUresult slow_cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)
 {
-	return SHIM_FIRST(cuModuleGetLoadingMode, 522)(mode);
+	return SHIM_FIRST(cuModuleGetLoadingMode, 562)(mode);
 }
 
 static CUresult slow_cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)
 {
-	return SHIM_FIRST(cuModuleGetSurfRef, 523)(pSurfRef, hmod, name);
+	return SHIM_FIRST(cuModuleGetSurfRef, 563)(pSurfRef, hmod, name);
 }
 
 static CUresult slow_cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)
 {
-	return SHIM_FIRST(cuModuleGetTexRef, 524)(pTexRef, hmod, name);
+	return SHIM_FIRST(cuModuleGetTexRef, 564)(pTexRef, hmod, name);
 }
 
 static CUresult slow_cuModuleLoad(CUmodule *module, const char *fname)
 {
-	return SHIM_FIRST(cuModuleLoad, 525)(module, fname);
+	return SHIM_FIRST(cuModuleLoad, 565)(module, fname);
 }
 
 static CUresult slow_cuModuleLoadData(CUmodule *module, const void *image)
 {
-	return SHIM_FIRST(cuModuleLoadData, 526)(module, image);
+	return SHIM_FIRST(cuModuleLoadData, 566)(module, image);
 }
 
 static CUresult slow_cuModuleLoadDataEx(CUmodule *module, const void *image,
 		unsigned int numOptions, CUjit_option *options, void **optionValues)
 {
-	return SHIM_FIRST(cuModuleLoadDataEx, 527)(module, image, numOptions, options,
+	return SHIM_FIRST(cuModuleLoadDataEx, 567)(module, image, numOptions, options,
 			optionValues);
 }
 
 static CUresult slow_cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
-	return SHIM_FIRST(cuModuleLoadFatBinary, 528)(module, fatCubin);
+	return SHIM_FIRST(cuModuleLoadFatBinary, 568)(module, fatCubin);
 }
 
 static CUresult slow_cuModuleUnload(CUmodule hmod)
 {
-	return SHIM_FIRST(cuModuleUnload, 529)(hmod);
+	return SHIM_FIRST(cuModuleUnload, 569)(hmod);
 }
 
 static CUresult slow_cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)
 {
-	return SHIM_FIRST(cuMulticastAddDevice, 530)(mcHandle, dev);
+	return SHIM_FIRST(cuMulticastAddDevice, 570)(mcHandle, dev);
 }
 
 static CUresult slow_cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
-	return SHIM_FIRST(cuMulticastBindAddr, 531)(mcHandle, mcOffset, memptr, size, flags);
+	return SHIM_FIRST(cuMulticastBindAddr, 571)(mcHandle, mcOffset, memptr, size, flags);
+}
+
+static CUresult slow_cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+		size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
+{
+	return SHIM_FIRST(cuMulticastBindAddr_v2, 572)(mcHandle, dev, mcOffset, memptr, size,
+			flags);
 }
 
 static CUresult slow_cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(cuMulticastBindMem, 532)(mcHandle, mcOffset, memHandle, memOffset, size,
+	return SHIM_FIRST(cuMulticastBindMem, 573)(mcHandle, mcOffset, memHandle, memOffset, size,
 			flags);
+}
+
+static CUresult slow_cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
+		size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset,
+		size_t size, unsigned long long flags)
+{
+	return SHIM_FIRST(cuMulticastBindMem_v2, 574)(mcHandle, dev, mcOffset, memHandle, memOffset,
+			size, flags);
 }
 
 static CUresult slow_cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
-	return SHIM_FIRST(cuMulticastCreate, 533)(mcHandle, prop);
+	return SHIM_FIRST(cuMulticastCreate, 575)(mcHandle, prop);
 }
 
 static CUresult slow_cuMulticastGetGranularity(size_t *granularity,
 		const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)
 {
-	return SHIM_FIRST(cuMulticastGetGranularity, 534)(granularity, prop, option);
+	return SHIM_FIRST(cuMulticastGetGranularity, 576)(granularity, prop, option);
 }
 
 static CUresult slow_cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
 		size_t mcOffset, size_t size)
 {
-	return SHIM_FIRST(cuMulticastUnbind, 535)(mcHandle, dev, mcOffset, size);
+	return SHIM_FIRST(cuMulticastUnbind, 577)(mcHandle, dev, mcOffset, size);
 }
 
 static CUresult slow_cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize,
 		CUfunction func, int numBlocks, int blockSize)
 {
-	return SHIM_FIRST(cuOccupancyAvailableDynamicSMemPerBlock, 536)(dynamicSmemSize, func,
+	return SHIM_FIRST(cuOccupancyAvailableDynamicSMemPerBlock, 578)(dynamicSmemSize, func,
 			numBlocks, blockSize);
 }
 
 static CUresult slow_cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func,
 		int blockSize, size_t dynamicSMemSize)
 {
-	return SHIM_FIRST(cuOccupancyMaxActiveBlocksPerMultiprocessor, 537)(numBlocks, func,
+	return SHIM_FIRST(cuOccupancyMaxActiveBlocksPerMultiprocessor, 579)(numBlocks, func,
 			blockSize, dynamicSMemSize);
 }
 
 static CUresult slow_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks,
 		CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)
 {
-	return SHIM_FIRST(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 538)(numBlocks,
+	return SHIM_FIRST(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 580)(numBlocks,
 			func, blockSize, dynamicSMemSize, flags);
 }
 
 static CUresult slow_cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func,
 		const CUlaunchConfig *config)
 {
-	return SHIM_FIRST(cuOccupancyMaxActiveClusters, 539)(numClusters, func, config);
+	return SHIM_FIRST(cuOccupancyMaxActiveClusters, 581)(numClusters, func, config);
 }
 
 static CUresult slow_cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize,
 		CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize,
 		size_t dynamicSMemSize, int blockSizeLimit)
 {
-	return SHIM_FIRST(cuOccupancyMaxPotentialBlockSize, 540)(minGridSize, blockSize, func,
+	return SHIM_FIRST(cuOccupancyMaxPotentialBlockSize, 582)(minGridSize, blockSize, func,
 			blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit);
 }
 
@@ -3111,80 +3354,80 @@ static CUresult slow_cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize,
 		CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize,
 		size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)
 {
-	return SHIM_FIRST(cuOccupancyMaxPotentialBlockSizeWithFlags, 541)(minGridSize, blockSize,
+	return SHIM_FIRST(cuOccupancyMaxPotentialBlockSizeWithFlags, 583)(minGridSize, blockSize,
 			func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags);
 }
 
 static CUresult slow_cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func,
 		const CUlaunchConfig *config)
 {
-	return SHIM_FIRST(cuOccupancyMaxPotentialClusterSize, 542)(clusterSize, func, config);
+	return SHIM_FIRST(cuOccupancyMaxPotentialClusterSize, 584)(clusterSize, func, config);
 }
 
 static CUresult slow_cuParamSetSize(CUfunction hfunc, unsigned int numbytes)
 {
-	return SHIM_FIRST(cuParamSetSize, 543)(hfunc, numbytes);
+	return SHIM_FIRST(cuParamSetSize, 585)(hfunc, numbytes);
 }
 
 static CUresult slow_cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuParamSetTexRef, 544)(hfunc, texunit, hTexRef);
+	return SHIM_FIRST(cuParamSetTexRef, 586)(hfunc, texunit, hTexRef);
 }
 
 static CUresult slow_cuParamSetf(CUfunction hfunc, int offset, float value)
 {
-	return SHIM_FIRST(cuParamSetf, 545)(hfunc, offset, value);
+	return SHIM_FIRST(cuParamSetf, 587)(hfunc, offset, value);
 }
 
 static CUresult slow_cuParamSeti(CUfunction hfunc, int offset, unsigned int value)
 {
-	return SHIM_FIRST(cuParamSeti, 546)(hfunc, offset, value);
+	return SHIM_FIRST(cuParamSeti, 588)(hfunc, offset, value);
 }
 
 static CUresult slow_cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)
 {
-	return SHIM_FIRST(cuParamSetv, 547)(hfunc, offset, ptr, numbytes);
+	return SHIM_FIRST(cuParamSetv, 589)(hfunc, offset, ptr, numbytes);
 }
 
 static CUresult slow_cuPointerGetAttribute(void *data, CUpointer_attribute attribute,
 		CUdeviceptr ptr)
 {
-	return SHIM_FIRST(cuPointerGetAttribute, 548)(data, attribute, ptr);
+	return SHIM_FIRST(cuPointerGetAttribute, 590)(data, attribute, ptr);
 }
 
 static CUresult slow_cuPointerGetAttributes(unsigned int numAttributes,
 		CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)
 {
-	return SHIM_FIRST(cuPointerGetAttributes, 549)(numAttributes, attributes, data, ptr);
+	return SHIM_FIRST(cuPointerGetAttributes, 591)(numAttributes, attributes, data, ptr);
 }
 
 static CUresult slow_cuPointerSetAttribute(const void *value, CUpointer_attribute attribute,
 		CUdeviceptr ptr)
 {
-	return SHIM_FIRST(cuPointerSetAttribute, 550)(value, attribute, ptr);
+	return SHIM_FIRST(cuPointerSetAttribute, 592)(value, attribute, ptr);
 }
 
 static CUresult slow_cuProfilerInitialize(const char *configFile, const char *outputFile,
 		CUoutput_mode outputMode)
 {
-	return SHIM_FIRST(cuProfilerInitialize, 551)(configFile, outputFile, outputMode);
+	return SHIM_FIRST(cuProfilerInitialize, 593)(configFile, outputFile, outputMode);
 }
 
 static CUresult slow_cuProfilerStart(void)
 {
-	return SHIM_FIRST(cuProfilerStart, 552)();
+	return SHIM_FIRST(cuProfilerStart, 594)();
 }
 
 static CUresult slow_cuProfilerStop(void)
 {
-	return SHIM_FIRST(cuProfilerStop, 553)();
+	return SHIM_FIRST(cuProfilerStop, 595)();
 }
 
 static CUresult slow_cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
 		const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
 		CUstream stream)
 {
-	return SHIM_FIRST(cuSignalExternalSemaphoresAsync, 554)(extSemArray, paramsArray,
+	return SHIM_FIRST(cuSignalExternalSemaphoresAsync, 596)(extSemArray, paramsArray,
 			numExtSems, stream);
 }
 
@@ -3192,68 +3435,80 @@ static CUresult slow_cuSignalExternalSemaphoresAsync_ptsz(const CUexternalSemaph
 		const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems,
 		CUstream stream)
 {
-	return SHIM_FIRST(cuSignalExternalSemaphoresAsync_ptsz, 555)(extSemArray, paramsArray,
+	return SHIM_FIRST(cuSignalExternalSemaphoresAsync_ptsz, 597)(extSemArray, paramsArray,
 			numExtSems, stream);
 }
 
 static CUresult slow_cuStreamAddCallback(CUstream hStream, CUstreamCallback callback,
 		void *userData, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamAddCallback, 556)(hStream, callback, userData, flags);
+	return SHIM_FIRST(cuStreamAddCallback, 598)(hStream, callback, userData, flags);
 }
 
 static CUresult slow_cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback,
 		void *userData, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamAddCallback_ptsz, 557)(hStream, callback, userData, flags);
+	return SHIM_FIRST(cuStreamAddCallback_ptsz, 599)(hStream, callback, userData, flags);
 }
 
 static CUresult slow_cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamAttachMemAsync, 558)(hStream, dptr, length, flags);
+	return SHIM_FIRST(cuStreamAttachMemAsync, 600)(hStream, dptr, length, flags);
 }
 
 static CUresult slow_cuStreamAttachMemAsync_ptsz(CUstream hStream, CUdeviceptr dptr, size_t length,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamAttachMemAsync_ptsz, 559)(hStream, dptr, length, flags);
+	return SHIM_FIRST(cuStreamAttachMemAsync_ptsz, 601)(hStream, dptr, length, flags);
 }
 
 static CUresult slow_cuStreamBatchMemOp(CUstream stream, unsigned int count,
 		CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamBatchMemOp, 560)(stream, count, paramArray, flags);
+	return SHIM_FIRST(cuStreamBatchMemOp, 602)(stream, count, paramArray, flags);
 }
 
 static CUresult slow_cuStreamBatchMemOp_ptsz(CUstream stream, unsigned int count,
 		CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamBatchMemOp_ptsz, 561)(stream, count, paramArray, flags);
+	return SHIM_FIRST(cuStreamBatchMemOp_ptsz, 603)(stream, count, paramArray, flags);
 }
 
 static CUresult slow_cuStreamBatchMemOp_v2(CUstream stream, unsigned int count,
 		CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamBatchMemOp_v2, 562)(stream, count, paramArray, flags);
+	return SHIM_FIRST(cuStreamBatchMemOp_v2, 604)(stream, count, paramArray, flags);
 }
 
 static CUresult slow_cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count,
 		CUstreamBatchMemOpParams *paramArray, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamBatchMemOp_v2_ptsz, 563)(stream, count, paramArray, flags);
+	return SHIM_FIRST(cuStreamBatchMemOp_v2_ptsz, 605)(stream, count, paramArray, flags);
 }
 
 static CUresult slow_cuStreamBeginCapture(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamBeginCapture, 564)(hStream);
+	return SHIM_FIRST(cuStreamBeginCapture, 606)(hStream);
+}
+
+static CUresult slow_cuStreamBeginCaptureToCig(CUstream hStream,
+		CUstreamCigCaptureParams *streamCigCaptureParams)
+{
+	return SHIM_FIRST(cuStreamBeginCaptureToCig, 607)(hStream, streamCigCaptureParams);
+}
+
+static CUresult slow_cuStreamBeginCaptureToCig_ptsz(CUstream hStream,
+		CUstreamCigCaptureParams *streamCigCaptureParams)
+{
+	return SHIM_FIRST(cuStreamBeginCaptureToCig_ptsz, 608)(hStream, streamCigCaptureParams);
 }
 
 static CUresult slow_cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
 {
-	return SHIM_FIRST(cuStreamBeginCaptureToGraph, 565)(hStream, hGraph, dependencies,
+	return SHIM_FIRST(cuStreamBeginCaptureToGraph, 609)(hStream, hGraph, dependencies,
 			dependencyData, numDependencies, mode);
 }
 
@@ -3261,95 +3516,119 @@ static CUresult slow_cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph 
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
 {
-	return SHIM_FIRST(cuStreamBeginCaptureToGraph_ptsz, 566)(hStream, hGraph, dependencies,
+	return SHIM_FIRST(cuStreamBeginCaptureToGraph_ptsz, 610)(hStream, hGraph, dependencies,
 			dependencyData, numDependencies, mode);
 }
 
 static CUresult slow_cuStreamBeginCapture_ptsz(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamBeginCapture_ptsz, 567)(hStream);
+	return SHIM_FIRST(cuStreamBeginCapture_ptsz, 611)(hStream);
 }
 
 static CUresult slow_cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
-	return SHIM_FIRST(cuStreamBeginCapture_v2, 568)(hStream, mode);
+	return SHIM_FIRST(cuStreamBeginCapture_v2, 612)(hStream, mode);
 }
 
 static CUresult slow_cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
 {
-	return SHIM_FIRST(cuStreamBeginCapture_v2_ptsz, 569)(hStream, mode);
+	return SHIM_FIRST(cuStreamBeginCapture_v2_ptsz, 613)(hStream, mode);
+}
+
+static CUresult slow_cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode,
+		CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
+{
+	return SHIM_FIRST(cuStreamBeginRecaptureToGraph, 614)(hStream, mode, hGraph, callbackFunc,
+			userData);
+}
+
+static CUresult slow_cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode,
+		CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
+{
+	return SHIM_FIRST(cuStreamBeginRecaptureToGraph_ptsz, 615)(hStream, mode, hGraph,
+			callbackFunc, userData);
 }
 
 static CUresult slow_cuStreamCopyAttributes(CUstream dst, CUstream src)
 {
-	return SHIM_FIRST(cuStreamCopyAttributes, 570)(dst, src);
+	return SHIM_FIRST(cuStreamCopyAttributes, 616)(dst, src);
 }
 
 static CUresult slow_cuStreamCopyAttributes_ptsz(CUstream dst, CUstream src)
 {
-	return SHIM_FIRST(cuStreamCopyAttributes_ptsz, 571)(dst, src);
+	return SHIM_FIRST(cuStreamCopyAttributes_ptsz, 617)(dst, src);
 }
 
 static CUresult slow_cuStreamCreate(CUstream *phStream, unsigned int Flags)
 {
-	return SHIM_FIRST(cuStreamCreate, 572)(phStream, Flags);
+	return SHIM_FIRST(cuStreamCreate, 618)(phStream, Flags);
 }
 
 static CUresult slow_cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags,
 		int priority)
 {
-	return SHIM_FIRST(cuStreamCreateWithPriority, 573)(phStream, flags, priority);
+	return SHIM_FIRST(cuStreamCreateWithPriority, 619)(phStream, flags, priority);
 }
 
 static CUresult slow_cuStreamDestroy(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamDestroy, 574)(hStream);
+	return SHIM_FIRST(cuStreamDestroy, 620)(hStream);
 }
 
 static CUresult slow_cuStreamDestroy_v2(CUstream hStream)
 {
-	return SHIM_FIRST(cuStreamDestroy_v2, 575)(hStream);
+	return SHIM_FIRST(cuStreamDestroy_v2, 621)(hStream);
 }
 
 static CUresult slow_cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
-	return SHIM_FIRST(cuStreamEndCapture, 576)(hStream, phGraph);
+	return SHIM_FIRST(cuStreamEndCapture, 622)(hStream, phGraph);
+}
+
+static CUresult slow_cuStreamEndCaptureToCig(CUstream hStream)
+{
+	return SHIM_FIRST(cuStreamEndCaptureToCig, 623)(hStream);
+}
+
+static CUresult slow_cuStreamEndCaptureToCig_ptsz(CUstream hStream)
+{
+	return SHIM_FIRST(cuStreamEndCaptureToCig_ptsz, 624)(hStream);
 }
 
 static CUresult slow_cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 {
-	return SHIM_FIRST(cuStreamEndCapture_ptsz, 577)(hStream, phGraph);
+	return SHIM_FIRST(cuStreamEndCapture_ptsz, 625)(hStream, phGraph);
 }
 
 static CUresult slow_cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr,
 		CUstreamAttrValue *value_out)
 {
-	return SHIM_FIRST(cuStreamGetAttribute, 578)(hStream, attr, value_out);
+	return SHIM_FIRST(cuStreamGetAttribute, 626)(hStream, attr, value_out);
 }
 
 static CUresult slow_cuStreamGetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr,
 		CUstreamAttrValue *value_out)
 {
-	return SHIM_FIRST(cuStreamGetAttribute_ptsz, 579)(hStream, attr, value_out);
+	return SHIM_FIRST(cuStreamGetAttribute_ptsz, 627)(hStream, attr, value_out);
 }
 
 static CUresult slow_cuStreamGetCaptureInfo(CUstream hStream,
 		CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out)
 {
-	return SHIM_FIRST(cuStreamGetCaptureInfo, 580)(hStream, captureStatus_out, id_out);
+	return SHIM_FIRST(cuStreamGetCaptureInfo, 628)(hStream, captureStatus_out, id_out);
 }
 
 static CUresult slow_cuStreamGetCaptureInfo_ptsz(CUstream hStream,
 		CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out)
 {
-	return SHIM_FIRST(cuStreamGetCaptureInfo_ptsz, 581)(hStream, captureStatus_out, id_out);
+	return SHIM_FIRST(cuStreamGetCaptureInfo_ptsz, 629)(hStream, captureStatus_out, id_out);
 }
 
 static CUresult slow_cuStreamGetCaptureInfo_v2(CUstream hStream,
 		CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out,
 		const CUgraphNode **dependencies_out, size_t *numDependencies_out)
 {
-	return SHIM_FIRST(cuStreamGetCaptureInfo_v2, 582)(hStream, captureStatus_out, id_out,
+	return SHIM_FIRST(cuStreamGetCaptureInfo_v2, 630)(hStream, captureStatus_out, id_out,
 			graph_out, dependencies_out, numDependencies_out);
 }
 
@@ -3357,7 +3636,7 @@ static CUresult slow_cuStreamGetCaptureInfo_v2_ptsz(CUstream hStream,
 		CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out,
 		const CUgraphNode **dependencies_out, size_t *numDependencies_out)
 {
-	return SHIM_FIRST(cuStreamGetCaptureInfo_v2_ptsz, 583)(hStream, captureStatus_out, id_out,
+	return SHIM_FIRST(cuStreamGetCaptureInfo_v2_ptsz, 631)(hStream, captureStatus_out, id_out,
 			graph_out, dependencies_out, numDependencies_out);
 }
 
@@ -3366,7 +3645,7 @@ static CUresult slow_cuStreamGetCaptureInfo_v3(CUstream hStream,
 		const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,
 		size_t *numDependencies_out)
 {
-	return SHIM_FIRST(cuStreamGetCaptureInfo_v3, 584)(hStream, captureStatus_out, id_out,
+	return SHIM_FIRST(cuStreamGetCaptureInfo_v3, 632)(hStream, captureStatus_out, id_out,
 			graph_out, dependencies_out, edgeData_out, numDependencies_out);
 }
 
@@ -3375,74 +3654,86 @@ static CUresult slow_cuStreamGetCaptureInfo_v3_ptsz(CUstream hStream,
 		const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out,
 		size_t *numDependencies_out)
 {
-	return SHIM_FIRST(cuStreamGetCaptureInfo_v3_ptsz, 585)(hStream, captureStatus_out, id_out,
+	return SHIM_FIRST(cuStreamGetCaptureInfo_v3_ptsz, 633)(hStream, captureStatus_out, id_out,
 			graph_out, dependencies_out, edgeData_out, numDependencies_out);
 }
 
 static CUresult slow_cuStreamGetCtx(CUstream hStream, CUcontext *pctx)
 {
-	return SHIM_FIRST(cuStreamGetCtx, 586)(hStream, pctx);
+	return SHIM_FIRST(cuStreamGetCtx, 634)(hStream, pctx);
 }
 
 static CUresult slow_cuStreamGetCtx_ptsz(CUstream hStream, CUcontext *pctx)
 {
-	return SHIM_FIRST(cuStreamGetCtx_ptsz, 587)(hStream, pctx);
+	return SHIM_FIRST(cuStreamGetCtx_ptsz, 635)(hStream, pctx);
 }
 
 static CUresult slow_cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)
 {
-	return SHIM_FIRST(cuStreamGetCtx_v2, 588)(hStream, pCtx, pGreenCtx);
+	return SHIM_FIRST(cuStreamGetCtx_v2, 636)(hStream, pCtx, pGreenCtx);
 }
 
 static CUresult slow_cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext *pCtx,
 		CUgreenCtx *pGreenCtx)
 {
-	return SHIM_FIRST(cuStreamGetCtx_v2_ptsz, 589)(hStream, pCtx, pGreenCtx);
+	return SHIM_FIRST(cuStreamGetCtx_v2_ptsz, 637)(hStream, pCtx, pGreenCtx);
+}
+
+static CUresult slow_cuStreamGetDevResource(CUstream hStream, CUdevResource *resource,
+		CUdevResourceType type)
+{
+	return SHIM_FIRST(cuStreamGetDevResource, 638)(hStream, resource, type);
+}
+
+static CUresult slow_cuStreamGetDevResource_ptsz(CUstream hStream, CUdevResource *resource,
+		CUdevResourceType type)
+{
+	return SHIM_FIRST(cuStreamGetDevResource_ptsz, 639)(hStream, resource, type);
 }
 
 static CUresult slow_cuStreamGetDevice(CUstream hStream, CUdevice *device)
 {
-	return SHIM_FIRST(cuStreamGetDevice, 590)(hStream, device);
+	return SHIM_FIRST(cuStreamGetDevice, 640)(hStream, device);
 }
 
 static CUresult slow_cuStreamGetDevice_ptsz(CUstream hStream, CUdevice *device)
 {
-	return SHIM_FIRST(cuStreamGetDevice_ptsz, 591)(hStream, device);
+	return SHIM_FIRST(cuStreamGetDevice_ptsz, 641)(hStream, device);
 }
 
 static CUresult slow_cuStreamGetFlags(CUstream hStream, unsigned int *flags)
 {
-	return SHIM_FIRST(cuStreamGetFlags, 592)(hStream, flags);
+	return SHIM_FIRST(cuStreamGetFlags, 642)(hStream, flags);
 }
 
 static CUresult slow_cuStreamGetFlags_ptsz(CUstream hStream, unsigned int *flags)
 {
-	return SHIM_FIRST(cuStreamGetFlags_ptsz, 593)(hStream, flags);
+	return SHIM_FIRST(cuStreamGetFlags_ptsz, 643)(hStream, flags);
 }
 
 static CUresult slow_cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)
 {
-	return SHIM_FIRST(cuStreamGetGreenCtx, 594)(hStream, phCtx);
+	return SHIM_FIRST(cuStreamGetGreenCtx, 644)(hStream, phCtx);
 }
 
 static CUresult slow_cuStreamGetId(CUstream hStream, unsigned long long *streamId)
 {
-	return SHIM_FIRST(cuStreamGetId, 595)(hStream, streamId);
+	return SHIM_FIRST(cuStreamGetId, 645)(hStream, streamId);
 }
 
 static CUresult slow_cuStreamGetId_ptsz(CUstream hStream, unsigned long long *streamId)
 {
-	return SHIM_FIRST(cuStreamGetId_ptsz, 596)(hStream, streamId);
+	return SHIM_FIRST(cuStreamGetId_ptsz, 646)(hStream, streamId);
 }
 
 static CUresult slow_cuStreamGetPriority(CUstream hStream, int *priority)
 {
-	return SHIM_FIRST(cuStreamGetPriority, 597)(hStream, priority);
+	return SHIM_FIRST(cuStreamGetPriority, 647)(hStream, priority);
 }
 
 static CUresult slow_cuStreamGetPriority_ptsz(CUstream hStream, int *priority)
 {
-	return SHIM_FIRST(cuStreamGetPriority_ptsz, 598)(hStream, priority);
+	return SHIM_FIRST(cuStreamGetPriority_ptsz, 648)(hStream, priority);
 }
 
 static CUresult slow_cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)
@@ -3469,13 +3760,13 @@ static CUresult slow_cuStreamQuery_ptsz(CUstream hStream)
 static CUresult slow_cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr,
 		const CUstreamAttrValue *value)
 {
-	return SHIM_FIRST(cuStreamSetAttribute, 599)(hStream, attr, value);
+	return SHIM_FIRST(cuStreamSetAttribute, 649)(hStream, attr, value);
 }
 
 static CUresult slow_cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr,
 		const CUstreamAttrValue *value)
 {
-	return SHIM_FIRST(cuStreamSetAttribute_ptsz, 600)(hStream, attr, value);
+	return SHIM_FIRST(cuStreamSetAttribute_ptsz, 650)(hStream, attr, value);
 }
 
 static CUresult slow_cuStreamSynchronize(CUstream hStream)
@@ -3491,14 +3782,14 @@ static CUresult slow_cuStreamSynchronize_ptsz(CUstream hStream)
 static CUresult slow_cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies,
 		size_t numDependencies, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamUpdateCaptureDependencies, 601)(hStream, dependencies,
+	return SHIM_FIRST(cuStreamUpdateCaptureDependencies, 651)(hStream, dependencies,
 			numDependencies, flags);
 }
 
 static CUresult slow_cuStreamUpdateCaptureDependencies_ptsz(CUstream hStream,
 		CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamUpdateCaptureDependencies_ptsz, 602)(hStream, dependencies,
+	return SHIM_FIRST(cuStreamUpdateCaptureDependencies_ptsz, 652)(hStream, dependencies,
 			numDependencies, flags);
 }
 
@@ -3506,7 +3797,7 @@ static CUresult slow_cuStreamUpdateCaptureDependencies_v2(CUstream hStream,
 		CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamUpdateCaptureDependencies_v2, 603)(hStream, dependencies,
+	return SHIM_FIRST(cuStreamUpdateCaptureDependencies_v2, 653)(hStream, dependencies,
 			dependencyData, numDependencies, flags);
 }
 
@@ -3514,7 +3805,7 @@ static CUresult slow_cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream,
 		CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamUpdateCaptureDependencies_v2_ptsz, 604)(hStream, dependencies,
+	return SHIM_FIRST(cuStreamUpdateCaptureDependencies_v2_ptsz, 654)(hStream, dependencies,
 			dependencyData, numDependencies, flags);
 }
 
@@ -3531,124 +3822,124 @@ static CUresult slow_cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, un
 static CUresult slow_cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWaitValue32, 605)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWaitValue32, 655)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWaitValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWaitValue32_ptsz, 606)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWaitValue32_ptsz, 656)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWaitValue32_v2, 607)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWaitValue32_v2, 657)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWaitValue32_v2_ptsz(CUstream stream, CUdeviceptr addr,
 		cuuint32_t value, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWaitValue32_v2_ptsz, 608)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWaitValue32_v2_ptsz, 658)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWaitValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWaitValue64, 609)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWaitValue64, 659)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWaitValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWaitValue64_ptsz, 610)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWaitValue64_ptsz, 660)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWaitValue64_v2, 611)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWaitValue64_v2, 661)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWaitValue64_v2_ptsz(CUstream stream, CUdeviceptr addr,
 		cuuint64_t value, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWaitValue64_v2_ptsz, 612)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWaitValue64_v2_ptsz, 662)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWriteValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWriteValue32, 613)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWriteValue32, 663)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWriteValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWriteValue32_ptsz, 614)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWriteValue32_ptsz, 664)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWriteValue32_v2, 615)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWriteValue32_v2, 665)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWriteValue32_v2_ptsz(CUstream stream, CUdeviceptr addr,
 		cuuint32_t value, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWriteValue32_v2_ptsz, 616)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWriteValue32_v2_ptsz, 666)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWriteValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWriteValue64, 617)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWriteValue64, 667)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWriteValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWriteValue64_ptsz, 618)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWriteValue64_ptsz, 668)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWriteValue64_v2, 619)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWriteValue64_v2, 669)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuStreamWriteValue64_v2_ptsz(CUstream stream, CUdeviceptr addr,
 		cuuint64_t value, unsigned int flags)
 {
-	return SHIM_FIRST(cuStreamWriteValue64_v2_ptsz, 620)(stream, addr, value, flags);
+	return SHIM_FIRST(cuStreamWriteValue64_v2_ptsz, 670)(stream, addr, value, flags);
 }
 
 static CUresult slow_cuSurfObjectCreate(CUsurfObject *pSurfObject,
 		const CUDA_RESOURCE_DESC *pResDesc)
 {
-	return SHIM_FIRST(cuSurfObjectCreate, 621)(pSurfObject, pResDesc);
+	return SHIM_FIRST(cuSurfObjectCreate, 671)(pSurfObject, pResDesc);
 }
 
 static CUresult slow_cuSurfObjectDestroy(CUsurfObject surfObject)
 {
-	return SHIM_FIRST(cuSurfObjectDestroy, 622)(surfObject);
+	return SHIM_FIRST(cuSurfObjectDestroy, 672)(surfObject);
 }
 
 static CUresult slow_cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc,
 		CUsurfObject surfObject)
 {
-	return SHIM_FIRST(cuSurfObjectGetResourceDesc, 623)(pResDesc, surfObject);
+	return SHIM_FIRST(cuSurfObjectGetResourceDesc, 673)(pResDesc, surfObject);
 }
 
 static CUresult slow_cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)
 {
-	return SHIM_FIRST(cuSurfRefGetArray, 624)(phArray, hSurfRef);
+	return SHIM_FIRST(cuSurfRefGetArray, 674)(phArray, hSurfRef);
 }
 
 static CUresult slow_cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)
 {
-	return SHIM_FIRST(cuSurfRefSetArray, 625)(hSurfRef, hArray, Flags);
+	return SHIM_FIRST(cuSurfRefSetArray, 675)(hSurfRef, hArray, Flags);
 }
 
 static CUresult slow_cuTensorMapEncodeIm2col(CUtensorMap *tensorMap,
@@ -3660,7 +3951,7 @@ static CUresult slow_cuTensorMapEncodeIm2col(CUtensorMap *tensorMap,
 		CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion,
 		CUtensorMapFloatOOBfill oobFill)
 {
-	return SHIM_FIRST(cuTensorMapEncodeIm2col, 626)(tensorMap, tensorDataType, tensorRank,
+	return SHIM_FIRST(cuTensorMapEncodeIm2col, 676)(tensorMap, tensorDataType, tensorRank,
 			globalAddress, globalDim, globalStrides, pixelBoxLowerCorner,
 			pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides,
 			interleave, swizzle, l2Promotion, oobFill);
@@ -3675,7 +3966,7 @@ static CUresult slow_cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap,
 		CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle,
 		CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 {
-	return SHIM_FIRST(cuTensorMapEncodeIm2colWide, 627)(tensorMap, tensorDataType, tensorRank,
+	return SHIM_FIRST(cuTensorMapEncodeIm2colWide, 677)(tensorMap, tensorDataType, tensorRank,
 			globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth,
 			pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides,
 			interleave, mode, swizzle, l2Promotion, oobFill);
@@ -3688,255 +3979,261 @@ static CUresult slow_cuTensorMapEncodeTiled(CUtensorMap *tensorMap,
 		CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle,
 		CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)
 {
-	return SHIM_FIRST(cuTensorMapEncodeTiled, 628)(tensorMap, tensorDataType, tensorRank,
+	return SHIM_FIRST(cuTensorMapEncodeTiled, 678)(tensorMap, tensorDataType, tensorRank,
 			globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave,
 			swizzle, l2Promotion, oobFill);
 }
 
 static CUresult slow_cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)
 {
-	return SHIM_FIRST(cuTensorMapReplaceAddress, 629)(tensorMap, globalAddress);
+	return SHIM_FIRST(cuTensorMapReplaceAddress, 679)(tensorMap, globalAddress);
+}
+
+static CUresult slow_cuTensorMapSetAllocationClass(CUtensorMap *tensorMap,
+		CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)
+{
+	return SHIM_FIRST(cuTensorMapSetAllocationClass, 680)(tensorMap, allocClass, outAllocClass);
 }
 
 static CUresult slow_cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc,
 		const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)
 {
-	return SHIM_FIRST(cuTexObjectCreate, 630)(pTexObject, pResDesc, pTexDesc, pResViewDesc);
+	return SHIM_FIRST(cuTexObjectCreate, 681)(pTexObject, pResDesc, pTexDesc, pResViewDesc);
 }
 
 static CUresult slow_cuTexObjectDestroy(CUtexObject texObject)
 {
-	return SHIM_FIRST(cuTexObjectDestroy, 631)(texObject);
+	return SHIM_FIRST(cuTexObjectDestroy, 682)(texObject);
 }
 
 static CUresult slow_cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)
 {
-	return SHIM_FIRST(cuTexObjectGetResourceDesc, 632)(pResDesc, texObject);
+	return SHIM_FIRST(cuTexObjectGetResourceDesc, 683)(pResDesc, texObject);
 }
 
 static CUresult slow_cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc,
 		CUtexObject texObject)
 {
-	return SHIM_FIRST(cuTexObjectGetResourceViewDesc, 633)(pResViewDesc, texObject);
+	return SHIM_FIRST(cuTexObjectGetResourceViewDesc, 684)(pResViewDesc, texObject);
 }
 
 static CUresult slow_cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)
 {
-	return SHIM_FIRST(cuTexObjectGetTextureDesc, 634)(pTexDesc, texObject);
+	return SHIM_FIRST(cuTexObjectGetTextureDesc, 685)(pTexDesc, texObject);
 }
 
 static CUresult slow_cuTexRefCreate(CUtexref *pTexRef)
 {
-	return SHIM_FIRST(cuTexRefCreate, 635)(pTexRef);
+	return SHIM_FIRST(cuTexRefCreate, 686)(pTexRef);
 }
 
 static CUresult slow_cuTexRefDestroy(CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuTexRefDestroy, 636)(hTexRef);
+	return SHIM_FIRST(cuTexRefDestroy, 687)(hTexRef);
 }
 
 static CUresult slow_cuTexRefGetAddress(CUdeviceptr_v1 *pdptr, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuTexRefGetAddress, 637)(pdptr, hTexRef);
+	return SHIM_FIRST(cuTexRefGetAddress, 688)(pdptr, hTexRef);
 }
 
 static CUresult slow_cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)
 {
-	return SHIM_FIRST(cuTexRefGetAddressMode, 638)(pam, hTexRef, dim);
+	return SHIM_FIRST(cuTexRefGetAddressMode, 689)(pam, hTexRef, dim);
 }
 
 static CUresult slow_cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuTexRefGetAddress_v2, 639)(pdptr, hTexRef);
+	return SHIM_FIRST(cuTexRefGetAddress_v2, 690)(pdptr, hTexRef);
 }
 
 static CUresult slow_cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuTexRefGetArray, 640)(phArray, hTexRef);
+	return SHIM_FIRST(cuTexRefGetArray, 691)(phArray, hTexRef);
 }
 
 static CUresult slow_cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuTexRefGetBorderColor, 641)(pBorderColor, hTexRef);
+	return SHIM_FIRST(cuTexRefGetBorderColor, 692)(pBorderColor, hTexRef);
 }
 
 static CUresult slow_cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuTexRefGetFilterMode, 642)(pfm, hTexRef);
+	return SHIM_FIRST(cuTexRefGetFilterMode, 693)(pfm, hTexRef);
 }
 
 static CUresult slow_cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuTexRefGetFlags, 643)(pFlags, hTexRef);
+	return SHIM_FIRST(cuTexRefGetFlags, 694)(pFlags, hTexRef);
 }
 
 static CUresult slow_cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuTexRefGetFormat, 644)(pFormat, pNumChannels, hTexRef);
+	return SHIM_FIRST(cuTexRefGetFormat, 695)(pFormat, pNumChannels, hTexRef);
 }
 
 static CUresult slow_cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuTexRefGetMaxAnisotropy, 645)(pmaxAniso, hTexRef);
+	return SHIM_FIRST(cuTexRefGetMaxAnisotropy, 696)(pmaxAniso, hTexRef);
 }
 
 static CUresult slow_cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuTexRefGetMipmapFilterMode, 646)(pfm, hTexRef);
+	return SHIM_FIRST(cuTexRefGetMipmapFilterMode, 697)(pfm, hTexRef);
 }
 
 static CUresult slow_cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuTexRefGetMipmapLevelBias, 647)(pbias, hTexRef);
+	return SHIM_FIRST(cuTexRefGetMipmapLevelBias, 698)(pbias, hTexRef);
 }
 
 static CUresult slow_cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp,
 		float *pmaxMipmapLevelClamp, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuTexRefGetMipmapLevelClamp, 648)(pminMipmapLevelClamp,
+	return SHIM_FIRST(cuTexRefGetMipmapLevelClamp, 699)(pminMipmapLevelClamp,
 			pmaxMipmapLevelClamp, hTexRef);
 }
 
 static CUresult slow_cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)
 {
-	return SHIM_FIRST(cuTexRefGetMipmappedArray, 649)(phMipmappedArray, hTexRef);
+	return SHIM_FIRST(cuTexRefGetMipmappedArray, 700)(phMipmappedArray, hTexRef);
 }
 
 static CUresult slow_cuTexRefSetAddress(unsigned int *ByteOffset, CUtexref hTexRef,
 		CUdeviceptr_v1 dptr, unsigned int bytes)
 {
-	return SHIM_FIRST(cuTexRefSetAddress, 650)(ByteOffset, hTexRef, dptr, bytes);
+	return SHIM_FIRST(cuTexRefSetAddress, 701)(ByteOffset, hTexRef, dptr, bytes);
 }
 
 static CUresult slow_cuTexRefSetAddress2D(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR_v1 *desc,
 		CUdeviceptr_v1 dptr, unsigned int Pitch)
 {
-	return SHIM_FIRST(cuTexRefSetAddress2D, 651)(hTexRef, desc, dptr, Pitch);
+	return SHIM_FIRST(cuTexRefSetAddress2D, 702)(hTexRef, desc, dptr, Pitch);
 }
 
 static CUresult slow_cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc,
 		CUdeviceptr dptr, size_t Pitch)
 {
-	return SHIM_FIRST(cuTexRefSetAddress2D_v2, 652)(hTexRef, desc, dptr, Pitch);
+	return SHIM_FIRST(cuTexRefSetAddress2D_v2, 703)(hTexRef, desc, dptr, Pitch);
 }
 
 static CUresult slow_cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc,
 		CUdeviceptr dptr, size_t Pitch)
 {
-	return SHIM_FIRST(cuTexRefSetAddress2D_v3, 653)(hTexRef, desc, dptr, Pitch);
+	return SHIM_FIRST(cuTexRefSetAddress2D_v3, 704)(hTexRef, desc, dptr, Pitch);
 }
 
 static CUresult slow_cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)
 {
-	return SHIM_FIRST(cuTexRefSetAddressMode, 654)(hTexRef, dim, am);
+	return SHIM_FIRST(cuTexRefSetAddressMode, 705)(hTexRef, dim, am);
 }
 
 static CUresult slow_cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr,
 		size_t bytes)
 {
-	return SHIM_FIRST(cuTexRefSetAddress_v2, 655)(ByteOffset, hTexRef, dptr, bytes);
+	return SHIM_FIRST(cuTexRefSetAddress_v2, 706)(ByteOffset, hTexRef, dptr, bytes);
 }
 
 static CUresult slow_cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)
 {
-	return SHIM_FIRST(cuTexRefSetArray, 656)(hTexRef, hArray, Flags);
+	return SHIM_FIRST(cuTexRefSetArray, 707)(hTexRef, hArray, Flags);
 }
 
 static CUresult slow_cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)
 {
-	return SHIM_FIRST(cuTexRefSetBorderColor, 657)(hTexRef, pBorderColor);
+	return SHIM_FIRST(cuTexRefSetBorderColor, 708)(hTexRef, pBorderColor);
 }
 
 static CUresult slow_cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 {
-	return SHIM_FIRST(cuTexRefSetFilterMode, 658)(hTexRef, fm);
+	return SHIM_FIRST(cuTexRefSetFilterMode, 709)(hTexRef, fm);
 }
 
 static CUresult slow_cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)
 {
-	return SHIM_FIRST(cuTexRefSetFlags, 659)(hTexRef, Flags);
+	return SHIM_FIRST(cuTexRefSetFlags, 710)(hTexRef, Flags);
 }
 
 static CUresult slow_cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt,
 		int NumPackedComponents)
 {
-	return SHIM_FIRST(cuTexRefSetFormat, 660)(hTexRef, fmt, NumPackedComponents);
+	return SHIM_FIRST(cuTexRefSetFormat, 711)(hTexRef, fmt, NumPackedComponents);
 }
 
 static CUresult slow_cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)
 {
-	return SHIM_FIRST(cuTexRefSetMaxAnisotropy, 661)(hTexRef, maxAniso);
+	return SHIM_FIRST(cuTexRefSetMaxAnisotropy, 712)(hTexRef, maxAniso);
 }
 
 static CUresult slow_cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)
 {
-	return SHIM_FIRST(cuTexRefSetMipmapFilterMode, 662)(hTexRef, fm);
+	return SHIM_FIRST(cuTexRefSetMipmapFilterMode, 713)(hTexRef, fm);
 }
 
 static CUresult slow_cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)
 {
-	return SHIM_FIRST(cuTexRefSetMipmapLevelBias, 663)(hTexRef, bias);
+	return SHIM_FIRST(cuTexRefSetMipmapLevelBias, 714)(hTexRef, bias);
 }
 
 static CUresult slow_cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp,
 		float maxMipmapLevelClamp)
 {
-	return SHIM_FIRST(cuTexRefSetMipmapLevelClamp, 664)(hTexRef, minMipmapLevelClamp,
+	return SHIM_FIRST(cuTexRefSetMipmapLevelClamp, 715)(hTexRef, minMipmapLevelClamp,
 			maxMipmapLevelClamp);
 }
 
 static CUresult slow_cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray,
 		unsigned int Flags)
 {
-	return SHIM_FIRST(cuTexRefSetMipmappedArray, 665)(hTexRef, hMipmappedArray, Flags);
+	return SHIM_FIRST(cuTexRefSetMipmappedArray, 716)(hTexRef, hMipmappedArray, Flags);
 }
 
 static CUresult slow_cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
 {
-	return SHIM_FIRST(cuThreadExchangeStreamCaptureMode, 666)(mode);
+	return SHIM_FIRST(cuThreadExchangeStreamCaptureMode, 717)(mode);
 }
 
 static CUresult slow_cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
 		unsigned int initialRefcount, unsigned int flags)
 {
-	return SHIM_FIRST(cuUserObjectCreate, 667)(object_out, ptr, destroy, initialRefcount,
+	return SHIM_FIRST(cuUserObjectCreate, 718)(object_out, ptr, destroy, initialRefcount,
 			flags);
 }
 
 static CUresult slow_cuUserObjectRelease(CUuserObject object, unsigned int count)
 {
-	return SHIM_FIRST(cuUserObjectRelease, 668)(object, count);
+	return SHIM_FIRST(cuUserObjectRelease, 719)(object, count);
 }
 
 static CUresult slow_cuUserObjectRetain(CUuserObject object, unsigned int count)
 {
-	return SHIM_FIRST(cuUserObjectRetain, 669)(object, count);
+	return SHIM_FIRST(cuUserObjectRetain, 720)(object, count);
 }
 
 static CUresult slow_cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device,
 		VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
 {
-	return SHIM_FIRST(cuVDPAUCtxCreate, 670)(pCtx, flags, device, vdpDevice, vdpGetProcAddress);
+	return SHIM_FIRST(cuVDPAUCtxCreate, 721)(pCtx, flags, device, vdpDevice, vdpGetProcAddress);
 }
 
 static CUresult slow_cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
 		VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
 {
-	return SHIM_FIRST(cuVDPAUCtxCreate_v2, 671)(pCtx, flags, device, vdpDevice,
+	return SHIM_FIRST(cuVDPAUCtxCreate_v2, 722)(pCtx, flags, device, vdpDevice,
 			vdpGetProcAddress);
 }
 
 static CUresult slow_cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice,
 		VdpGetProcAddress *vdpGetProcAddress)
 {
-	return SHIM_FIRST(cuVDPAUGetDevice, 672)(pDevice, vdpDevice, vdpGetProcAddress);
+	return SHIM_FIRST(cuVDPAUGetDevice, 723)(pDevice, vdpDevice, vdpGetProcAddress);
 }
 
 static CUresult slow_cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray,
 		const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
 		CUstream stream)
 {
-	return SHIM_FIRST(cuWaitExternalSemaphoresAsync, 673)(extSemArray, paramsArray, numExtSems,
+	return SHIM_FIRST(cuWaitExternalSemaphoresAsync, 724)(extSemArray, paramsArray, numExtSems,
 			stream);
 }
 
@@ -3944,7 +4241,7 @@ static CUresult slow_cuWaitExternalSemaphoresAsync_ptsz(const CUexternalSemaphor
 		const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems,
 		CUstream stream)
 {
-	return SHIM_FIRST(cuWaitExternalSemaphoresAsync_ptsz, 674)(extSemArray, paramsArray,
+	return SHIM_FIRST(cuWaitExternalSemaphoresAsync_ptsz, 725)(extSemArray, paramsArray,
 			numExtSems, stream);
 }
 
@@ -3993,6 +4290,8 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuCtxSynchronize,
 	(void *)slow_cuCtxSynchronize_v2,
 	(void *)slow_cuEventQuery,
+	(void *)slow_cuFabricCpyBatchAsync,
+	(void *)slow_cuFabricCpyBatchAsync_ptsz,
 	(void *)slow_cuMemBatchDecompressAsync,
 	(void *)slow_cuMemBatchDecompressAsync_ptsz,
 	(void *)slow_cuMemcpy2DAsync,
@@ -4007,6 +4306,8 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuMemcpy3DBatchAsync_v2_ptsz,
 	(void *)slow_cuMemcpy3DPeerAsync,
 	(void *)slow_cuMemcpy3DPeerAsync_ptsz,
+	(void *)slow_cuMemcpy3DWithAttributesAsync,
+	(void *)slow_cuMemcpy3DWithAttributesAsync_ptsz,
 	(void *)slow_cuMemcpyAsync,
 	(void *)slow_cuMemcpyAsync_ptsz,
 	(void *)slow_cuMemcpyAtoHAsync,
@@ -4030,6 +4331,8 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuMemcpyHtoDAsync_v2_ptsz,
 	(void *)slow_cuMemcpyPeerAsync,
 	(void *)slow_cuMemcpyPeerAsync_ptsz,
+	(void *)slow_cuMemcpyWithAttributesAsync,
+	(void *)slow_cuMemcpyWithAttributesAsync_ptsz,
 	(void *)slow_cuMemsetD16Async,
 	(void *)slow_cuMemsetD16Async_ptsz,
 	(void *)slow_cuMemsetD2D16Async,
@@ -4111,14 +4414,19 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuArrayGetMemoryRequirements,
 	(void *)slow_cuArrayGetPlane,
 	(void *)slow_cuArrayGetSparseProperties,
+	(void *)slow_cuCheckpointOperationComplete,
 	(void *)slow_cuCheckpointProcessCheckpoint,
 	(void *)slow_cuCheckpointProcessGetRestoreThreadId,
 	(void *)slow_cuCheckpointProcessGetState,
 	(void *)slow_cuCheckpointProcessLock,
 	(void *)slow_cuCheckpointProcessRestore,
 	(void *)slow_cuCheckpointProcessUnlock,
+	(void *)slow_cuCoredumpDeregisterCompleteCallback,
+	(void *)slow_cuCoredumpDeregisterStartCallback,
 	(void *)slow_cuCoredumpGetAttribute,
 	(void *)slow_cuCoredumpGetAttributeGlobal,
+	(void *)slow_cuCoredumpRegisterCompleteCallback,
+	(void *)slow_cuCoredumpRegisterStartCallback,
 	(void *)slow_cuCoredumpSetAttribute,
 	(void *)slow_cuCoredumpSetAttributeGlobal,
 	(void *)slow_cuCtxAttach,
@@ -4154,15 +4462,19 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuDestroyExternalMemory,
 	(void *)slow_cuDestroyExternalSemaphore,
 	(void *)slow_cuDevResourceGenerateDesc,
+	(void *)slow_cuDevSmResourceSplit,
 	(void *)slow_cuDevSmResourceSplitByCount,
 	(void *)slow_cuDeviceCanAccessPeer,
 	(void *)slow_cuDeviceComputeCapability,
 	(void *)slow_cuDeviceGetAttribute,
 	(void *)slow_cuDeviceGetByPCIBusId,
+	(void *)slow_cuDeviceGetCliqueCount,
+	(void *)slow_cuDeviceGetCliqueInfo,
 	(void *)slow_cuDeviceGetCount,
 	(void *)slow_cuDeviceGetDefaultMemPool,
 	(void *)slow_cuDeviceGetDevResource,
 	(void *)slow_cuDeviceGetExecAffinitySupport,
+	(void *)slow_cuDeviceGetFabricClusterUuid,
 	(void *)slow_cuDeviceGetGraphMemAttribute,
 	(void *)slow_cuDeviceGetHostAtomicCapabilities,
 	(void *)slow_cuDeviceGetLuid,
@@ -4213,6 +4525,7 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuFuncGetAttribute,
 	(void *)slow_cuFuncGetModule,
 	(void *)slow_cuFuncGetName,
+	(void *)slow_cuFuncGetParamCount,
 	(void *)slow_cuFuncGetParamInfo,
 	(void *)slow_cuFuncIsLoaded,
 	(void *)slow_cuFuncLoad,
@@ -4259,6 +4572,7 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuGraphAddMemsetNode,
 	(void *)slow_cuGraphAddNode,
 	(void *)slow_cuGraphAddNode_v2,
+	(void *)slow_cuGraphAddNode_v3,
 	(void *)slow_cuGraphBatchMemOpNodeGetParams,
 	(void *)slow_cuGraphBatchMemOpNodeSetParams,
 	(void *)slow_cuGraphChildGraphNodeGetGraph,
@@ -4280,6 +4594,7 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuGraphExecExternalSemaphoresSignalNodeSetParams,
 	(void *)slow_cuGraphExecExternalSemaphoresWaitNodeSetParams,
 	(void *)slow_cuGraphExecGetFlags,
+	(void *)slow_cuGraphExecGetId,
 	(void *)slow_cuGraphExecHostNodeSetParams,
 	(void *)slow_cuGraphExecKernelNodeSetParams,
 	(void *)slow_cuGraphExecKernelNodeSetParams_v2,
@@ -4294,6 +4609,7 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuGraphExternalSemaphoresWaitNodeSetParams,
 	(void *)slow_cuGraphGetEdges,
 	(void *)slow_cuGraphGetEdges_v2,
+	(void *)slow_cuGraphGetId,
 	(void *)slow_cuGraphGetNodes,
 	(void *)slow_cuGraphGetRootNodes,
 	(void *)slow_cuGraphHostNodeGetParams,
@@ -4317,14 +4633,19 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuGraphMemsetNodeGetParams,
 	(void *)slow_cuGraphMemsetNodeSetParams,
 	(void *)slow_cuGraphNodeFindInClone,
+	(void *)slow_cuGraphNodeGetContainingGraph,
 	(void *)slow_cuGraphNodeGetDependencies,
 	(void *)slow_cuGraphNodeGetDependencies_v2,
 	(void *)slow_cuGraphNodeGetDependentNodes,
 	(void *)slow_cuGraphNodeGetDependentNodes_v2,
 	(void *)slow_cuGraphNodeGetEnabled,
+	(void *)slow_cuGraphNodeGetLocalId,
+	(void *)slow_cuGraphNodeGetParams,
+	(void *)slow_cuGraphNodeGetToolsId,
 	(void *)slow_cuGraphNodeGetType,
 	(void *)slow_cuGraphNodeSetEnabled,
 	(void *)slow_cuGraphNodeSetParams,
+	(void *)slow_cuGraphNodeSetParams_v2,
 	(void *)slow_cuGraphReleaseUserObject,
 	(void *)slow_cuGraphRemoveDependencies,
 	(void *)slow_cuGraphRemoveDependencies_v2,
@@ -4364,10 +4685,13 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuIpcOpenMemHandle_v2,
 	(void *)slow_cuKernelGetLibrary,
 	(void *)slow_cuKernelGetName,
+	(void *)slow_cuKernelGetParamCount,
 	(void *)slow_cuKernelGetParamInfo,
 	(void *)slow_cuKernelSetCacheConfig,
 	(void *)slow_cuLaunchHostFunc,
 	(void *)slow_cuLaunchHostFunc_ptsz,
+	(void *)slow_cuLaunchHostFunc_v2,
+	(void *)slow_cuLaunchHostFunc_v2_ptsz,
 	(void *)slow_cuLibraryEnumerateKernels,
 	(void *)slow_cuLibraryGetGlobal,
 	(void *)slow_cuLibraryGetKernel,
@@ -4386,6 +4710,18 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuLinkCreate,
 	(void *)slow_cuLinkCreate_v2,
 	(void *)slow_cuLinkDestroy,
+	(void *)slow_cuLogicalEndpointAddDevice,
+	(void *)slow_cuLogicalEndpointBindAddr,
+	(void *)slow_cuLogicalEndpointBindMem,
+	(void *)slow_cuLogicalEndpointCreate,
+	(void *)slow_cuLogicalEndpointDestroy,
+	(void *)slow_cuLogicalEndpointExport,
+	(void *)slow_cuLogicalEndpointGetLimits,
+	(void *)slow_cuLogicalEndpointIdRelease,
+	(void *)slow_cuLogicalEndpointIdReserve,
+	(void *)slow_cuLogicalEndpointImport,
+	(void *)slow_cuLogicalEndpointQuery,
+	(void *)slow_cuLogicalEndpointUnbind,
 	(void *)slow_cuLogsCurrent,
 	(void *)slow_cuLogsDumpToFile,
 	(void *)slow_cuLogsDumpToMemory,
@@ -4428,6 +4764,7 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuMemGetHandleForAddressRange,
 	(void *)slow_cuMemGetInfo,
 	(void *)slow_cuMemGetInfo_v2,
+	(void *)slow_cuMemGetLocationInfo,
 	(void *)slow_cuMemGetMemPool,
 	(void *)slow_cuMemHostAlloc,
 	(void *)slow_cuMemHostGetDevicePointer,
@@ -4484,7 +4821,9 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuModuleUnload,
 	(void *)slow_cuMulticastAddDevice,
 	(void *)slow_cuMulticastBindAddr,
+	(void *)slow_cuMulticastBindAddr_v2,
 	(void *)slow_cuMulticastBindMem,
+	(void *)slow_cuMulticastBindMem_v2,
 	(void *)slow_cuMulticastCreate,
 	(void *)slow_cuMulticastGetGranularity,
 	(void *)slow_cuMulticastUnbind,
@@ -4517,11 +4856,15 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuStreamBatchMemOp_v2,
 	(void *)slow_cuStreamBatchMemOp_v2_ptsz,
 	(void *)slow_cuStreamBeginCapture,
+	(void *)slow_cuStreamBeginCaptureToCig,
+	(void *)slow_cuStreamBeginCaptureToCig_ptsz,
 	(void *)slow_cuStreamBeginCaptureToGraph,
 	(void *)slow_cuStreamBeginCaptureToGraph_ptsz,
 	(void *)slow_cuStreamBeginCapture_ptsz,
 	(void *)slow_cuStreamBeginCapture_v2,
 	(void *)slow_cuStreamBeginCapture_v2_ptsz,
+	(void *)slow_cuStreamBeginRecaptureToGraph,
+	(void *)slow_cuStreamBeginRecaptureToGraph_ptsz,
 	(void *)slow_cuStreamCopyAttributes,
 	(void *)slow_cuStreamCopyAttributes_ptsz,
 	(void *)slow_cuStreamCreate,
@@ -4529,6 +4872,8 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuStreamDestroy,
 	(void *)slow_cuStreamDestroy_v2,
 	(void *)slow_cuStreamEndCapture,
+	(void *)slow_cuStreamEndCaptureToCig,
+	(void *)slow_cuStreamEndCaptureToCig_ptsz,
 	(void *)slow_cuStreamEndCapture_ptsz,
 	(void *)slow_cuStreamGetAttribute,
 	(void *)slow_cuStreamGetAttribute_ptsz,
@@ -4542,6 +4887,8 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuStreamGetCtx_ptsz,
 	(void *)slow_cuStreamGetCtx_v2,
 	(void *)slow_cuStreamGetCtx_v2_ptsz,
+	(void *)slow_cuStreamGetDevResource,
+	(void *)slow_cuStreamGetDevResource_ptsz,
 	(void *)slow_cuStreamGetDevice,
 	(void *)slow_cuStreamGetDevice_ptsz,
 	(void *)slow_cuStreamGetFlags,
@@ -4582,6 +4929,7 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cuTensorMapEncodeIm2colWide,
 	(void *)slow_cuTensorMapEncodeTiled,
 	(void *)slow_cuTensorMapReplaceAddress,
+	(void *)slow_cuTensorMapSetAllocationClass,
 	(void *)slow_cuTexObjectCreate,
 	(void *)slow_cuTexObjectDestroy,
 	(void *)slow_cuTexObjectGetResourceDesc,
@@ -4680,6 +5028,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuCtxSynchronize, CUresult),
 	SHIM_SYMBOL(cuCtxSynchronize_v2, CUresult),
 	SHIM_SYMBOL(cuEventQuery, CUresult),
+	SHIM_SYMBOL(cuFabricCpyBatchAsync, CUresult),
+	SHIM_SYMBOL(cuFabricCpyBatchAsync_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemBatchDecompressAsync, CUresult),
 	SHIM_SYMBOL(cuMemBatchDecompressAsync_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemcpy2DAsync, CUresult),
@@ -4694,6 +5044,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuMemcpy3DBatchAsync_v2_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemcpy3DPeerAsync, CUresult),
 	SHIM_SYMBOL(cuMemcpy3DPeerAsync_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpy3DWithAttributesAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpy3DWithAttributesAsync_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemcpyAsync, CUresult),
 	SHIM_SYMBOL(cuMemcpyAsync_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemcpyAtoHAsync, CUresult),
@@ -4717,6 +5069,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuMemcpyHtoDAsync_v2_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemcpyPeerAsync, CUresult),
 	SHIM_SYMBOL(cuMemcpyPeerAsync_ptsz, CUresult),
+	SHIM_SYMBOL(cuMemcpyWithAttributesAsync, CUresult),
+	SHIM_SYMBOL(cuMemcpyWithAttributesAsync_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemsetD16Async, CUresult),
 	SHIM_SYMBOL(cuMemsetD16Async_ptsz, CUresult),
 	SHIM_SYMBOL(cuMemsetD2D16Async, CUresult),
@@ -4798,14 +5152,19 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuArrayGetMemoryRequirements, CUresult),
 	SHIM_SYMBOL(cuArrayGetPlane, CUresult),
 	SHIM_SYMBOL(cuArrayGetSparseProperties, CUresult),
+	SHIM_SYMBOL(cuCheckpointOperationComplete, CUresult),
 	SHIM_SYMBOL(cuCheckpointProcessCheckpoint, CUresult),
 	SHIM_SYMBOL(cuCheckpointProcessGetRestoreThreadId, CUresult),
 	SHIM_SYMBOL(cuCheckpointProcessGetState, CUresult),
 	SHIM_SYMBOL(cuCheckpointProcessLock, CUresult),
 	SHIM_SYMBOL(cuCheckpointProcessRestore, CUresult),
 	SHIM_SYMBOL(cuCheckpointProcessUnlock, CUresult),
+	SHIM_SYMBOL(cuCoredumpDeregisterCompleteCallback, CUresult),
+	SHIM_SYMBOL(cuCoredumpDeregisterStartCallback, CUresult),
 	SHIM_SYMBOL(cuCoredumpGetAttribute, CUresult),
 	SHIM_SYMBOL(cuCoredumpGetAttributeGlobal, CUresult),
+	SHIM_SYMBOL(cuCoredumpRegisterCompleteCallback, CUresult),
+	SHIM_SYMBOL(cuCoredumpRegisterStartCallback, CUresult),
 	SHIM_SYMBOL(cuCoredumpSetAttribute, CUresult),
 	SHIM_SYMBOL(cuCoredumpSetAttributeGlobal, CUresult),
 	SHIM_SYMBOL(cuCtxAttach, CUresult),
@@ -4841,15 +5200,19 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuDestroyExternalMemory, CUresult),
 	SHIM_SYMBOL(cuDestroyExternalSemaphore, CUresult),
 	SHIM_SYMBOL(cuDevResourceGenerateDesc, CUresult),
+	SHIM_SYMBOL(cuDevSmResourceSplit, CUresult),
 	SHIM_SYMBOL(cuDevSmResourceSplitByCount, CUresult),
 	SHIM_SYMBOL(cuDeviceCanAccessPeer, CUresult),
 	SHIM_SYMBOL(cuDeviceComputeCapability, CUresult),
 	SHIM_SYMBOL(cuDeviceGetAttribute, CUresult),
 	SHIM_SYMBOL(cuDeviceGetByPCIBusId, CUresult),
+	SHIM_SYMBOL(cuDeviceGetCliqueCount, CUresult),
+	SHIM_SYMBOL(cuDeviceGetCliqueInfo, CUresult),
 	SHIM_SYMBOL(cuDeviceGetCount, CUresult),
 	SHIM_SYMBOL(cuDeviceGetDefaultMemPool, CUresult),
 	SHIM_SYMBOL(cuDeviceGetDevResource, CUresult),
 	SHIM_SYMBOL(cuDeviceGetExecAffinitySupport, CUresult),
+	SHIM_SYMBOL(cuDeviceGetFabricClusterUuid, CUresult),
 	SHIM_SYMBOL(cuDeviceGetGraphMemAttribute, CUresult),
 	SHIM_SYMBOL(cuDeviceGetHostAtomicCapabilities, CUresult),
 	SHIM_SYMBOL(cuDeviceGetLuid, CUresult),
@@ -4900,6 +5263,7 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuFuncGetAttribute, CUresult),
 	SHIM_SYMBOL(cuFuncGetModule, CUresult),
 	SHIM_SYMBOL(cuFuncGetName, CUresult),
+	SHIM_SYMBOL(cuFuncGetParamCount, CUresult),
 	SHIM_SYMBOL(cuFuncGetParamInfo, CUresult),
 	SHIM_SYMBOL(cuFuncIsLoaded, CUresult),
 	SHIM_SYMBOL(cuFuncLoad, CUresult),
@@ -4946,6 +5310,7 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuGraphAddMemsetNode, CUresult),
 	SHIM_SYMBOL(cuGraphAddNode, CUresult),
 	SHIM_SYMBOL(cuGraphAddNode_v2, CUresult),
+	SHIM_SYMBOL(cuGraphAddNode_v3, CUresult),
 	SHIM_SYMBOL(cuGraphBatchMemOpNodeGetParams, CUresult),
 	SHIM_SYMBOL(cuGraphBatchMemOpNodeSetParams, CUresult),
 	SHIM_SYMBOL(cuGraphChildGraphNodeGetGraph, CUresult),
@@ -4967,6 +5332,7 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuGraphExecExternalSemaphoresSignalNodeSetParams, CUresult),
 	SHIM_SYMBOL(cuGraphExecExternalSemaphoresWaitNodeSetParams, CUresult),
 	SHIM_SYMBOL(cuGraphExecGetFlags, CUresult),
+	SHIM_SYMBOL(cuGraphExecGetId, CUresult),
 	SHIM_SYMBOL(cuGraphExecHostNodeSetParams, CUresult),
 	SHIM_SYMBOL(cuGraphExecKernelNodeSetParams, CUresult),
 	SHIM_SYMBOL(cuGraphExecKernelNodeSetParams_v2, CUresult),
@@ -4981,6 +5347,7 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuGraphExternalSemaphoresWaitNodeSetParams, CUresult),
 	SHIM_SYMBOL(cuGraphGetEdges, CUresult),
 	SHIM_SYMBOL(cuGraphGetEdges_v2, CUresult),
+	SHIM_SYMBOL(cuGraphGetId, CUresult),
 	SHIM_SYMBOL(cuGraphGetNodes, CUresult),
 	SHIM_SYMBOL(cuGraphGetRootNodes, CUresult),
 	SHIM_SYMBOL(cuGraphHostNodeGetParams, CUresult),
@@ -5004,14 +5371,19 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuGraphMemsetNodeGetParams, CUresult),
 	SHIM_SYMBOL(cuGraphMemsetNodeSetParams, CUresult),
 	SHIM_SYMBOL(cuGraphNodeFindInClone, CUresult),
+	SHIM_SYMBOL(cuGraphNodeGetContainingGraph, CUresult),
 	SHIM_SYMBOL(cuGraphNodeGetDependencies, CUresult),
 	SHIM_SYMBOL(cuGraphNodeGetDependencies_v2, CUresult),
 	SHIM_SYMBOL(cuGraphNodeGetDependentNodes, CUresult),
 	SHIM_SYMBOL(cuGraphNodeGetDependentNodes_v2, CUresult),
 	SHIM_SYMBOL(cuGraphNodeGetEnabled, CUresult),
+	SHIM_SYMBOL(cuGraphNodeGetLocalId, CUresult),
+	SHIM_SYMBOL(cuGraphNodeGetParams, CUresult),
+	SHIM_SYMBOL(cuGraphNodeGetToolsId, CUresult),
 	SHIM_SYMBOL(cuGraphNodeGetType, CUresult),
 	SHIM_SYMBOL(cuGraphNodeSetEnabled, CUresult),
 	SHIM_SYMBOL(cuGraphNodeSetParams, CUresult),
+	SHIM_SYMBOL(cuGraphNodeSetParams_v2, CUresult),
 	SHIM_SYMBOL(cuGraphReleaseUserObject, CUresult),
 	SHIM_SYMBOL(cuGraphRemoveDependencies, CUresult),
 	SHIM_SYMBOL(cuGraphRemoveDependencies_v2, CUresult),
@@ -5051,10 +5423,13 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuIpcOpenMemHandle_v2, CUresult),
 	SHIM_SYMBOL(cuKernelGetLibrary, CUresult),
 	SHIM_SYMBOL(cuKernelGetName, CUresult),
+	SHIM_SYMBOL(cuKernelGetParamCount, CUresult),
 	SHIM_SYMBOL(cuKernelGetParamInfo, CUresult),
 	SHIM_SYMBOL(cuKernelSetCacheConfig, CUresult),
 	SHIM_SYMBOL(cuLaunchHostFunc, CUresult),
 	SHIM_SYMBOL(cuLaunchHostFunc_ptsz, CUresult),
+	SHIM_SYMBOL(cuLaunchHostFunc_v2, CUresult),
+	SHIM_SYMBOL(cuLaunchHostFunc_v2_ptsz, CUresult),
 	SHIM_SYMBOL(cuLibraryEnumerateKernels, CUresult),
 	SHIM_SYMBOL(cuLibraryGetGlobal, CUresult),
 	SHIM_SYMBOL(cuLibraryGetKernel, CUresult),
@@ -5073,6 +5448,18 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuLinkCreate, CUresult),
 	SHIM_SYMBOL(cuLinkCreate_v2, CUresult),
 	SHIM_SYMBOL(cuLinkDestroy, CUresult),
+	SHIM_SYMBOL(cuLogicalEndpointAddDevice, CUresult),
+	SHIM_SYMBOL(cuLogicalEndpointBindAddr, CUresult),
+	SHIM_SYMBOL(cuLogicalEndpointBindMem, CUresult),
+	SHIM_SYMBOL(cuLogicalEndpointCreate, CUresult),
+	SHIM_SYMBOL(cuLogicalEndpointDestroy, CUresult),
+	SHIM_SYMBOL(cuLogicalEndpointExport, CUresult),
+	SHIM_SYMBOL(cuLogicalEndpointGetLimits, CUresult),
+	SHIM_SYMBOL(cuLogicalEndpointIdRelease, CUresult),
+	SHIM_SYMBOL(cuLogicalEndpointIdReserve, CUresult),
+	SHIM_SYMBOL(cuLogicalEndpointImport, CUresult),
+	SHIM_SYMBOL(cuLogicalEndpointQuery, CUresult),
+	SHIM_SYMBOL(cuLogicalEndpointUnbind, CUresult),
 	SHIM_SYMBOL(cuLogsCurrent, CUresult),
 	SHIM_SYMBOL(cuLogsDumpToFile, CUresult),
 	SHIM_SYMBOL(cuLogsDumpToMemory, CUresult),
@@ -5115,6 +5502,7 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuMemGetHandleForAddressRange, CUresult),
 	SHIM_SYMBOL(cuMemGetInfo, CUresult),
 	SHIM_SYMBOL(cuMemGetInfo_v2, CUresult),
+	SHIM_SYMBOL(cuMemGetLocationInfo, CUresult),
 	SHIM_SYMBOL(cuMemGetMemPool, CUresult),
 	SHIM_SYMBOL(cuMemHostAlloc, CUresult),
 	SHIM_SYMBOL(cuMemHostGetDevicePointer, CUresult),
@@ -5171,7 +5559,9 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuModuleUnload, CUresult),
 	SHIM_SYMBOL(cuMulticastAddDevice, CUresult),
 	SHIM_SYMBOL(cuMulticastBindAddr, CUresult),
+	SHIM_SYMBOL(cuMulticastBindAddr_v2, CUresult),
 	SHIM_SYMBOL(cuMulticastBindMem, CUresult),
+	SHIM_SYMBOL(cuMulticastBindMem_v2, CUresult),
 	SHIM_SYMBOL(cuMulticastCreate, CUresult),
 	SHIM_SYMBOL(cuMulticastGetGranularity, CUresult),
 	SHIM_SYMBOL(cuMulticastUnbind, CUresult),
@@ -5204,11 +5594,15 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuStreamBatchMemOp_v2, CUresult),
 	SHIM_SYMBOL(cuStreamBatchMemOp_v2_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamBeginCapture, CUresult),
+	SHIM_SYMBOL(cuStreamBeginCaptureToCig, CUresult),
+	SHIM_SYMBOL(cuStreamBeginCaptureToCig_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamBeginCaptureToGraph, CUresult),
 	SHIM_SYMBOL(cuStreamBeginCaptureToGraph_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamBeginCapture_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamBeginCapture_v2, CUresult),
 	SHIM_SYMBOL(cuStreamBeginCapture_v2_ptsz, CUresult),
+	SHIM_SYMBOL(cuStreamBeginRecaptureToGraph, CUresult),
+	SHIM_SYMBOL(cuStreamBeginRecaptureToGraph_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamCopyAttributes, CUresult),
 	SHIM_SYMBOL(cuStreamCopyAttributes_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamCreate, CUresult),
@@ -5216,6 +5610,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuStreamDestroy, CUresult),
 	SHIM_SYMBOL(cuStreamDestroy_v2, CUresult),
 	SHIM_SYMBOL(cuStreamEndCapture, CUresult),
+	SHIM_SYMBOL(cuStreamEndCaptureToCig, CUresult),
+	SHIM_SYMBOL(cuStreamEndCaptureToCig_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamEndCapture_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamGetAttribute, CUresult),
 	SHIM_SYMBOL(cuStreamGetAttribute_ptsz, CUresult),
@@ -5229,6 +5625,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuStreamGetCtx_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamGetCtx_v2, CUresult),
 	SHIM_SYMBOL(cuStreamGetCtx_v2_ptsz, CUresult),
+	SHIM_SYMBOL(cuStreamGetDevResource, CUresult),
+	SHIM_SYMBOL(cuStreamGetDevResource_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamGetDevice, CUresult),
 	SHIM_SYMBOL(cuStreamGetDevice_ptsz, CUresult),
 	SHIM_SYMBOL(cuStreamGetFlags, CUresult),
@@ -5269,6 +5667,7 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cuTensorMapEncodeIm2colWide, CUresult),
 	SHIM_SYMBOL(cuTensorMapEncodeTiled, CUresult),
 	SHIM_SYMBOL(cuTensorMapReplaceAddress, CUresult),
+	SHIM_SYMBOL(cuTensorMapSetAllocationClass, CUresult),
 	SHIM_SYMBOL(cuTexObjectCreate, CUresult),
 	SHIM_SYMBOL(cuTexObjectDestroy, CUresult),
 	SHIM_SYMBOL(cuTexObjectGetResourceDesc, CUresult),

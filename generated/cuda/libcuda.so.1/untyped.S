@@ -2,14 +2,14 @@
 /* untyped.S: exports that no header declares. */
 #include "untyped.h"
 
-	UNTYPED cuEGLApiInit, 238
-	UNTYPED cuMemGetAttribute, 470
-	UNTYPED cuMemGetAttribute_v2, 471
-	UNTYPED cudbgApiAttach, 675
-	UNTYPED cudbgApiDetach, 676
-	UNTYPED cudbgApiInit, 677
-	UNTYPED cudbgGetAPI, 678
-	UNTYPED cudbgGetAPIVersion, 679
-	UNTYPED cudbgMain, 680
-	UNTYPED cudbgReportDriverApiError, 681
-	UNTYPED cudbgReportDriverInternalError, 682
+	UNTYPED cuEGLApiInit, 253
+	UNTYPED cuMemGetAttribute, 509
+	UNTYPED cuMemGetAttribute_v2, 510
+	UNTYPED cudbgApiAttach, 726
+	UNTYPED cudbgApiDetach, 727
+	UNTYPED cudbgApiInit, 728
+	UNTYPED cudbgGetAPI, 729
+	UNTYPED cudbgGetAPIVersion, 730
+	UNTYPED cudbgMain, 731
+	UNTYPED cudbgReportDriverApiError, 732
+	UNTYPED cudbgReportDriverInternalError, 733

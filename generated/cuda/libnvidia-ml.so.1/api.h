@@ -2,7 +2,7 @@
 /*
  * api.h: what libnvidia-ml.so.1 exports, in our own words: names, sizes and offsets as its headers have them.
  *
- * nvml.h of nvidia-nvml-dev 13.0.87
+ * nvml.h of nvidia-nvml-dev 13.5.37
  * nvml.h of nvidia-nvml-dev-cu12 12.9.79
  */
 #ifndef PORTER_API_H
@@ -20,6 +20,8 @@ struct nvmlEccErrorCounts_st;
 struct nvmlUtilization_st;
 struct nvmlMemory_st;
 struct nvmlMemory_v2_st;
+struct nvmlSetMemoryLimits_v1_t;
+struct nvmlGetMemoryLimits_v1_t;
 struct nvmlBAR1Memory_st;
 struct nvmlProcessInfo_v1_st;
 struct nvmlProcessInfo_v2_st;
@@ -29,6 +31,7 @@ struct nvmlDeviceAttributes_st;
 struct nvmlC2cModeInfo_v1_t;
 struct nvmlDeviceAddressingMode_v1_t;
 struct nvmlRepairStatus_v1_t;
+struct nvmlUnrepairableMemoryStatus_v1_t;
 struct nvmlRowRemapperHistogramValues_st;
 struct nvmlNvLinkUtilizationControl_st;
 struct nvmlBridgeChipHierarchy_st;
@@ -38,6 +41,9 @@ struct nvmlGpuThermalSettings_t;
 struct nvmlCoolerInfo_v1_t;
 struct nvmlUUID_v1_t;
 struct nvmlPdi_v1_t;
+struct nvmlPerfMetricsSamples_v1_t;
+struct nvmlBBXTimeData_v1_t;
+struct nvmlGpuUptime_v1_t;
 struct nvmlDramEncryptionInfo_v1_t;
 struct nvmlMarginTemperature_v1_t;
 struct nvmlClkMonStatus_status;
@@ -53,8 +59,11 @@ struct nvmlEccSramErrorStatus_v1_t;
 struct nvmlPlatformInfo_v2_t;
 struct nvmlHostname_v1_t;
 struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t;
+struct nvmlRemappedRowsInfo_v2_t;
+struct nvmlRusdSettings_v1_t;
 struct nvmlGpuDynamicPstatesInfo_st;
 struct nvmlPowerValue_v2_t;
+struct nvmlAdaptiveTgpModeInfo_v1_t;
 struct nvmlVgpuHeterogeneousMode_v1_t;
 struct nvmlVgpuPlacementId_v1_t;
 struct nvmlVgpuPlacementList_v2_t;
@@ -77,6 +86,9 @@ struct nvmlVgpuSchedulerState_v1_t;
 struct nvmlVgpuSchedulerStateInfo_v1_t;
 struct nvmlVgpuSchedulerLogInfo_v1_t;
 struct nvmlVgpuCreatablePlacementInfo_v1_t;
+struct nvmlVgpuSchedulerStateInfo_v2_t;
+struct nvmlVgpuSchedulerLogInfo_v2_t;
+struct nvmlVgpuSchedulerState_v2_t;
 struct nvmlNvLinkPowerThres_st;
 struct nvmlFieldValue_st;
 struct nvmlUnit_st;
@@ -87,17 +99,23 @@ struct nvmlPSUInfo_st;
 struct nvmlUnitFanSpeeds_st;
 struct nvmlEventSet_st;
 struct nvmlEventData_st;
+struct nvmlEventSetGetContextCount_v1_t;
+struct nvmlEventSetGetContextInfo_v1_t;
+struct nvmlEventSetGetContextData_v1_t;
+struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t;
 struct nvmlSystemEventSetCreateRequest_v1_t;
 struct nvmlSystemEventSetFreeRequest_v1_t;
 struct nvmlSystemRegisterEventRequest_v1_t;
 struct nvmlSystemEventSetWaitRequest_v1_t;
 struct nvmlAccountingStats_st;
+struct nvmlAccountingStats_v2_t;
 struct nvmlEncoderSessionInfo_st;
 struct nvmlFBCStats_st;
 struct nvmlFBCSessionInfo_st;
 struct nvmlConfComputeSystemCaps_st;
 struct nvmlConfComputeSystemState_st;
 struct nvmlSystemConfComputeSettings_v1_t;
+struct nvmlSystemConfComputeSettings_v2_t;
 struct nvmlConfComputeMemSizeInfo_st;
 struct nvmlConfComputeGpuCertificate_st;
 struct nvmlConfComputeGpuAttestationReport_st;
@@ -105,18 +123,31 @@ struct nvmlConfComputeSetKeyRotationThresholdInfo_st;
 struct nvmlConfComputeGetKeyRotationThresholdInfo_st;
 struct nvmlGpuFabricInfo_t;
 struct nvmlGpuFabricInfo_v3_t;
+struct nvmlGpuFabricInfo_v4_t;
+struct nvmlGpuOperationalEventConfig_v1_st;
+struct nvmlEventSetWait_v3_t;
+struct nvmlGetCPER_v1_t;
 struct nvmlSystemDriverBranchInfo_v1_t;
 struct nvmlTemperature_v1_t;
 struct nvmlNvlinkSupportedBwModes_v1_t;
 struct nvmlNvlinkGetBwMode_v1_t;
 struct nvmlNvlinkSetBwMode_v1_t;
+struct nvmlNvlinkSetBwModeAsync_v1_t;
 struct nvmlNvLinkInfo_v2_t;
+struct nvmlNvLinkInfo_v3_t;
+struct nvmlNvlinkTelemetrySamples_v1_t;
+struct nvmlNvlinkGetRemapTableInfo_v1_t;
+struct nvmlNvlinkSetNvleReady_v1_t;
+struct nvmlNvlinkLockRemapTable_v1_t;
+struct nvmlNvlinkNvlePrivateInfo_v1_t;
+struct nvmlNvlinkSetupNvleEncryptionKey_v1_t;
 struct nvmlVgpuVersion_st;
 struct nvmlVgpuMetadata_st;
 struct nvmlVgpuPgpuMetadata_st;
 struct nvmlVgpuPgpuCompatibility_st;
 struct nvmlExcludedDeviceInfo_st;
 struct nvmlPRMTLV_v1_t;
+struct nvmlPRMCounterList_v1_t;
 struct nvmlGpuInstancePlacement_st;
 struct nvmlGpuInstanceProfileInfo_st;
 struct nvmlGpuInstanceProfileInfo_v2_st;
@@ -133,8 +164,10 @@ struct nvmlDeviceCapabilities_v1_t;
 struct nvmlWorkloadPowerProfileProfilesInfo_v1_t;
 struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t;
 struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t;
+struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t;
 struct nvmlPowerSmoothingProfile_v1_t;
 struct nvmlPowerSmoothingState_v1_t;
+struct nvmlEccBankRemapperStatus_v1_t;
 enum nvmlNvLinkCapability_enum { NVML_NVLINK_CAP_P2P_SUPPORTED = 0 };
 enum nvmlNvLinkErrorCounter_enum { NVML_NVLINK_ERROR_DL_REPLAY = 0 };
 enum nvmlIntNvLinkDeviceType_enum { NVML_NVLINK_DEVICE_TYPE_GPU = 0 };
@@ -192,6 +225,8 @@ typedef struct nvmlEccErrorCounts_st nvmlEccErrorCounts_t;
 typedef struct nvmlUtilization_st nvmlUtilization_t;
 typedef struct nvmlMemory_st nvmlMemory_t;
 typedef struct nvmlMemory_v2_st nvmlMemory_v2_t;
+typedef struct nvmlSetMemoryLimits_v1_t nvmlSetMemoryLimits_v1_t;
+typedef struct nvmlGetMemoryLimits_v1_t nvmlGetMemoryLimits_v1_t;
 typedef struct nvmlBAR1Memory_st nvmlBAR1Memory_t;
 typedef struct nvmlProcessInfo_v1_st nvmlProcessInfo_v1_t;
 typedef struct nvmlProcessInfo_v2_st nvmlProcessInfo_v2_t;
@@ -205,6 +240,7 @@ typedef struct nvmlDeviceAddressingMode_v1_t nvmlDeviceAddressingMode_v1_t;
 typedef nvmlDeviceAddressingMode_v1_t nvmlDeviceAddressingMode_t;
 typedef struct nvmlRepairStatus_v1_t nvmlRepairStatus_v1_t;
 typedef nvmlRepairStatus_v1_t nvmlRepairStatus_t;
+typedef struct nvmlUnrepairableMemoryStatus_v1_t nvmlUnrepairableMemoryStatus_v1_t;
 typedef struct nvmlRowRemapperHistogramValues_st nvmlRowRemapperHistogramValues_t;
 typedef struct nvmlNvLinkUtilizationControl_st nvmlNvLinkUtilizationControl_t;
 typedef enum nvmlNvLinkCapability_enum nvmlNvLinkCapability_t;
@@ -227,6 +263,9 @@ typedef struct nvmlUUID_v1_t nvmlUUID_v1_t;
 typedef nvmlUUID_v1_t nvmlUUID_t;
 typedef struct nvmlPdi_v1_t nvmlPdi_v1_t;
 typedef nvmlPdi_v1_t nvmlPdi_t;
+typedef struct nvmlPerfMetricsSamples_v1_t nvmlPerfMetricsSamples_v1_t;
+typedef struct nvmlBBXTimeData_v1_t nvmlBBXTimeData_v1_t;
+typedef struct nvmlGpuUptime_v1_t nvmlGpuUptime_v1_t;
 typedef enum nvmlEnableState_enum nvmlEnableState_t;
 typedef struct nvmlDramEncryptionInfo_v1_t nvmlDramEncryptionInfo_v1_t;
 typedef nvmlDramEncryptionInfo_v1_t nvmlDramEncryptionInfo_t;
@@ -269,12 +308,15 @@ typedef nvmlPlatformInfo_v2_t nvmlPlatformInfo_t;
 typedef struct nvmlHostname_v1_t nvmlHostname_v1_t;
 typedef struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t nvmlEccSramUniqueUncorrectedErrorCounts_v1_t;
 typedef nvmlEccSramUniqueUncorrectedErrorCounts_v1_t nvmlEccSramUniqueUncorrectedErrorCounts_t;
+typedef struct nvmlRemappedRowsInfo_v2_t nvmlRemappedRowsInfo_v2_t;
+typedef struct nvmlRusdSettings_v1_t nvmlRusdSettings_v1_t;
 typedef unsigned int nvmlDeviceArchitecture_t;
 typedef unsigned int nvmlBusType_t;
 typedef unsigned int nvmlFanControlPolicy_t;
 typedef unsigned int nvmlPowerSource_t;
 typedef struct nvmlGpuDynamicPstatesInfo_st nvmlGpuDynamicPstatesInfo_t;
 typedef struct nvmlPowerValue_v2_t nvmlPowerValue_v2_t;
+typedef struct nvmlAdaptiveTgpModeInfo_v1_t nvmlAdaptiveTgpModeInfo_v1_t;
 typedef enum nvmlGpuVirtualizationMode nvmlGpuVirtualizationMode_t;
 typedef enum nvmlHostVgpuMode_enum nvmlHostVgpuMode_t;
 typedef enum nvmlVgpuVmIdType nvmlVgpuVmIdType_t;
@@ -319,6 +361,9 @@ typedef struct nvmlVgpuSchedulerLogInfo_v1_t nvmlVgpuSchedulerLogInfo_v1_t;
 typedef nvmlVgpuSchedulerLogInfo_v1_t nvmlVgpuSchedulerLogInfo_t;
 typedef struct nvmlVgpuCreatablePlacementInfo_v1_t nvmlVgpuCreatablePlacementInfo_v1_t;
 typedef nvmlVgpuCreatablePlacementInfo_v1_t nvmlVgpuCreatablePlacementInfo_t;
+typedef struct nvmlVgpuSchedulerStateInfo_v2_t nvmlVgpuSchedulerStateInfo_v2_t;
+typedef struct nvmlVgpuSchedulerLogInfo_v2_t nvmlVgpuSchedulerLogInfo_v2_t;
+typedef struct nvmlVgpuSchedulerState_v2_t nvmlVgpuSchedulerState_v2_t;
 typedef struct nvmlNvLinkPowerThres_st nvmlNvLinkPowerThres_t;
 typedef struct nvmlFieldValue_st nvmlFieldValue_t;
 typedef struct nvmlUnit_st *nvmlUnit_t;
@@ -330,6 +375,10 @@ typedef struct nvmlPSUInfo_st nvmlPSUInfo_t;
 typedef struct nvmlUnitFanSpeeds_st nvmlUnitFanSpeeds_t;
 typedef struct nvmlEventSet_st *nvmlEventSet_t;
 typedef struct nvmlEventData_st nvmlEventData_t;
+typedef struct nvmlEventSetGetContextCount_v1_t nvmlEventSetGetContextCount_v1_t;
+typedef struct nvmlEventSetGetContextInfo_v1_t nvmlEventSetGetContextInfo_v1_t;
+typedef struct nvmlEventSetGetContextData_v1_t nvmlEventSetGetContextData_v1_t;
+typedef struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t;
 typedef struct nvmlSystemEventSetCreateRequest_v1_t nvmlSystemEventSetCreateRequest_v1_t;
 typedef nvmlSystemEventSetCreateRequest_v1_t nvmlSystemEventSetCreateRequest_t;
 typedef struct nvmlSystemEventSetFreeRequest_v1_t nvmlSystemEventSetFreeRequest_v1_t;
@@ -339,6 +388,7 @@ typedef nvmlSystemRegisterEventRequest_v1_t nvmlSystemRegisterEventRequest_t;
 typedef struct nvmlSystemEventSetWaitRequest_v1_t nvmlSystemEventSetWaitRequest_v1_t;
 typedef nvmlSystemEventSetWaitRequest_v1_t nvmlSystemEventSetWaitRequest_t;
 typedef struct nvmlAccountingStats_st nvmlAccountingStats_t;
+typedef struct nvmlAccountingStats_v2_t nvmlAccountingStats_v2_t;
 typedef enum nvmlEncoderQueryType_enum nvmlEncoderType_t;
 typedef struct nvmlEncoderSessionInfo_st nvmlEncoderSessionInfo_t;
 typedef struct nvmlFBCStats_st nvmlFBCStats_t;
@@ -349,6 +399,7 @@ typedef struct nvmlConfComputeSystemCaps_st nvmlConfComputeSystemCaps_t;
 typedef struct nvmlConfComputeSystemState_st nvmlConfComputeSystemState_t;
 typedef struct nvmlSystemConfComputeSettings_v1_t nvmlSystemConfComputeSettings_v1_t;
 typedef nvmlSystemConfComputeSettings_v1_t nvmlSystemConfComputeSettings_t;
+typedef struct nvmlSystemConfComputeSettings_v2_t nvmlSystemConfComputeSettings_v2_t;
 typedef struct nvmlConfComputeMemSizeInfo_st nvmlConfComputeMemSizeInfo_t;
 typedef struct nvmlConfComputeGpuCertificate_st nvmlConfComputeGpuCertificate_t;
 typedef struct nvmlConfComputeGpuAttestationReport_st nvmlConfComputeGpuAttestationReport_t;
@@ -359,6 +410,10 @@ typedef nvmlConfComputeGetKeyRotationThresholdInfo_v1_t nvmlConfComputeGetKeyRot
 typedef struct nvmlGpuFabricInfo_t nvmlGpuFabricInfo_t;
 typedef struct nvmlGpuFabricInfo_v3_t nvmlGpuFabricInfo_v3_t;
 typedef nvmlGpuFabricInfo_v3_t nvmlGpuFabricInfoV_t;
+typedef struct nvmlGpuFabricInfo_v4_t nvmlGpuFabricInfo_v4_t;
+typedef struct nvmlGpuOperationalEventConfig_v1_st nvmlGpuOperationalEventConfig_v1_t;
+typedef struct nvmlEventSetWait_v3_t nvmlEventSetWait_v3_t;
+typedef struct nvmlGetCPER_v1_t nvmlGetCPER_v1_t;
 typedef struct nvmlSystemDriverBranchInfo_v1_t nvmlSystemDriverBranchInfo_v1_t;
 typedef nvmlSystemDriverBranchInfo_v1_t nvmlSystemDriverBranchInfo_t;
 typedef unsigned int nvmlAffinityScope_t;
@@ -370,14 +425,23 @@ typedef struct nvmlNvlinkGetBwMode_v1_t nvmlNvlinkGetBwMode_v1_t;
 typedef nvmlNvlinkGetBwMode_v1_t nvmlNvlinkGetBwMode_t;
 typedef struct nvmlNvlinkSetBwMode_v1_t nvmlNvlinkSetBwMode_v1_t;
 typedef nvmlNvlinkSetBwMode_v1_t nvmlNvlinkSetBwMode_t;
+typedef struct nvmlNvlinkSetBwModeAsync_v1_t nvmlNvlinkSetBwModeAsync_v1_t;
 typedef struct nvmlNvLinkInfo_v2_t nvmlNvLinkInfo_v2_t;
 typedef nvmlNvLinkInfo_v2_t nvmlNvLinkInfo_t;
+typedef struct nvmlNvLinkInfo_v3_t nvmlNvLinkInfo_v3_t;
+typedef struct nvmlNvlinkTelemetrySamples_v1_t nvmlNvlinkTelemetrySamples_v1_t;
+typedef struct nvmlNvlinkGetRemapTableInfo_v1_t nvmlNvlinkGetRemapTableInfo_v1_t;
+typedef struct nvmlNvlinkSetNvleReady_v1_t nvmlNvlinkSetNvleReady_v1_t;
+typedef struct nvmlNvlinkLockRemapTable_v1_t nvmlNvlinkLockRemapTable_v1_t;
+typedef struct nvmlNvlinkNvlePrivateInfo_v1_t nvmlNvlinkNvlePrivateInfo_v1_t;
+typedef struct nvmlNvlinkSetupNvleEncryptionKey_v1_t nvmlNvlinkSetupNvleEncryptionKey_v1_t;
 typedef struct nvmlVgpuVersion_st nvmlVgpuVersion_t;
 typedef struct nvmlVgpuMetadata_st nvmlVgpuMetadata_t;
 typedef struct nvmlVgpuPgpuMetadata_st nvmlVgpuPgpuMetadata_t;
 typedef struct nvmlVgpuPgpuCompatibility_st nvmlVgpuPgpuCompatibility_t;
 typedef struct nvmlExcludedDeviceInfo_st nvmlExcludedDeviceInfo_t;
 typedef struct nvmlPRMTLV_v1_t nvmlPRMTLV_v1_t;
+typedef struct nvmlPRMCounterList_v1_t nvmlPRMCounterList_v1_t;
 typedef struct nvmlGpuInstancePlacement_st nvmlGpuInstancePlacement_t;
 typedef struct nvmlGpuInstanceProfileInfo_st nvmlGpuInstanceProfileInfo_t;
 typedef struct nvmlGpuInstanceProfileInfo_v2_st nvmlGpuInstanceProfileInfo_v2_t;
@@ -398,10 +462,12 @@ typedef struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t nvmlWorkloadPowerPro
 typedef nvmlWorkloadPowerProfileCurrentProfiles_v1_t nvmlWorkloadPowerProfileCurrentProfiles_t;
 typedef struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t nvmlWorkloadPowerProfileRequestedProfiles_v1_t;
 typedef nvmlWorkloadPowerProfileRequestedProfiles_v1_t nvmlWorkloadPowerProfileRequestedProfiles_t;
+typedef struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t nvmlWorkloadPowerProfileUpdateProfiles_v1_t;
 typedef struct nvmlPowerSmoothingProfile_v1_t nvmlPowerSmoothingProfile_v1_t;
 typedef nvmlPowerSmoothingProfile_v1_t nvmlPowerSmoothingProfile_t;
 typedef struct nvmlPowerSmoothingState_v1_t nvmlPowerSmoothingState_v1_t;
 typedef nvmlPowerSmoothingState_v1_t nvmlPowerSmoothingState_t;
+typedef struct nvmlEccBankRemapperStatus_v1_t nvmlEccBankRemapperStatus_v1_t;
 
 struct nvmlPciInfo_st {
 	char busIdLegacy[16];
@@ -603,10 +669,13 @@ nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *coun
 		unsigned int *pids);
 nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
 		nvmlAccountingStats_t *stats);
+nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats);
 nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
 		nvmlVgpuInstance_t *vgpuInstances);
 nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device,
 		unsigned int *adaptiveClockStatus);
+nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device,
+		nvmlAdaptiveTgpModeInfo_v1_t *info);
 nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode);
 nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType,
 		unsigned int *clockMHz);
@@ -616,6 +685,9 @@ nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttribute
 nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device,
 		nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled);
 nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory);
+nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData);
+nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device,
+		nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus);
 nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId);
 nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber,
 		unsigned int length);
@@ -708,6 +780,8 @@ nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffs
 nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset);
 nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo);
 nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo);
+nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device,
+		nvmlGpuFabricInfo_v4_t *gpuFabricInfo);
 nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id,
 		nvmlGpuInstance_t *gpuInstance);
 nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id);
@@ -730,6 +804,7 @@ nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device,
 		unsigned int *maxLinkGenDevice);
 nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
 		nvmlGpuOperationMode_t *pending);
+nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime);
 nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned int *infoCount,
 		nvmlProcessInfo_v1_t *infos);
 nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
@@ -792,6 +867,7 @@ nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErro
 		unsigned long long *count);
 nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory);
 nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory);
+nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits);
 nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index,
 		nvmlDevice_t *migDevice);
 nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode,
@@ -812,6 +888,7 @@ nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int lin
 nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link,
 		nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue);
 nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info);
+nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info);
 nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,
 		nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType);
 nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo(nvmlDevice_t device, unsigned int link,
@@ -820,6 +897,8 @@ nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned i
 		nvmlPciInfo_t *pci);
 nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link,
 		nvmlEnableState_t *isActive);
+nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device,
+		nvmlNvlinkTelemetrySamples_v1_t *samples);
 nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
 		unsigned int counter, nvmlNvLinkUtilizationControl_t *control);
 nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link,
@@ -827,6 +906,10 @@ nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned
 nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link,
 		unsigned int *version);
 nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode);
+nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device,
+		nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo);
+nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device,
+		nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo);
 nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,
 		nvmlNvlinkSupportedBwModes_t *supportedBwMode);
 nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization,
@@ -867,6 +950,7 @@ nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 		nvmlProcessesUtilizationInfo_t *procesesUtilInfo);
 nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows,
 		unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred);
+nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info);
 nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus);
 nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause,
 		unsigned int *pageCount, unsigned long long *addresses);
@@ -916,6 +1000,8 @@ nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorTyp
 		nvmlEccCounterType_t counterType, unsigned long long *eccCounts);
 nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy);
 nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length);
+nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device,
+		nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus);
 nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization);
 nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length);
 nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device,
@@ -935,8 +1021,12 @@ nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device,
 		nvmlVgpuSchedulerCapabilities_t *pCapabilities);
 nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device,
 		nvmlVgpuSchedulerLog_t *pSchedulerLog);
+nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device,
+		nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo);
 nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device,
 		nvmlVgpuSchedulerGetState_t *pSchedulerState);
+nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device,
+		nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo);
 nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device,
 		nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList);
 nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device,
@@ -949,8 +1039,12 @@ nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyTyp
 nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device,
 		nvmlGpuVirtualizationMode_t *pVirtualMode);
 nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice);
+nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device,
+		nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo);
 nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState);
 nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard);
+nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device,
+		nvmlPerfMetricsSamples_v1_t *samples);
 nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device,
 		nvmlPowerSmoothingProfile_t *profile);
 nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device,
@@ -958,6 +1052,8 @@ nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device,
 nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device,
 		nvmlPowerSmoothingProfile_t *profile);
 nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState);
+nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device,
+		nvmlPRMCounterList_v1_t *counterList);
 nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer);
 nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes,
 		nvmlEventSet_t set);
@@ -973,6 +1069,7 @@ nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsign
 nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType,
 		nvmlEnableState_t isRestricted);
 nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode);
+nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode);
 nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz,
 		unsigned int graphicsClockMHz);
 nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled);
@@ -998,6 +1095,7 @@ nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minG
 nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode);
 nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname);
 nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset);
+nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits);
 nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz,
 		unsigned int maxMemClockMHz);
 nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode,
@@ -1007,12 +1105,17 @@ nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device,
 nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
 		unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset);
 nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode);
+nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device,
+		nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync);
+nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device,
+		nvmlNvlinkSetNvleReady_v1_t *setNvleReady);
 nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode);
 nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit);
 nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device,
 		nvmlPowerValue_v2_t *powerValue);
 nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device,
 		nvmlDevicePowerMizerModes_v1_t *powerMizerMode);
+nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings);
 nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device,
 		nvmlTemperatureThresholds_t thresholdType, int *temp);
 nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device,
@@ -1021,9 +1124,14 @@ nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device,
 		const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode);
 nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device,
 		nvmlVgpuSchedulerSetState_t *pSchedulerState);
+nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device,
+		nvmlVgpuSchedulerState_v2_t *pSchedulerState);
 nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device,
 		nvmlGpuVirtualizationMode_t virtualMode);
+nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device,
+		nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey);
 nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device);
+nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device);
 nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
 		nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles);
 nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
@@ -1032,11 +1140,24 @@ nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
 		nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo);
 nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
 		nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles);
+nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
+		nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles);
 const char *nvmlErrorString(nvmlReturn_t result);
 nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set);
 nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set);
+nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set,
+		nvmlEventSetGetContextCount_v1_t *params);
+nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set,
+		nvmlEventSetGetContextData_v1_t *params);
+nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set,
+		nvmlEventSetGetContextInfo_v1_t *params);
+nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
+		nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params);
+nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet,
+		const nvmlGpuOperationalEventConfig_v1_t *config);
 nvmlReturn_t nvmlEventSetWait(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms);
 nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms);
+nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params);
 nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount);
 nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info);
 nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata,
@@ -1085,14 +1206,20 @@ nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstan
 		nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode);
 nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,
 		nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo);
+nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance,
+		nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo);
 nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 		nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo);
+nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+		nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo);
 nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
 		nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo);
 nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance,
 		const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode);
 nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 		nvmlVgpuSchedulerState_t *pScheduler);
+nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+		nvmlVgpuSchedulerState_v2_t *pSchedulerState);
 nvmlReturn_t nvmlInit(void);
 nvmlReturn_t nvmlInitWithFlags(unsigned int flags);
 nvmlReturn_t nvmlInit_v2(void);
@@ -1101,10 +1228,12 @@ nvmlReturn_t nvmlShutdown(void);
 nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request);
 nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request);
 nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request);
+nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper);
 nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities);
 nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork);
 nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo);
 nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings);
+nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings);
 nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state);
 nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion);
 nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion);

@@ -92,6 +92,11 @@ nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
 	return real_nvmlDeviceGetAccountingStats(device, pid, stats);
 }
 
+nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)
+{
+	return real_nvmlDeviceGetAccountingStats_v2(device, stats);
+}
+
 nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
 		nvmlVgpuInstance_t *vgpuInstances)
 {
@@ -102,6 +107,12 @@ nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device,
 		unsigned int *adaptiveClockStatus)
 {
 	return real_nvmlDeviceGetAdaptiveClockInfoStatus(device, adaptiveClockStatus);
+}
+
+nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device,
+		nvmlAdaptiveTgpModeInfo_v1_t *info)
+{
+	return real_nvmlDeviceGetAdaptiveTgpModeInfo_v1(device, info);
 }
 
 nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)
@@ -139,6 +150,17 @@ nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device,
 nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)
 {
 	return real_nvmlDeviceGetBAR1MemoryInfo(device, bar1Memory);
+}
+
+nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)
+{
+	return real_nvmlDeviceGetBBXTimeData_v1(device, timeData);
+}
+
+nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device,
+		nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)
+{
+	return real_nvmlDeviceGetBankRemapperStatus_v1(device, pBankRemapperStatus);
 }
 
 nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)
@@ -449,6 +471,12 @@ nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV
 	return real_nvmlDeviceGetGpuFabricInfoV(device, gpuFabricInfo);
 }
 
+nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device,
+		nvmlGpuFabricInfo_v4_t *gpuFabricInfo)
+{
+	return real_nvmlDeviceGetGpuFabricInfo_v4(device, gpuFabricInfo);
+}
+
 nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id,
 		nvmlGpuInstance_t *gpuInstance)
 {
@@ -514,6 +542,11 @@ nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperation
 		nvmlGpuOperationMode_t *pending)
 {
 	return real_nvmlDeviceGetGpuOperationMode(device, current, pending);
+}
+
+nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)
+{
+	return real_nvmlDeviceGetGpuUptime_v1(device, uptime);
 }
 
 nvmlReturn_t nvmlDeviceGetGridLicensableFeatures(nvmlDevice_t device,
@@ -697,6 +730,11 @@ nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErro
 			count);
 }
 
+nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)
+{
+	return real_nvmlDeviceGetMemoryLimits_v1(device, limits);
+}
+
 nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index,
 		nvmlDevice_t *migDevice)
 {
@@ -774,6 +812,11 @@ nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info
 	return real_nvmlDeviceGetNvLinkInfo(device, info);
 }
 
+nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)
+{
+	return real_nvmlDeviceGetNvLinkInfo_v3(device, info);
+}
+
 nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,
 		nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
 {
@@ -798,6 +841,12 @@ nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link,
 	return real_nvmlDeviceGetNvLinkState(device, link, isActive);
 }
 
+nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device,
+		nvmlNvlinkTelemetrySamples_v1_t *samples)
+{
+	return real_nvmlDeviceGetNvLinkTelemetrySamples_v1(device, samples);
+}
+
 nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link,
 		unsigned int counter, nvmlNvLinkUtilizationControl_t *control)
 {
@@ -820,6 +869,18 @@ nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link,
 nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)
 {
 	return real_nvmlDeviceGetNvlinkBwMode(device, getBwMode);
+}
+
+nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device,
+		nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)
+{
+	return real_nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device, privateInfo);
+}
+
+nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device,
+		nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)
+{
+	return real_nvmlDeviceGetNvlinkRemapTableInfo_v1(device, remapTableInfo);
 }
 
 nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device,
@@ -960,6 +1021,11 @@ nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRo
 {
 	return real_nvmlDeviceGetRemappedRows(device, corrRows, uncRows, isPending,
 			failureOccurred);
+}
+
+nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)
+{
+	return real_nvmlDeviceGetRemappedRows_v2(device, info);
 }
 
 nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)
@@ -1115,6 +1181,12 @@ nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int len
 	return real_nvmlDeviceGetUUID(device, uuid, length);
 }
 
+nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device,
+		nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)
+{
+	return real_nvmlDeviceGetUnrepairableMemoryFlag_v1(device, unrepairableMemoryStatus);
+}
+
 nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
 {
 	return real_nvmlDeviceGetUtilizationRates(device, utilization);
@@ -1175,10 +1247,22 @@ nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device,
 	return real_nvmlDeviceGetVgpuSchedulerLog(device, pSchedulerLog);
 }
 
+nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device,
+		nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
+{
+	return real_nvmlDeviceGetVgpuSchedulerLog_v2(device, pSchedulerLogInfo);
+}
+
 nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device,
 		nvmlVgpuSchedulerGetState_t *pSchedulerState)
 {
 	return real_nvmlDeviceGetVgpuSchedulerState(device, pSchedulerState);
+}
+
+nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device,
+		nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
+{
+	return real_nvmlDeviceGetVgpuSchedulerState_v2(device, pSchedulerStateInfo);
 }
 
 nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device,
@@ -1218,6 +1302,12 @@ nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMi
 	return real_nvmlDeviceIsMigDeviceHandle(device, isMigDevice);
 }
 
+nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device,
+		nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)
+{
+	return real_nvmlDeviceLockNvlinkRemapTable_v1(device, remapTableLockInfo);
+}
+
 nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)
 {
 	return real_nvmlDeviceModifyDrainState(pciInfo, newState);
@@ -1226,6 +1316,12 @@ nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_
 nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)
 {
 	return real_nvmlDeviceOnSameBoard(device1, device2, onSameBoard);
+}
+
+nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device,
+		nvmlPerfMetricsSamples_v1_t *samples)
+{
+	return real_nvmlDevicePerfMetricsGetSamples_v1(device, samples);
 }
 
 nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device,
@@ -1248,6 +1344,11 @@ nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t devic
 nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)
 {
 	return real_nvmlDeviceQueryDrainState(pciInfo, currentState);
+}
+
+nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)
+{
+	return real_nvmlDeviceReadPRMCounters_v1(device, counterList);
 }
 
 nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)
@@ -1307,6 +1408,11 @@ nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_
 nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)
 {
 	return real_nvmlDeviceSetAccountingMode(device, mode);
+}
+
+nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)
+{
+	return real_nvmlDeviceSetAdaptiveTgpMode_v1(device, mode);
 }
 
 nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz,
@@ -1406,6 +1512,11 @@ nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
 	return real_nvmlDeviceSetMemClkVfOffset(device, offset);
 }
 
+nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)
+{
+	return real_nvmlDeviceSetMemoryLimits_v1(device, limits);
+}
+
 nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz,
 		unsigned int maxMemClockMHz)
 {
@@ -1435,6 +1546,18 @@ nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_
 	return real_nvmlDeviceSetNvlinkBwMode(device, setBwMode);
 }
 
+nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device,
+		nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)
+{
+	return real_nvmlDeviceSetNvlinkBwModeAsync_v1(device, setBwModeAsync);
+}
+
+nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device,
+		nvmlNvlinkSetNvleReady_v1_t *setNvleReady)
+{
+	return real_nvmlDeviceSetNvlinkNvleReady_v1(device, setNvleReady);
+}
+
 nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
 {
 	return real_nvmlDeviceSetPersistenceMode(device, mode);
@@ -1455,6 +1578,11 @@ nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device,
 		nvmlDevicePowerMizerModes_v1_t *powerMizerMode)
 {
 	return real_nvmlDeviceSetPowerMizerMode_v1(device, powerMizerMode);
+}
+
+nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)
+{
+	return real_nvmlDeviceSetRusdSettings_v1(device, settings);
 }
 
 nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device,
@@ -1481,15 +1609,32 @@ nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device,
 	return real_nvmlDeviceSetVgpuSchedulerState(device, pSchedulerState);
 }
 
+nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device,
+		nvmlVgpuSchedulerState_v2_t *pSchedulerState)
+{
+	return real_nvmlDeviceSetVgpuSchedulerState_v2(device, pSchedulerState);
+}
+
 nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device,
 		nvmlGpuVirtualizationMode_t virtualMode)
 {
 	return real_nvmlDeviceSetVirtualizationMode(device, virtualMode);
 }
 
+nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device,
+		nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)
+{
+	return real_nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device, encryptionKey);
+}
+
 nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
 {
 	return real_nvmlDeviceValidateInforom(device);
+}
+
+nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)
+{
+	return real_nvmlDeviceVgpuForceGspUnload(device);
 }
 
 nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
@@ -1516,6 +1661,12 @@ nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t dev
 	return real_nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(device, requestedProfiles);
 }
 
+nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
+		nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)
+{
+	return real_nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device, updateProfiles);
+}
+
 const char *nvmlErrorString(nvmlReturn_t result)
 {
 	return real_nvmlErrorString(result);
@@ -1531,6 +1682,36 @@ nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
 	return real_nvmlEventSetFree(set);
 }
 
+nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set,
+		nvmlEventSetGetContextCount_v1_t *params)
+{
+	return real_nvmlEventSetGetContextCount_v1(set, params);
+}
+
+nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set,
+		nvmlEventSetGetContextData_v1_t *params)
+{
+	return real_nvmlEventSetGetContextData_v1(set, params);
+}
+
+nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set,
+		nvmlEventSetGetContextInfo_v1_t *params)
+{
+	return real_nvmlEventSetGetContextInfo_v1(set, params);
+}
+
+nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
+		nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)
+{
+	return real_nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set, params);
+}
+
+nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet,
+		const nvmlGpuOperationalEventConfig_v1_t *config)
+{
+	return real_nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet, config);
+}
+
 nvmlReturn_t nvmlEventSetWait(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
 {
 	return real_nvmlEventSetWait(set, data, timeoutms);
@@ -1539,6 +1720,11 @@ nvmlReturn_t nvmlEventSetWait(nvmlEventSet_t set, nvmlEventData_t *data, unsigne
 nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
 {
 	return real_nvmlEventSetWait_v2(set, data, timeoutms);
+}
+
+nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
+{
+	return real_nvmlEventSetWait_v3(set, params);
 }
 
 nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)
@@ -1703,10 +1889,22 @@ nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,
 	return real_nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance, pSchedulerLogInfo);
 }
 
+nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance,
+		nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
+{
+	return real_nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance, pSchedulerLogInfo);
+}
+
 nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 		nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)
 {
 	return real_nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance, pSchedulerStateInfo);
+}
+
+nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+		nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
+{
+	return real_nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance, pSchedulerStateInfo);
 }
 
 nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
@@ -1726,6 +1924,12 @@ nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 		nvmlVgpuSchedulerState_t *pScheduler)
 {
 	return real_nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance, pScheduler);
+}
+
+nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+		nvmlVgpuSchedulerState_v2_t *pSchedulerState)
+{
+	return real_nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance, pSchedulerState);
 }
 
 nvmlReturn_t nvmlInit(void)
@@ -1768,6 +1972,11 @@ nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
 	return real_nvmlSystemEventSetWait(request);
 }
 
+nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)
+{
+	return real_nvmlSystemGetCPER_v1(cper);
+}
+
 nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)
 {
 	return real_nvmlSystemGetConfComputeCapabilities(capabilities);
@@ -1786,6 +1995,11 @@ nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGet
 nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)
 {
 	return real_nvmlSystemGetConfComputeSettings(settings);
+}
+
+nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)
+{
+	return real_nvmlSystemGetConfComputeSettings_v2(settings);
 }
 
 nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)

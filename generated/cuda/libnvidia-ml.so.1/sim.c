@@ -8,9 +8,6 @@
 #define port_handle_device sim_handle_device
 
 #pragma GCC visibility push(default)
-uint64_t nvmlDeviceGetRemappedRows_v2(SIM_ANY_PARAMS);
-uint64_t nvmlDeviceGetUnrepairableMemoryFlag_v1(SIM_ANY_PARAMS);
-uint64_t nvmlDeviceReadPRMCounters_v1(SIM_ANY_PARAMS);
 uint64_t nvmlGetBlacklistDeviceCount(SIM_ANY_PARAMS);
 uint64_t nvmlGetBlacklistDeviceInfoByIndex(SIM_ANY_PARAMS);
 uint64_t nvmlInternalGetExportTable(SIM_ANY_PARAMS);
@@ -226,6 +223,17 @@ nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid,
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
+nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetAccountingStats_v2", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(stats), SIM_POINTEE(stats, 64)))) {
+		sim_fill("nvmlDeviceGetAccountingStats_v2", 1, stats, 64);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAccountingStats_v2");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount,
 		nvmlVgpuInstance_t *vgpuInstances)
 {
@@ -248,6 +256,18 @@ nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device,
 			SIM_POINTER(adaptiveClockStatus), SIM_POINTEE(adaptiveClockStatus, 4)))) {
 		sim_fill("nvmlDeviceGetAdaptiveClockInfoStatus", 1, adaptiveClockStatus, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAdaptiveClockInfoStatus");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device,
+		nvmlAdaptiveTgpModeInfo_v1_t *info)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetAdaptiveTgpModeInfo_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(info), SIM_POINTEE(info, 20)))) {
+		sim_fill("nvmlDeviceGetAdaptiveTgpModeInfo_v1", 1, info, 20);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetAdaptiveTgpModeInfo_v1");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -329,6 +349,29 @@ nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *
 			SIM_POINTER(bar1Memory), SIM_POINTEE(bar1Memory, 24)))) {
 		sim_fill("nvmlDeviceGetBAR1MemoryInfo", 1, bar1Memory, 24);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetBAR1MemoryInfo");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetBBXTimeData_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(timeData), SIM_POINTEE(timeData, 4)))) {
+		sim_fill("nvmlDeviceGetBBXTimeData_v1", 1, timeData, 4);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetBBXTimeData_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device,
+		nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetBankRemapperStatus_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(pBankRemapperStatus), SIM_POINTEE(pBankRemapperStatus, 20)))) {
+		sim_fill("nvmlDeviceGetBankRemapperStatus_v1", 1, pBankRemapperStatus, 20);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetBankRemapperStatus_v1");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -1185,6 +1228,18 @@ nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
+nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device,
+		nvmlGpuFabricInfo_v4_t *gpuFabricInfo)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetGpuFabricInfo_v4", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(gpuFabricInfo), SIM_POINTEE(gpuFabricInfo, 548)))) {
+		sim_fill("nvmlDeviceGetGpuFabricInfo_v4", 1, gpuFabricInfo, 548);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuFabricInfo_v4");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id,
 		nvmlGpuInstance_t *gpuInstance)
 {
@@ -1321,6 +1376,17 @@ nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperation
 		sim_fill("nvmlDeviceGetGpuOperationMode", 1, current, 4);
 		sim_fill("nvmlDeviceGetGpuOperationMode", 2, pending, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuOperationMode");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetGpuUptime_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(uptime), SIM_POINTEE(uptime, 4)))) {
+		sim_fill("nvmlDeviceGetGpuUptime_v1", 1, uptime, 4);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetGpuUptime_v1");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -2027,6 +2093,17 @@ nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *me
 	return sim_status_of(_sim_error);
 }
 
+nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetMemoryLimits_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(limits), SIM_POINTEE(limits, 32)))) {
+		sim_fill("nvmlDeviceGetMemoryLimits_v1", 1, limits, 32);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetMemoryLimits_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index,
 		nvmlDevice_t *migDevice)
 {
@@ -2245,6 +2322,17 @@ nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
+nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetNvLinkInfo_v3", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(info), SIM_POINTEE(info, 1612)))) {
+		sim_fill("nvmlDeviceGetNvLinkInfo_v3", 1, info, 1612);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkInfo_v3");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link,
 		nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)
 {
@@ -2290,6 +2378,18 @@ nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link,
 			SIM_POINTER(isActive), SIM_POINTEE(isActive, 4)))) {
 		sim_fill("nvmlDeviceGetNvLinkState", 2, isActive, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkState");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device,
+		nvmlNvlinkTelemetrySamples_v1_t *samples)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetNvLinkTelemetrySamples_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(samples), SIM_POINTEE(samples, 16)))) {
+		sim_fill("nvmlDeviceGetNvLinkTelemetrySamples_v1", 1, samples, 16);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvLinkTelemetrySamples_v1");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -2341,6 +2441,30 @@ nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_
 			SIM_POINTER(getBwMode), SIM_POINTEE(getBwMode, 12)))) {
 		sim_fill("nvmlDeviceGetNvlinkBwMode", 1, getBwMode, 12);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvlinkBwMode");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device,
+		nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetNvlinkNvlePrivateInfo_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(privateInfo), SIM_POINTEE(privateInfo, 260)))) {
+		sim_fill("nvmlDeviceGetNvlinkNvlePrivateInfo_v1", 1, privateInfo, 260);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvlinkNvlePrivateInfo_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device,
+		nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetNvlinkRemapTableInfo_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(remapTableInfo), SIM_POINTEE(remapTableInfo, 32776)))) {
+		sim_fill("nvmlDeviceGetNvlinkRemapTableInfo_v1", 1, remapTableInfo, 32776);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetNvlinkRemapTableInfo_v1");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -2815,10 +2939,15 @@ nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRo
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
-uint64_t nvmlDeviceGetRemappedRows_v2(SIM_ANY_PARAMS)
+nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)
 {
-	SIM_WATCH_ANY("nvmlDeviceGetRemappedRows_v2");
-	return (uint64_t)NVML_ERROR_FUNCTION_NOT_FOUND;
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetRemappedRows_v2", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(info), SIM_POINTEE(info, 24)))) {
+		sim_fill("nvmlDeviceGetRemappedRows_v2", 1, info, 24);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetRemappedRows_v2");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
 nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)
@@ -3202,10 +3331,17 @@ nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int len
 	return sim_status_of(_sim_error);
 }
 
-uint64_t nvmlDeviceGetUnrepairableMemoryFlag_v1(SIM_ANY_PARAMS)
+nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device,
+		nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)
 {
-	SIM_WATCH_ANY("nvmlDeviceGetUnrepairableMemoryFlag_v1");
-	return (uint64_t)NVML_ERROR_FUNCTION_NOT_FOUND;
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetUnrepairableMemoryFlag_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(unrepairableMemoryStatus),
+			SIM_POINTEE(unrepairableMemoryStatus, 4)))) {
+		sim_fill("nvmlDeviceGetUnrepairableMemoryFlag_v1", 1, unrepairableMemoryStatus, 4);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetUnrepairableMemoryFlag_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
 nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)
@@ -3349,6 +3485,18 @@ nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device,
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
+nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device,
+		nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetVgpuSchedulerLog_v2", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(pSchedulerLogInfo), SIM_POINTEE(pSchedulerLogInfo, 11224)))) {
+		sim_fill("nvmlDeviceGetVgpuSchedulerLog_v2", 1, pSchedulerLogInfo, 11224);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuSchedulerLog_v2");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device,
 		nvmlVgpuSchedulerGetState_t *pSchedulerState)
 {
@@ -3357,6 +3505,18 @@ nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device,
 			SIM_POINTER(pSchedulerState), SIM_POINTEE(pSchedulerState, 16)))) {
 		sim_fill("nvmlDeviceGetVgpuSchedulerState", 1, pSchedulerState, 16);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuSchedulerState");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device,
+		nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceGetVgpuSchedulerState_v2", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(pSchedulerStateInfo), SIM_POINTEE(pSchedulerStateInfo, 16)))) {
+		sim_fill("nvmlDeviceGetVgpuSchedulerState_v2", 1, pSchedulerStateInfo, 16);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceGetVgpuSchedulerState_v2");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -3456,6 +3616,18 @@ nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMi
 	return sim_status_of(_sim_error);
 }
 
+nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device,
+		nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceLockNvlinkRemapTable_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(remapTableLockInfo), SIM_POINTEE(remapTableLockInfo, 2)))) {
+		sim_fill("nvmlDeviceLockNvlinkRemapTable_v1", 1, remapTableLockInfo, 2);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceLockNvlinkRemapTable_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)
 {
 	if (sim_watching() &&
@@ -3474,6 +3646,18 @@ nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, i
 			SIM_POINTER(onSameBoard), SIM_POINTEE(onSameBoard, 4)))) {
 		sim_fill("nvmlDeviceOnSameBoard", 2, onSameBoard, 4);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceOnSameBoard");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device,
+		nvmlPerfMetricsSamples_v1_t *samples)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDevicePerfMetricsGetSamples_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(samples), SIM_POINTEE(samples, 115344)))) {
+		sim_fill("nvmlDevicePerfMetricsGetSamples_v1", 1, samples, 115344);
+		return (nvmlReturn_t)sim_echo("nvmlDevicePerfMetricsGetSamples_v1");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -3528,10 +3712,15 @@ nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
-uint64_t nvmlDeviceReadPRMCounters_v1(SIM_ANY_PARAMS)
+nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)
 {
-	SIM_WATCH_ANY("nvmlDeviceReadPRMCounters_v1");
-	return (uint64_t)NVML_ERROR_FUNCTION_NOT_FOUND;
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceReadPRMCounters_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(counterList), SIM_POINTEE(counterList, 16)))) {
+		sim_fill("nvmlDeviceReadPRMCounters_v1", 1, counterList, 16);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceReadPRMCounters_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
 nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)
@@ -3644,6 +3833,16 @@ nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t 
 	    sim_watch("nvmlDeviceSetAccountingMode", SIM_ARGS(SIM_POINTER(device),
 			SIM_VALUE(mode)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetAccountingMode");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceSetAdaptiveTgpMode_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_VALUE(mode)))) {
+		return (nvmlReturn_t)sim_echo("nvmlDeviceSetAdaptiveTgpMode_v1");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -3834,6 +4033,17 @@ nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
+nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceSetMemoryLimits_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(limits), SIM_POINTEE(limits, 24)))) {
+		sim_fill("nvmlDeviceSetMemoryLimits_v1", 1, limits, 24);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceSetMemoryLimits_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz,
 		unsigned int maxMemClockMHz)
 {
@@ -3893,6 +4103,30 @@ nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
+nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device,
+		nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceSetNvlinkBwModeAsync_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(setBwModeAsync), SIM_POINTEE(setBwModeAsync, 12)))) {
+		sim_fill("nvmlDeviceSetNvlinkBwModeAsync_v1", 1, setBwModeAsync, 12);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceSetNvlinkBwModeAsync_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device,
+		nvmlNvlinkSetNvleReady_v1_t *setNvleReady)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceSetNvlinkNvleReady_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(setNvleReady), SIM_POINTEE(setNvleReady, 1)))) {
+		sim_fill("nvmlDeviceSetNvlinkNvleReady_v1", 1, setNvleReady, 1);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceSetNvlinkNvleReady_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)
 {
 	if (sim_watching() &&
@@ -3933,6 +4167,17 @@ nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device,
 			SIM_POINTER(powerMizerMode), SIM_POINTEE(powerMizerMode, 12)))) {
 		sim_fill("nvmlDeviceSetPowerMizerMode_v1", 1, powerMizerMode, 12);
 		return (nvmlReturn_t)sim_echo("nvmlDeviceSetPowerMizerMode_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceSetRusdSettings_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(settings), SIM_POINTEE(settings, 16)))) {
+		sim_fill("nvmlDeviceSetRusdSettings_v1", 1, settings, 16);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceSetRusdSettings_v1");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -3983,6 +4228,18 @@ nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device,
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
+nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device,
+		nvmlVgpuSchedulerState_v2_t *pSchedulerState)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceSetVgpuSchedulerState_v2", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(pSchedulerState), SIM_POINTEE(pSchedulerState, 16)))) {
+		sim_fill("nvmlDeviceSetVgpuSchedulerState_v2", 1, pSchedulerState, 16);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceSetVgpuSchedulerState_v2");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device,
 		nvmlGpuVirtualizationMode_t virtualMode)
 {
@@ -3994,11 +4251,32 @@ nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device,
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
+nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device,
+		nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceSetupNvlinkNvleEncryptionKey_v1", SIM_ARGS(SIM_POINTER(device),
+			SIM_POINTER(encryptionKey), SIM_POINTEE(encryptionKey, 560)))) {
+		sim_fill("nvmlDeviceSetupNvlinkNvleEncryptionKey_v1", 1, encryptionKey, 560);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceSetupNvlinkNvleEncryptionKey_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)
 {
 	if (sim_watching() &&
 	    sim_watch("nvmlDeviceValidateInforom", SIM_ARGS(SIM_POINTER(device)))) {
 		return (nvmlReturn_t)sim_echo("nvmlDeviceValidateInforom");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceVgpuForceGspUnload", SIM_ARGS(SIM_POINTER(device)))) {
+		return (nvmlReturn_t)sim_echo("nvmlDeviceVgpuForceGspUnload");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -4058,6 +4336,19 @@ nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t dev
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
+nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
+		nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1",
+			SIM_ARGS(SIM_POINTER(device), SIM_POINTER(updateProfiles),
+			SIM_POINTEE(updateProfiles, 36)))) {
+		sim_fill("nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1", 1, updateProfiles, 36);
+		return (nvmlReturn_t)sim_echo("nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 const char *nvmlErrorString(nvmlReturn_t result)
 {
 	if (sim_watching() &&
@@ -4087,6 +4378,66 @@ nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
+nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set,
+		nvmlEventSetGetContextCount_v1_t *params)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlEventSetGetContextCount_v1", SIM_ARGS(SIM_POINTER(set),
+			SIM_POINTER(params), SIM_POINTEE(params, 4)))) {
+		sim_fill("nvmlEventSetGetContextCount_v1", 1, params, 4);
+		return (nvmlReturn_t)sim_echo("nvmlEventSetGetContextCount_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set,
+		nvmlEventSetGetContextData_v1_t *params)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlEventSetGetContextData_v1", SIM_ARGS(SIM_POINTER(set),
+			SIM_POINTER(params), SIM_POINTEE(params, 16)))) {
+		sim_fill("nvmlEventSetGetContextData_v1", 1, params, 16);
+		return (nvmlReturn_t)sim_echo("nvmlEventSetGetContextData_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set,
+		nvmlEventSetGetContextInfo_v1_t *params)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlEventSetGetContextInfo_v1", SIM_ARGS(SIM_POINTER(set),
+			SIM_POINTER(params), SIM_POINTEE(params, 20)))) {
+		sim_fill("nvmlEventSetGetContextInfo_v1", 1, params, 20);
+		return (nvmlReturn_t)sim_echo("nvmlEventSetGetContextInfo_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
+		nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1",
+			SIM_ARGS(SIM_POINTER(set), SIM_POINTER(params), SIM_POINTEE(params, 8)))) {
+		sim_fill("nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1", 1, params, 8);
+		return (nvmlReturn_t)sim_echo("nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet,
+		const nvmlGpuOperationalEventConfig_v1_t *config)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlEventSetRegisterGpuOperationalEvents_v1",
+			SIM_ARGS(SIM_POINTER(eventSet), SIM_POINTER(config), SIM_POINTEE(config,
+			104)))) {
+		return (nvmlReturn_t)sim_echo("nvmlEventSetRegisterGpuOperationalEvents_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 nvmlReturn_t nvmlEventSetWait(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)
 {
 	if (sim_watching() &&
@@ -4105,6 +4456,17 @@ nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsi
 			SIM_VALUE(timeoutms), SIM_POINTEE(data, 32)))) {
 		sim_fill("nvmlEventSetWait_v2", 1, data, 32);
 		return (nvmlReturn_t)sim_echo("nvmlEventSetWait_v2");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlEventSetWait_v3", SIM_ARGS(SIM_POINTER(set), SIM_POINTER(params),
+			SIM_POINTEE(params, 224)))) {
+		sim_fill("nvmlEventSetWait_v3", 1, params, 224);
+		return (nvmlReturn_t)sim_echo("nvmlEventSetWait_v3");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -4188,8 +4550,8 @@ nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet)
 {
 	if (sim_watching() &&
 	    sim_watch("nvmlGpmMetricsGet", SIM_ARGS(SIM_POINTER(metricsGet),
-			SIM_POINTEE(metricsGet, 8424)))) {
-		sim_fill("nvmlGpmMetricsGet", 0, metricsGet, 8424);
+			SIM_POINTEE(metricsGet, 19104)))) {
+		sim_fill("nvmlGpmMetricsGet", 0, metricsGet, 19104);
 		return (nvmlReturn_t)sim_echo("nvmlGpmMetricsGet");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
@@ -4449,6 +4811,18 @@ nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance,
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
+nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance,
+		nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlGpuInstanceGetVgpuSchedulerLog_v2", SIM_ARGS(SIM_POINTER(gpuInstance),
+			SIM_POINTER(pSchedulerLogInfo), SIM_POINTEE(pSchedulerLogInfo, 11224)))) {
+		sim_fill("nvmlGpuInstanceGetVgpuSchedulerLog_v2", 1, pSchedulerLogInfo, 11224);
+		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetVgpuSchedulerLog_v2");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 		nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)
 {
@@ -4457,6 +4831,18 @@ nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 			SIM_POINTER(pSchedulerStateInfo), SIM_POINTEE(pSchedulerStateInfo, 24)))) {
 		sim_fill("nvmlGpuInstanceGetVgpuSchedulerState", 1, pSchedulerStateInfo, 24);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetVgpuSchedulerState");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+		nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlGpuInstanceGetVgpuSchedulerState_v2", SIM_ARGS(SIM_POINTER(gpuInstance),
+			SIM_POINTER(pSchedulerStateInfo), SIM_POINTEE(pSchedulerStateInfo, 16)))) {
+		sim_fill("nvmlGpuInstanceGetVgpuSchedulerState_v2", 1, pSchedulerStateInfo, 16);
+		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceGetVgpuSchedulerState_v2");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -4494,6 +4880,18 @@ nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance,
 			SIM_POINTER(pScheduler), SIM_POINTEE(pScheduler, 24)))) {
 		sim_fill("nvmlGpuInstanceSetVgpuSchedulerState", 1, pScheduler, 24);
 		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceSetVgpuSchedulerState");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
+		nvmlVgpuSchedulerState_v2_t *pSchedulerState)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlGpuInstanceSetVgpuSchedulerState_v2", SIM_ARGS(SIM_POINTER(gpuInstance),
+			SIM_POINTER(pSchedulerState), SIM_POINTEE(pSchedulerState, 16)))) {
+		sim_fill("nvmlGpuInstanceSetVgpuSchedulerState_v2", 1, pSchedulerState, 16);
+		return (nvmlReturn_t)sim_echo("nvmlGpuInstanceSetVgpuSchedulerState_v2");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -4602,6 +5000,17 @@ nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
 
+nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlSystemGetCPER_v1", SIM_ARGS(SIM_POINTER(cper), SIM_POINTEE(cper,
+			112)))) {
+		sim_fill("nvmlSystemGetCPER_v1", 0, cper, 112);
+		return (nvmlReturn_t)sim_echo("nvmlSystemGetCPER_v1");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
 nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)
 {
 	if (sim_watching() &&
@@ -4644,6 +5053,17 @@ nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *s
 			SIM_POINTEE(settings, 20)))) {
 		sim_fill("nvmlSystemGetConfComputeSettings", 0, settings, 20);
 		return (nvmlReturn_t)sim_echo("nvmlSystemGetConfComputeSettings");
+	}
+	return NVML_ERROR_FUNCTION_NOT_FOUND;
+}
+
+nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)
+{
+	if (sim_watching() &&
+	    sim_watch("nvmlSystemGetConfComputeSettings_v2", SIM_ARGS(SIM_POINTER(settings),
+			SIM_POINTEE(settings, 24)))) {
+		sim_fill("nvmlSystemGetConfComputeSettings_v2", 0, settings, 24);
+		return (nvmlReturn_t)sim_echo("nvmlSystemGetConfComputeSettings_v2");
 	}
 	return NVML_ERROR_FUNCTION_NOT_FOUND;
 }
@@ -5486,8 +5906,10 @@ static const struct sim_symbol symbols[] = {
 	{"nvmlDeviceGetAccountingMode", (void *)nvmlDeviceGetAccountingMode},
 	{"nvmlDeviceGetAccountingPids", (void *)nvmlDeviceGetAccountingPids},
 	{"nvmlDeviceGetAccountingStats", (void *)nvmlDeviceGetAccountingStats},
+	{"nvmlDeviceGetAccountingStats_v2", (void *)nvmlDeviceGetAccountingStats_v2},
 	{"nvmlDeviceGetActiveVgpus", (void *)nvmlDeviceGetActiveVgpus},
 	{"nvmlDeviceGetAdaptiveClockInfoStatus", (void *)nvmlDeviceGetAdaptiveClockInfoStatus},
+	{"nvmlDeviceGetAdaptiveTgpModeInfo_v1", (void *)nvmlDeviceGetAdaptiveTgpModeInfo_v1},
 	{"nvmlDeviceGetAddressingMode", (void *)nvmlDeviceGetAddressingMode},
 	{"nvmlDeviceGetApplicationsClock", (void *)nvmlDeviceGetApplicationsClock},
 	{"nvmlDeviceGetArchitecture", (void *)nvmlDeviceGetArchitecture},
@@ -5495,6 +5917,8 @@ static const struct sim_symbol symbols[] = {
 	{"nvmlDeviceGetAttributes_v2", (void *)nvmlDeviceGetAttributes_v2},
 	{"nvmlDeviceGetAutoBoostedClocksEnabled", (void *)nvmlDeviceGetAutoBoostedClocksEnabled},
 	{"nvmlDeviceGetBAR1MemoryInfo", (void *)nvmlDeviceGetBAR1MemoryInfo},
+	{"nvmlDeviceGetBBXTimeData_v1", (void *)nvmlDeviceGetBBXTimeData_v1},
+	{"nvmlDeviceGetBankRemapperStatus_v1", (void *)nvmlDeviceGetBankRemapperStatus_v1},
 	{"nvmlDeviceGetBoardId", (void *)nvmlDeviceGetBoardId},
 	{"nvmlDeviceGetBoardPartNumber", (void *)nvmlDeviceGetBoardPartNumber},
 	{"nvmlDeviceGetBrand", (void *)nvmlDeviceGetBrand},
@@ -5561,6 +5985,7 @@ static const struct sim_symbol symbols[] = {
 	{"nvmlDeviceGetGpcClkVfOffset", (void *)nvmlDeviceGetGpcClkVfOffset},
 	{"nvmlDeviceGetGpuFabricInfo", (void *)nvmlDeviceGetGpuFabricInfo},
 	{"nvmlDeviceGetGpuFabricInfoV", (void *)nvmlDeviceGetGpuFabricInfoV},
+	{"nvmlDeviceGetGpuFabricInfo_v4", (void *)nvmlDeviceGetGpuFabricInfo_v4},
 	{"nvmlDeviceGetGpuInstanceById", (void *)nvmlDeviceGetGpuInstanceById},
 	{"nvmlDeviceGetGpuInstanceId", (void *)nvmlDeviceGetGpuInstanceId},
 	{"nvmlDeviceGetGpuInstancePossiblePlacements",
@@ -5576,6 +6001,7 @@ static const struct sim_symbol symbols[] = {
 	{"nvmlDeviceGetGpuInstances", (void *)nvmlDeviceGetGpuInstances},
 	{"nvmlDeviceGetGpuMaxPcieLinkGeneration", (void *)nvmlDeviceGetGpuMaxPcieLinkGeneration},
 	{"nvmlDeviceGetGpuOperationMode", (void *)nvmlDeviceGetGpuOperationMode},
+	{"nvmlDeviceGetGpuUptime_v1", (void *)nvmlDeviceGetGpuUptime_v1},
 	{"nvmlDeviceGetGraphicsRunningProcesses", (void *)nvmlDeviceGetGraphicsRunningProcesses},
 	{"nvmlDeviceGetGraphicsRunningProcesses_v2",
 			(void *)nvmlDeviceGetGraphicsRunningProcesses_v2},
@@ -5623,6 +6049,7 @@ static const struct sim_symbol symbols[] = {
 	{"nvmlDeviceGetMemoryErrorCounter", (void *)nvmlDeviceGetMemoryErrorCounter},
 	{"nvmlDeviceGetMemoryInfo", (void *)nvmlDeviceGetMemoryInfo},
 	{"nvmlDeviceGetMemoryInfo_v2", (void *)nvmlDeviceGetMemoryInfo_v2},
+	{"nvmlDeviceGetMemoryLimits_v1", (void *)nvmlDeviceGetMemoryLimits_v1},
 	{"nvmlDeviceGetMigDeviceHandleByIndex", (void *)nvmlDeviceGetMigDeviceHandleByIndex},
 	{"nvmlDeviceGetMigMode", (void *)nvmlDeviceGetMigMode},
 	{"nvmlDeviceGetMinMaxClockOfPState", (void *)nvmlDeviceGetMinMaxClockOfPState},
@@ -5637,14 +6064,18 @@ static const struct sim_symbol symbols[] = {
 	{"nvmlDeviceGetNvLinkCapability", (void *)nvmlDeviceGetNvLinkCapability},
 	{"nvmlDeviceGetNvLinkErrorCounter", (void *)nvmlDeviceGetNvLinkErrorCounter},
 	{"nvmlDeviceGetNvLinkInfo", (void *)nvmlDeviceGetNvLinkInfo},
+	{"nvmlDeviceGetNvLinkInfo_v3", (void *)nvmlDeviceGetNvLinkInfo_v3},
 	{"nvmlDeviceGetNvLinkRemoteDeviceType", (void *)nvmlDeviceGetNvLinkRemoteDeviceType},
 	{"nvmlDeviceGetNvLinkRemotePciInfo", (void *)nvmlDeviceGetNvLinkRemotePciInfo},
 	{"nvmlDeviceGetNvLinkRemotePciInfo_v2", (void *)nvmlDeviceGetNvLinkRemotePciInfo_v2},
 	{"nvmlDeviceGetNvLinkState", (void *)nvmlDeviceGetNvLinkState},
+	{"nvmlDeviceGetNvLinkTelemetrySamples_v1", (void *)nvmlDeviceGetNvLinkTelemetrySamples_v1},
 	{"nvmlDeviceGetNvLinkUtilizationControl", (void *)nvmlDeviceGetNvLinkUtilizationControl},
 	{"nvmlDeviceGetNvLinkUtilizationCounter", (void *)nvmlDeviceGetNvLinkUtilizationCounter},
 	{"nvmlDeviceGetNvLinkVersion", (void *)nvmlDeviceGetNvLinkVersion},
 	{"nvmlDeviceGetNvlinkBwMode", (void *)nvmlDeviceGetNvlinkBwMode},
+	{"nvmlDeviceGetNvlinkNvlePrivateInfo_v1", (void *)nvmlDeviceGetNvlinkNvlePrivateInfo_v1},
+	{"nvmlDeviceGetNvlinkRemapTableInfo_v1", (void *)nvmlDeviceGetNvlinkRemapTableInfo_v1},
 	{"nvmlDeviceGetNvlinkSupportedBwModes", (void *)nvmlDeviceGetNvlinkSupportedBwModes},
 	{"nvmlDeviceGetOfaUtilization", (void *)nvmlDeviceGetOfaUtilization},
 	{"nvmlDeviceGetP2PStatus", (void *)nvmlDeviceGetP2PStatus},
@@ -5720,7 +6151,9 @@ static const struct sim_symbol symbols[] = {
 			(void *)nvmlDeviceGetVgpuProcessesUtilizationInfo},
 	{"nvmlDeviceGetVgpuSchedulerCapabilities", (void *)nvmlDeviceGetVgpuSchedulerCapabilities},
 	{"nvmlDeviceGetVgpuSchedulerLog", (void *)nvmlDeviceGetVgpuSchedulerLog},
+	{"nvmlDeviceGetVgpuSchedulerLog_v2", (void *)nvmlDeviceGetVgpuSchedulerLog_v2},
 	{"nvmlDeviceGetVgpuSchedulerState", (void *)nvmlDeviceGetVgpuSchedulerState},
+	{"nvmlDeviceGetVgpuSchedulerState_v2", (void *)nvmlDeviceGetVgpuSchedulerState_v2},
 	{"nvmlDeviceGetVgpuTypeCreatablePlacements",
 			(void *)nvmlDeviceGetVgpuTypeCreatablePlacements},
 	{"nvmlDeviceGetVgpuTypeSupportedPlacements",
@@ -5729,8 +6162,10 @@ static const struct sim_symbol symbols[] = {
 	{"nvmlDeviceGetViolationStatus", (void *)nvmlDeviceGetViolationStatus},
 	{"nvmlDeviceGetVirtualizationMode", (void *)nvmlDeviceGetVirtualizationMode},
 	{"nvmlDeviceIsMigDeviceHandle", (void *)nvmlDeviceIsMigDeviceHandle},
+	{"nvmlDeviceLockNvlinkRemapTable_v1", (void *)nvmlDeviceLockNvlinkRemapTable_v1},
 	{"nvmlDeviceModifyDrainState", (void *)nvmlDeviceModifyDrainState},
 	{"nvmlDeviceOnSameBoard", (void *)nvmlDeviceOnSameBoard},
+	{"nvmlDevicePerfMetricsGetSamples_v1", (void *)nvmlDevicePerfMetricsGetSamples_v1},
 	{"nvmlDevicePowerSmoothingActivatePresetProfile",
 			(void *)nvmlDevicePowerSmoothingActivatePresetProfile},
 	{"nvmlDevicePowerSmoothingSetState", (void *)nvmlDevicePowerSmoothingSetState},
@@ -5750,6 +6185,7 @@ static const struct sim_symbol symbols[] = {
 			(void *)nvmlDeviceResetNvLinkUtilizationCounter},
 	{"nvmlDeviceSetAPIRestriction", (void *)nvmlDeviceSetAPIRestriction},
 	{"nvmlDeviceSetAccountingMode", (void *)nvmlDeviceSetAccountingMode},
+	{"nvmlDeviceSetAdaptiveTgpMode_v1", (void *)nvmlDeviceSetAdaptiveTgpMode_v1},
 	{"nvmlDeviceSetApplicationsClocks", (void *)nvmlDeviceSetApplicationsClocks},
 	{"nvmlDeviceSetAutoBoostedClocksEnabled", (void *)nvmlDeviceSetAutoBoostedClocksEnabled},
 	{"nvmlDeviceSetClockOffsets", (void *)nvmlDeviceSetClockOffsets},
@@ -5770,22 +6206,30 @@ static const struct sim_symbol symbols[] = {
 	{"nvmlDeviceSetGpuOperationMode", (void *)nvmlDeviceSetGpuOperationMode},
 	{"nvmlDeviceSetHostname_v1", (void *)nvmlDeviceSetHostname_v1},
 	{"nvmlDeviceSetMemClkVfOffset", (void *)nvmlDeviceSetMemClkVfOffset},
+	{"nvmlDeviceSetMemoryLimits_v1", (void *)nvmlDeviceSetMemoryLimits_v1},
 	{"nvmlDeviceSetMemoryLockedClocks", (void *)nvmlDeviceSetMemoryLockedClocks},
 	{"nvmlDeviceSetMigMode", (void *)nvmlDeviceSetMigMode},
 	{"nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
 			(void *)nvmlDeviceSetNvLinkDeviceLowPowerThreshold},
 	{"nvmlDeviceSetNvLinkUtilizationControl", (void *)nvmlDeviceSetNvLinkUtilizationControl},
 	{"nvmlDeviceSetNvlinkBwMode", (void *)nvmlDeviceSetNvlinkBwMode},
+	{"nvmlDeviceSetNvlinkBwModeAsync_v1", (void *)nvmlDeviceSetNvlinkBwModeAsync_v1},
+	{"nvmlDeviceSetNvlinkNvleReady_v1", (void *)nvmlDeviceSetNvlinkNvleReady_v1},
 	{"nvmlDeviceSetPersistenceMode", (void *)nvmlDeviceSetPersistenceMode},
 	{"nvmlDeviceSetPowerManagementLimit", (void *)nvmlDeviceSetPowerManagementLimit},
 	{"nvmlDeviceSetPowerManagementLimit_v2", (void *)nvmlDeviceSetPowerManagementLimit_v2},
 	{"nvmlDeviceSetPowerMizerMode_v1", (void *)nvmlDeviceSetPowerMizerMode_v1},
+	{"nvmlDeviceSetRusdSettings_v1", (void *)nvmlDeviceSetRusdSettings_v1},
 	{"nvmlDeviceSetTemperatureThreshold", (void *)nvmlDeviceSetTemperatureThreshold},
 	{"nvmlDeviceSetVgpuCapabilities", (void *)nvmlDeviceSetVgpuCapabilities},
 	{"nvmlDeviceSetVgpuHeterogeneousMode", (void *)nvmlDeviceSetVgpuHeterogeneousMode},
 	{"nvmlDeviceSetVgpuSchedulerState", (void *)nvmlDeviceSetVgpuSchedulerState},
+	{"nvmlDeviceSetVgpuSchedulerState_v2", (void *)nvmlDeviceSetVgpuSchedulerState_v2},
 	{"nvmlDeviceSetVirtualizationMode", (void *)nvmlDeviceSetVirtualizationMode},
+	{"nvmlDeviceSetupNvlinkNvleEncryptionKey_v1",
+			(void *)nvmlDeviceSetupNvlinkNvleEncryptionKey_v1},
 	{"nvmlDeviceValidateInforom", (void *)nvmlDeviceValidateInforom},
+	{"nvmlDeviceVgpuForceGspUnload", (void *)nvmlDeviceVgpuForceGspUnload},
 	{"nvmlDeviceWorkloadPowerProfileClearRequestedProfiles",
 			(void *)nvmlDeviceWorkloadPowerProfileClearRequestedProfiles},
 	{"nvmlDeviceWorkloadPowerProfileGetCurrentProfiles",
@@ -5794,11 +6238,21 @@ static const struct sim_symbol symbols[] = {
 			(void *)nvmlDeviceWorkloadPowerProfileGetProfilesInfo},
 	{"nvmlDeviceWorkloadPowerProfileSetRequestedProfiles",
 			(void *)nvmlDeviceWorkloadPowerProfileSetRequestedProfiles},
+	{"nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1",
+			(void *)nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1},
 	{"nvmlErrorString", (void *)nvmlErrorString},
 	{"nvmlEventSetCreate", (void *)nvmlEventSetCreate},
 	{"nvmlEventSetFree", (void *)nvmlEventSetFree},
+	{"nvmlEventSetGetContextCount_v1", (void *)nvmlEventSetGetContextCount_v1},
+	{"nvmlEventSetGetContextData_v1", (void *)nvmlEventSetGetContextData_v1},
+	{"nvmlEventSetGetContextInfo_v1", (void *)nvmlEventSetGetContextInfo_v1},
+	{"nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1",
+			(void *)nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1},
+	{"nvmlEventSetRegisterGpuOperationalEvents_v1",
+			(void *)nvmlEventSetRegisterGpuOperationalEvents_v1},
 	{"nvmlEventSetWait", (void *)nvmlEventSetWait},
 	{"nvmlEventSetWait_v2", (void *)nvmlEventSetWait_v2},
+	{"nvmlEventSetWait_v3", (void *)nvmlEventSetWait_v3},
 	{"nvmlGetBlacklistDeviceCount", (void *)nvmlGetBlacklistDeviceCount},
 	{"nvmlGetBlacklistDeviceInfoByIndex", (void *)nvmlGetBlacklistDeviceInfoByIndex},
 	{"nvmlGetExcludedDeviceCount", (void *)nvmlGetExcludedDeviceCount},
@@ -5834,12 +6288,17 @@ static const struct sim_symbol symbols[] = {
 	{"nvmlGpuInstanceGetVgpuHeterogeneousMode",
 			(void *)nvmlGpuInstanceGetVgpuHeterogeneousMode},
 	{"nvmlGpuInstanceGetVgpuSchedulerLog", (void *)nvmlGpuInstanceGetVgpuSchedulerLog},
+	{"nvmlGpuInstanceGetVgpuSchedulerLog_v2", (void *)nvmlGpuInstanceGetVgpuSchedulerLog_v2},
 	{"nvmlGpuInstanceGetVgpuSchedulerState", (void *)nvmlGpuInstanceGetVgpuSchedulerState},
+	{"nvmlGpuInstanceGetVgpuSchedulerState_v2",
+			(void *)nvmlGpuInstanceGetVgpuSchedulerState_v2},
 	{"nvmlGpuInstanceGetVgpuTypeCreatablePlacements",
 			(void *)nvmlGpuInstanceGetVgpuTypeCreatablePlacements},
 	{"nvmlGpuInstanceSetVgpuHeterogeneousMode",
 			(void *)nvmlGpuInstanceSetVgpuHeterogeneousMode},
 	{"nvmlGpuInstanceSetVgpuSchedulerState", (void *)nvmlGpuInstanceSetVgpuSchedulerState},
+	{"nvmlGpuInstanceSetVgpuSchedulerState_v2",
+			(void *)nvmlGpuInstanceSetVgpuSchedulerState_v2},
 	{"nvmlInit", (void *)nvmlInit},
 	{"nvmlInitWithFlags", (void *)nvmlInitWithFlags},
 	{"nvmlInit_v2", (void *)nvmlInit_v2},
@@ -5849,11 +6308,13 @@ static const struct sim_symbol symbols[] = {
 	{"nvmlSystemEventSetCreate", (void *)nvmlSystemEventSetCreate},
 	{"nvmlSystemEventSetFree", (void *)nvmlSystemEventSetFree},
 	{"nvmlSystemEventSetWait", (void *)nvmlSystemEventSetWait},
+	{"nvmlSystemGetCPER_v1", (void *)nvmlSystemGetCPER_v1},
 	{"nvmlSystemGetConfComputeCapabilities", (void *)nvmlSystemGetConfComputeCapabilities},
 	{"nvmlSystemGetConfComputeGpusReadyState", (void *)nvmlSystemGetConfComputeGpusReadyState},
 	{"nvmlSystemGetConfComputeKeyRotationThresholdInfo",
 			(void *)nvmlSystemGetConfComputeKeyRotationThresholdInfo},
 	{"nvmlSystemGetConfComputeSettings", (void *)nvmlSystemGetConfComputeSettings},
+	{"nvmlSystemGetConfComputeSettings_v2", (void *)nvmlSystemGetConfComputeSettings_v2},
 	{"nvmlSystemGetConfComputeState", (void *)nvmlSystemGetConfComputeState},
 	{"nvmlSystemGetCudaDriverVersion", (void *)nvmlSystemGetCudaDriverVersion},
 	{"nvmlSystemGetCudaDriverVersion_v2", (void *)nvmlSystemGetCudaDriverVersion_v2},
