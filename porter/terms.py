@@ -13,7 +13,7 @@ from porter.errors import PorterError
 WEIGHTS = (1, 10_000)
 WEIGHT = 100  # of whom nothing else is said
 DEVICE = re.compile(r"[A-Za-z0-9][-A-Za-z0-9_:./]*")
-_INDEX_DIGITS = 4  # longer ones are UUIDs: backends/core/config.c
+_INDEX_DIGITS = 4  # longer ones are UUIDs: backends/core/config_state.h
 
 
 class Policy(StrEnum):

@@ -8,6 +8,7 @@
 #define PORTER_CHECK_H
 
 #include <errno.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -48,7 +49,9 @@ struct check_case {
 };
 #define CASE(function) {#function, function}
 
-/* 0 passed; else its wait status. */
+#define CHECK_SECONDS 100	/* a case that takes longer hangs */
+
+/* 0 passed; else its wait status. Nothing that it started outlives it. */
 static int check_run(const struct check_case *one, const char *top)
 {
 	char folder[4096];
@@ -56,13 +59,17 @@ static int check_run(const struct check_case *one, const char *top)
 	pid_t child = fork();
 
 	if (!child) {
+		setpgid(0, 0);
+		alarm(CHECK_SECONDS);
 		snprintf(folder, sizeof(folder), "%s/%s", top, one->name);
 		CHECK(!mkdir(folder, 0777) && !chmod(folder, 0777) && !chdir(folder));
 		one->run();
 		exit(0);
 	}
+	setpgid(child, child);	/* whichever of us is first */
 	while (waitpid(child, &status, 0) < 0 && errno == EINTR)
 		;
+	kill(-child, SIGKILL);
 	return status;
 }
 

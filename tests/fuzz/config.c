@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Whatever a configuration file, a variable or a size holds: no crash, and a text that cannot be read never means more. */
 #include "../../backends/core/config.c"
+#include "../../backends/core/config_read.c"
 
 #include "fuzz.h"
 
@@ -28,12 +29,12 @@ static void ask_everything(void)
 
 	for (i = 0; i < 3; i++) {
 		config_compute(&devices[i], &terms);
-		if (terms.cap < LEAST_SHARE || terms.cap > SHARE_WHOLE || terms.floor > terms.cap || !terms.weight ||
-		    terms.weight > MOST_WEIGHT || terms.priority > SHARE_HIGH)
+		if (terms.cap < CONFIG_LEAST_SHARE || terms.cap > SHARE_WHOLE || terms.floor > terms.cap || !terms.weight ||
+		    terms.weight > CONFIG_MOST_WEIGHT || terms.priority > SHARE_HIGH)
 			abort();
 		if (!config_compute_set() && terms.cap < SHARE_WHOLE)
 			abort();
-		if (config.nothing && terms.cap != LEAST_SHARE)
+		if (config.nothing && terms.cap != CONFIG_LEAST_SHARE)
 			abort();
 		if (config_limit(&devices[i], &bytes) && devices[i].total && bytes > devices[i].total)
 			abort();
@@ -57,7 +58,7 @@ static void begin(void)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	static const struct place at = {.source = ENVIRONMENT, .name = "LIST"};
+	static const struct config_place at = {.source = CONFIG_ENVIRONMENT, .name = "LIST"};
 	struct units_size parsed;
 	uint32_t ppm;
 	int resource;
@@ -67,20 +68,20 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	setenv("PORTER_LOG", "off", 0);
 	begin();
 	memcpy(config.file[0], data, size);
-	read_text(SYSTEM_FILE, "file", config.file[0], size);
+	read_text(CONFIG_SYSTEM, "file", config.file[0], size);
 	choose_defaults();
 	ask_everything();
 	for (resource = 0; resource < 2; resource++) {
 		begin();
 		memcpy(config.environment, data, size);
 		config.environment[size] = '\0';
-		read_list(&at, (enum resource)resource, config.environment);
+		read_list(&at, (enum config_resource)resource, config.environment);
 		choose_defaults();
 		ask_everything();
 	}
 	if (!units_read((const char *)data, size, &parsed) && parsed.share > UNITS_WHOLE)
 		abort();
-	if (!units_read_percent((const char *)data, size, &ppm) && (ppm < LEAST_SHARE || ppm > SHARE_WHOLE))
+	if (!units_read_percent((const char *)data, size, &ppm) && (ppm < CONFIG_LEAST_SHARE || ppm > SHARE_WHOLE))
 		abort();
 	return 0;
 }

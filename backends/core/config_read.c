@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Files and the environment, taken apart into keys and values. */
+#define _GNU_SOURCE
+#include "config_state.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define ALIAS_INDICES 64
+
+static char *trim(char *text)
+{
+	char *end = text + strlen(text);
+
+	while (*text == ' ' || *text == '\t' || *text == '\r')
+		text++;
+	while (end > text && (end[-1] == ' ' || end[-1] == '\t' || end[-1] == '\r'))
+		*--end = '\0';
+	return text;
+}
+
+static void read_line(const struct config_place *at, char *line)
+{
+	char *value, *comment = line;
+
+	while ((comment = strchr(comment, '#'))) {
+		if (comment == line || comment[-1] == ' ' || comment[-1] == '\t') {
+			*comment = '\0';
+			break;
+		}
+		comment++;
+	}
+	line = trim(line);
+	if (!*line)
+		return;
+	value = strchr(line, '=');
+	if (!value) {
+		config_grant_nothing(at, line, "expected `key = value`");
+		return;
+	}
+	*value++ = '\0';
+	config_set_key(at, trim(line), trim(value));
+}
+
+static void read_text(enum config_source source, const char *name, char *text, size_t length)
+{
+	struct config_place at = {.source = source, .name = name};
+	char *end = text + length, *next;
+
+	if (memchr(text, '\0', length)) {
+		config_grant_nothing(&at, "file", "holds bytes that are no text");
+		return;
+	}
+	*end = '\0';
+	for (; text < end; text = next) {
+		next = memchr(text, '\n', (size_t)(end - text));
+		if (next)
+			*next++ = '\0';
+		else
+			next = end;
+		at.line++;
+		read_line(&at, text);
+	}
+}
+
+/* How many bytes, or -errno. Links are followed: that is how orchestrators mount a setting. */
+static ssize_t read_bytes(const char *path, char *room, size_t size, const char **wrong)
+{
+	int file = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+	ssize_t got, length = 0;
+	struct stat about;
+
+	if (file < 0) {
+		*wrong = errno == EACCES ? "may not be read" : "cannot be opened";
+		return -errno;
+	}
+	if (fstat(file, &about) || !S_ISREG(about.st_mode))
+		*wrong = "not a plain file";
+	else if (about.st_mode & S_IWOTH)
+		*wrong = "everybody may write to it";
+	while (!*wrong && (got = read(file, room + length, size - (size_t)length)) != 0) {
+		if (got < 0 && errno == EINTR)
+			continue;
+		if (got < 0)
+			*wrong = "cannot be read";
+		else if ((size_t)(length += got) == size)
+			*wrong = "longer than 64 KiB";
+	}
+	close(file);
+	return *wrong ? -EINVAL : length;
+}
+
+void config_read_file(enum config_source source, const char *path, bool optional)
+{
+	struct config_place at = {.source = source, .name = path};
+	const char *wrong = NULL;
+	char *room = config.file[source];
+	ssize_t length = read_bytes(path, room, CONFIG_FILE_ROOM, &wrong);
+
+	if (length >= 0)
+		read_text(source, path, room, (size_t)length);
+	else if (!optional || (length != -ENOENT && length != -ENOTDIR))
+		config_grant_nothing(&at, "file", wrong);
+}
+
+char *config_variable(const char *name, bool path)
+{
+	const char *value = path ? secure_getenv(name) : getenv(name);
+	struct config_place at = {.source = CONFIG_ENVIRONMENT, .name = name};
+	char *copy = config.environment + config.environment_used;
+	size_t size;
+
+	if (!value || !*value)
+		return NULL;
+	size = strlen(value) + 1;
+	if (size > CONFIG_ENV_ROOM - config.environment_used) {
+		config_grant_nothing(&at, "value", "too long");
+		return NULL;
+	}
+	memcpy(copy, value, size);
+	config.environment_used += size;
+	return trim(copy);
+}
+
+/* "8GiB", or "0=8GiB,1=16GiB,GPU-8a6f=50%" */
+static void read_list(const struct config_place *at, enum config_resource resource, char *text)
+{
+	char *next, *item, *value;
+
+	for (; text; text = next) {
+		next = strchr(text, ',');
+		if (next)
+			*next++ = '\0';
+		item = trim(text);
+		value = strchr(item, '=');
+		if (!value) {
+			config_add_limit(at, resource, "", item);
+			continue;
+		}
+		*value++ = '\0';
+		config_add_device_limit(at, resource, trim(item), trim(value));
+	}
+}
+
+/* Other libraries mean by a share of 0, or of all, that there is no limit. */
+static void add_alias_limit(const struct config_place *at, enum config_resource resource, const char *device, const char *value)
+{
+	size_t length = strlen(value);
+	bool number = length && length <= CONFIG_INDEX_DIGITS && strspn(value, "0123456789") == length;
+
+	if (resource == CONFIG_COMPUTE && number && (!atoi(value) || atoi(value) >= 100))
+		value = "none";
+	config_add_limit(at, resource, device, value);
+}
+
+static void read_alias_limits(const struct config_alias *alias, enum config_resource resource)
+{
+	static const char digits[ALIAS_INDICES][3] = {
+#define TEN(t) t "0", t "1", t "2", t "3", t "4", t "5", t "6", t "7", t "8", t "9"
+		TEN(""), TEN("1"), TEN("2"), TEN("3"), TEN("4"), TEN("5"), "60", "61", "62", "63"
+#undef TEN
+	};
+	struct config_place at = {.source = CONFIG_ALIAS, .name = alias->name};
+	char name[128], *value = config_variable(alias->name, false);
+	unsigned i;
+
+	if (value)
+		add_alias_limit(&at, resource, "", value);
+	for (i = 0; i < ALIAS_INDICES; i++) {
+		snprintf(name, sizeof(name), "%s_%u", alias->name, i);
+		at.name = name;
+		value = config_variable(name, false);
+		if (value)
+			add_alias_limit(&at, resource, digits[i], value);
+	}
+}
+
+static void read_alias(const struct config_alias *alias)
+{
+	bool memory = !strcmp(alias->meaning, "memory"), compute = !strcmp(alias->meaning, "compute");
+	struct config_place at = {.source = CONFIG_ALIAS, .name = alias->name};
+	char *value = memory || compute ? NULL : config_variable(alias->name, !strncmp(alias->meaning, "state", 5));
+
+	if (memory || compute)
+		read_alias_limits(alias, compute ? CONFIG_COMPUTE : CONFIG_MEMORY);
+	else if (!value)
+		return;
+	else if (!strcmp(alias->meaning, "compute-switch"))
+		config.compute_ignored |= !strcasecmp(value, "disable");
+	else if (!strcmp(alias->meaning, "state"))
+		config_set_state(&at, value);
+	else if (!strcmp(alias->meaning, "state-file"))
+		config_set_state_file(&at, value);
+	else if (!strcmp(alias->meaning, "tenant"))
+		config_set_tenant(&at, value);
+	else if (!strcmp(alias->meaning, "log"))
+		config_set_log(&at, value);
+}
+
+static void set_memory_list(const struct config_place *at, char *value)
+{
+	read_list(at, CONFIG_MEMORY, value);
+}
+
+static void set_compute_list(const struct config_place *at, char *value)
+{
+	read_list(at, CONFIG_COMPUTE, value);
+}
+
+void config_read_environment(void)
+{
+	static const struct {
+		const char *name;
+		bool path;
+		void (*set)(const struct config_place *at, const char *value);
+		void (*set_list)(const struct config_place *at, char *value);
+	} variables[] = {
+		{"PORTER_MEMORY", false, NULL, set_memory_list}, {"PORTER_COMPUTE", false, NULL, set_compute_list},
+		{"PORTER_POLICY", false, config_set_policy, NULL}, {"PORTER_WEIGHT", false, config_set_weight, NULL},
+		{"PORTER_PRIORITY", false, config_set_priority, NULL}, {"PORTER_TENANT", false, config_set_tenant, NULL},
+		{"PORTER_STATE", true, config_set_state, NULL}, {"PORTER_SHARED", true, config_set_shared, NULL},
+	};
+	struct config_place at = {.source = CONFIG_ENVIRONMENT};
+	const struct config_alias *alias;
+	char *value;
+	size_t i;
+
+	for (i = 0; i < sizeof(variables) / sizeof(*variables); i++) {
+		at.name = variables[i].name;
+		value = config_variable(at.name, variables[i].path);
+		if (!value)
+			continue;
+		if (variables[i].set)
+			variables[i].set(&at, value);
+		else
+			variables[i].set_list(&at, value);
+	}
+	config.real_dir = config_variable("PORTER_REAL_DIR", true);
+	for (alias = config_aliases; alias->name; alias++)
+		read_alias(alias);
+}
