@@ -49,10 +49,15 @@ int port_device_free(int device, uint64_t *bytes)
 	return error;
 }
 
+#ifndef SHAPE_LACKS_POOLS
+#ifndef SHAPE_CURRENT_POOL
+#define SHAPE_CURRENT_POOL VENDOR(DeviceGetMemPool)
+#endif
+
 int port_current_pool(int device, uint64_t *pool)
 {
 	*pool = 0;
-	return VENDOR(DeviceGetMemPool)((void *)pool, device) ? -ENOTSUP : 0;
+	return SHAPE_CURRENT_POOL((void *)pool, device) ? -ENOTSUP : 0;
 }
 
 static int pool_figure(int device, uint64_t pool, int attribute, uint64_t *bytes)
@@ -73,6 +78,22 @@ int port_pool_used(int device, uint64_t pool, uint64_t *bytes)
 	return pool_figure(device, pool, POOL_USED, bytes);
 }
 
+static void trim_pools(int device, uint64_t pool)
+{
+	uint64_t current = 0, initial = 0;
+
+	if (pool) {
+		VENDOR(MemPoolTrimTo)(shape_handle(pool), 0);
+		return;
+	}
+	if (!port_current_pool(device, &current))
+		VENDOR(MemPoolTrimTo)(shape_handle(current), 0);
+	if (!VENDOR(DeviceGetDefaultMemPool)((void *)&initial, device) && initial != current)
+		VENDOR(MemPoolTrimTo)(shape_handle(initial), 0);
+}
+#endif
+
+#ifndef SHAPE_LACKS_GRAPH_MEMORY
 int port_graph_reserved(int device, uint64_t *bytes)
 {
 	*bytes = 0;
@@ -119,6 +140,7 @@ int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
 
 	return graph_walk(graph, &reader, device, bytes);
 }
+#endif
 
 bool port_stream_recording(uint64_t stream)
 {
@@ -129,17 +151,16 @@ bool port_stream_recording(uint64_t stream)
 
 void port_trim(int device, uint64_t pool)
 {
-	uint64_t current = 0, initial = 0;
 	int mode = shape_relax();
 
-	if (pool) {
-		VENDOR(MemPoolTrimTo)(shape_handle(pool), 0);
-	} else {
-		if (!port_current_pool(device, &current))
-			VENDOR(MemPoolTrimTo)(shape_handle(current), 0);
-		if (!VENDOR(DeviceGetDefaultMemPool)((void *)&initial, device) && initial != current)
-			VENDOR(MemPoolTrimTo)(shape_handle(initial), 0);
+#ifndef SHAPE_LACKS_POOLS
+	trim_pools(device, pool);
+#endif
+#ifndef SHAPE_LACKS_GRAPH_MEMORY
+	if (!pool)
 		VENDOR(DeviceGraphMemTrim)(device);
-	}
+#endif
+	(void)device;
+	(void)pool;
 	shape_restore(mode);
 }
