@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ def porter(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     return done
 
 
+@cache
 def generated(backend: str) -> Path:
     """Generate a clone, with its simulated twins; answer the root of the trees."""
     folder = worlds.BUILT / backend / "generated"
@@ -39,11 +41,13 @@ def generated(backend: str) -> Path:
     return folder
 
 
+@cache
 def shims(backend: str) -> Path:
     """Build what takes the place of a clone's libraries."""
     return worlds.shims(generated(backend) / backend, worlds.BUILT / backend / "shims")
 
 
+@cache
 def twins(backend: str) -> Path:
     """Build what stands in for a clone's libraries."""
     folder = worlds.BUILT / backend / "twins"

@@ -29,7 +29,16 @@ def on(*rows: tuple[object, ...]) -> list[object]:
 
 @pytest.mark.parametrize(
     ("backend", "arguments", "told"),
-    on(("metax", ["libmcruntime.so", "mc", "128"], ["512 512 4 2 0 0"])),
+    on(
+        ("metax", ["libmcruntime.so", "mc", "128"], ["512 512 4 2 0 0"]),
+        (
+            "biren",
+            ["libsupart.so", "supa", "128", "libbiren-ml.so.1", "brml"],
+            ["512 512 4 2 0 0", "512 512"],
+        ),
+        ("biren", ["libsupa-runtime.so", "su", "128"], ["512 512 4 2 0 0"]),
+        ("biren", ["libsupa-runtime.so", "sudrv", "128"], ["512 512 4 2 0 0"]),
+    ),
 )
 def test_it_is_held_to_its_share(
     backend: str, arguments: list[str], told: list[str], tmp_path: Path
@@ -39,7 +48,7 @@ def test_it_is_held_to_its_share(
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("backend", on(("metax",)))
+@pytest.mark.parametrize("backend", on(("metax",), ("biren",)))
 def test_it_conforms_on_its_simulated_device(backend: str) -> None:
     folder = generated(backend)
     done = porter("conform", "--backend", backend, "--generated", folder, "--seconds", "0.3")
@@ -58,6 +67,6 @@ def test_what_a_bridge_allocates_is_counted_once(tmp_path: Path) -> None:
     assert ran("metax", [str(bridge), "wcuda", "128"], tmp_path) == ["512 512 4 2 0 0"]
 
 
-@pytest.mark.parametrize("backend", on(("metax",)))
+@pytest.mark.parametrize("backend", on(("metax",), ("biren",)))
 def test_it_says_that_nobody_ran_it(backend: str) -> None:
     assert specs.load_spec(backend).verified.by.value == "none"

@@ -14,7 +14,7 @@
 #define SHAPE_CURRENT_POOL real_mcDeviceGetDefaultMemPool
 /* Out of mcGetLastError, which programs ask after a launch. */
 #define SHAPE_FAILED(error) (real_mcGetLastError(), (error))
-/* Not known: then no. */
+/* Not known: taken that they do. */
 #define SHAPE_QUERIES_BREAK_CAPTURES true
 #define SHAPE_LACKS_GRAPH_MEMORY
 

@@ -26,7 +26,7 @@ mcError_t mcDeviceDisablePeerAccess(int peerDeviceId)
 	return _result;
 }
 
-/* device.peer.enable, specs/metax/libmcruntime.yaml:19 */
+/* device.peer.enable, specs/metax/libmcruntime.yaml:18 */
 mcError_t mcDeviceEnableAccessPeer(int peerDeviceId, unsigned int flags)
 {
 	mcError_t _result;
@@ -193,7 +193,7 @@ mcError_t mcFuncSetAttribute(const void *func, int attr, int value)
 	return _result;
 }
 
-/* graph.node.alloc, specs/metax/libmcruntime.yaml:22 */
+/* graph.node.alloc, specs/metax/libmcruntime.yaml:21 */
 mcError_t mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
 		const mcGraphNode_t *pDependencies, size_t numDependencies,
 		mcMemAllocNodeParams *pNodeParams)
@@ -441,7 +441,7 @@ SHIM_HOT_LINE mcError_t mcLaunchKernel(const void *function_address, dim3 numBlo
 			args, sharedMemBytes, stream);
 }
 
-/* launch.config, specs/metax/libmcruntime.yaml:25 */
+/* launch.config, specs/metax/libmcruntime.yaml:22 */
 GATED mcError_t gated_mcLaunchKernelExC(const mcLaunchConfig_t *config, const void *func,
 		void **args)
 {
@@ -499,7 +499,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/metax/libmcruntime.yaml:29 */
+/* pool.alloc, specs/metax/libmcruntime.yaml:26 */
 mcError_t mcMallocAsync(void **dev_ptr, size_t size, mcStream_t stream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -534,7 +534,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/metax/libmcruntime.yaml:30 */
+/* pool.alloc.from, specs/metax/libmcruntime.yaml:27 */
 mcError_t mcMallocFromPoolAsync(void **dev_ptr, size_t size, mcMemPool_t mem_pool,
 		mcStream_t stream)
 {
@@ -626,7 +626,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/metax/libmcruntime.yaml:29 */
+/* pool.alloc, specs/metax/libmcruntime.yaml:26 */
 mcError_t mcMemAllocAsync(mcDeviceptr_t *dev_ptr, size_t size, mcStream_t stream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -711,7 +711,7 @@ mcError_t mcMemExportToShareableHandle(void *shareableHandle, mcMemGenericAlloca
 	return _result;
 }
 
-/* pool.free.driver, specs/metax/libmcruntime.yaml:31 */
+/* pool.free.driver, specs/metax/libmcruntime.yaml:28 */
 mcError_t mcMemFreeAsync(mcDeviceptr_t dev_ptr, mcStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1253,7 +1253,7 @@ SHIM_WARM mcError_t mcMemcpyToSymbol(const void *symbol, const void *src, size_t
 	return (role_gated() ? gated_mcMemcpyToSymbol : _way)(symbol, src, sizeBytes, offset, kind);
 }
 
-/* copy.to-symbol, specs/metax/libmcruntime.yaml:18 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:117 */
 GATED mcError_t gated_mcMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -1429,7 +1429,7 @@ SHIM_HOT_LINE mcError_t mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDi
 			extra);
 }
 
-/* launch.config.module, specs/metax/libmcruntime.yaml:26 */
+/* launch.config.module, specs/metax/libmcruntime.yaml:23 */
 GATED mcError_t gated_mcModuleLaunchKernelEx(const mcLaunchConfigExtension *config, mcFunction_t f,
 		void **kernelParams, void **extra)
 {
