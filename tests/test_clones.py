@@ -72,8 +72,10 @@ def test_the_clones_are_few_lines() -> None:
         ] == [True]
 
 
-def ran(backend: str, arguments: list[str], tmp_path: Path, **more: Path) -> list[str]:
-    """Run the program under a limit of 512 MiB, on a simulated device of 1 GiB."""
+def ran(
+    backend: str, arguments: list[str], tmp_path: Path, program: Path = PROGRAM, **more: Path
+) -> list[str]:
+    """Run a program under a limit of 512 MiB, on a simulated device of 1 GiB."""
     folder, socket = twins(backend), str(tmp_path / "devices")
     settings = {
         "LD_LIBRARY_PATH": str(shims(backend)),
@@ -87,7 +89,7 @@ def ran(backend: str, arguments: list[str], tmp_path: Path, **more: Path) -> lis
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
     with simd.devices(folder / "porter-simd", socket, 1, "1GiB"):
         done = subprocess.run(
-            [sys.executable, PROGRAM, *arguments],
+            [sys.executable, program, *arguments],
             env=inherited | settings,
             capture_output=True,
             text=True,

@@ -67,6 +67,29 @@ def test_what_a_bridge_allocates_is_counted_once(tmp_path: Path) -> None:
     assert ran("metax", [str(bridge), "wcuda", "128"], tmp_path) == ["512 512 4 2 0 0"]
 
 
+# What a recorded allocation and a graph's node are answered, and one outside of a recording.
+RECORDING = """
+import ctypes
+maca, stream, graph, at = ctypes.CDLL("libmcruntime.so"), *(ctypes.c_void_p() for _ in range(3))
+maca.mcStreamCreate(ctypes.byref(stream))
+maca.mcStreamBeginCapture(stream, 2)
+told = [maca.mcMallocAsync(ctypes.byref(at), ctypes.c_size_t(1 << 20), stream)]
+told.append(maca.mcStreamEndCapture(stream, ctypes.byref(graph)))
+params = ctypes.create_string_buffer(256)
+told.append(maca.mcGraphAddMemAllocNode(ctypes.byref(at), graph, None, 0, params))
+told.append(maca.mcMallocAsync(ctypes.byref(at), ctypes.c_size_t(1 << 20), stream))
+print(*told)
+"""
+
+
+@pytest.mark.xdist_group("metax")
+def test_what_graphs_would_own_is_not_granted(tmp_path: Path) -> None:
+    """Nothing tells of it: what could not be accounted is answered as what a driver lacks."""
+    program = tmp_path / "recording.py"
+    program.write_text(RECORDING)
+    assert ran("metax", [], tmp_path, program) == ["801 0 801 0"]
+
+
 @pytest.mark.parametrize("backend", on(("metax",), ("biren",)))
 def test_it_says_that_nobody_ran_it(backend: str) -> None:
     assert specs.load_spec(backend).verified.by.value == "none"

@@ -7,8 +7,10 @@
 #include <errno.h>
 #include <stdio.h>
 
+#include "custom.h"
 #include "identity.h"
 #include "port.h"
+#include "role.h"
 #include "shape.h"
 #include "shaped.h"
 
@@ -42,4 +44,14 @@ int shape_device_free(int device, uint64_t *bytes)
 	(void)device;
 	*bytes = 0;
 	return -ENOTSUP;
+}
+
+/* A graph keeps what its nodes allocated, and nothing says how much: there is no way to hold it to a quota. */
+mcError_t custom_mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph, const mcGraphNode_t *pDependencies, size_t numDependencies,
+				      mcMemAllocNodeParams *pNodeParams)
+{
+	if (!role_enter())
+		return real_mcGraphAddMemAllocNode(pGraphNode, graph, pDependencies, numDependencies, pNodeParams);
+	role_leave();
+	return mcErrorNotSupported;
 }

@@ -40,6 +40,7 @@ typedef struct dim3 { uint32_t x, y, z; } dim3;
 typedef struct mcDeviceProp_t mcDeviceProp_t;	/* begins with its name; has totalGlobalMem, no source says where */
 typedef struct mcFuncAttributes mcFuncAttributes;
 typedef struct mcPointerAttribute_t mcPointerAttribute_t;
+typedef struct mcMemAllocNodeParams mcMemAllocNodeParams;
 typedef struct mcKernelNodeParams mcKernelNodeParams;
 typedef struct mcMemsetParams mcMemsetParams;
 typedef struct mcHostNodeParams mcHostNodeParams;
@@ -54,7 +55,7 @@ typedef struct mcMemAllocationProp {
 	struct { unsigned char compressionType, gpuDirectRDMACapable; unsigned short usage; unsigned char reserved[4]; } allocFlags;
 } mcMemAllocationProp;
 typedef struct mcMemAccessDesc { mcMemLocation location; mcMemAccessFlags flags; } mcMemAccessDesc;
-/* These two as HIP and CUDA have them. */
+/* As HIP and CUDA have it. */
 typedef struct mcMemPoolProps {
 	int allocType;
 	mcMemAllocationHandleType handleTypes;
@@ -62,13 +63,6 @@ typedef struct mcMemPoolProps {
 	void *win32SecurityAttributes;
 	unsigned char reserved[64];
 } mcMemPoolProps;
-typedef struct mcMemAllocNodeParams {
-	mcMemPoolProps poolProps;
-	const mcMemAccessDesc *accessDescs;
-	size_t accessDescCount;
-	size_t bytesize;
-	void *dptr;
-} mcMemAllocNodeParams;
 typedef struct mcMulticastObjectProp { unsigned int numDevices; size_t size; unsigned long long handleTypes, flags; } mcMulticastObjectProp;
 typedef unsigned long long mcMemGenericAllocationHandle_t;
 typedef int mcDevice_t;

@@ -15,6 +15,7 @@ struct dim3;
 struct mcDeviceProp_t;
 struct mcFuncAttributes;
 struct mcPointerAttribute_t;
+struct mcMemAllocNodeParams;
 struct mcKernelNodeParams;
 struct mcMemsetParams;
 struct mcHostNodeParams;
@@ -23,7 +24,6 @@ struct mcMemLocation;
 struct mcMemAllocationProp;
 struct mcMemAccessDesc;
 struct mcMemPoolProps;
-struct mcMemAllocNodeParams;
 struct mcMulticastObjectProp;
 struct MCstream_st;
 struct MCevent_st;
@@ -76,6 +76,7 @@ typedef struct dim3 dim3;
 typedef struct mcDeviceProp_t mcDeviceProp_t;
 typedef struct mcFuncAttributes mcFuncAttributes;
 typedef struct mcPointerAttribute_t mcPointerAttribute_t;
+typedef struct mcMemAllocNodeParams mcMemAllocNodeParams;
 typedef struct mcKernelNodeParams mcKernelNodeParams;
 typedef struct mcMemsetParams mcMemsetParams;
 typedef struct mcHostNodeParams mcHostNodeParams;
@@ -84,7 +85,6 @@ typedef struct mcMemLocation mcMemLocation;
 typedef struct mcMemAllocationProp mcMemAllocationProp;
 typedef struct mcMemAccessDesc mcMemAccessDesc;
 typedef struct mcMemPoolProps mcMemPoolProps;
-typedef struct mcMemAllocNodeParams mcMemAllocNodeParams;
 typedef struct mcMulticastObjectProp mcMulticastObjectProp;
 typedef unsigned long long mcMemGenericAllocationHandle_t;
 typedef int mcDevice_t;
@@ -137,14 +137,6 @@ struct mcMemPoolProps {
 	mcMemLocation location;
 	void *win32SecurityAttributes;
 	unsigned char reserved[64];
-};
-
-struct mcMemAllocNodeParams {
-	mcMemPoolProps poolProps;
-	const mcMemAccessDesc *accessDescs;
-	size_t accessDescCount;
-	size_t bytesize;
-	void *dptr;
 };
 
 struct mcMulticastObjectProp {
@@ -200,14 +192,6 @@ _Static_assert(offsetof(struct mcMemPoolProps, location) == 8, "as the vendor la
 _Static_assert(offsetof(struct mcMemPoolProps, win32SecurityAttributes) == 16,
 		"as the vendor lays it out");
 _Static_assert(offsetof(struct mcMemPoolProps, reserved) == 24, "as the vendor lays it out");
-_Static_assert(sizeof(struct mcMemAllocNodeParams) == 120, "as the vendor lays it out");
-_Static_assert(offsetof(struct mcMemAllocNodeParams, poolProps) == 0, "as the vendor lays it out");
-_Static_assert(offsetof(struct mcMemAllocNodeParams, accessDescs) == 88,
-		"as the vendor lays it out");
-_Static_assert(offsetof(struct mcMemAllocNodeParams, accessDescCount) == 96,
-		"as the vendor lays it out");
-_Static_assert(offsetof(struct mcMemAllocNodeParams, bytesize) == 104, "as the vendor lays it out");
-_Static_assert(offsetof(struct mcMemAllocNodeParams, dptr) == 112, "as the vendor lays it out");
 _Static_assert(sizeof(struct mcMulticastObjectProp) == 32, "as the vendor lays it out");
 _Static_assert(offsetof(struct mcMulticastObjectProp, numDevices) == 0,
 		"as the vendor lays it out");

@@ -5,4 +5,8 @@
 
 #include "api.h"
 
+mcError_t custom_mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
+		const mcGraphNode_t *pDependencies, size_t numDependencies,
+		mcMemAllocNodeParams *pNodeParams);	/* rule graph.node.alloc */
+
 #endif

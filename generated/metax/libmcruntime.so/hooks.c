@@ -198,21 +198,8 @@ mcError_t mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
 		const mcGraphNode_t *pDependencies, size_t numDependencies,
 		mcMemAllocNodeParams *pNodeParams)
 {
-	struct role_node _op = {.device = ROLE_DEVICE_CURRENT};
-	mcError_t _result = mcErrorMemoryAllocation;
-
-	if (!pNodeParams || !role_enter())
-		return real_mcGraphAddMemAllocNode(pGraphNode, graph, pDependencies,
-				numDependencies, pNodeParams);
-	_op.device = (int)pNodeParams->poolProps.location.id;
-	_op.bytes = (uint64_t)pNodeParams->bytesize;
-	if (!role_node_before(&_op)) {
-		_result = real_mcGraphAddMemAllocNode(pGraphNode, graph, pDependencies,
-				numDependencies, pNodeParams);
-		role_node_after(&_op);
-	}
-	role_leave();
-	return _result;
+	return custom_mcGraphAddMemAllocNode(pGraphNode, graph, pDependencies, numDependencies,
+			pNodeParams);
 }
 
 /* graph.destroy, specs/cuda/libcuda.yaml:179 */
@@ -507,14 +494,9 @@ mcError_t mcMallocAsync(void **dev_ptr, size_t size, mcStream_t stream)
 
 	if (!dev_ptr || !role_enter())
 		return real_mcMallocAsync(dev_ptr, size, stream);
-	/* A recorded allocation takes its memory now, of the graphs'. */
+	/* A recorded allocation would take memory that nothing tells of. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
-		struct role_node _node = {.device = _op.device, .bytes = (uint64_t)size};
-
-		if (!role_node_before(&_node)) {
-			_result = real_mcMallocAsync(dev_ptr, size, stream);
-			role_node_after(&_node);
-		}
+		_result = mcErrorNotSupported;
 		goto out;
 	}
 	_op.bytes = (uint64_t)size;
@@ -544,14 +526,9 @@ mcError_t mcMallocFromPoolAsync(void **dev_ptr, size_t size, mcMemPool_t mem_poo
 	if (!dev_ptr || !role_enter())
 		return real_mcMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
 	_op.pool = (uint64_t)(uintptr_t)mem_pool;
-	/* A recorded allocation takes its memory now, of the graphs'. */
+	/* A recorded allocation would take memory that nothing tells of. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
-		struct role_node _node = {.device = _op.device, .bytes = (uint64_t)size};
-
-		if (!role_node_before(&_node)) {
-			_result = real_mcMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
-			role_node_after(&_node);
-		}
+		_result = mcErrorNotSupported;
 		goto out;
 	}
 	_op.bytes = (uint64_t)size;
@@ -634,14 +611,9 @@ mcError_t mcMemAllocAsync(mcDeviceptr_t *dev_ptr, size_t size, mcStream_t stream
 
 	if (!dev_ptr || !role_enter())
 		return real_mcMemAllocAsync(dev_ptr, size, stream);
-	/* A recorded allocation takes its memory now, of the graphs'. */
+	/* A recorded allocation would take memory that nothing tells of. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
-		struct role_node _node = {.device = _op.device, .bytes = (uint64_t)size};
-
-		if (!role_node_before(&_node)) {
-			_result = real_mcMemAllocAsync(dev_ptr, size, stream);
-			role_node_after(&_node);
-		}
+		_result = mcErrorNotSupported;
 		goto out;
 	}
 	_op.bytes = (uint64_t)size;
