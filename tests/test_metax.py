@@ -82,12 +82,30 @@ print(*told)
 """
 
 
+ON_NO_STREAM = """
+import ctypes
+maca, at = ctypes.CDLL("libmcruntime.so"), ctypes.c_void_p()
+print(maca.mcMallocAsync(ctypes.byref(at), ctypes.c_size_t(1 << 20), None))
+"""
+
+
 @pytest.mark.xdist_group("metax")
 def test_what_graphs_would_own_is_not_granted(tmp_path: Path) -> None:
     """Nothing tells of it: what could not be accounted is answered as what a driver lacks."""
     program = tmp_path / "recording.py"
     program.write_text(RECORDING)
     assert ran("metax", [], tmp_path, program) == ["801 0 801 0"]
+
+
+@pytest.mark.xdist_group("metax")
+def test_no_stream_is_asked_about_that_may_not_be_one(tmp_path: Path) -> None:
+    """What a thread's default stream is called is not known: of stream 0 nothing is asked."""
+    program, trace = tmp_path / "pool.py", tmp_path / "trace"
+    program.write_text(ON_NO_STREAM)
+    assert ran("metax", [], tmp_path, program, PORTER_SIM_TRACE=trace) == ["0"]
+    called = {line.split()[0] for line in trace.read_text().splitlines()}
+    assert "mcMallocAsync" in called
+    assert "mcStreamIsCapturing" not in called
 
 
 @pytest.mark.parametrize("backend", on(("metax",), ("biren",)))

@@ -10,13 +10,15 @@
 #include "graph_walk.h"
 #include "role.h"
 
-#define PER_THREAD_STREAM 2		/* a handle; the other default stream can never record */
 #define POOL_RESERVED 5
 #define POOL_USED 7
 #define GRAPH_RESERVED 2
 #define NODE_CHILD_GRAPH 4
 #define NODE_ALLOCATES 10
 #define LOCATION_PART 6			/* a part of a device, in newer headers: its lowest byte is the device */
+#ifndef SHAPE_THREAD_STREAM
+#define SHAPE_THREAD_STREAM 2
+#endif
 
 int port_current_device(int *device)
 {
@@ -142,11 +144,14 @@ int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
 }
 #endif
 
+/* The default stream of all threads can never record. */
 bool port_stream_recording(uint64_t stream)
 {
 	int status = 0;
 
-	return !VENDOR(StreamIsCapturing)(shape_handle(stream ? stream : PER_THREAD_STREAM), (void *)&status) && status;
+	if (!stream)
+		stream = SHAPE_THREAD_STREAM;
+	return stream && !VENDOR(StreamIsCapturing)(shape_handle(stream), (void *)&status) && status;
 }
 
 void port_trim(int device, uint64_t pool)

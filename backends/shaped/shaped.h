@@ -17,6 +17,7 @@
  * and may say
  *
  *	SHAPE_CURRENT_POOL	what answers a device's pool, where that is not DeviceGetMemPool
+ *	SHAPE_THREAD_STREAM	the handle of a thread's default stream, which stream 0 may mean; 0: it never does. Else 2
  *	SHAPE_LACKS_POOLS	the vendor has none
  *	SHAPE_LACKS_GRAPH_MEMORY	its graphs own no memory, or do not tell of it: the three above are not asked for
  *
