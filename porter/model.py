@@ -316,6 +316,7 @@ class BackendSpec:
     config_aliases: tuple[tuple[str, str], ...]  # (("CUDA_DEVICE_MEMORY_LIMIT", "memory"), …)
     place: Place
     verified: Verified = Verified()
+    above: tuple[LibrarySpec, ...] = ()  # of the backends that it extends, the nearest last
 
     @property
     def kept(self) -> bool:

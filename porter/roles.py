@@ -180,8 +180,9 @@ ROLES: dict[str, RoleDef] = {
             "recorded": FieldDef(
                 Kind.WORD,
                 required=False,
-                words=("launch", "now"),
-                help="when one that a stream records takes its memory; default launch",
+                words=("launch", "never", "now"),
+                help="when one that a stream records takes its memory, default launch; never: it "
+                "is answered as what a driver lacks",
             ),
             "undo": _UNDO,
         },

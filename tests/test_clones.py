@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ def porter(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     return done
 
 
+@cache
 def generated(backend: str) -> Path:
     """Generate a clone, with its simulated twins; answer the root of the trees."""
     folder = worlds.BUILT / backend / "generated"
@@ -39,11 +41,13 @@ def generated(backend: str) -> Path:
     return folder
 
 
+@cache
 def shims(backend: str) -> Path:
     """Build what takes the place of a clone's libraries."""
     return worlds.shims(generated(backend) / backend, worlds.BUILT / backend / "shims")
 
 
+@cache
 def twins(backend: str) -> Path:
     """Build what stands in for a clone's libraries."""
     folder = worlds.BUILT / backend / "twins"
@@ -68,8 +72,10 @@ def test_the_clones_are_few_lines() -> None:
         ] == [True]
 
 
-def ran(backend: str, arguments: list[str], tmp_path: Path, **more: Path) -> list[str]:
-    """Run the program under a limit of 512 MiB, on a simulated device of 1 GiB."""
+def ran(
+    backend: str, arguments: list[str], tmp_path: Path, program: Path = PROGRAM, **more: Path
+) -> list[str]:
+    """Run a program under a limit of 512 MiB, on a simulated device of 1 GiB."""
     folder, socket = twins(backend), str(tmp_path / "devices")
     settings = {
         "LD_LIBRARY_PATH": str(shims(backend)),
@@ -83,7 +89,7 @@ def ran(backend: str, arguments: list[str], tmp_path: Path, **more: Path) -> lis
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
     with simd.devices(folder / "porter-simd", socket, 1, "1GiB"):
         done = subprocess.run(
-            [sys.executable, PROGRAM, *arguments],
+            [sys.executable, program, *arguments],
             env=inherited | settings,
             capture_output=True,
             text=True,

@@ -268,6 +268,23 @@ def test_versions_of_a_library_share_their_rules(tmp_path: Path) -> None:
     ]
 
 
+def test_a_library_extends_those_of_every_backend_above(tmp_path: Path) -> None:
+    """Of two with one id it is the nearer one."""
+    shutil.copytree(TOY, tmp_path / "toy")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "third").mkdir()
+    backend = "porter: 1\nbackend: other\nextends: toy\nlibraries: [libtoy.yaml]\n"
+    nearer = backend.replace("other", "third").replace("toy\n", "other\n")
+    written(tmp_path / "other", CHILD, backend)
+    third = CHILD.replace("libother", "libthird").replace("drop: [launch]\n", "")
+    (library,) = specs.load_spec(written(tmp_path / "third", third, nearer)).libraries
+    assert {rule.inherited for rule in library.rules if rule.id != "mem.free"} == {1}
+    shadowed = CHILD.replace("id: libother", "id: libtoy")
+    written(tmp_path / "other", shadowed, backend)
+    (library,) = specs.load_spec(written(tmp_path / "third", third, nearer)).libraries
+    assert {rule.inherited for rule in library.rules if rule.id != "mem.free"} == {2}
+
+
 def test_versions_of_a_library_share_what_is_not_said_again(tmp_path: Path) -> None:
     shutil.copytree(TOY, tmp_path / "toy")
     newest = CHILD.replace("status:", "port: [p.c]\nfamily_suffixes: ['_v\\d+']\nstatus:")

@@ -25,7 +25,7 @@ static const struct plot plots[] = {
 	{"a mapping", {"!vmm-create", "vmm-reserve", "!vmm-map", "vmm-release"}, {"!vmm-unmap", "vmm-unreserve"}, true},
 	{"physical memory, held twice", {"vmm-create", "vmm-reserve", "vmm-map", "vmm-release", "!vmm-retain", "vmm-unmap"},
 		{"!vmm-release", "vmm-unreserve"}, true},
-	{"a pool", {"!pool-create", "pool-alloc"}, {"free", "?!pool-trim", "!pool-destroy"}, true},
+	{"a pool", {"!pool-create", "pool-alloc|pool-take"}, {"free", "?!pool-trim", "!pool-destroy"}, true},
 	{"a context", {"!context-create"}, {"!context-destroy"}, false},
 	{"code", {"!load"}, {"!unload"}, false},
 	{"a stream", {"stream-create"}, {"!stream-destroy"}, false},

@@ -10,13 +10,15 @@
 #include "graph_walk.h"
 #include "role.h"
 
-#define PER_THREAD_STREAM 2		/* a handle; the other default stream can never record */
 #define POOL_RESERVED 5
 #define POOL_USED 7
 #define GRAPH_RESERVED 2
 #define NODE_CHILD_GRAPH 4
 #define NODE_ALLOCATES 10
 #define LOCATION_PART 6			/* a part of a device, in newer headers: its lowest byte is the device */
+#ifndef SHAPE_THREAD_STREAM
+#define SHAPE_THREAD_STREAM 2
+#endif
 
 int port_current_device(int *device)
 {
@@ -49,10 +51,15 @@ int port_device_free(int device, uint64_t *bytes)
 	return error;
 }
 
+#ifndef SHAPE_LACKS_POOLS
+#ifndef SHAPE_CURRENT_POOL
+#define SHAPE_CURRENT_POOL VENDOR(DeviceGetMemPool)
+#endif
+
 int port_current_pool(int device, uint64_t *pool)
 {
 	*pool = 0;
-	return VENDOR(DeviceGetMemPool)((void *)pool, device) ? -ENOTSUP : 0;
+	return SHAPE_CURRENT_POOL((void *)pool, device) ? -ENOTSUP : 0;
 }
 
 static int pool_figure(int device, uint64_t pool, int attribute, uint64_t *bytes)
@@ -73,6 +80,22 @@ int port_pool_used(int device, uint64_t pool, uint64_t *bytes)
 	return pool_figure(device, pool, POOL_USED, bytes);
 }
 
+static void trim_pools(int device, uint64_t pool)
+{
+	uint64_t current = 0, initial = 0;
+
+	if (pool) {
+		VENDOR(MemPoolTrimTo)(shape_handle(pool), 0);
+		return;
+	}
+	if (!port_current_pool(device, &current))
+		VENDOR(MemPoolTrimTo)(shape_handle(current), 0);
+	if (!VENDOR(DeviceGetDefaultMemPool)((void *)&initial, device) && initial != current)
+		VENDOR(MemPoolTrimTo)(shape_handle(initial), 0);
+}
+#endif
+
+#ifndef SHAPE_LACKS_GRAPH_MEMORY
 int port_graph_reserved(int device, uint64_t *bytes)
 {
 	*bytes = 0;
@@ -119,27 +142,30 @@ int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
 
 	return graph_walk(graph, &reader, device, bytes);
 }
+#endif
 
+/* The default stream of all threads can never record. */
 bool port_stream_recording(uint64_t stream)
 {
 	int status = 0;
 
-	return !VENDOR(StreamIsCapturing)(shape_handle(stream ? stream : PER_THREAD_STREAM), (void *)&status) && status;
+	if (!stream)
+		stream = SHAPE_THREAD_STREAM;
+	return stream && !VENDOR(StreamIsCapturing)(shape_handle(stream), (void *)&status) && status;
 }
 
 void port_trim(int device, uint64_t pool)
 {
-	uint64_t current = 0, initial = 0;
 	int mode = shape_relax();
 
-	if (pool) {
-		VENDOR(MemPoolTrimTo)(shape_handle(pool), 0);
-	} else {
-		if (!port_current_pool(device, &current))
-			VENDOR(MemPoolTrimTo)(shape_handle(current), 0);
-		if (!VENDOR(DeviceGetDefaultMemPool)((void *)&initial, device) && initial != current)
-			VENDOR(MemPoolTrimTo)(shape_handle(initial), 0);
+#ifndef SHAPE_LACKS_POOLS
+	trim_pools(device, pool);
+#endif
+#ifndef SHAPE_LACKS_GRAPH_MEMORY
+	if (!pool)
 		VENDOR(DeviceGraphMemTrim)(device);
-	}
+#endif
+	(void)device;
+	(void)pool;
 	shape_restore(mode);
 }

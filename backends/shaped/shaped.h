@@ -14,6 +14,13 @@
  *	SHAPE_NODE_GRANULE	what such a node takes multiples of,
  *	SHAPE_NO_CHILD		what follows where a node that should hold a graph holds none: 0 or -errno
  *
+ * and may say
+ *
+ *	SHAPE_CURRENT_POOL	what answers a device's pool, where that is not DeviceGetMemPool
+ *	SHAPE_THREAD_STREAM	the handle of a thread's default stream, which stream 0 may mean; 0: it never does. Else 2
+ *	SHAPE_LACKS_POOLS	the vendor has none
+ *	SHAPE_LACKS_GRAPH_MEMORY	its graphs own no memory, or do not tell of it: the three above are not asked for
+ *
  * and defines port_identify, port_process_bytes and shape_device_free. Handles are passed as 64-bit numbers: all are pointers.
  */
 #ifndef PORTER_SHAPED_H

@@ -41,6 +41,7 @@ _GIVES = {
     "graph-trim": {},
     "load": {"key": "code"},
     "pool-alloc": {"key": "address"},
+    "pool-take": {"key": "address"},  # one that no stream may record
     "pool-create": {"pool": "pool"},
     "stream-create": {"key": "stream"},
     "vmm-create": {"key": "physical"},
@@ -99,6 +100,8 @@ def make_step(
 
 def _role(planned: PlannedSymbol) -> str:
     fields = dict(planned.fields)
+    if fields.get("recorded") == "never":
+        return "pool-take"
     if planned.role == "free" and fields.get("space", "address") != "address":
         return ""
     if planned.role != "footprint":

@@ -94,6 +94,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "nodes": nodes([entry.symbol for entry in entries]),
         "config_aliases": plan.config_aliases,
         "ok": status.get("ok", "0"),
+        "absent": status.get("absent", ""),
         "out_of_memory": status.get("out_of_memory", status.get("oom", "")),
     }
 

@@ -64,12 +64,11 @@ def _load(folder: Path, seen: tuple[Path, ...]) -> BackendSpec:
     if model is None:
         raise SpecError(*file.problems)
     parent = _parent(model, file, (*seen, folder.resolve()))
+    above = (*parent.above, *parent.libraries) if parent else ()
     libraries: list[LibrarySpec] = []
     said: dict[str, Any] = {}  # by the libraries above
     for number, name in enumerate(model.libraries):
-        known = {
-            library.id: library for library in (*(parent.libraries if parent else ()), *libraries)
-        }
+        known = {library.id: library for library in (*above, *libraries)}
         library, found = _library(folder, name, known, said)
         file.problems += found
         if library is not None:
@@ -86,6 +85,7 @@ def _load(folder: Path, seen: tuple[Path, ...]) -> BackendSpec:
         tuple(sorted(aliases.items())),
         place,
         Verified(Proof(model.verified.by), model.verified.why) if model.verified else Verified(),
+        above,
     )
 
 

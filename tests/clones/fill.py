@@ -1,8 +1,8 @@
 """Allocate until it is refused, by a runtime that is called like another's.
 
-fill.py LIBRARY PREFIX PIECE [MANAGEMENT]: MiB free of how many, how many pieces were granted, the
-status that refused, what is granted after one was freed, and the MiB that the management library
-calls used, of how many.
+fill.py LIBRARY PREFIX PIECE [MANAGEMENT [PREFIX]]: MiB free of how many, how many pieces were
+granted, the status that refused, what is granted after one was freed, and the MiB that the
+management library calls used, of how many.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ MIB = 1 << 20
 soname, prefix, piece = sys.argv[1], sys.argv[2], int(sys.argv[3]) * MIB
 library = ctypes.CDLL(soname)
 driver = hasattr(library, f"{prefix}MemAlloc_v2")  # else it is like a runtime
-allocate = library[f"{prefix}MemAlloc_v2" if driver else f"{prefix}Malloc"]
+names = ("MemAlloc_v2", "MallocDevice", "Malloc")
+allocate = next(library[prefix + name] for name in names if hasattr(library, prefix + name))
 release = library[f"{prefix}MemFree_v2" if driver else f"{prefix}Free"]
 figures = library[f"{prefix}MemGetInfo_v2" if driver else f"{prefix}MemGetInfo"]
 release.argtypes = [ctypes.c_void_p]
@@ -53,8 +54,10 @@ told = [*before, len(held) + 1, answer[0], granted()[0], figure()[0]]
 sys.stdout.write(f"{' '.join(map(str, told))}\n")
 if len(sys.argv) > 4:
     management, device = ctypes.CDLL(sys.argv[4]), ctypes.c_void_p()
+    prefix = sys.argv[5] if len(sys.argv) > 5 else "nvml"
+    version = "_v2" if hasattr(management, f"{prefix}DeviceGetHandleByIndex_v2") else ""
     memory = (ctypes.c_ulonglong * 3)()
-    call(management.nvmlInit_v2)
-    call(management.nvmlDeviceGetHandleByIndex_v2, 0, ctypes.byref(device))
-    call(management.nvmlDeviceGetMemoryInfo, device, memory)
+    call(management[f"{prefix}Init{version}"])
+    call(management[f"{prefix}DeviceGetHandleByIndex{version}"], 0, ctypes.byref(device))
+    call(management[f"{prefix}DeviceGetMemoryInfo"], device, memory)
     sys.stdout.write(f"{memory[2] // MIB} {memory[0] // MIB}\n")

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The core's questions, answered by Biren's management library: only who a device is. Nothing is allocated through it. */
+#include <errno.h>
+
+#include "place.h"
+#include "real.h"
+
+int port_device_count(int *count)
+{
+	return real_brmlDeviceGetCount((unsigned *)count) ? -ENODEV : 0;
+}
+
+int port_handle_device(uint64_t handle)
+{
+	unsigned index;
+
+	return real_brmlDeviceGetIndex((brmlDevice_t)(uintptr_t)handle, &index) ? -ENODEV : (int)index;
+}
+
+int port_identify(int device, struct port_device *out)
+{
+	brmlMemory_t memory;
+	brmlDevice_t handle;
+	brmlPciInfo_t pci;
+
+	*out = (struct port_device){.index = device};
+	if (real_brmlDeviceGetHandleByIndex((unsigned)device, &handle) || real_brmlDeviceGetPciInfo(handle, &pci))
+		return -ENODEV;
+	place_name(out, pci.domain, pci.bus, pci.device, pci.function);
+	if (!real_brmlDeviceGetMemoryInfo(handle, &memory))
+		out->total = memory.total;
+	return 0;
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The core's questions, answered by Biren's runtimes. They tell of no process what it holds: what is free on the device is compared
+ * instead. Cards are named by where they are, which the management library knows too.
+ */
+#include <errno.h>
+
+#include "identity.h"
+#include "place.h"
+#include "port.h"
+#include "shape.h"
+#include "shaped.h"
+
+/* How much memory there is, is told of the current device alone. */
+static int total_of(int device, size_t *total)
+{
+	size_t free_now;
+	int current, error;
+
+	if (SHAPE_CURRENT_DEVICE(&current) || (current != device && VENDOR(SetDevice)(device)))
+		return -ENODEV;
+	error = SHAPE_MEMORY(&free_now, total) ? -ENODEV : 0;
+	if (current != device)
+		VENDOR(SetDevice)(current);
+	return error;
+}
+
+static int identify(int device, struct port_device *out)
+{
+	unsigned domain, bus, slot, function;
+	char text[32] = "";
+	size_t total;
+	int error = total_of(device, &total);
+
+	if (error)
+		return error;
+	if (VENDOR(DeviceGetPCIBusId)(text, sizeof(text), device) ||
+	    sscanf(text, "%x:%x:%x.%x", &domain, &bus, &slot, &function) != 4)
+		place_name(out, 0, 0, (unsigned)device, 0);
+	else
+		place_name(out, domain, bus, slot, function);
+	out->total = total;
+	out->index = device;
+	return 0;
+}
+
+int port_identify(int device, struct port_device *out)
+{
+	return identity_of(device, identify, out);
+}
+
+int shape_device_free(int device, uint64_t *bytes)
+{
+	(void)device;
+	*bytes = 0;
+	return -ENOTSUP;
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* shape.h: see backends/shaped/shaped.h. */
+#ifndef PORTER_METAX_SHAPE_H
+#define PORTER_METAX_SHAPE_H
+
+#include "real.h"
+
+#define VENDOR(call) real_mc##call
+#define SHAPE_EVENT_CREATE real_mcEventCreateWithFlags
+#define SHAPE_EVENT_DESTROY real_mcEventDestroy
+#define SHAPE_CURRENT_DEVICE real_mcGetDevice
+#define SHAPE_DEVICE_COUNT real_mcGetDeviceCount
+#define SHAPE_MEMORY real_mcMemGetInfo
+#define SHAPE_CURRENT_POOL real_mcDeviceGetDefaultMemPool
+/* Out of mcGetLastError, which programs ask after a launch. */
+#define SHAPE_FAILED(error) (real_mcGetLastError(), (error))
+/* Not known: taken that they do. */
+#define SHAPE_QUERIES_BREAK_CAPTURES true
+#define SHAPE_THREAD_STREAM 0
+#define SHAPE_LACKS_GRAPH_MEMORY
+
+#endif

@@ -1,0 +1,475 @@
+/* Made by `porter gen --backend biren`. Do not edit. */
+/* hooks.c: the calls that are counted, refused or answered. */
+#include "api.h"
+#include "custom.h"
+#include "port.h"
+#include "real.h"
+#include "role.h"
+#include "shim.h"
+
+/* Out of line: the way past it is a jump, with no frame. */
+#define GATED static __attribute__((noinline))
+
+SHIM_HOT_PAGE
+
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:103 */
+supaError_t supaDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
+{
+	supaError_t _result;
+
+	if (!role_enter())
+		return real_supaDeviceEnablePeerAccess(peerDeviceId, flags);
+	_result = real_supaDeviceEnablePeerAccess(peerDeviceId, flags);
+	if (_result == supaSuccess)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == supaSuccess)
+		role_gang();
+	role_leave();
+	return _result;
+}
+
+/* context.reset, specs/hip/libamdhip64-6.yaml:107 */
+supaError_t supaDeviceReset(void)
+{
+	supaError_t _result;
+
+	if (!role_enter())
+		return real_supaDeviceReset();
+	role_context_leaving(0, ROLE_DEVICE_CURRENT);
+	_result = real_supaDeviceReset();
+	if (_result == supaSuccess)
+		role_context_gone(0, ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+
+/* mem.free, specs/cuda/libcuda.yaml:237 */
+supaError_t supaFree(void *ptr)
+{
+	struct role_free _op = {.space = ROLE_ADDRESS};
+	supaError_t _result;
+
+	if (!role_enter())
+		return real_supaFree(ptr);
+	_op.key = (uint64_t)(uintptr_t)ptr;
+	role_free_before(&_op);
+	_result = real_supaFree(ptr);
+	role_free_after(&_op, _result == supaSuccess);
+	role_leave();
+	return _result;
+}
+
+/* graph.destroy, specs/cuda/libcuda.yaml:179 */
+supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
+{
+	supaError_t _result;
+	uint64_t _exec;
+
+	if (!role_enter())
+		return real_supaGraphExecDestroy(graphExec);
+	_exec = (uint64_t)(uintptr_t)graphExec;
+	_result = real_supaGraphExecDestroy(graphExec);
+	if (_result == supaSuccess)
+		role_graph_destroyed(_exec);
+	role_leave();
+	return _result;
+}
+
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:181 */
+supaError_t supaGraphInstantiateWithFlags(supaGraphExec_t *pGraphExec, supaGraph_t graph,
+		unsigned long long flags)
+{
+	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
+	struct role_graph _op = {.exec = (uint64_t)(uintptr_t)&_op};
+	supaError_t _result = supaErrorMemoryAllocation;
+	uint64_t _key = _op.exec;
+	bool _uploads;
+	uint64_t _graph;
+
+	if (!pGraphExec || !role_enter())
+		return real_supaGraphInstantiateWithFlags(pGraphExec, graph, flags);
+	_graph = (uint64_t)(uintptr_t)graph;
+	if (role_growth_before(&_grown))
+		goto out;
+	_uploads = ((uint64_t)flags & (uint64_t)supaGraphInstantiateFlagUpload) != 0;
+	if (_uploads) {
+		role_graph_created(_key, _graph);
+		if (role_graph_before(&_op))
+			goto end;
+	}
+	_result = real_supaGraphInstantiateWithFlags(pGraphExec, graph, flags);
+	if (_result == supaSuccess) {
+		_op.exec = (uint64_t)(uintptr_t)(*pGraphExec);
+		role_graph_created(_op.exec, _graph);
+	}
+	if (_uploads)
+		role_graph_after(&_op, _result == supaSuccess);
+	if (_result == supaSuccess && role_growth_after(&_grown)) {
+		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
+		real_supaGraphExecDestroy(*pGraphExec);
+		_result = supaErrorMemoryAllocation;
+	}
+end:
+	if (_uploads)
+		role_graph_destroyed(_key);
+	role_growth_end(&_grown);
+out:
+	role_leave();
+	return _result;
+}
+
+/* graph.launch, specs/cuda/libcuda.yaml:183 */
+supaError_t supaGraphLaunch(supaGraphExec_t graphExec, supaStream_t stream)
+{
+	struct role_graph _op = {0};
+	struct role_launch _work;
+	bool _gated;
+	supaError_t _result = supaErrorMemoryAllocation;
+
+	if (!role_enter())
+		return real_supaGraphLaunch(graphExec, stream);
+	_op.exec = (uint64_t)(uintptr_t)graphExec;
+	if (role_graph_before(&_op))
+		goto out;
+	_gated = role_gated();
+	if (_gated) {
+		_work = (struct role_launch){.work = ROLE_GRAPH_LAUNCH, .stream =
+				(uint64_t)(uintptr_t)stream, .what =
+				(uint64_t)(uintptr_t)graphExec};
+		role_launch_before(&_work);
+	}
+	_result = real_supaGraphLaunch(graphExec, stream);
+	if (_gated)
+		role_launch_after(&_work, _result == supaSuccess);
+	role_graph_after(&_op, _result == supaSuccess);
+out:
+	role_leave();
+	return _result;
+}
+
+/* ipc.close, specs/cuda/libcuda.yaml:221 */
+supaError_t supaIpcCloseMemHandle(void *devPtr)
+{
+	struct role_free _op = {.space = ROLE_IMPORT};
+	supaError_t _result;
+
+	if (!role_enter())
+		return real_supaIpcCloseMemHandle(devPtr);
+	_op.key = (uint64_t)(uintptr_t)devPtr;
+	role_free_before(&_op);
+	_result = real_supaIpcCloseMemHandle(devPtr);
+	role_free_after(&_op, _result == supaSuccess);
+	role_leave();
+	return _result;
+}
+
+/* ipc.open, specs/cuda/libcuda.yaml:223 */
+supaError_t supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle, unsigned int flags)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
+	supaError_t _result = supaErrorMemoryAllocation;
+
+	if (!devPtr || !role_enter())
+		return real_supaIpcOpenMemHandle(devPtr, handle, flags);
+	_op.bytes = UINT64_C(0);
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_supaIpcOpenMemHandle(devPtr, handle, flags);
+	while (_result == supaErrorMemoryAllocation && role_alloc_again(&_op));
+	if (_result != supaSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
+		real_supaIpcCloseMemHandle(*devPtr);
+		role_alloc_cancel(&_op);
+		_result = supaErrorMemoryAllocation;
+	}
+out:
+	if (_result == supaSuccess)
+		role_gang();
+	role_leave();
+	return _result;
+}
+
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:139 */
+GATED supaError_t gated_supaLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, supaStream_t stream)
+{
+	struct role_launch _op;
+	supaError_t _result;
+
+	if (!role_enter_work())
+		return real_supaLaunchKernel(function_address, numBlocks, dimBlocks, args,
+				sharedMemBytes, stream);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)stream,
+			.what = (uint64_t)(uintptr_t)function_address, .extent =
+			role_mul(role_mul(role_mul(role_mul(role_mul((uint64_t)numBlocks.x,
+			(uint64_t)numBlocks.y), (uint64_t)numBlocks.z), (uint64_t)dimBlocks.x),
+			(uint64_t)dimBlocks.y), (uint64_t)dimBlocks.z)};
+	role_launch_before(&_op);
+	_result = real_supaLaunchKernel(function_address, numBlocks, dimBlocks, args,
+			sharedMemBytes, stream);
+	role_launch_after(&_op, _result == supaSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE supaError_t supaLaunchKernel(const void *function_address, dim3 numBlocks,
+		dim3 dimBlocks, void **args, size_t sharedMemBytes, supaStream_t stream)
+{
+	__typeof__(&supaLaunchKernel) _way = real_supaLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_supaLaunchKernel : _way)(function_address, numBlocks,
+			dimBlocks, args, sharedMemBytes, stream);
+}
+
+/* mem.alloc, specs/cuda/libcuda.yaml:234 */
+supaError_t supaMalloc(void **ptr, size_t size)
+{
+	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
+	supaError_t _result = supaErrorMemoryAllocation;
+
+	if (!ptr || !role_enter())
+		return real_supaMalloc(ptr, size);
+	_op.bytes = (uint64_t)size;
+	if (role_alloc_before(&_op))
+		goto out;
+	do
+		_result = real_supaMalloc(ptr, size);
+	while (_result == supaErrorMemoryAllocation && role_alloc_again(&_op));
+	if (_result != supaSuccess) {
+		role_alloc_cancel(&_op);
+	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
+		real_supaFree(*ptr);
+		role_alloc_cancel(&_op);
+		_result = supaErrorMemoryAllocation;
+	}
+out:
+	role_leave();
+	return _result;
+}
+
+/* view.info, specs/cuda/libcuda.yaml:296 */
+supaError_t supaMemGetInfo(size_t *free, size_t *total)
+{
+	struct role_view _view;
+	supaError_t _result;
+
+	if (!role_enter())
+		return real_supaMemGetInfo(free, total);
+	_result = real_supaMemGetInfo(free, total);
+	if (_result == supaSuccess && role_view(ROLE_DEVICE_CURRENT, &_view)) {
+		if (total)
+			SHIM_SET(*total, _view.total);
+		if (free)
+			SHIM_SET(*free, _view.free);
+	}
+	role_leave();
+	return _result;
+}
+
+/* copy, specs/hip/libamdhip64-6.yaml:109 */
+GATED supaError_t gated_supaMemcpy(void *dst, const void *src, size_t sizeBytes,
+		supaMemcpyKind kind)
+{
+	struct role_launch _op;
+	supaError_t _result;
+
+	if (kind != supaMemcpyDeviceToDevice || !role_enter_work())
+		return real_supaMemcpy(dst, src, sizeBytes, kind);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_supaMemcpy(dst, src, sizeBytes, kind);
+	role_launch_after(&_op, _result == supaSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM supaError_t supaMemcpy(void *dst, const void *src, size_t sizeBytes, supaMemcpyKind kind)
+{
+	__typeof__(&supaMemcpy) _way = real_supaMemcpy;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_supaMemcpy : _way)(dst, src, sizeBytes, kind);
+}
+
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:120 */
+GATED supaError_t gated_supaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, supaMemcpyKind kind, supaStream_t stream)
+{
+	struct role_launch _op;
+	supaError_t _result;
+
+	if (!role_enter_work())
+		return real_supaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind,
+				stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul((uint64_t)width, (uint64_t)height), .host =
+			kind != supaMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_supaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream);
+	role_launch_after(&_op, _result == supaSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM supaError_t supaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
+		size_t width, size_t height, supaMemcpyKind kind, supaStream_t stream)
+{
+	__typeof__(&supaMemcpy2DAsync) _way = real_supaMemcpy2DAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_supaMemcpy2DAsync : _way)(dst, dpitch, src, spitch, width,
+			height, kind, stream);
+}
+
+/* copy.async, specs/hip/libamdhip64-6.yaml:110 */
+GATED supaError_t gated_supaMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
+		supaMemcpyKind kind, supaStream_t stream)
+{
+	struct role_launch _op;
+	supaError_t _result;
+
+	if (!role_enter_work())
+		return real_supaMemcpyAsync(dst, src, sizeBytes, kind, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes, .host = kind != supaMemcpyDeviceToDevice};
+	role_launch_before(&_op);
+	_result = real_supaMemcpyAsync(dst, src, sizeBytes, kind, stream);
+	role_launch_after(&_op, _result == supaSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM supaError_t supaMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
+		supaMemcpyKind kind, supaStream_t stream)
+{
+	__typeof__(&supaMemcpyAsync) _way = real_supaMemcpyAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_supaMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
+}
+
+/* copy.peer.async, specs/cuda/libcuda.yaml:102 */
+GATED supaError_t gated_supaMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
+		int srcDevice, size_t sizeBytes, supaStream_t stream)
+{
+	struct role_launch _op;
+	supaError_t _result;
+
+	if (!role_enter_work())
+		return real_supaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, sizeBytes, stream);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = (uint64_t)sizeBytes};
+	role_launch_before(&_op);
+	_result = real_supaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, sizeBytes, stream);
+	role_launch_after(&_op, _result == supaSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM supaError_t supaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
+		size_t sizeBytes, supaStream_t stream)
+{
+	__typeof__(&supaMemcpyPeerAsync) _way = real_supaMemcpyPeerAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_supaMemcpyPeerAsync : _way)(dst, dstDevice, src, srcDevice,
+			sizeBytes, stream);
+}
+
+/* memset, specs/hip/libamdhip64-6.yaml:148 */
+GATED supaError_t gated_supaMemset(void *dst, int value, size_t sizeBytes)
+{
+	struct role_launch _op;
+	supaError_t _result;
+
+	if (!role_enter_work())
+		return real_supaMemset(dst, value, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
+			(uint64_t)sizeBytes)};
+	role_launch_before(&_op);
+	_result = real_supaMemset(dst, value, sizeBytes);
+	role_launch_after(&_op, _result == supaSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM supaError_t supaMemset(void *dst, int value, size_t sizeBytes)
+{
+	__typeof__(&supaMemset) _way = real_supaMemset;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_supaMemset : _way)(dst, value, sizeBytes);
+}
+
+/* memset.async, specs/hip/libamdhip64-6.yaml:149 */
+GATED supaError_t gated_supaMemsetAsync(void *dst, int value, size_t sizeBytes, supaStream_t stream)
+{
+	struct role_launch _op;
+	supaError_t _result;
+
+	if (!role_enter_work())
+		return real_supaMemsetAsync(dst, value, sizeBytes, stream);
+	_op = (struct role_launch){.work = ROLE_FILL, .stream = (uint64_t)(uintptr_t)stream,
+			.extent = role_mul(UINT64_C(1), (uint64_t)sizeBytes)};
+	role_launch_before(&_op);
+	_result = real_supaMemsetAsync(dst, value, sizeBytes, stream);
+	role_launch_after(&_op, _result == supaSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM supaError_t supaMemsetAsync(void *dst, int value, size_t sizeBytes, supaStream_t stream)
+{
+	__typeof__(&supaMemsetAsync) _way = real_supaMemsetAsync;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_supaMemsetAsync : _way)(dst, value, sizeBytes, stream);
+}
+
+/* capture.begin, specs/cuda/libcuda.yaml:53 */
+supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mode)
+{
+	supaError_t _result;
+
+	if (!role_enter())
+		return real_supaStreamBeginCapture(stream, mode);
+	role_capture(1);
+	_result = real_supaStreamBeginCapture(stream, mode);
+	if (!(_result == supaSuccess))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}
+
+/* stream.destroy, specs/cuda/libcuda.yaml:285 */
+supaError_t supaStreamDestroy(supaStream_t stream)
+{
+	supaError_t _result;
+
+	if (!role_gated() || !role_enter())
+		return real_supaStreamDestroy(stream);
+	role_stream_leaving((uint64_t)(uintptr_t)stream);
+	_result = real_supaStreamDestroy(stream);
+	role_leave();
+	return _result;
+}
+
+/* capture.end, specs/cuda/libcuda.yaml:56 */
+supaError_t supaStreamEndCapture(supaStream_t stream, supaGraph_t *pGraph)
+{
+	supaError_t _result;
+	bool _recording;
+
+	if (!role_enter())
+		return real_supaStreamEndCapture(stream, pGraph);
+	_recording = port_stream_recording((uint64_t)(uintptr_t)stream);
+	_result = real_supaStreamEndCapture(stream, pGraph);
+	if (_result == supaSuccess || (_recording &&
+			!port_stream_recording((uint64_t)(uintptr_t)stream)))
+		role_capture(-1);
+	role_leave();
+	return _result;
+}

@@ -1,0 +1,113 @@
+"""Vendors whose calls are known from public programs alone: on simulated devices."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from test_clones import generated, porter, ran, twins
+
+from porter import specs
+
+pytestmark = [pytest.mark.compile, pytest.mark.network]
+
+# What a program does that was built for another vendor's runtime, and calls this one's beneath.
+BRIDGE = """
+#include <stddef.h>
+int mcMalloc(void **, size_t), mcFree(void *), mcMemGetInfo(size_t *, size_t *);
+int wcudaMalloc(void **at, size_t bytes) { return mcMalloc(at, bytes); }
+int wcudaFree(void *at) { return mcFree(at); }
+int wcudaMemGetInfo(size_t *left, size_t *total) { return mcMemGetInfo(left, total); }
+"""
+
+
+def on(*rows: tuple[object, ...]) -> list[object]:
+    """Keep each backend's tests, the first of a row, on one worker: they share what is built."""
+    return [pytest.param(*row, marks=pytest.mark.xdist_group(str(row[0]))) for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("backend", "arguments", "told"),
+    on(
+        ("metax", ["libmcruntime.so", "mc", "128"], ["512 512 4 2 0 0"]),
+        (
+            "biren",
+            ["libsupart.so", "supa", "128", "libbiren-ml.so.1", "brml"],
+            ["512 512 4 2 0 0", "512 512"],
+        ),
+        ("biren", ["libsupa-runtime.so", "su", "128"], ["512 512 4 2 0 0"]),
+        ("biren", ["libsupa-runtime.so", "sudrv", "128"], ["512 512 4 2 0 0"]),
+    ),
+)
+def test_it_is_held_to_its_share(
+    backend: str, arguments: list[str], told: list[str], tmp_path: Path
+) -> None:
+    """Refused with the vendor's own word for it, seen, freed, and had again."""
+    assert ran(backend, arguments, tmp_path) == told
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("backend", on(("metax",), ("biren",)))
+def test_it_conforms_on_its_simulated_device(backend: str) -> None:
+    folder = generated(backend)
+    done = porter("conform", "--backend", backend, "--generated", folder, "--seconds", "0.3")
+    assert (done.returncode, "fail" in done.stdout) == (0, False), done.stdout + done.stderr
+    passed = {line.split()[0] for line in done.stdout.splitlines() if " pass" in line}
+    assert {"absent", "free", "grant", "kill", "quota", "share", "view"} <= passed
+
+
+@pytest.mark.xdist_group("metax")
+def test_what_a_bridge_allocates_is_counted_once(tmp_path: Path) -> None:
+    """Only the library beneath is taken the place of: four pieces, as without the bridge."""
+    source, bridge = tmp_path / "bridge.c", tmp_path / "libruntime_cu.so"
+    source.write_text(BRIDGE)
+    beneath = twins("metax") / "libmcruntime.so"
+    subprocess.run(["gcc", "-shared", "-fPIC", source, beneath, "-o", bridge], check=True)
+    assert ran("metax", [str(bridge), "wcuda", "128"], tmp_path) == ["512 512 4 2 0 0"]
+
+
+# What a recorded allocation and a graph's node are answered, and one outside of a recording.
+RECORDING = """
+import ctypes
+maca, stream, graph, at = ctypes.CDLL("libmcruntime.so"), *(ctypes.c_void_p() for _ in range(3))
+maca.mcStreamCreate(ctypes.byref(stream))
+maca.mcStreamBeginCapture(stream, 2)
+told = [maca.mcMallocAsync(ctypes.byref(at), ctypes.c_size_t(1 << 20), stream)]
+told.append(maca.mcStreamEndCapture(stream, ctypes.byref(graph)))
+params = ctypes.create_string_buffer(256)
+told.append(maca.mcGraphAddMemAllocNode(ctypes.byref(at), graph, None, 0, params))
+told.append(maca.mcMallocAsync(ctypes.byref(at), ctypes.c_size_t(1 << 20), stream))
+print(*told)
+"""
+
+
+ON_NO_STREAM = """
+import ctypes
+maca, at = ctypes.CDLL("libmcruntime.so"), ctypes.c_void_p()
+print(maca.mcMallocAsync(ctypes.byref(at), ctypes.c_size_t(1 << 20), None))
+"""
+
+
+@pytest.mark.xdist_group("metax")
+def test_what_graphs_would_own_is_not_granted(tmp_path: Path) -> None:
+    """Nothing tells of it: what could not be accounted is answered as what a driver lacks."""
+    program = tmp_path / "recording.py"
+    program.write_text(RECORDING)
+    assert ran("metax", [], tmp_path, program) == ["801 0 801 0"]
+
+
+@pytest.mark.xdist_group("metax")
+def test_no_stream_is_asked_about_that_may_not_be_one(tmp_path: Path) -> None:
+    """What a thread's default stream is called is not known: of stream 0 nothing is asked."""
+    program, trace = tmp_path / "pool.py", tmp_path / "trace"
+    program.write_text(ON_NO_STREAM)
+    assert ran("metax", [], tmp_path, program, PORTER_SIM_TRACE=trace) == ["0"]
+    called = {line.split()[0] for line in trace.read_text().splitlines()}
+    assert "mcMallocAsync" in called
+    assert "mcStreamIsCapturing" not in called
+
+
+@pytest.mark.parametrize("backend", on(("metax",), ("biren",)))
+def test_it_says_that_nobody_ran_it(backend: str) -> None:
+    assert specs.load_spec(backend).verified.by.value == "none"
