@@ -29,6 +29,7 @@ extern _Atomic uint64_t device_misused;		/* destroyed ones that were asked about
 extern _Atomic uint64_t device_put;		/* times a mark was put down */
 
 extern uint64_t device_slice;			/* ns; 0: no slices */
+extern uint64_t device_switch, device_lost;	/* with slices: ns from one owner to another, and what was lost so */
 extern int device_of[DEVICE_OWNERS];		/* with slices: which device an owner works on, */
 extern unsigned device_team[DEVICE_OWNERS];	/* and with which others; 0: with none */
 
