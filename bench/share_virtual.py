@@ -66,25 +66,22 @@ def build(folder: Path) -> Path:
 
 def run(program: Path, chosen: Sequence[Cell], options: Sequence[str]) -> Iterator[figures.Row]:
     """Give a row of each cell, in their order."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        tempfile.TemporaryFile("w+") as asked,
-        subprocess.Popen(
-            (program, *options), cwd=folder, stdin=asked, stdout=subprocess.PIPE, text=True
-        ) as child,
-    ):
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile("w+") as asked:
         asked.write("".join(_line(cell) for cell in chosen))
         asked.seek(0)
-        for cell, line in zip(chosen, child.stdout or (), strict=True):
-            done = json.loads(line)
-            yield figures.row(
-                cell,
-                "shim",
-                [
-                    Outcome(tuple(each), tenant.unit.nominal_ns)
-                    for each, tenant in zip(done, cell.tenants, strict=True)
-                ],
-            )
+        command = (program, *options)
+        with subprocess.Popen(
+            command, cwd=folder, stdin=asked, stdout=subprocess.PIPE, text=True
+        ) as child:
+            for cell, line in zip(chosen, child.stdout or (), strict=True):
+                yield figures.row(cell, "shim", _outcomes(cell, json.loads(line)))
+
+
+def _outcomes(cell: Cell, done: Sequence[Sequence[int]]) -> list[Outcome]:
+    return [
+        Outcome(tuple(each), tenant.unit.nominal_ns)
+        for each, tenant in zip(done, cell.tenants, strict=True)
+    ]
 
 
 def _line(cell: Cell) -> str:

@@ -207,6 +207,21 @@ void arbiter_idle(struct arbiter_place *place, uint64_t epoch, uint64_t now)
 		arbiter_close(place, epoch, now);
 }
 
+void arbiter_cease(struct arbiter_place *place, uint64_t now)
+{
+	struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word), mine = bit(place->tenant);
+	uint32_t more = MORE;
+
+	if (!arbiter_sound(place))
+		return;
+	if (atomic_compare_exchange_strong(&own_process(place)->wants, &more, 0))
+		arbiter_forget_wanted(map, atomic_load(&map->wanted) & mine, arbiter_wanting(map));
+	if (owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) && !arbiter_is_busy(map, word) && !(arbiter_wanting(map) & mine) &&
+	    arbiter_close_word(map, word, now))
+		arbiter_hand_over(place, now);
+}
+
 void arbiter_end(struct arbiter_place *place, uint64_t now)
 {
 	if (!arbiter_sound(place))

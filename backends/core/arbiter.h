@@ -90,6 +90,8 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now);
 void arbiter_close(struct arbiter_place *place, uint64_t epoch, uint64_t now);
 /* We have nothing to do: closes it if no process of our tenant has work in flight. */
 void arbiter_idle(struct arbiter_place *place, uint64_t epoch, uint64_t now);
+/* What was taken for wanting more when our turn ended does not come: whoever waits has our next one. */
+void arbiter_cease(struct arbiter_place *place, uint64_t now);
 /* All our work is done. Passes the lease on if it is closed. */
 void arbiter_end(struct arbiter_place *place, uint64_t now);
 /*

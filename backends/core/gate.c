@@ -38,6 +38,11 @@ static uint64_t earlier(uint64_t a, uint64_t b)
 	return a < b ? a : b;
 }
 
+static uint64_t less(uint64_t from, uint64_t what)
+{
+	return from > what ? from - what : 0;
+}
+
 /* What the oldest mark stands for: time passes for that alone, the rest waits behind it. */
 static uint64_t oldest(const struct gate *gate)
 {
@@ -85,6 +90,7 @@ void gate_close(struct gate *gate, uint64_t now)
 	if (!gate->epoch && !gate->members)
 		return;
 	gate_give_up(gate, now);
+	gate->promised = gate->pieces && !gate->members;
 	tell_open(gate);
 	if (!gate->pieces)
 		gate_end(gate, now);
@@ -187,9 +193,24 @@ static void note_offered(struct gate *gate, const struct gate_piece *piece, uint
 	demand->offered += piece->predicted;
 }
 
+/* It came to an idle device: what its program did meanwhile. */
+static void note_pause(struct gate *gate, const struct gate_piece *piece)
+{
+	uint64_t pause = less(piece->since, gate->idle);
+
+	if (!gate->idle || pause >= GATE_IDLE_MOST_NS)
+		return;
+	if (gate->pause == UINT64_MAX)
+		gate->pause = GATE_IDLE_MOST_NS;
+	gate->pause = later(pause, gate->pause - gate->pause / 8);
+}
+
 static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
 	note_offered(gate, piece, now);
+	gate->promised = false;
+	if (!gate->pieces)
+		note_pause(gate, piece);
 	piece->since = now;
 	piece->start = 0;
 	if (!gate->pieces) {

@@ -319,6 +319,10 @@ static bool give_way(struct gate *gate, uint64_t now)
 		gate_close(gate, now);
 	else if (!gate->pieces && gate->epoch && wanted && now >= gate_gives_up(gate))
 		gate_idle(gate, now);
+	else if (!gate->pieces && gate->promised && now >= gate_gives_up(gate)) {
+		gate->promised = false;
+		arbiter_cease(&gate->place, now);
+	}
 	gate_slowed(gate, now);
 	closing = gate->pieces && !gate_holds(gate);
 	lock_drop(&gate->lock);
@@ -341,7 +345,7 @@ uint64_t gate_tend(struct gate *gate, uint64_t now)
 		next = gate->first == GATE_NONE ? earlier(gate_next_look(gate, now), gate_stale_at(gate)) : gate_next_look(gate, now);
 	if (gate->pieces)
 		next = later(next, now + GATE_LOOK_LEAST_NS);
-	else if (gate->epoch && now < gate_gives_up(gate))
+	else if ((gate->epoch || gate->promised) && now < gate_gives_up(gate))
 		next = later(gate_gives_up(gate), now + GATE_LOOK_LEAST_NS);
 	lock_drop(&gate->lock);
 	return next;

@@ -43,6 +43,7 @@
 #define GATE_IDLE_NS UINT64_C(100000)		/* a process that has nothing in flight keeps the device for so long, */
 #define GATE_GRACE_NS UINT64_C(300000)		/* or so long before others of lower priority: behind their work it would wait again, */
 #define GATE_IDLE_PART 4u			/* or for this part of the time that it was busy before, */
+#define GATE_PAUSES 4u				/* or so many times its longest pause of late, if that is less, */
 #define GATE_IDLE_MOST_NS UINT64_C(2000000)	/* but no longer */
 #define GATE_LOOK_LEAST_NS UINT64_C(20000)
 #define GATE_LOOK_MOST_NS UINT64_C(1000000)
@@ -140,6 +141,8 @@ struct gate {
 	uint64_t shared;		/* and what began up to then took longer than it would have alone */
 	uint64_t advance;		/* ns charged of what is still in flight */
 	uint64_t idle, lasted;		/* since when nothing is in flight, and for how long something was before */
+	uint64_t pause;			/* how long it was lately till the next piece came then; it fades. UINT64_MAX: never seen */
+	bool promised;			/* our turn ended with work in flight: noted as wanting more */
 	bool switched;			/* nothing was seen done in this turn yet: the device may have come to us late */
 	bool beside;			/* others use the device at the same time: what is measured is theirs too */
 	uint64_t burst, bursting;	/* since when something is in flight all the time, and what was predicted of all that */
@@ -188,11 +191,13 @@ void gate_slowed(struct gate *gate, uint64_t now);
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now);
 /* When the oldest mark is reached, as predicted. */
 uint64_t gate_expected(const struct gate *gate);
-/* When a process that has nothing in flight gives the device up. */
+/* When a process that has nothing in flight gives the device up: one that always had the next piece ready will have none, at once. */
 static inline uint64_t gate_gives_up(const struct gate *gate)
 {
 	uint64_t pause = gate->lasted / GATE_IDLE_PART, least = arbiter_outranks(&gate->place) ? GATE_GRACE_NS : GATE_IDLE_NS;
 
+	if (gate->pause < pause / GATE_PAUSES)
+		pause = gate->pause * GATE_PAUSES;
 	return gate->idle + (pause < least ? least : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS : pause);
 }
 
