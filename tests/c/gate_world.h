@@ -194,6 +194,8 @@ static void go(struct tenant *tenant)
 	if (!tenant->piece.predicted)
 		tenant->piece.predicted = predict_get(&tenant->gate->predict, tenant->piece.key);
 	known = tenant->piece.predicted;
+	if (tenant->standing && tenant->arrived < now)
+		gate_tend(tenant->gate, now);
 	while (!gate_try(tenant->gate, &tenant->piece, now, &wait)) {
 		if (gate_reap(tenant->gate, now))
 			continue;
