@@ -27,7 +27,7 @@ SHARES = [
     "beside_the_dying",
     *("learns_what_changes", "without_marks_behind_all", "stopped", "patience"),
     "patience_each_time",
-    *("two_host_bound", "host_bound_beside_another", "host_bound_by_weight"),
+    *("two_host_bound", "two_decoders", "host_bound_beside_another", "host_bound_by_weight"),
     *("exclusive_when_both_saturate", "opens_and_closes", "exclusive_when_alone"),
     *("opens_soon", "requests_before_training", "steps_before_training"),
     *("long_pieces", "long_pieces_and_caps", "long_pieces_after_an_overlap"),
@@ -61,7 +61,7 @@ def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     subprocess.run(["cc", *flags, "-c", *map(str, sources)], cwd=out / "core", check=True)
     objects = [str(path) for path in sorted((out / "core").iterdir())]
     for name in ("gate_virtual", "gate_threads", "gate_gang", "gate_cost"):
-        command = ["cc", *flags, str(TESTS / f"{name}.c"), *objects, "-pthread"]
+        command = ["cc", *flags, str(TESTS / f"{name}.c"), *objects, "-pthread", "-lm"]
         subprocess.run([*command, "-o", str(out / name)], check=True)
     return out
 

@@ -12,7 +12,7 @@
 
 #define PPM 1000000u
 #define SATURATED (PPM * 95 / 100)	/* two that demand so much: exclusive; */
-#define MOSTLY (PPM * 85 / 100)		/* at most one that demands so much: open */
+#define MOSTLY SATURATED		/* at most one that demands so much: open */
 #define LEAST_EXCLUSIVE (40 * ARBITER_MS)
 #define TURNS (3 * SHARE_QUANTUM_NS)
 #define ASKED (20 * SHARE_QUANTUM_NS)

@@ -175,6 +175,14 @@ static bool overlapped(struct gate *gate, const struct gate_mark *mark, uint64_t
 	return mark->work.since <= gate->shared;
 }
 
+/* Timed by a pair of marks, as far as that is not the marks' and the device's own time; at least half of it is the piece's. */
+static uint64_t timed_ns(const struct gate *gate, uint64_t ns)
+{
+	uint64_t rest = gate->alone.cost == UINT64_MAX ? ns : less(ns, gate->alone.cost);
+
+	return later(less(rest, GATE_PAIR_NS), rest / 2);
+}
+
 /* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
 static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most,
 		     uint64_t now)
@@ -185,7 +193,7 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 
 	if (told && told->start) {
 		gate->alone.cost = earlier(gate->alone.cost, told->cost);
-		most = earlier(gate->alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->alone.cost), most);
+		most = earlier(timed_ns(gate, told->ns), most);
 		if (shared && work->predicted <= most)
 			return work->predicted;
 		busy = most;

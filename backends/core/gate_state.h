@@ -37,6 +37,7 @@
 #define GATE_BRIEF_NS (GATE_AHEAD_NS / 4)	/* at a time, where work of others waits behind ours */
 #define GATE_KEYS 8
 #define GATE_SWITCH_NS UINT64_C(300000)	/* of a turn's first work, that may be the device's way to us: charged as predicted, not as measured */
+#define GATE_PAIR_NS UINT64_C(2000)	/* a piece that comes to an idle device and is timed seems to take so much longer than in a row of them */
 #define GATE_BATCH_NS (GATE_AHEAD_NS / 8)	/* work behind which a mark is put down, */
 #define GATE_BATCH 32				/* or so many pieces */
 #define GATE_STALE_NS UINT64_C(50000)		/* unmarked work gets a mark when its stream was quiet for so long */
@@ -102,6 +103,8 @@ struct gate_demand {
 	uint64_t since;			/* 0: no window */
 	uint64_t offered;		/* predicted ns */
 	uint64_t stood, until;		/* ns that threads stood at the gate in it; the end of what is counted in that */
+	uint32_t pieces;		/* that were offered */
+	bool full;			/* there was once no room for the next */
 };
 
 /* The lease of another device of our gang. */

@@ -355,7 +355,19 @@ struct host_bound {
 	uint64_t length, host;
 	bool synchronous;
 	uint32_t weight;
+	unsigned batch;			/* synchronous: waits for so many at once */
+	unsigned kinds;			/* each twice as long as the one before; 0: one */
 };
+
+static void say_gates(void)
+{
+	for (unsigned i = 0; i < tenants; i++) {
+		const struct arbiter *map = all[i].gate->place.map;
+
+		fprintf(stderr, "  %u: demand %u %%, %u modes, stood %.2f ms at most, longest queue %.2f ms\n", i, map->process[i].demand / 10000, map->modes,
+			(double)all[i].longest / 1e6, (double)all[i].most_behind / 1e6);
+	}
+}
 
 /* A device of its own for each try. */
 static void share(const struct host_bound *two, uint64_t slice, bool free, double got[TENANTS])
@@ -375,9 +387,13 @@ static void share(const struct host_bound *two, uint64_t slice, bool free, doubl
 
 			one->host = two[i].host;
 			one->synchronous = two[i].synchronous;
+			one->batch = two[i].batch;
+			one->kinds = two[i].kinds ? two[i].kinds : 1;
 			one->free = free;
 		}
 		measure(SECOND, 4 * SECOND, got);
+		if (getenv("GATE_SAY") && !free)
+			say_gates();
 		CHECK(write(link[1], got, sizeof(double[TENANTS])) == sizeof(double[TENANTS]));
 		_exit(0);
 	}
@@ -416,6 +432,32 @@ static void two_host_bound(void)
 		for (unsigned i = 0; i < 2; i++) {
 			compare(pairs[p], slices[i], got, native);
 			CHECK(got[0] > 0.92 * native[0] && got[1] > 0.92 * native[1]);
+		}
+	}
+}
+
+/* Decoders, token by token: many short kernels, each after some work of the host, and the host waits for the last one of a step. */
+static void two_decoders(void)
+{
+	static const struct host_bound decoders[] = {
+		{.length = 8 * US, .host = 14 * US, .synchronous = true, .batch = 170},
+		{.length = 12 * US, .host = 14 * US, .synchronous = true, .batch = 170},
+		{.length = 3 * US / 2, .host = 14 * US, .synchronous = true, .batch = 170, .kinds = 5},
+		{.length = 2 * US, .host = 14 * US, .synchronous = true, .batch = 170, .kinds = 5},
+		{.length = 4 * US, .host = 14 * US, .synchronous = true, .batch = 170},
+	};
+	static const uint64_t switches[] = {0, 20 * US};
+	double got[TENANTS], native[TENANTS];
+
+	for (unsigned p = 0; p < sizeof(decoders) / sizeof(*decoders); p++) {
+		for (unsigned s = 0; s < 2; s++) {
+			struct host_bound two[] = {decoders[p], decoders[p]};
+
+			device_switch = switches[s];
+			if (getenv("GATE_SAY"))
+				fprintf(stderr, "%llu us after %llu, %u at a time; %llu us to switch\n", (unsigned long long)(two[0].length / US),
+					(unsigned long long)(two[0].host / US), two[0].batch, (unsigned long long)(device_switch / US));
+			compare(two, 2 * MS, got, native);
 		}
 	}
 }
@@ -1008,6 +1050,7 @@ static const struct check_case cases[] = {
 	CASE(patience),
 	CASE(patience_each_time),
 	CASE(two_host_bound),
+	CASE(two_decoders),
 	CASE(host_bound_beside_another),
 	CASE(host_bound_by_weight),
 	CASE(exclusive_when_both_saturate),

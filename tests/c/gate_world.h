@@ -161,7 +161,8 @@ static void go_free(struct tenant *tenant)
 		tenant->next = now + tenant->length;
 		return;
 	}
-	go_on(tenant, device_run(owner_of(tenant) << 8, tenant->length));
+	tenant->kind = tenant->turn++ % tenant->kinds;
+	go_on(tenant, device_run(owner_of(tenant) << 8, length_of(tenant, tenant->kind)));
 }
 
 static uint64_t run_on_device(struct tenant *tenant)
