@@ -24,7 +24,7 @@ SANITIZERS = {
 SHARES = [
     *("caps", "caps_of_many_streams", "caps_of_who_waits", "weights", "cap_beside_others"),
     *("in_flight_is_bounded", "unknown_goes_alone", "long_work_is_charged_meanwhile"),
-    "beside_the_dying",
+    *("beside_the_dying", "beside_who_comes_and_goes"),
     *("learns_what_changes", "without_marks_behind_all", "stopped", "patience"),
     "patience_each_time",
     *("two_host_bound", "two_decoders", "host_bound_beside_another", "host_bound_by_weight"),

@@ -154,7 +154,7 @@ static bool should_close(struct arbiter *map, uint64_t now)
 {
 	uint64_t changed = atomic_load(&map->changed);
 	struct demand demand;
-	uint32_t confirmed;
+	uint8_t confirmed;
 
 	if (arbiter_has_gang(map))
 		return true;
@@ -171,8 +171,9 @@ static void note_opened(struct arbiter *map, const struct demand *demand, uint64
 {
 	bool again = atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), 3 * LEAST_EXCLUSIVE);
 	uint16_t before = atomic_load(&map->demanded);
+	uint8_t confirmed = atomic_load(&map->confirmed);
 
-	atomic_store(&map->confirmed, again ? atomic_load(&map->confirmed) + 1 : 0);
+	atomic_store(&map->confirmed, !again ? 0 : confirmed < DOUBLED ? confirmed + 1 : confirmed);
 	atomic_store(&map->demanded, again && before > demand->percent ? before : (uint16_t)demand->percent);
 }
 

@@ -128,10 +128,10 @@ static uint64_t surely(const struct gate *gate, const struct gate_mark *mark)
 	return gate->switched ? less(seen, GATE_SWITCH_NS) : seen;
 }
 
-/* Others work on the device, or the driver does for who died: no mark says how long ours took. */
-static bool is_shared(const struct gate *gate, uint64_t now)
+/* Others work on the device, or the driver does for who comes or died: no mark says how long ours took. */
+static bool is_shared(const struct gate *gate, const struct gate_mark *mark)
 {
-	return gate->beside || arbiter_has_dying(&gate->place, now);
+	return gate->beside || mark->work.since <= gate->disturbed;
 }
 
 /* What the oldest mark in flight took for certain so far. */
@@ -143,7 +143,7 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 	if (gate->first == GATE_NONE)
 		return;
 	mark = &gate->mark[gate->first];
-	if (mark->state != MARK_PENDING || mark->blind || is_shared(gate, now))
+	if (mark->state != MARK_PENDING || mark->blind || is_shared(gate, mark))
 		return;
 	sure = surely(gate, mark);
 	if (sure < gate->advance + CHARGE_NS)
@@ -184,11 +184,10 @@ static uint64_t timed_ns(const struct gate *gate, uint64_t ns)
 }
 
 /* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
-static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most,
-		     uint64_t now)
+static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most)
 {
 	const struct gate_work *work = &mark->work;
-	bool shared = work->predicted && is_shared(gate, now);
+	bool shared = work->predicted && is_shared(gate, mark);
 	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : clamp(work->predicted, least, most);
 
 	if (told && told->start) {
@@ -216,7 +215,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 
 	gate->switched = false;
 	mark->delayed = overlapped(gate, mark, now) || waited(gate, mark, now);
-	busy = took(gate, mark, told, least, most, now);
+	busy = took(gate, mark, told, least, most);
 	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
 	gate->moved = now;
 	if (mark->alone)
@@ -251,8 +250,10 @@ static void learn(struct gate *gate, const struct question *told, unsigned count
 static bool answers(struct gate *gate, struct question *told, unsigned count, uint64_t before, uint64_t after)
 {
 	struct pass pass = {0};
+	uint64_t disturbed = arbiter_disturbed(&gate->place, after);
 
 	lock_take(&gate->lock);
+	gate->disturbed = later(gate->disturbed, disturbed);
 	for (unsigned i = 0; i < count; i++) {
 		struct gate_mark *mark = &gate->mark[told[i].index];
 		bool done = told[i].done, blind;

@@ -142,6 +142,7 @@ struct gate {
 	uint64_t due;			/* till when others wait for what is in flight */
 	bool crowded;			/* work of an earlier turn is in flight beside ours, when last looked; */
 	uint64_t shared;		/* and what began up to then took longer than it would have alone */
+	uint64_t disturbed;		/* and what was in flight then may have stood still: the driver made a context or took one apart */
 	uint64_t advance;		/* ns charged of what is still in flight */
 	uint64_t idle, lasted;		/* since when nothing is in flight, and for how long something was before */
 	uint64_t pause;			/* how long it was lately till the next piece came then; it fades. UINT64_MAX: never seen */

@@ -226,6 +226,14 @@ static void queue_sliced(unsigned owner, uint64_t ns, uint64_t number)
 	line->waiting += ns;
 }
 
+void device_stand_still(uint64_t ns)
+{
+	enter_world();
+	slice_on();
+	world->switch_left[0] += ns;
+	leave_world();
+}
+
 void device_run_together(uint64_t owner, uint64_t ns, uint64_t number)
 {
 	enter_world();

@@ -229,8 +229,7 @@ static void beside_the_dying(void)
 	one->next = now;
 	run_until(now + SECOND);
 	atomic_store(&one->gate->place.map->high, 2);
-	atomic_store(&other->state, ARBITER_USED);
-	for (int i = 0; i < 20; i++) {
+	for (int i = 0; i < 20; i++) {		/* its row is nobody's: it has no byte that is locked, and would be buried at once */
 		atomic_store(&other->heard, now);
 		atomic_store(&other->life, FUTEX_OWNER_DIED);
 		before = charged(one);
@@ -242,6 +241,50 @@ static void beside_the_dying(void)
 		work = (one->launched - work) * 200 * US;
 		CHECK(charged(one) - before <= work + work / 20);
 	}
+	length = predict_get(&one->gate->predict, 1);
+	CHECK(length > 180 * US && length < 220 * US);
+}
+
+/*
+ * Nor where the dead one was buried before anybody looked again, or a context is made: the device stands still for 30 ms each time, amid
+ * work; the file says so, from when it begins or once it is over.
+ */
+static void beside_who_comes_and_goes(void)
+{
+	struct tenant *one = join(SHARE_CAP, 900000, 0, 200 * US);
+	struct arbiter *map = one->gate->place.map;
+	uint64_t before, work, length;
+	uint32_t told;
+
+	atomic_store(&map->high, 2);
+	device_slice = 2 * MS;
+	one->synchronous = true;
+	one->batch = 4;
+	one->next = now;
+	run_until(now + SECOND);
+	before = charged(one);
+	work = one->launched;
+	for (int i = 0; i < 20; i++) {
+		told = i % 2 ? arbiter_disturb("leases", "GPU-0", 0, now) : 0;
+		CHECK(!(i % 2) == !told);
+		if (!told) {
+			atomic_store(&map->process[1].heard, now);
+			atomic_store(&map->process[1].life, FUTEX_OWNER_DIED);
+		}
+		device_stand_still(30 * MS);
+		run_until(now + 30 * MS);
+		if (told) {
+			CHECK(arbiter_disturb("leases", "GPU-0", told, now));
+		} else {
+			atomic_store(&map->process[1].life, 0);
+			atomic_store(&map->disturbed, (uint32_t)(now >> ARBITER_TICK) + 1);	/* as who buries it does */
+		}
+		run_until(now + 30 * MS);
+	}
+	work = (one->launched - work) * 200 * US;
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "charged %.3f of its work\n", (double)(charged(one) - before) / (double)work);
+	CHECK(charged(one) - before <= work + work / 20);
 	length = predict_get(&one->gate->predict, 1);
 	CHECK(length > 180 * US && length < 220 * US);
 }
@@ -1044,6 +1087,7 @@ static const struct check_case cases[] = {
 	CASE(unknown_goes_alone),
 	CASE(long_work_is_charged_meanwhile),
 	CASE(beside_the_dying),
+	CASE(beside_who_comes_and_goes),
 	CASE(learns_what_changes),
 	CASE(without_marks_behind_all),
 	CASE(stopped),
