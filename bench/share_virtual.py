@@ -59,7 +59,8 @@ def build(folder: Path) -> Path:
     program = folder / "gate_grid"
     core, tests = ROOT / "backends" / "core", ROOT / "tests" / "c"
     sources = [*sorted(core.glob("*.c")), tests / "gate_port.c", tests / "gate_grid.c"]
-    command = ("cc", *FLAGS, f"-I{core}", f"-I{tests}", *sources, "-pthread", "-lm", "-o", program)
+    flags = (*FLAGS, f"-I{core}", f"-I{tests}")
+    command = ["cc", *flags, *map(str, sources), "-pthread", "-lm", "-o", str(program)]
     subprocess.run(command, check=True)
     return program
 
@@ -69,7 +70,7 @@ def run(program: Path, chosen: Sequence[Cell], options: Sequence[str]) -> Iterat
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile("w+") as asked:
         asked.write("".join(_line(cell) for cell in chosen))
         asked.seek(0)
-        command = (program, *options)
+        command = [str(program), *options]
         with subprocess.Popen(
             command, cwd=folder, stdin=asked, stdout=subprocess.PIPE, text=True
         ) as child:

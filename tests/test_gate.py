@@ -30,8 +30,10 @@ SHARES = [
     *("two_host_bound", "two_decoders", "host_bound_beside_another", "host_bound_by_weight"),
     *("exclusive_when_both_saturate", "opens_and_closes", "exclusive_when_alone"),
     *("opens_soon", "requests_before_training", "steps_before_training"),
+    *("overlaps_are_not_learned", "crowded_by_whom"),
     *("long_pieces", "long_pieces_and_caps", "long_pieces_after_an_overlap"),
     *("a_cap_while_open", "gangs", "gang_beside_one", "gangs_in_a_ring", "gang_with_a_cap"),
+    "gang_alone",
 ]
 QUICK = {"in_flight_is_bounded", "learns_what_changes", "stopped", "patience"}
 QUICK |= {"patience_each_time", "gangs_in_a_ring"}

@@ -888,6 +888,75 @@ static void long_pieces_and_caps(void)
 	}
 }
 
+static uint64_t known_of(const struct tenant *tenant)
+{
+	return predict_get(&tenant->gate->predict, tenant->kind + 1);
+}
+
+/*
+ * One piece takes 3 s though 50 ms were predicted: it is waited for no more, and the other's turn begins beside it. What either takes then is
+ * not learned, not even of the piece that is still in flight when that ends; and is learned again from the next one on.
+ */
+static void overlaps_are_not_learned(void)
+{
+	struct tenant *stays, *other;
+
+	device_slice = 2 * MS;
+	stays = join(SHARE_EQUAL, 0, 0, 50 * MS);
+	other = join(SHARE_EQUAL, 0, 0, 50 * MS);
+	stays->next = other->next = now;
+	run_until(now + 5 * SECOND);
+	CHECK(known_of(stays) > 49 * MS && known_of(stays) < 51 * MS);
+	CHECK(known_of(other) > 49 * MS && known_of(other) < 51 * MS);
+	stays->length = 3 * SECOND;
+	while (device_queued(1) < SECOND)
+		run_until(now + MS);
+	stays->length = 50 * MS;
+	while (!other->gate->crowded)
+		run_until(now + MS);
+	CHECK(stays->gate->pieces && gate_overlaps(stays->gate) && gate_overlaps(other->gate));
+	stays->until = 1;		/* its program ends with that */
+	while (stays->gate->pieces) {
+		run_until(now + MS);
+		CHECK(known_of(other) < 51 * MS);
+	}
+	CHECK(known_of(stays) < 51 * MS);
+	run_until(now + 60 * MS);
+	CHECK(known_of(other) < 51 * MS);
+	other->length = 60 * MS;
+	run_until(now + 2 * SECOND);
+	CHECK(!other->gate->crowded && !gate_overlaps(other->gate));
+	CHECK(known_of(other) > 58 * MS && known_of(other) < 61 * MS);
+}
+
+/* Only work of others, of an earlier turn, of who is there and uses the device. */
+static void crowded_by_whom(void)
+{
+	struct tenant *one = join(SHARE_EQUAL, 0, 0, MS);
+	struct arbiter_place *place = &one->gate->place;
+	struct arbiter_process *row = &place->map->process[1];
+
+	atomic_store(&place->map->high, 2);
+	atomic_store(&row->pid, 1);
+	atomic_store(&row->tenant, place->tenant + 1);
+	atomic_store(&row->busy, 6);
+	CHECK(!arbiter_is_crowded(place, 7));
+	atomic_store(&row->state, ARBITER_USED);
+	CHECK(arbiter_is_crowded(place, 7));
+	CHECK(!arbiter_is_crowded(place, 6));
+	atomic_store(&row->pid, 0);
+	CHECK(!arbiter_is_crowded(place, 7));
+	atomic_store(&row->pid, 1);
+	atomic_store(&row->life, FUTEX_OWNER_DIED);
+	CHECK(!arbiter_is_crowded(place, 7));
+	atomic_store(&row->life, 0);
+	atomic_store(&row->tenant, place->tenant);
+	CHECK(!arbiter_is_crowded(place, 7));
+	atomic_store(&row->tenant, place->tenant + 1);
+	atomic_store(&row->busy, 0);
+	CHECK(!arbiter_is_crowded(place, 7));
+}
+
 /* --- several devices together ------------------------------------------------------------------------------------ */
 
 /* A tenant that has a rank on each of some devices: a bit each. */
@@ -1052,6 +1121,32 @@ static void gangs_in_a_ring(void)
 		CHECK(worked[i] > 20 && all[i].longest < 150 * MS);
 }
 
+static void alone_on(const struct crew *crew)
+{
+	double got[TENANTS], worked[TENANTS];
+
+	measure_crews(crew, 1, got, worked);
+	for (unsigned i = 0; i < tenants; i++)
+		CHECK(worked[i] > 99);
+}
+
+static void alone_on_two(void)
+{
+	alone_on(&(struct crew){3, 100, 0, 100 * US, 0, false});
+}
+
+static void alone_on_four(void)
+{
+	alone_on(&(struct crew){15, 100, 0, 100 * US, 10 * US, false});
+}
+
+/* With nobody beside it a gang loses nothing. */
+static void gang_alone(void)
+{
+	try("two", alone_on_two);
+	try("four", alone_on_four);
+}
+
 static void capped_alone(void)
 {
 	double got[TENANTS], worked[TENANTS];
@@ -1107,10 +1202,13 @@ static const struct check_case cases[] = {
 	CASE(long_pieces),
 	CASE(long_pieces_and_caps),
 	CASE(long_pieces_after_an_overlap),
+	CASE(overlaps_are_not_learned),
+	CASE(crowded_by_whom),
 	CASE(gangs),
 	CASE(gang_beside_one),
 	CASE(gangs_in_a_ring),
 	CASE(gang_with_a_cap),
+	CASE(gang_alone),
 };
 
 int main(int argc, char **argv)
