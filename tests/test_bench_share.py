@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -10,6 +11,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+import share_virtual
 from click.testing import CliRunner
 
 from porter.bench import cells, drawing, figures, tenants, words
@@ -241,3 +243,39 @@ def test_two_tenants_share_the_simulated_device(tmp_path: Path) -> None:
         check=False,
     )
     assert merged.stdout.count("two/cap30/20ms") == 2
+
+
+def _virtually(folder: Path, patterns: str, seconds: float) -> list[figures.Row]:
+    chosen = cells.select(cells.cells(seconds), patterns)
+    chosen = tuple(each if each.group == "priority" else cells.lengthened(each) for each in chosen)
+    return list(share_virtual.run(share_virtual.build(folder), chosen, ()))
+
+
+def _fails(row: figures.Row) -> bool:
+    return row["pass"] is False
+
+
+@pytest.mark.compile
+@pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler")
+def test_cells_by_a_virtual_clock(tmp_path: Path) -> None:
+    """What failed on a card once: short kernels at 70 %, who works for half of each period."""
+    patterns = "one/cap70/20us,two/cap70/20us,arrivals/weights/200us,conserving/100ms/*"
+    patterns += ",two/cap10/100ms,weights/2:1/100ms,priority/kernels/first"
+    rows = _virtually(tmp_path, patterns, 10)
+    assert [row["cell"] for row in rows if row["pass"] is None] == ["priority/kernels/first"]
+    assert not [row for row in rows if _fails(row)]
+    fitful = [row["total"] for row in rows if row["group"] == "conserving"]
+    assert len(fitful) == 3
+    assert min(fitful) > 98.5
+
+
+@pytest.mark.compile
+@pytest.mark.long
+def test_the_whole_grid_by_a_virtual_clock(tmp_path: Path) -> None:
+    """At 10 s or 200 units. One second of one cell is off by a point more than its bar."""
+    rows = _virtually(tmp_path, "", 10)
+    assert len(rows) == 157
+    assert {row["cell"] for row in rows if _fails(row)} <= {"two/cap10/2ms-graph"}
+    judged = [tenant for row in rows for tenant in row["tenants"] if tenant["error"] is not None]
+    assert max(tenant["error"] for tenant in judged) < 0.5
+    assert max(tenant["window_error"] - tenant["window_bar"] for tenant in judged) <= 1.0

@@ -24,14 +24,16 @@ SANITIZERS = {
 SHARES = [
     *("caps", "caps_of_many_streams", "caps_of_who_waits", "weights", "cap_beside_others"),
     *("in_flight_is_bounded", "unknown_goes_alone", "long_work_is_charged_meanwhile"),
-    "beside_the_dying",
+    *("beside_the_dying", "beside_who_comes_and_goes"),
     *("learns_what_changes", "without_marks_behind_all", "stopped", "patience"),
     "patience_each_time",
-    *("two_host_bound", "host_bound_beside_another", "host_bound_by_weight"),
+    *("two_host_bound", "two_decoders", "host_bound_beside_another", "host_bound_by_weight"),
     *("exclusive_when_both_saturate", "opens_and_closes", "exclusive_when_alone"),
     *("opens_soon", "requests_before_training", "steps_before_training"),
+    *("overlaps_are_not_learned", "crowded_by_whom"),
     *("long_pieces", "long_pieces_and_caps", "long_pieces_after_an_overlap"),
     *("a_cap_while_open", "gangs", "gang_beside_one", "gangs_in_a_ring", "gang_with_a_cap"),
+    "gang_alone",
 ]
 QUICK = {"in_flight_is_bounded", "learns_what_changes", "stopped", "patience"}
 QUICK |= {"patience_each_time", "gangs_in_a_ring"}
@@ -61,7 +63,7 @@ def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     subprocess.run(["cc", *flags, "-c", *map(str, sources)], cwd=out / "core", check=True)
     objects = [str(path) for path in sorted((out / "core").iterdir())]
     for name in ("gate_virtual", "gate_threads", "gate_gang", "gate_cost"):
-        command = ["cc", *flags, str(TESTS / f"{name}.c"), *objects, "-pthread"]
+        command = ["cc", *flags, str(TESTS / f"{name}.c"), *objects, "-pthread", "-lm"]
         subprocess.run([*command, "-o", str(out / name)], check=True)
     return out
 

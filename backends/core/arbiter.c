@@ -13,7 +13,6 @@
 
 #define LOOK_AGAIN (5 * ARBITER_MS)	/* who waits looks at least so often */
 #define RENEW_BEFORE (SHARE_QUANTUM_NS / 8)
-#define DYING (1000 * ARBITER_MS)	/* for longer after it was last heard of it does not disturb others */
 #define PACED_NS UINT64_C(100000)	/* open to all: who is ahead is looked at by who has little to charge at most so often */
 #define LITTLE_NS UINT64_C(1000000)
 #define FORMER 4u		/* a new figure of demand counts for a quarter */
@@ -207,6 +206,21 @@ void arbiter_idle(struct arbiter_place *place, uint64_t epoch, uint64_t now)
 		arbiter_close(place, epoch, now);
 }
 
+void arbiter_cease(struct arbiter_place *place, uint64_t now)
+{
+	struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word), mine = bit(place->tenant);
+	uint32_t more = MORE;
+
+	if (!arbiter_sound(place))
+		return;
+	if (atomic_compare_exchange_strong(&own_process(place)->wants, &more, 0))
+		arbiter_forget_wanted(map, atomic_load(&map->wanted) & mine, arbiter_wanting(map));
+	if (owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING) && !arbiter_is_busy(map, word) && !(arbiter_wanting(map) & mine) &&
+	    arbiter_close_word(map, word, now))
+		arbiter_hand_over(place, now);
+}
+
 void arbiter_end(struct arbiter_place *place, uint64_t now)
 {
 	if (!arbiter_sound(place))
@@ -215,15 +229,19 @@ void arbiter_end(struct arbiter_place *place, uint64_t now)
 	arbiter_hand_over(place, now);
 }
 
-bool arbiter_has_dying(const struct arbiter_place *place, uint64_t now)
+uint64_t arbiter_disturbed(const struct arbiter_place *place, uint64_t now)
 {
 	const struct arbiter *map = place->map;
-	uint32_t slot, high = high_of(map);
+	uint32_t slot, high = high_of(map), left, gone;
 
 	for (slot = 0; slot < high; slot++)
-		if (is_dying(&map->process[slot]) && since(now, atomic_load(&map->process[slot].heard)) < DYING)
-			return true;
-	return false;
+		if (is_dying(&map->process[slot]) && since(now, atomic_load(&map->process[slot].heard)) < ARBITER_DISTURBED)
+			return now;
+	left = atomic_load_explicit(&map->disturbed, memory_order_relaxed) - tick(now);
+	gone = -left;
+	if (left <= tick(ARBITER_DISTURBED))
+		return now;
+	return gone <= tick(ARBITER_MOST_PATIENCE_NS) ? now - since((uint64_t)gone << ARBITER_TICK, 1 << ARBITER_TICK) : 0;
 }
 
 void arbiter_tell_due(struct arbiter_place *place, uint64_t due)

@@ -90,13 +90,15 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now);
 void arbiter_close(struct arbiter_place *place, uint64_t epoch, uint64_t now);
 /* We have nothing to do: closes it if no process of our tenant has work in flight. */
 void arbiter_idle(struct arbiter_place *place, uint64_t epoch, uint64_t now);
+/* What was taken for wanting more when our turn ended does not come: whoever waits has our next one. */
+void arbiter_cease(struct arbiter_place *place, uint64_t now);
 /* All our work is done. Passes the lease on if it is closed. */
 void arbiter_end(struct arbiter_place *place, uint64_t now);
 /*
- * Is a process that took part here dying, or not long dead? The driver takes away what it had, and may stop all else meanwhile: not all
- * that is measured is ours.
+ * Till when, up to now, the driver made a context here or took away what a dead process had: it may stop all else meanwhile, and not all that
+ * is measured is ours. 0: not of late.
  */
-bool arbiter_has_dying(const struct arbiter_place *place, uint64_t now);
+uint64_t arbiter_disturbed(const struct arbiter_place *place, uint64_t now);
 /* Is the device open to all under this epoch? Then measured time is others' too. */
 bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch);
 /*
@@ -122,6 +124,11 @@ bool arbiter_outranks(const struct arbiter_place *place);
 /* How long we stood at the gate; for those who look. */
 void arbiter_waited(struct arbiter_place *place, uint64_t ns);
 
+/*
+ * From outside: the driver is about to make a context on the device of that uuid (mine 0: what to say when it is done, or 0), or did. Nothing
+ * is made where nobody takes part.
+ */
+uint32_t arbiter_disturb(const char *folder, const char *uuid, uint32_t mine, uint64_t now);
 /* From outside: change a tenant's terms on a device's file; effective at the next look, at most 100 ms. -ENOENT: no such tenant. */
 int arbiter_set(const char *path, const char *tenant, const struct share_terms *terms);
 

@@ -5,8 +5,8 @@
  *	0	header (mapped.h): u64 magic "pArbiter", u32 version, header size, rows, slots, u64 size, checksum
  *	64	the turn: u64 word, u64 begun, ends, closed, idle or paced (times), u32 figures of (low half of the epoch), u32 closed of,
  *		u32 joins, u32 gated, u64 paused (bit per tenant)
- *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u32 confirmed,
- *		u16 probing, demanded (per cent), u64 brief (bit per tenant)
+ *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u8 confirmed, probing,
+ *		u16 demanded (per cent), u32 disturbed (ticks), u64 brief (bit per tenant)
  *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used), u32 which; u64 waited, seen; 64 bytes name; terms it
  *		was joined with (u32 weight, cap, floor, priority); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
  *		u64 follows
@@ -32,7 +32,7 @@
 #include "share.h"
 
 #define ARBITER_MAGIC 0x7265746962724170ull	/* "pArbiter" */
-#define ARBITER_VERSION 2
+#define ARBITER_VERSION 3
 
 #define ARBITER_OWNER UINT64_C(0xff)
 #define ARBITER_ALL 0xffu			/* as owner */
@@ -106,9 +106,10 @@ struct arbiter {
 	_Atomic uint64_t wanted;		/* tenants that wait, as far as noted */
 	_Atomic uint64_t looked;		/* when somebody last looked for the dead */
 	_Atomic uint64_t changed;		/* when `modes` did */
-	_Atomic uint32_t confirmed;		/* times in a row that it was opened again as soon as that could be */
-	_Atomic uint16_t probing;		/* exclusive to see whether it should be */
+	_Atomic uint8_t confirmed;		/* times in a row that it was opened again as soon as that could be */
+	_Atomic uint8_t probing;		/* exclusive to see whether it should be */
 	_Atomic uint16_t demanded;		/* of the device in all, when it was opened */
+	_Atomic uint32_t disturbed;		/* in ticks: till then the driver made a process's context, or took one apart */
 	_Atomic uint64_t brief;			/* open to all: tenants that have little queued */
 	_Atomic uint64_t outranked;		/* tenants that take part beside one of higher priority */
 	struct arbiter_tenant tenant[SHARE_TENANTS];
@@ -126,7 +127,8 @@ ARBITER_AT(arbiter, high, 136);
 ARBITER_AT(arbiter, wanted, 144);
 ARBITER_AT(arbiter, changed, 160);
 ARBITER_AT(arbiter, confirmed, 168);
-ARBITER_AT(arbiter, probing, 172);
+ARBITER_AT(arbiter, demanded, 170);
+ARBITER_AT(arbiter, disturbed, 172);
 ARBITER_AT(arbiter, outranked, 184);
 ARBITER_AT(arbiter, tenant, 192);
 ARBITER_AT(arbiter, process, 192 + 64 * 256);

@@ -69,7 +69,7 @@ void arbiter_sweep(struct arbiter_place *place, uint64_t now)
 
 	if ((since(now, looked) < SWEEP_EVERY && since(looked, now) < ARBITER_SKEW) || !atomic_compare_exchange_strong(&map->looked, &looked, now))
 		return;
-	arbiter_bury(place, 0, true);
+	arbiter_bury(place, 0, true, now);
 	noted = atomic_load(&map->wanted);
 	arbiter_forget_wanted(map, noted, arbiter_wanting(map));
 	arbiter_ungate(map);

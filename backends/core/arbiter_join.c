@@ -286,7 +286,7 @@ int arbiter_join_bound(struct arbiter_place *place, const struct arbiter_place *
 	memcpy(tenant, of->map->tenant[of->tenant].name, sizeof(tenant));
 	tenant[sizeof(tenant) - 1] = '\0';
 	place->process = ARBITER_PROCESSES;	/* as yet nobody's slot */
-	arbiter_bury(place, 0, true);
+	arbiter_bury(place, 0, true, lock_now_ns());
 	err = enter_bound(place, tenant, file);
 	close(file);
 	if (err)
@@ -318,7 +318,7 @@ int arbiter_join(struct arbiter_place *place, const char *folder, const char *uu
 	err = folder ? join_shared(place, folder, uuid) : join_alone(place);
 	if (err)
 		return err;
-	arbiter_bury(place, 0, true);
+	arbiter_bury(place, 0, true, lock_now_ns());
 	err = enter(place, tenant, own_terms);
 	if (err) {
 		unmap(place);
@@ -369,6 +369,30 @@ static int set_by_name(struct arbiter_place *place, const char *name, const stru
 	}
 	arbiter_drop(place, token);
 	return found < 0 ? found : 0;
+}
+
+uint32_t arbiter_disturb(const char *folder, const char *uuid, uint32_t mine, uint64_t now)
+{
+	struct arbiter_place place = {.process = ARBITER_PROCESSES};	/* nobody's slot */
+	uint32_t till = tick(now + (mine ? 0 : ARBITER_DISTURBED)) | 1;
+	int file;
+
+	if (snprintf(place.path, sizeof(place.path), "%s/%s.lease", folder, uuid) >= (int)sizeof(place.path))
+		return 0;
+	file = mapped_look(AT_FDCWD, place.path, &kind, O_RDWR);
+	if (file < 0)
+		return 0;
+	if (map_lease(&place, file)) {
+		close(file);
+		return 0;
+	}
+	close(file);
+	if (!mine)
+		arbiter_note_disturbed(place.map, till, now);
+	else	/* another one may have begun meanwhile */
+		atomic_compare_exchange_strong(&place.map->disturbed, &mine, till);
+	unmap(&place);
+	return till;
 }
 
 int arbiter_set(const char *path, const char *tenant, const struct share_terms *terms)

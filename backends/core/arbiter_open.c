@@ -12,7 +12,7 @@
 
 #define PPM 1000000u
 #define SATURATED (PPM * 95 / 100)	/* two that demand so much: exclusive; */
-#define MOSTLY (PPM * 85 / 100)		/* at most one that demands so much: open */
+#define MOSTLY SATURATED		/* at most one that demands so much: open */
 #define LEAST_EXCLUSIVE (40 * ARBITER_MS)
 #define TURNS (3 * SHARE_QUANTUM_NS)
 #define ASKED (20 * SHARE_QUANTUM_NS)
@@ -154,7 +154,7 @@ static bool should_close(struct arbiter *map, uint64_t now)
 {
 	uint64_t changed = atomic_load(&map->changed);
 	struct demand demand;
-	uint32_t confirmed;
+	uint8_t confirmed;
 
 	if (arbiter_has_gang(map))
 		return true;
@@ -171,8 +171,9 @@ static void note_opened(struct arbiter *map, const struct demand *demand, uint64
 {
 	bool again = atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), 3 * LEAST_EXCLUSIVE);
 	uint16_t before = atomic_load(&map->demanded);
+	uint8_t confirmed = atomic_load(&map->confirmed);
 
-	atomic_store(&map->confirmed, again ? atomic_load(&map->confirmed) + 1 : 0);
+	atomic_store(&map->confirmed, !again ? 0 : confirmed < DOUBLED ? confirmed + 1 : confirmed);
 	atomic_store(&map->demanded, again && before > demand->percent ? before : (uint16_t)demand->percent);
 }
 

@@ -158,7 +158,7 @@ static bool may_ask(struct arbiter_place *place, uint64_t heard, uint64_t now)
 static bool owner_is_idle(struct arbiter_place *place, uint64_t word, uint64_t heard, uint64_t now)
 {
 	if (arbiter_is_busy(place->map, word) && may_ask(place, heard, now))
-		arbiter_bury(place, owner_of(word) - 1, is_for_all(word));
+		arbiter_bury(place, owner_of(word) - 1, is_for_all(word), now);
 	return !arbiter_is_busy(place->map, word);
 }
 

@@ -164,8 +164,17 @@ void arbiter_clear(struct arbiter_process *process)
 	atomic_store(&process->state, ARBITER_FREE);
 }
 
+/* Unless it is for longer already. */
+void arbiter_note_disturbed(struct arbiter *map, uint32_t till, uint64_t now)
+{
+	uint32_t noted = atomic_load(&map->disturbed);
+
+	if (noted - till > tick(ARBITER_DISTURBED) || noted - tick(now) > tick(ARBITER_DISTURBED))
+		atomic_store(&map->disturbed, till);
+}
+
 /* Free the slots of the dead: all, or those of a tenant's processes that are noted as busy. */
-void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all)
+void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all, uint64_t now)
 {
 	int file = mapped_again(place->path, place->device, place->inode);
 	struct arbiter *map = place->map;
@@ -182,6 +191,7 @@ void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all)
 			continue;
 		if (mapped_locked(file, slot) || mapped_lock(file, slot))
 			continue;
+		arbiter_note_disturbed(map, tick(now) + 1, now);
 		arbiter_clear(process);		/* nobody else takes or buries it while the byte is ours */
 		mapped_unlock(file, slot);
 	}

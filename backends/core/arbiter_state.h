@@ -20,6 +20,7 @@
 #include "share.h"
 
 #define ARBITER_MS UINT64_C(1000000)
+#define ARBITER_DISTURBED (1000 * ARBITER_MS)	/* for no longer a context that is made, or taken apart, disturbs others */
 #define ARBITER_SKEW (1000 * ARBITER_MS)	/* a time that lies further ahead was not read from our clock */
 
 /* What a process wants: WAITS while a thread of it stands at the gate; MORE: it was busy when its turn ended. */
@@ -144,7 +145,8 @@ bool arbiter_uses(const struct arbiter *map, uint32_t tenant);
 bool arbiter_has_gang(const struct arbiter *map);
 void arbiter_clear(struct arbiter_process *process);
 /* Frees the slots of the dead: all, or those of a tenant's processes that are noted as busy. */
-void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all);
+void arbiter_note_disturbed(struct arbiter *map, uint32_t till, uint64_t now);
+void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all, uint64_t now);
 /* The lease is theirs now. */
 void arbiter_wake(struct arbiter *map, uint32_t tenant);
 

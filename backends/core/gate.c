@@ -27,6 +27,8 @@ static struct lock opening;
 #define WINDOW_WORK_NS UINT64_C(10000000)	/* or so much work */
 #define WHOLE_PPM 1000000u
 #define MOST_PPM (2 * WHOLE_PPM)	/* more demand is not told apart */
+#define UNFILLED_PPM (WHOLE_PPM * 94 / 100)	/* nor is more of who never had all queued that may be, */
+#define SHORT_NS UINT64_C(100000)	/* in pieces so short: what timing adds to each is much of them */
 
 static uint64_t later(uint64_t a, uint64_t b)
 {
@@ -36,6 +38,11 @@ static uint64_t later(uint64_t a, uint64_t b)
 static uint64_t earlier(uint64_t a, uint64_t b)
 {
 	return a < b ? a : b;
+}
+
+static uint64_t less(uint64_t from, uint64_t what)
+{
+	return from > what ? from - what : 0;
 }
 
 /* What the oldest mark stands for: time passes for that alone, the rest waits behind it. */
@@ -85,6 +92,7 @@ void gate_close(struct gate *gate, uint64_t now)
 	if (!gate->epoch && !gate->members)
 		return;
 	gate_give_up(gate, now);
+	gate->promised = gate->pieces && !gate->members;
 	tell_open(gate);
 	if (!gate->pieces)
 		gate_end(gate, now);
@@ -168,6 +176,14 @@ static bool is_enough(const struct gate_demand *demand, uint64_t own)
 	return own >= WINDOW_NS || demand->offered >= WINDOW_WORK_NS || (own >= WINDOW_NS / 20 && demand->stood >= 2 * WINDOW_NS);
 }
 
+static uint32_t demand_ppm(const struct gate_demand *demand, uint64_t own)
+{
+	double ppm = (double)demand->offered * WHOLE_PPM / (double)(own + 1);
+	uint32_t most = !demand->full && demand->offered < SHORT_NS * demand->pieces ? UNFILLED_PPM : MOST_PPM;
+
+	return ppm < most ? (uint32_t)ppm : most;
+}
+
 /* A piece is admitted. What is not known yet is timed alone: a window with that in it says nothing. */
 static void note_offered(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
@@ -177,19 +193,33 @@ static void note_offered(struct gate *gate, const struct gate_piece *piece, uint
 	note_stood(demand, piece->since, now);
 	own = window > demand->stood ? window - demand->stood : 0;
 	if (demand->since && piece->predicted && is_enough(demand, own)) {
-		double ppm = (double)demand->offered * WHOLE_PPM / (double)(own + 1);
-
-		arbiter_demand(&gate->place, ppm < MOST_PPM ? (uint32_t)ppm : MOST_PPM, now);
+		arbiter_demand(&gate->place, demand_ppm(demand, own), now);
 		demand->since = 0;
 	}
 	if (!demand->since || !piece->predicted)
 		*demand = (struct gate_demand){.since = now, .until = now};
 	demand->offered += piece->predicted;
+	demand->pieces++;
+}
+
+/* It came to an idle device: what its program did meanwhile. */
+static void note_pause(struct gate *gate, const struct gate_piece *piece)
+{
+	uint64_t pause = less(piece->since, gate->idle);
+
+	if (!gate->idle || pause >= GATE_IDLE_MOST_NS)
+		return;
+	if (gate->pause == UINT64_MAX)
+		gate->pause = GATE_IDLE_MOST_NS;
+	gate->pause = later(pause, gate->pause - gate->pause / 8);
 }
 
 static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
 	note_offered(gate, piece, now);
+	gate->promised = false;
+	if (!gate->pieces)
+		note_pause(gate, piece);
 	piece->since = now;
 	piece->start = 0;
 	if (!gate->pieces) {
@@ -265,6 +295,7 @@ static bool begin(struct gate *gate)
 /* There is no room for it. */
 static void note_full(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
+	gate->demand.full |= piece->predicted && !gate->alone.busy;
 	if (gate->beside && piece->predicted && !gate->alone.busy)
 		arbiter_limited(&gate->place, now);
 }
@@ -329,6 +360,7 @@ static void enter_unseen(struct gate *gate, struct gate_piece *piece)
 		gate->flying += piece->predicted;
 		gate->bursting += piece->predicted;
 		gate->demand.offered += piece->predicted;
+		gate->demand.pieces++;
 		tell_predicted(gate, gate->progress);
 		return;
 	}

@@ -22,6 +22,7 @@ void gate_marks_init(struct gate *gate)
 	}
 	gate->blank = 0;
 	gate->first = gate->latest = GATE_NONE;
+	gate->pause = UINT64_MAX;
 	gate->alone = (struct gate_alone){.cost = UINT64_MAX};
 	for (unsigned i = 0; i < GATE_OWNERS; i++)
 		gate->owner[i] = (struct gate_owner){.marks = GATE_NONE};

@@ -128,10 +128,10 @@ static uint64_t surely(const struct gate *gate, const struct gate_mark *mark)
 	return gate->switched ? less(seen, GATE_SWITCH_NS) : seen;
 }
 
-/* Others work on the device, or the driver does for who died: no mark says how long ours took. */
-static bool is_shared(const struct gate *gate, uint64_t now)
+/* Others work on the device, or the driver does for who comes or died: no mark says how long ours took. */
+static bool is_shared(const struct gate *gate, const struct gate_mark *mark)
 {
-	return gate->beside || arbiter_has_dying(&gate->place, now);
+	return gate->beside || mark->work.since <= gate->disturbed;
 }
 
 /* What the oldest mark in flight took for certain so far. */
@@ -143,7 +143,7 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 	if (gate->first == GATE_NONE)
 		return;
 	mark = &gate->mark[gate->first];
-	if (mark->state != MARK_PENDING || mark->blind || is_shared(gate, now))
+	if (mark->state != MARK_PENDING || mark->blind || is_shared(gate, mark))
 		return;
 	sure = surely(gate, mark);
 	if (sure < gate->advance + CHARGE_NS)
@@ -175,17 +175,24 @@ static bool overlapped(struct gate *gate, const struct gate_mark *mark, uint64_t
 	return mark->work.since <= gate->shared;
 }
 
+/* Timed by a pair of marks, as far as that is not the marks' and the device's own time; at least half of it is the piece's. */
+static uint64_t timed_ns(const struct gate *gate, uint64_t ns)
+{
+	uint64_t rest = gate->alone.cost == UINT64_MAX ? ns : less(ns, gate->alone.cost);
+
+	return later(less(rest, GATE_PAIR_NS), rest / 2);
+}
+
 /* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
-static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most,
-		     uint64_t now)
+static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most)
 {
 	const struct gate_work *work = &mark->work;
-	bool shared = work->predicted && is_shared(gate, now);
+	bool shared = work->predicted && is_shared(gate, mark);
 	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : clamp(work->predicted, least, most);
 
 	if (told && told->start) {
 		gate->alone.cost = earlier(gate->alone.cost, told->cost);
-		most = earlier(gate->alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->alone.cost), most);
+		most = earlier(timed_ns(gate, told->ns), most);
 		if (shared && work->predicted <= most)
 			return work->predicted;
 		busy = most;
@@ -208,7 +215,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 
 	gate->switched = false;
 	mark->delayed = overlapped(gate, mark, now) || waited(gate, mark, now);
-	busy = took(gate, mark, told, least, most, now);
+	busy = took(gate, mark, told, least, most);
 	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
 	gate->moved = now;
 	if (mark->alone)
@@ -243,8 +250,10 @@ static void learn(struct gate *gate, const struct question *told, unsigned count
 static bool answers(struct gate *gate, struct question *told, unsigned count, uint64_t before, uint64_t after)
 {
 	struct pass pass = {0};
+	uint64_t disturbed = arbiter_disturbed(&gate->place, after);
 
 	lock_take(&gate->lock);
+	gate->disturbed = later(gate->disturbed, disturbed);
 	for (unsigned i = 0; i < count; i++) {
 		struct gate_mark *mark = &gate->mark[told[i].index];
 		bool done = told[i].done, blind;
@@ -319,6 +328,10 @@ static bool give_way(struct gate *gate, uint64_t now)
 		gate_close(gate, now);
 	else if (!gate->pieces && gate->epoch && wanted && now >= gate_gives_up(gate))
 		gate_idle(gate, now);
+	else if (!gate->pieces && gate->promised && now >= gate_gives_up(gate)) {
+		gate->promised = false;
+		arbiter_cease(&gate->place, now);
+	}
 	gate_slowed(gate, now);
 	closing = gate->pieces && !gate_holds(gate);
 	lock_drop(&gate->lock);
@@ -341,7 +354,7 @@ uint64_t gate_tend(struct gate *gate, uint64_t now)
 		next = gate->first == GATE_NONE ? earlier(gate_next_look(gate, now), gate_stale_at(gate)) : gate_next_look(gate, now);
 	if (gate->pieces)
 		next = later(next, now + GATE_LOOK_LEAST_NS);
-	else if (gate->epoch && now < gate_gives_up(gate))
+	else if ((gate->epoch || gate->promised) && now < gate_gives_up(gate))
 		next = later(gate_gives_up(gate), now + GATE_LOOK_LEAST_NS);
 	lock_drop(&gate->lock);
 	return next;

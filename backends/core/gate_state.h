@@ -37,12 +37,14 @@
 #define GATE_BRIEF_NS (GATE_AHEAD_NS / 4)	/* at a time, where work of others waits behind ours */
 #define GATE_KEYS 8
 #define GATE_SWITCH_NS UINT64_C(300000)	/* of a turn's first work, that may be the device's way to us: charged as predicted, not as measured */
+#define GATE_PAIR_NS UINT64_C(2000)	/* a piece that comes to an idle device and is timed seems to take so much longer than in a row of them */
 #define GATE_BATCH_NS (GATE_AHEAD_NS / 8)	/* work behind which a mark is put down, */
 #define GATE_BATCH 32				/* or so many pieces */
 #define GATE_STALE_NS UINT64_C(50000)		/* unmarked work gets a mark when its stream was quiet for so long */
 #define GATE_IDLE_NS UINT64_C(100000)		/* a process that has nothing in flight keeps the device for so long, */
 #define GATE_GRACE_NS UINT64_C(300000)		/* or so long before others of lower priority: behind their work it would wait again, */
 #define GATE_IDLE_PART 4u			/* or for this part of the time that it was busy before, */
+#define GATE_PAUSES 4u				/* or so many times its longest pause of late, if that is less, */
 #define GATE_IDLE_MOST_NS UINT64_C(2000000)	/* but no longer */
 #define GATE_LOOK_LEAST_NS UINT64_C(20000)
 #define GATE_LOOK_MOST_NS UINT64_C(1000000)
@@ -101,6 +103,8 @@ struct gate_demand {
 	uint64_t since;			/* 0: no window */
 	uint64_t offered;		/* predicted ns */
 	uint64_t stood, until;		/* ns that threads stood at the gate in it; the end of what is counted in that */
+	uint32_t pieces;		/* that were offered */
+	bool full;			/* there was once no room for the next */
 };
 
 /* The lease of another device of our gang. */
@@ -138,8 +142,11 @@ struct gate {
 	uint64_t due;			/* till when others wait for what is in flight */
 	bool crowded;			/* work of an earlier turn is in flight beside ours, when last looked; */
 	uint64_t shared;		/* and what began up to then took longer than it would have alone */
+	uint64_t disturbed;		/* and what was in flight then may have stood still: the driver made a context or took one apart */
 	uint64_t advance;		/* ns charged of what is still in flight */
 	uint64_t idle, lasted;		/* since when nothing is in flight, and for how long something was before */
+	uint64_t pause;			/* how long it was lately till the next piece came then; it fades. UINT64_MAX: never seen */
+	bool promised;			/* our turn ended with work in flight: noted as wanting more */
 	bool switched;			/* nothing was seen done in this turn yet: the device may have come to us late */
 	bool beside;			/* others use the device at the same time: what is measured is theirs too */
 	uint64_t burst, bursting;	/* since when something is in flight all the time, and what was predicted of all that */
@@ -188,11 +195,13 @@ void gate_slowed(struct gate *gate, uint64_t now);
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now);
 /* When the oldest mark is reached, as predicted. */
 uint64_t gate_expected(const struct gate *gate);
-/* When a process that has nothing in flight gives the device up. */
+/* When a process that has nothing in flight gives the device up: one that always had the next piece ready will have none, at once. */
 static inline uint64_t gate_gives_up(const struct gate *gate)
 {
 	uint64_t pause = gate->lasted / GATE_IDLE_PART, least = arbiter_outranks(&gate->place) ? GATE_GRACE_NS : GATE_IDLE_NS;
 
+	if (gate->pause < pause / GATE_PAUSES)
+		pause = gate->pause * GATE_PAUSES;
 	return gate->idle + (pause < least ? least : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS : pause);
 }
 

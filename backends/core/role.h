@@ -38,6 +38,7 @@ void role_leave_work(void);
 struct role_ticket {
 	int device;		/* ordinal + 1; 0: not charged */
 	uint32_t flags;
+	uint32_t disturbs;	/* what others were told of a context that is made */
 	uint64_t reserved;	/* bytes held in the account */
 	uint64_t before;	/* what the driver said before the call */
 	uint64_t started;	/* operations on the device up to then */

@@ -10,6 +10,7 @@
 #include "quota.h"
 #include "role.h"
 #include "role_graph.h"
+#include "role_launch.h"
 #include "sampler.h"
 #include "track.h"
 
@@ -45,7 +46,7 @@ int role_context_before(struct role_context *op)
 	uint64_t learned;
 	int error = ledger_get(op->device, &ledger);
 
-	*ticket = (struct role_ticket){0};
+	*ticket = (struct role_ticket){.disturbs = error ? 0 : launch_disturbs(op->device, op->shared, 0)};
 	if (error || !ledger)
 		return error;
 	ledger_start(ledger);
@@ -117,6 +118,8 @@ int role_context_after(struct role_context *op, bool created)
 	uint64_t owner;
 	int error = 0;
 
+	if (ticket->disturbs)
+		launch_disturbs(op->device, op->shared, ticket->disturbs);
 	if (!ledger)
 		return 0;
 	if (created && ticket->flags & BLIND)

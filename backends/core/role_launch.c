@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <pthread.h>
 
+#include "arbiter.h"
 #include "config.h"
 #include "gate.h"
 #include "lock.h"
@@ -43,6 +44,18 @@ static int join(int device)
 	if (error)
 		log_once(LOG_ERROR, "%s: the share of it cannot be kept (%d); its work is not bounded", id.uuid, -error);
 	return error;
+}
+
+uint32_t launch_disturbs(int device, bool shared, uint32_t told)
+{
+	const char *folder = config_compute_set() ? config_shared() : "";
+	struct port_device id;
+
+	if (!folder[0] || (device == ROLE_DEVICE_CURRENT && port_current_device(&device)) || device < 0)
+		return 0;
+	if ((!told && shared && port_context_active(device) == 1) || port_identify(device, &id))
+		return 0;
+	return arbiter_disturb(folder, id.uuid, told, lock_now_ns());
 }
 
 /* Where there is but one device, its word says when there is nothing to do. */

@@ -52,7 +52,7 @@ struct check_case {
 #define CHECK_SECONDS 100	/* a case that takes longer hangs */
 
 /* 0 passed; else its wait status. Nothing that it started outlives it. */
-static int check_run(const struct check_case *one, const char *top)
+static inline int check_run(const struct check_case *one, const char *top)
 {
 	char folder[4096];
 	int status;
@@ -73,7 +73,7 @@ static int check_run(const struct check_case *one, const char *top)
 	return status;
 }
 
-static int check_main(int argc, char **argv, const struct check_case *cases, size_t count)
+static inline int check_main(int argc, char **argv, const struct check_case *cases, size_t count)
 {
 	char top[3000];
 	int failed = 0, status, i;

@@ -43,7 +43,7 @@ struct line {
 	uint64_t number[JOBS];	/* what its team does together; 0: each alone */
 	uint64_t given, finished, waiting, started;
 };
-uint64_t device_slice;
+uint64_t device_slice, device_switch, device_lost;
 int device_of[DEVICE_OWNERS];
 unsigned device_team[DEVICE_OWNERS];
 
@@ -53,7 +53,7 @@ static struct world {
 	unsigned next_mark;
 	uint64_t ends[DEVICE_OWNERS][256];
 	struct line lines[DEVICE_OWNERS];
-	uint64_t sliced_to, slice_left[DEVICE_MOST], sliced_used[DEVICE_OWNERS];
+	uint64_t sliced_to, slice_left[DEVICE_MOST], switch_left[DEVICE_MOST], sliced_used[DEVICE_OWNERS];
 	unsigned serving[DEVICE_MOST];
 	uint64_t free_at, given[DEVICE_OWNERS], last_end[DEVICE_OWNERS];
 } own_world = {.lock = PTHREAD_MUTEX_INITIALIZER}, *world = &own_world;
@@ -132,6 +132,7 @@ static bool serve_next(int device, uint64_t then, uint64_t *at)
 		if (device_of[owner] != device)
 			continue;
 		if (ready <= then) {
+			world->switch_left[device] = world->serving[device] == owner ? 0 : device_switch;
 			world->serving[device] = owner;
 			world->slice_left[device] = device_slice;
 			return true;
@@ -164,6 +165,16 @@ static uint64_t run_served(int device, uint64_t from, uint64_t until)
 	return from + part;
 }
 
+/* The way to another owner is nobody's time. */
+static uint64_t switch_served(int device, uint64_t from, uint64_t until)
+{
+	uint64_t part = world->switch_left[device] < until - from ? world->switch_left[device] : until - from;
+
+	world->switch_left[device] -= part;
+	device_lost += part;
+	return from + part;
+}
+
 static void slice_device(int device, uint64_t from, uint64_t until)
 {
 	uint64_t at;
@@ -171,7 +182,9 @@ static void slice_device(int device, uint64_t from, uint64_t until)
 	while (from < until) {
 		unsigned owner = world->serving[device];
 
-		if (device_of[owner] == device && ready_at(&world->lines[owner]) <= from && world->slice_left[device])
+		if (world->switch_left[device])
+			from = switch_served(device, from, until);
+		else if (device_of[owner] == device && ready_at(&world->lines[owner]) <= from && world->slice_left[device])
 			from = run_served(device, from, until);
 		else if (!serve_next(device, from, &at))
 			from = at < until ? at : until;
@@ -211,6 +224,14 @@ static void queue_sliced(unsigned owner, uint64_t ns, uint64_t number)
 	line->left[line->given % JOBS] = ns;
 	line->ready[line->given++ % JOBS] = device_now() + DEVICE_LATENCY_NS;
 	line->waiting += ns;
+}
+
+void device_stand_still(uint64_t ns)
+{
+	enter_world();
+	slice_on();
+	world->switch_left[0] += ns;
+	leave_world();
 }
 
 void device_run_together(uint64_t owner, uint64_t ns, uint64_t number)

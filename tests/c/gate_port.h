@@ -29,12 +29,15 @@ extern _Atomic uint64_t device_misused;		/* destroyed ones that were asked about
 extern _Atomic uint64_t device_put;		/* times a mark was put down */
 
 extern uint64_t device_slice;			/* ns; 0: no slices */
+extern uint64_t device_switch, device_lost;	/* with slices: ns from one owner to another, and what was lost so */
 extern int device_of[DEVICE_OWNERS];		/* with slices: which device an owner works on, */
 extern unsigned device_team[DEVICE_OWNERS];	/* and with which others; 0: with none */
 
 uint64_t device_now(void);
 /* Work of so many ns in a stream. When it is done; UINT64_MAX with slices: nobody knows yet (device_queued tells). */
 uint64_t device_run(uint64_t stream, uint64_t ns);
+/* With slices: it works for nobody for so long. */
+void device_stand_still(uint64_t ns);
 /* Work in the stream that is done when device_release is called. */
 void device_run_endlessly(uint64_t stream);
 void device_release(uint64_t stream);

@@ -2,221 +2,14 @@
 /* Gates over the real arbiter with the test's own clock: what tenants get of a device. */
 #define _GNU_SOURCE
 #include <linux/futex.h>
-#include <stdatomic.h>
 
-#include "arbiter_file.h"
-#include "check.h"
-#include "gate_port.h"
-#include "gate_state.h"
-
-#define US UINT64_C(1000)
-#define MS UINT64_C(1000000)
-#define SECOND UINT64_C(1000000000)
-#define TENANTS 8
-#define REQUESTS 4096
-#define WAKE_NS (20 * US)	/* from a futex to the thread that slept on it */
-
-struct tenant {
-	struct gate *gate;
-	uint64_t length, host;		/* of a piece; and between two launches */
-	unsigned streams, turn;
-	unsigned kinds;			/* of pieces: each is twice as long as the one before */
-	bool synchronous;		/* waits for each piece */
-	bool free;			/* passes no gate */
-	bool together;			/* each second piece is one that its team does together, */
-	uint64_t number;		/* and this is how many */
-	uint64_t longest;		/* that it stood */
-	bool waits;			/* for its piece */
-	uint64_t next, tends;		/* when its program, and its gate's thread, go on */
-	bool standing;			/* at the gate */
-	struct gate_piece piece;
-	unsigned kind;
-	uint64_t launched, arrived, most_behind;
-	uint64_t every, due;		/* mean ns between its requests, a piece each; when the last one was to come */
-	uint64_t *took;			/* ns from then till each was done, */
-	unsigned requests;		/* and how many are */
-};
-
-static struct tenant all[TENANTS];
-static unsigned tenants;
-static uint64_t now;
-
-static void set_clock(uint64_t time)
-{
-	now = time;
-	atomic_store(&device_clock, time);
-}
-
-static struct tenant *join_on(unsigned device, unsigned number, const struct share_terms *terms, uint64_t length)
-{
-	char name[16], uuid[16];
-	struct gate_join told = {.folder = "leases", .uuid = uuid, .tenant = name, .terms = terms};
-	struct tenant *tenant = &all[tenants];
-
-	snprintf(name, sizeof(name), "tenant-%u", number);
-	snprintf(uuid, sizeof(uuid), "GPU-%u", device);
-	mkdir("leases", 0777);
-	if (!now)
-		set_clock(lock_now_ns());
-	EQUAL(gate_open((int)tenants, &told), 0);
-	*tenant = (struct tenant){.gate = gate_find((int)tenants), .length = length, .host = 3 * US, .streams = 1, .kinds = 1, .tends = UINT64_MAX};
-	tenants++;
-	return tenant;
-}
+#include "gate_world.h"
 
 static struct tenant *join(enum share_policy policy, uint32_t ppm, uint32_t weight, uint64_t length)
 {
 	struct share_terms terms = share_terms_of(policy, ppm, weight, SHARE_NORMAL);
 
 	return join_on(0, tenants, &terms, length);
-}
-
-static uint64_t owner_of(const struct tenant *tenant)
-{
-	return (uint64_t)(tenant - all) + 1;
-}
-
-static uint64_t length_of(const struct tenant *tenant, unsigned kind)
-{
-	return tenant->length << kind;
-}
-
-static void arrive(struct tenant *tenant)
-{
-	gate_seek(tenant->gate);
-	tenant->kind = tenant->turn % tenant->kinds;
-	tenant->piece = (struct gate_piece){
-		.stream = owner_of(tenant) << 8 | tenant->turn++ % tenant->streams, .key = tenant->kind + 1, .place = tenant->gate, .since = now,
-	};
-	tenant->piece.predicted = predict_get(&tenant->gate->predict, tenant->piece.key);
-	tenant->standing = true;
-	tenant->arrived = now;
-}
-
-/* One after the other, at moments that know nothing of each other. */
-static void note_request(struct tenant *tenant)
-{
-	tenant->took[tenant->requests++ % REQUESTS] = now - tenant->due;
-	do
-		tenant->due += tenant->every / 100;
-	while (lrand48() % 100);
-	tenant->next = tenant->due > now ? tenant->due : now;
-}
-
-/* The device with slices does not say when it will be done. */
-static bool is_done(struct tenant *tenant)
-{
-	bool was = tenant->waits;
-
-	tenant->waits = was && device_queued(owner_of(tenant));
-	if (tenant->waits)
-		tenant->next = now + 5 * US;
-	else if (was && tenant->every)
-		note_request(tenant);
-	else if (was)
-		tenant->next = now + 10 * US + tenant->host;
-	return !was;
-}
-
-static void go_on(struct tenant *tenant, uint64_t done)
-{
-	uint64_t stood = tenant->standing ? now - tenant->arrived : 0;
-
-	tenant->longest = stood > tenant->longest ? stood : tenant->longest;
-	tenant->standing = false;
-	tenant->launched++;
-	tenant->waits = tenant->synchronous && done == UINT64_MAX;
-	if (tenant->waits)
-		tenant->next = now + tenant->length;
-	else
-		tenant->next = tenant->synchronous ? done + 10 * US + tenant->host : now + tenant->host;
-}
-
-/* As if nobody shared it out; programs launch so many pieces ahead, and no more. */
-static void go_free(struct tenant *tenant)
-{
-	if (device_queued(owner_of(tenant)) > 1000 * tenant->length) {
-		tenant->next = now + tenant->length;
-		return;
-	}
-	go_on(tenant, device_run(owner_of(tenant) << 8, tenant->length));
-}
-
-static uint64_t run_on_device(struct tenant *tenant)
-{
-	if (!tenant->together || !(tenant->kind & 1))
-		return device_run(tenant->piece.stream, length_of(tenant, tenant->kind));
-	device_run_together(owner_of(tenant), length_of(tenant, tenant->kind), ++tenant->number);
-	return UINT64_MAX;
-}
-
-static void go(struct tenant *tenant)
-{
-	struct gate_wait wait;
-	uint64_t done, queued;
-	bool known;
-
-	device_owner = owner_of(tenant);
-	if (!is_done(tenant))
-		return;
-	if (tenant->free) {
-		go_free(tenant);
-		return;
-	}
-	if (!tenant->standing)
-		arrive(tenant);
-	if (!tenant->piece.predicted)
-		tenant->piece.predicted = predict_get(&tenant->gate->predict, tenant->piece.key);
-	known = tenant->piece.predicted;
-	while (!gate_try(tenant->gate, &tenant->piece, now, &wait)) {
-		if (gate_reap(tenant->gate, now))
-			continue;
-		tenant->next = wait.until > now + US ? wait.until : now + US;
-		if (wait.turn && tenants > 1)		/* somebody may wake us */
-			tenant->next = now + WAKE_NS;
-		return;
-	}
-	CHECK(known || tenant->gate->pieces == 1 || tenant->length >= GATE_PATIENCE_NS / 2);
-	if (tenant->piece.start)
-		gate_time(tenant->gate, &tenant->piece);
-	queued = device_queued(owner_of(tenant));
-	if (queued > tenant->most_behind)
-		tenant->most_behind = queued;
-	done = run_on_device(tenant);
-	gate_launched(tenant->gate, &tenant->piece, true, now);
-	go_on(tenant, done);
-	if (tenant->tends == UINT64_MAX)
-		tenant->tends = now + WAKE_NS;
-}
-
-static void run_until(uint64_t end)
-{
-	while (now < end) {
-		struct tenant *next = NULL;
-		uint64_t when = end;
-		bool tend = false;
-
-		for (unsigned i = 0; i < tenants; i++) {
-			if (all[i].next < when) {
-				next = &all[i];
-				when = all[i].next;
-				tend = false;
-			}
-			if (all[i].tends < when) {
-				next = &all[i];
-				when = all[i].tends;
-				tend = true;
-			}
-		}
-		set_clock(when > now ? when : now);
-		if (!next)
-			return;
-		device_owner = 99;
-		if (tend)
-			next->tends = gate_tend(next->gate, now);
-		else
-			go(next);
-	}
 }
 
 /* ns that the arbiter charged a tenant. */
@@ -436,8 +229,7 @@ static void beside_the_dying(void)
 	one->next = now;
 	run_until(now + SECOND);
 	atomic_store(&one->gate->place.map->high, 2);
-	atomic_store(&other->state, ARBITER_USED);
-	for (int i = 0; i < 20; i++) {
+	for (int i = 0; i < 20; i++) {		/* its row is nobody's: it has no byte that is locked, and would be buried at once */
 		atomic_store(&other->heard, now);
 		atomic_store(&other->life, FUTEX_OWNER_DIED);
 		before = charged(one);
@@ -449,6 +241,50 @@ static void beside_the_dying(void)
 		work = (one->launched - work) * 200 * US;
 		CHECK(charged(one) - before <= work + work / 20);
 	}
+	length = predict_get(&one->gate->predict, 1);
+	CHECK(length > 180 * US && length < 220 * US);
+}
+
+/*
+ * Nor where the dead one was buried before anybody looked again, or a context is made: the device stands still for 30 ms each time, amid
+ * work; the file says so, from when it begins or once it is over.
+ */
+static void beside_who_comes_and_goes(void)
+{
+	struct tenant *one = join(SHARE_CAP, 900000, 0, 200 * US);
+	struct arbiter *map = one->gate->place.map;
+	uint64_t before, work, length;
+	uint32_t told;
+
+	atomic_store(&map->high, 2);
+	device_slice = 2 * MS;
+	one->synchronous = true;
+	one->batch = 4;
+	one->next = now;
+	run_until(now + SECOND);
+	before = charged(one);
+	work = one->launched;
+	for (int i = 0; i < 20; i++) {
+		told = i % 2 ? arbiter_disturb("leases", "GPU-0", 0, now) : 0;
+		CHECK(!(i % 2) == !told);
+		if (!told) {
+			atomic_store(&map->process[1].heard, now);
+			atomic_store(&map->process[1].life, FUTEX_OWNER_DIED);
+		}
+		device_stand_still(30 * MS);
+		run_until(now + 30 * MS);
+		if (told) {
+			CHECK(arbiter_disturb("leases", "GPU-0", told, now));
+		} else {
+			atomic_store(&map->process[1].life, 0);
+			atomic_store(&map->disturbed, (uint32_t)(now >> ARBITER_TICK) + 1);	/* as who buries it does */
+		}
+		run_until(now + 30 * MS);
+	}
+	work = (one->launched - work) * 200 * US;
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "charged %.3f of its work\n", (double)(charged(one) - before) / (double)work);
+	CHECK(charged(one) - before <= work + work / 20);
 	length = predict_get(&one->gate->predict, 1);
 	CHECK(length > 180 * US && length < 220 * US);
 }
@@ -562,7 +398,19 @@ struct host_bound {
 	uint64_t length, host;
 	bool synchronous;
 	uint32_t weight;
+	unsigned batch;			/* synchronous: waits for so many at once */
+	unsigned kinds;			/* each twice as long as the one before; 0: one */
 };
+
+static void say_gates(void)
+{
+	for (unsigned i = 0; i < tenants; i++) {
+		const struct arbiter *map = all[i].gate->place.map;
+
+		fprintf(stderr, "  %u: demand %u %%, %u modes, stood %.2f ms at most, longest queue %.2f ms\n", i, map->process[i].demand / 10000, map->modes,
+			(double)all[i].longest / 1e6, (double)all[i].most_behind / 1e6);
+	}
+}
 
 /* A device of its own for each try. */
 static void share(const struct host_bound *two, uint64_t slice, bool free, double got[TENANTS])
@@ -582,9 +430,13 @@ static void share(const struct host_bound *two, uint64_t slice, bool free, doubl
 
 			one->host = two[i].host;
 			one->synchronous = two[i].synchronous;
+			one->batch = two[i].batch;
+			one->kinds = two[i].kinds ? two[i].kinds : 1;
 			one->free = free;
 		}
 		measure(SECOND, 4 * SECOND, got);
+		if (getenv("GATE_SAY") && !free)
+			say_gates();
 		CHECK(write(link[1], got, sizeof(double[TENANTS])) == sizeof(double[TENANTS]));
 		_exit(0);
 	}
@@ -623,6 +475,32 @@ static void two_host_bound(void)
 		for (unsigned i = 0; i < 2; i++) {
 			compare(pairs[p], slices[i], got, native);
 			CHECK(got[0] > 0.92 * native[0] && got[1] > 0.92 * native[1]);
+		}
+	}
+}
+
+/* Decoders, token by token: many short kernels, each after some work of the host, and the host waits for the last one of a step. */
+static void two_decoders(void)
+{
+	static const struct host_bound decoders[] = {
+		{.length = 8 * US, .host = 14 * US, .synchronous = true, .batch = 170},
+		{.length = 12 * US, .host = 14 * US, .synchronous = true, .batch = 170},
+		{.length = 3 * US / 2, .host = 14 * US, .synchronous = true, .batch = 170, .kinds = 5},
+		{.length = 2 * US, .host = 14 * US, .synchronous = true, .batch = 170, .kinds = 5},
+		{.length = 4 * US, .host = 14 * US, .synchronous = true, .batch = 170},
+	};
+	static const uint64_t switches[] = {0, 20 * US};
+	double got[TENANTS], native[TENANTS];
+
+	for (unsigned p = 0; p < sizeof(decoders) / sizeof(*decoders); p++) {
+		for (unsigned s = 0; s < 2; s++) {
+			struct host_bound two[] = {decoders[p], decoders[p]};
+
+			device_switch = switches[s];
+			if (getenv("GATE_SAY"))
+				fprintf(stderr, "%llu us after %llu, %u at a time; %llu us to switch\n", (unsigned long long)(two[0].length / US),
+					(unsigned long long)(two[0].host / US), two[0].batch, (unsigned long long)(device_switch / US));
+			compare(two, 2 * MS, got, native);
 		}
 	}
 }
@@ -1010,6 +888,75 @@ static void long_pieces_and_caps(void)
 	}
 }
 
+static uint64_t known_of(const struct tenant *tenant)
+{
+	return predict_get(&tenant->gate->predict, tenant->kind + 1);
+}
+
+/*
+ * One piece takes 3 s though 50 ms were predicted: it is waited for no more, and the other's turn begins beside it. What either takes then is
+ * not learned, not even of the piece that is still in flight when that ends; and is learned again from the next one on.
+ */
+static void overlaps_are_not_learned(void)
+{
+	struct tenant *stays, *other;
+
+	device_slice = 2 * MS;
+	stays = join(SHARE_EQUAL, 0, 0, 50 * MS);
+	other = join(SHARE_EQUAL, 0, 0, 50 * MS);
+	stays->next = other->next = now;
+	run_until(now + 5 * SECOND);
+	CHECK(known_of(stays) > 49 * MS && known_of(stays) < 51 * MS);
+	CHECK(known_of(other) > 49 * MS && known_of(other) < 51 * MS);
+	stays->length = 3 * SECOND;
+	while (device_queued(1) < SECOND)
+		run_until(now + MS);
+	stays->length = 50 * MS;
+	while (!other->gate->crowded)
+		run_until(now + MS);
+	CHECK(stays->gate->pieces && gate_overlaps(stays->gate) && gate_overlaps(other->gate));
+	stays->until = 1;		/* its program ends with that */
+	while (stays->gate->pieces) {
+		run_until(now + MS);
+		CHECK(known_of(other) < 51 * MS);
+	}
+	CHECK(known_of(stays) < 51 * MS);
+	run_until(now + 60 * MS);
+	CHECK(known_of(other) < 51 * MS);
+	other->length = 60 * MS;
+	run_until(now + 2 * SECOND);
+	CHECK(!other->gate->crowded && !gate_overlaps(other->gate));
+	CHECK(known_of(other) > 58 * MS && known_of(other) < 61 * MS);
+}
+
+/* Only work of others, of an earlier turn, of who is there and uses the device. */
+static void crowded_by_whom(void)
+{
+	struct tenant *one = join(SHARE_EQUAL, 0, 0, MS);
+	struct arbiter_place *place = &one->gate->place;
+	struct arbiter_process *row = &place->map->process[1];
+
+	atomic_store(&place->map->high, 2);
+	atomic_store(&row->pid, 1);
+	atomic_store(&row->tenant, place->tenant + 1);
+	atomic_store(&row->busy, 6);
+	CHECK(!arbiter_is_crowded(place, 7));
+	atomic_store(&row->state, ARBITER_USED);
+	CHECK(arbiter_is_crowded(place, 7));
+	CHECK(!arbiter_is_crowded(place, 6));
+	atomic_store(&row->pid, 0);
+	CHECK(!arbiter_is_crowded(place, 7));
+	atomic_store(&row->pid, 1);
+	atomic_store(&row->life, FUTEX_OWNER_DIED);
+	CHECK(!arbiter_is_crowded(place, 7));
+	atomic_store(&row->life, 0);
+	atomic_store(&row->tenant, place->tenant);
+	CHECK(!arbiter_is_crowded(place, 7));
+	atomic_store(&row->tenant, place->tenant + 1);
+	atomic_store(&row->busy, 0);
+	CHECK(!arbiter_is_crowded(place, 7));
+}
+
 /* --- several devices together ------------------------------------------------------------------------------------ */
 
 /* A tenant that has a rank on each of some devices: a bit each. */
@@ -1174,6 +1121,32 @@ static void gangs_in_a_ring(void)
 		CHECK(worked[i] > 20 && all[i].longest < 150 * MS);
 }
 
+static void alone_on(const struct crew *crew)
+{
+	double got[TENANTS], worked[TENANTS];
+
+	measure_crews(crew, 1, got, worked);
+	for (unsigned i = 0; i < tenants; i++)
+		CHECK(worked[i] > 99);
+}
+
+static void alone_on_two(void)
+{
+	alone_on(&(struct crew){3, 100, 0, 100 * US, 0, false});
+}
+
+static void alone_on_four(void)
+{
+	alone_on(&(struct crew){15, 100, 0, 100 * US, 10 * US, false});
+}
+
+/* With nobody beside it a gang loses nothing. */
+static void gang_alone(void)
+{
+	try("two", alone_on_two);
+	try("four", alone_on_four);
+}
+
 static void capped_alone(void)
 {
 	double got[TENANTS], worked[TENANTS];
@@ -1209,12 +1182,14 @@ static const struct check_case cases[] = {
 	CASE(unknown_goes_alone),
 	CASE(long_work_is_charged_meanwhile),
 	CASE(beside_the_dying),
+	CASE(beside_who_comes_and_goes),
 	CASE(learns_what_changes),
 	CASE(without_marks_behind_all),
 	CASE(stopped),
 	CASE(patience),
 	CASE(patience_each_time),
 	CASE(two_host_bound),
+	CASE(two_decoders),
 	CASE(host_bound_beside_another),
 	CASE(host_bound_by_weight),
 	CASE(exclusive_when_both_saturate),
@@ -1227,10 +1202,13 @@ static const struct check_case cases[] = {
 	CASE(long_pieces),
 	CASE(long_pieces_and_caps),
 	CASE(long_pieces_after_an_overlap),
+	CASE(overlaps_are_not_learned),
+	CASE(crowded_by_whom),
 	CASE(gangs),
 	CASE(gang_beside_one),
 	CASE(gangs_in_a_ring),
 	CASE(gang_with_a_cap),
+	CASE(gang_alone),
 };
 
 int main(int argc, char **argv)

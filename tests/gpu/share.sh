@@ -12,57 +12,38 @@
 #   grid (26)      caps: all of them; K/N in GRID takes a part: GRID=1/4
 #   real (7)       PyTorch programs; needs PyTorch
 # DEVICES=0,1,2,3 spreads cells over cards; SECONDS_EACH (10) is what a cell counts; NATIVE=1 adds the native side to the grid and weights.
-set -u
-here=$(cd "$(dirname "$0")" && pwd)
-shim=$(cd "$1" && pwd) out=$2
-shift 2
-mkdir -p "$out"
-out=$(cd "$out" && pwd)
-cd "$here/../.." || exit 2
-python=${PYTHON:-python3}
-failed=0
+. "$(dirname "$0")/share_parts.sh"
 
 share() {
-	"$python" -m porter bench share --shim "$shim" --devices "${DEVICES:-0}" --seconds "${SECONDS_EACH:-10}" --out "$out" "$@" || failed=1
+	"$python" -m porter bench share --shim "$shim" --devices "${DEVICES:-0}" --seconds "${SECONDS_EACH:-10}" --out "$out" "$@"
 }
 
-smoke() {
+part_smoke() {
 	SECONDS_EACH=4 share --native --cells 'one/cap30/20us,one/cap50/2ms,one/cap50/200us-graph,two/cap30/20ms,weights/2:1/200us,weights/3:1/20us-20ms'
 }
 
-calls() {
-	"$python" bench/share_calls.py --real --shim "$shim/libcuda.so.1" --json "$out/share_calls.json" || failed=1
+part_calls() {
+	"$python" bench/share_calls.py --real --shim "$shim/libcuda.so.1" --json "$out/share_calls.json"
 }
 
-priority() {
+part_priority() {
 	share --native --cells priority
 }
 
-arrivals() {
+part_arrivals() {
 	share --cells arrivals,conserving --plot "$out/arrivals.svg"
 }
 
-weights() {
+part_weights() {
 	share ${NATIVE:+--native} --cells weights
 }
 
-grid() {
+part_grid() {
 	share ${NATIVE:+--native} --cells one,two,four --part "${GRID:-1/1}" --plot "$out/grid.svg"
 }
 
-real() {
-	"$python" bench/share_real.py --shim "$shim" --seconds "${SECONDS_EACH:-10}" --out "$out" || failed=1
+part_real() {
+	"$python" bench/share_real.py --shim "$shim" --seconds "${SECONDS_EACH:-10}" --out "$out"
 }
 
-for part in "${@:-smoke}"; do
-	for each in $part; do
-		echo "== $each"
-		began=$SECONDS
-		case $each in
-		smoke | calls | priority | arrivals | weights | grid | real) $each ;;
-		*) echo "no part $each" >&2 && exit 2 ;;
-		esac
-		echo "== $each took $((SECONDS - began)) s"
-	done
-done
-exit $failed
+run_parts smoke "$@"

@@ -15,15 +15,8 @@
 # REAL=1: `priority` of decoding before training, in PyTorch. KILLS (300), PARALLEL (16), KILL_SECONDS (90).
 # LIMIT (240): seconds after which a part is given up. DEVICE (0): which card.
 # SIMULATE=1: all of it on a simulated device, with programs in C (SHIM as `porter build --simulate` left it).
-set -u
-here=$(cd "$(dirname "$0")" && pwd)
-shim=$(cd "$1" && pwd) out=$2
-shift 2
-mkdir -p "$out"
-out=$(cd "$out" && pwd)
-cd "$here/../.." || exit 2
-python=${PYTHON:-python3}
-simulate=() failed=0
+. "$(dirname "$0")/share_parts.sh"
+simulate=()
 [ -z "${SIMULATE:-}" ] || simulate=(--simulate)
 
 # measure SCRIPT OPTIONS…: a hard limit over the script's own.
@@ -35,27 +28,27 @@ measure() {
 	return "${PIPESTATUS[0]}"
 }
 
-eager() {
+part_eager() {
 	measure share_eager --rounds "${ROUNDS:-3}" --pairs "${PAIRS:-2}" ${WORKS:+--works "$WORKS"}
 }
 
-pairs() {
+part_pairs() {
 	measure share_real --seconds "${SECONDS_EACH:-3}" --out "$out" ${WORKS:+--works "$WORKS"}
 }
 
-arrivals() {
+part_arrivals() {
 	measure share_moments arrivals
 }
 
-set_() {
+part_set() {
 	measure share_moments set
 }
 
-priority() {
+part_priority() {
 	measure share_priority ${REAL:+--real}
 }
 
-kills() {
+part_kills() {
 	local state status way=(env LD_PRELOAD="$shim/libcuda.so.1 $shim/libnvidia-ml.so.1" LD_LIBRARY_PATH="$shim:${LD_LIBRARY_PATH:-}")
 	state=$(mktemp -d)
 	[ -z "${SIMULATE:-}" ] || way=("$python" -m porter run --backend cuda --simulate --)
@@ -68,18 +61,4 @@ kills() {
 	return "$status"
 }
 
-for part in "${@:-eager pairs arrivals set priority kills}"; do
-	for part in $part; do
-		echo "== $part"
-		began=$SECONDS
-		case $part in
-		set) set_ ;;
-		eager | pairs | arrivals | priority | kills) $part ;;
-		*) echo "no part $part" >&2 && exit 2 ;;
-		esac
-		status=$?
-		[ $status = 0 ] || failed=1
-		echo "== $part took $((SECONDS - began)) s, status $status"
-	done
-done
-exit $failed
+run_parts "eager pairs arrivals set priority kills" "$@"

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * gate_world.h: tenants with gates over the real arbiter on one simulated device (gate_port.h), all in one thread, by a clock that the
+ * test keeps: what happens next is what is due first. join, then run_until or measure.
+ */
+#ifndef GATE_WORLD_H
+#define GATE_WORLD_H
+
+#include <math.h>
+#include <stdatomic.h>
+
+#include "arbiter_file.h"
+#include "check.h"
+#include "gate_port.h"
+#include "gate_state.h"
+
+#define US UINT64_C(1000)
+#define MS UINT64_C(1000000)
+#define SECOND UINT64_C(1000000000)
+#define TENANTS 8
+#define REQUESTS 4096
+#define WAKE_NS (20 * US)	/* from a futex to the thread that slept on it */
+
+struct tenant {
+	struct gate *gate;
+	uint64_t length, host;		/* of a piece; and between two launches */
+	unsigned streams, turn;
+	unsigned kinds;			/* of pieces: each is twice as long as the one before */
+	bool synchronous;		/* waits for each piece */
+	bool free;			/* passes no gate */
+	bool together;			/* each second piece is one that its team does together, */
+	uint64_t number;		/* and this is how many */
+	uint64_t longest;		/* that it stood */
+	bool waits;			/* for its piece, */
+	unsigned batch;			/* or for each so many of them */
+	uint64_t next, tends;		/* when its program, and its gate's thread, go on */
+	bool standing;			/* at the gate */
+	struct gate_piece piece;
+	unsigned kind;
+	uint64_t launched, arrived, most_behind;
+	uint64_t every, due;		/* mean ns between its requests, a piece each; when the last one was to come */
+	uint64_t *took;			/* ns from then till each was done, */
+	unsigned requests;		/* and how many are */
+	uint64_t begun, from, until;	/* wants the device from then to then (0: always), */
+	uint64_t on, period;		/* and the first part of each period alone */
+};
+
+static struct tenant all[TENANTS];
+static unsigned tenants;
+static uint64_t now;
+static double late;			/* mean ns that a thread wakes up later than told, now and then */
+
+static void set_clock(uint64_t time)
+{
+	now = time;
+	atomic_store(&device_clock, time);
+}
+
+static struct tenant *join_on(unsigned device, unsigned number, const struct share_terms *terms, uint64_t length)
+{
+	char name[16], uuid[16];
+	struct gate_join told = {.folder = "leases", .uuid = uuid, .tenant = name, .terms = terms};
+	struct tenant *tenant = &all[tenants];
+
+	snprintf(name, sizeof(name), "tenant-%u", number);
+	snprintf(uuid, sizeof(uuid), "GPU-%u", device);
+	mkdir("leases", 0777);
+	if (!now)
+		set_clock(lock_now_ns());
+	EQUAL(gate_open((int)tenants, &told), 0);
+	*tenant = (struct tenant){.gate = gate_find((int)tenants), .length = length, .host = 3 * US, .streams = 1, .kinds = 1, .tends = UINT64_MAX};
+	tenants++;
+	return tenant;
+}
+
+static uint64_t owner_of(const struct tenant *tenant)
+{
+	return (uint64_t)(tenant - all) + 1;
+}
+
+static uint64_t length_of(const struct tenant *tenant, unsigned kind)
+{
+	return tenant->length << kind;
+}
+
+static void arrive(struct tenant *tenant)
+{
+	gate_seek(tenant->gate);
+	tenant->kind = tenant->turn % tenant->kinds;
+	tenant->piece = (struct gate_piece){
+		.stream = owner_of(tenant) << 8 | tenant->turn++ % tenant->streams, .key = tenant->kind + 1, .place = tenant->gate, .since = now,
+	};
+	tenant->piece.predicted = predict_get(&tenant->gate->predict, tenant->piece.key);
+	tenant->standing = true;
+	tenant->arrived = now;
+}
+
+/* One after the other, at moments that know nothing of each other. */
+static void note_request(struct tenant *tenant)
+{
+	tenant->took[tenant->requests++ % REQUESTS] = now - tenant->due;
+	do
+		tenant->due += tenant->every / 100;
+	while (lrand48() % 100);
+	tenant->next = tenant->due > now ? tenant->due : now;
+}
+
+/* The device with slices does not say when it will be done. */
+static bool is_done(struct tenant *tenant)
+{
+	bool was = tenant->waits;
+
+	tenant->waits = was && device_queued(owner_of(tenant));
+	if (tenant->waits)
+		tenant->next = now + 5 * US;
+	else if (was && tenant->every)
+		note_request(tenant);
+	else if (was)
+		tenant->next = now + 10 * US + tenant->host;
+	return !was;
+}
+
+/* When its program wants the device, from a moment on that it does not; UINT64_MAX: no more. */
+static uint64_t wants_at(const struct tenant *tenant)
+{
+	uint64_t at = now - tenant->begun;
+
+	if (tenant->until && at >= tenant->until)
+		return UINT64_MAX;
+	if (at < tenant->from)
+		return tenant->begun + tenant->from;
+	return tenant->period && at % tenant->period >= tenant->on ? now + tenant->period - at % tenant->period : now;
+}
+
+/* Timers and the scheduler are exact nine times of ten. */
+static uint64_t wakes_at(uint64_t when)
+{
+	return late > 0 && when != UINT64_MAX && lrand48() % 10 == 0 ? when - (uint64_t)(late * log(drand48() + 1e-9)) : when;
+}
+
+static void go_on(struct tenant *tenant, uint64_t done)
+{
+	uint64_t stood = tenant->standing ? now - tenant->arrived : 0;
+
+	tenant->longest = stood > tenant->longest ? stood : tenant->longest;
+	tenant->standing = false;
+	tenant->launched++;
+	tenant->waits = tenant->synchronous && done == UINT64_MAX && (!tenant->batch || tenant->launched % tenant->batch == 0);
+	if (tenant->waits)
+		tenant->next = now + tenant->length;
+	else if (tenant->batch)
+		tenant->next = now + tenant->host;
+	else
+		tenant->next = tenant->synchronous ? done + 10 * US + tenant->host : now + tenant->host;
+}
+
+/* As if nobody shared it out; programs launch so many pieces ahead, and no more. */
+static void go_free(struct tenant *tenant)
+{
+	if (device_queued(owner_of(tenant)) > 1000 * tenant->length) {
+		tenant->next = now + tenant->length;
+		return;
+	}
+	tenant->kind = tenant->turn++ % tenant->kinds;
+	go_on(tenant, device_run(owner_of(tenant) << 8, length_of(tenant, tenant->kind)));
+}
+
+static uint64_t run_on_device(struct tenant *tenant)
+{
+	if (!tenant->together || !(tenant->kind & 1))
+		return device_run(tenant->piece.stream, length_of(tenant, tenant->kind));
+	device_run_together(owner_of(tenant), length_of(tenant, tenant->kind), ++tenant->number);
+	return UINT64_MAX;
+}
+
+static void go(struct tenant *tenant)
+{
+	struct gate_wait wait;
+	uint64_t done, queued;
+	bool known;
+
+	device_owner = owner_of(tenant);
+	if (!is_done(tenant))
+		return;
+	if (tenant->every && tenant->next > now)	/* its next request comes later */
+		return;
+	if (tenant->free) {
+		go_free(tenant);
+		return;
+	}
+	if (!tenant->standing && (tenant->next = wants_at(tenant)) > now)
+		return;
+	if (!tenant->standing)
+		arrive(tenant);
+	if (!tenant->piece.predicted)
+		tenant->piece.predicted = predict_get(&tenant->gate->predict, tenant->piece.key);
+	known = tenant->piece.predicted;
+	if (tenant->standing && tenant->arrived < now)
+		gate_tend(tenant->gate, now);
+	while (!gate_try(tenant->gate, &tenant->piece, now, &wait)) {
+		if (gate_reap(tenant->gate, now))
+			continue;
+		tenant->next = wait.until > now + US ? wakes_at(wait.until) : now + US;
+		if (wait.turn && tenants > 1)		/* somebody may wake us */
+			tenant->next = wakes_at(now + WAKE_NS);
+		return;
+	}
+	CHECK(known || tenant->gate->pieces == 1 || tenant->length >= GATE_PATIENCE_NS / 2);
+	if (tenant->piece.start)
+		gate_time(tenant->gate, &tenant->piece);
+	queued = device_queued(owner_of(tenant));
+	if (queued > tenant->most_behind)
+		tenant->most_behind = queued;
+	done = run_on_device(tenant);
+	gate_launched(tenant->gate, &tenant->piece, true, now);
+	go_on(tenant, done);
+	if (tenant->tends == UINT64_MAX)
+		tenant->tends = now + WAKE_NS;
+}
+
+static void run_until(uint64_t end)
+{
+	while (now < end) {
+		struct tenant *next = NULL;
+		uint64_t when = end;
+		bool tend = false;
+
+		for (unsigned i = 0; i < tenants; i++) {
+			if (all[i].next < when) {
+				next = &all[i];
+				when = all[i].next;
+				tend = false;
+			}
+			if (all[i].tends < when) {
+				next = &all[i];
+				when = all[i].tends;
+				tend = true;
+			}
+		}
+		set_clock(when > now ? when : now);
+		if (!next)
+			return;
+		device_owner = 99;
+		if (tend)
+			next->tends = wakes_at(gate_tend(next->gate, now));
+		else
+			go(next);
+	}
+}
+
+#endif
