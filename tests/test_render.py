@@ -61,6 +61,7 @@ def every_role() -> list[PlannedSymbol]:
         "graph-launch": {"exec": key},
         "graph-map-node": {"bytes": "(uint64_t)bytes", "device": "(int)device"},
         "launch": {"function": key, "extent": "(uint64_t)bytes", "stream": "(uint64_t)device"},
+        "launch-configure": {"stream": key, "extent": "(uint64_t)bytes"},
         "copy": {"to": key, "from": key, "bytes": "(uint64_t)bytes", "between": "any"},
         "copy-block": {
             "to": key,
@@ -137,6 +138,18 @@ def every_shape() -> list[PlannedSymbol]:
         plans.hook("void v_let_go(void *p)", "free", key="(uint64_t)(uintptr_t)p"),
         replace(plans.hook("vStatus v_drop(vHandle key)", "object-release"), drivers=DRIVERS),
         plans.hook(told, "memory-attribute", **figures),
+        plans.hook(
+            "vStatus v_mebibytes(int device, int what, int *out)",
+            "memory-attribute",
+            **{**figures, "unit": "1048576"},
+        ),
+        plans.hook(
+            "vStatus v_described(int *total, int device)",
+            "device-properties",
+            total_mib="*total",
+            device="device",
+        ),
+        plans.hook("vStatus v_go(vHandle kernel)", "launch", function="(uint64_t)1", told="before"),
         plans.hook("void *v_find(const char *name)", "lookup", **named),
     ]
 

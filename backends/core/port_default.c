@@ -163,6 +163,11 @@ WEAK bool port_marks_break_captures(void)
 	return false;
 }
 
+WEAK bool port_counted_beneath(void)
+{
+	return false;
+}
+
 WEAK void port_helper_thread(void)
 {
 }

@@ -45,7 +45,7 @@ static void forked(void)
 static bool open_account(void)
 {
 	/* Where there are limits but no account, every later step refuses. */
-	bool limited = quota_open() != -ENOENT || config_compute_set();
+	bool limited = !port_counted_beneath() && (quota_open() != -ENOENT || config_compute_set());
 
 	if (limited && !atomic_exchange(&fork_known, true))
 		pthread_atfork(NULL, NULL, forked);

@@ -10,7 +10,6 @@
 #include "graph_walk.h"
 #include "role.h"
 
-#define PER_THREAD_STREAM 2		/* a handle; the other default stream can never record */
 #define POOL_RESERVED 5
 #define POOL_USED 7
 #define GRAPH_RESERVED 2
@@ -18,15 +17,29 @@
 #define NODE_ALLOCATES 10
 #define LOCATION_PART 6			/* a part of a device, in newer headers: its lowest byte is the device */
 
+#ifndef SHAPE_PER_THREAD_STREAM
+#define SHAPE_PER_THREAD_STREAM 2	/* the other default stream can never record */
+#endif
+
+/* Where there is nobody else to ask. */
+__attribute__((weak)) int shape_device_free(int device, uint64_t *bytes)
+{
+	(void)device;
+	(void)bytes;
+	return -ENOTSUP;
+}
+
 int port_current_device(int *device)
 {
 	return SHAPE_CURRENT_DEVICE(device) ? -ENODEV : 0;
 }
 
+#ifndef SHAPE_HANDLES
 int port_handle_device(uint64_t handle)
 {
 	return (int)handle;
 }
+#endif
 
 int port_device_count(int *count)
 {
@@ -73,6 +86,7 @@ int port_pool_used(int device, uint64_t pool, uint64_t *bytes)
 	return pool_figure(device, pool, POOL_USED, bytes);
 }
 
+#ifdef SHAPE_ALLOCATION
 int port_graph_reserved(int device, uint64_t *bytes)
 {
 	*bytes = 0;
@@ -119,12 +133,13 @@ int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
 
 	return graph_walk(graph, &reader, device, bytes);
 }
+#endif
 
 bool port_stream_recording(uint64_t stream)
 {
 	int status = 0;
 
-	return !VENDOR(StreamIsCapturing)(shape_handle(stream ? stream : PER_THREAD_STREAM), (void *)&status) && status;
+	return !VENDOR(StreamIsCapturing)(shape_handle(stream ? stream : SHAPE_PER_THREAD_STREAM), (void *)&status) && status;
 }
 
 void port_trim(int device, uint64_t pool)
@@ -139,7 +154,9 @@ void port_trim(int device, uint64_t pool)
 			VENDOR(MemPoolTrimTo)(shape_handle(current), 0);
 		if (!VENDOR(DeviceGetDefaultMemPool)((void *)&initial, device) && initial != current)
 			VENDOR(MemPoolTrimTo)(shape_handle(initial), 0);
+#ifdef SHAPE_ALLOCATION
 		VENDOR(DeviceGraphMemTrim)(device);
+#endif
 	}
 	shape_restore(mode);
 }

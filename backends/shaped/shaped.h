@@ -9,12 +9,15 @@
  *	SHAPE_EVENT_CREATE, SHAPE_EVENT_DESTROY, SHAPE_CURRENT_DEVICE, SHAPE_DEVICE_COUNT, SHAPE_MEMORY
  *				those whose names differ in more than that
  *	SHAPE_FAILED(error)	-errno of a call that failed, and what has to be done then
+ *	SHAPE_NOT_READY		the status of an event that has not happened; 600 where it is not said
  *	SHAPE_QUERIES_BREAK_CAPTURES	may asking about an event break another thread's capture, even in relaxed mode?
- *	SHAPE_ALLOCATION	the struct that tells of a graph's node that allocates,
+ *	SHAPE_PER_THREAD_STREAM	the handle of the default stream that can record; 2 where it is not said
+ *	SHAPE_HANDLES		where devices are no ordinals: the port says port_handle_device itself
+ *	SHAPE_ALLOCATION	the struct that tells of a graph's node that allocates; where it is not said, graphs own no memory,
  *	SHAPE_NODE_GRANULE	what such a node takes multiples of,
  *	SHAPE_NO_CHILD		what follows where a node that should hold a graph holds none: 0 or -errno
  *
- * and defines port_identify, port_process_bytes and shape_device_free. Handles are passed as 64-bit numbers: all are pointers.
+ * and defines port_identify, and port_process_bytes and shape_device_free where there is anybody to ask. Handles are passed as 64-bit numbers: all are pointers.
  */
 #ifndef PORTER_SHAPED_H
 #define PORTER_SHAPED_H
@@ -38,7 +41,7 @@ void shape_restore(int mode);
 /* Is this thread the core's own? */
 int shape_helps(void);
 
-/* Bytes of the device that nobody holds, from whom there is beside this library; -ENOTSUP: it has to say itself. */
+/* Bytes of the device that nobody holds, from whom there is beside this library; -ENOTSUP: it has to say itself. Weak: that. */
 int shape_device_free(int device, uint64_t *bytes);
 
 #endif
