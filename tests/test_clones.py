@@ -30,27 +30,12 @@ def porter(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     return done
 
 
-def generated(backend: str) -> Path:
-    """Generate a clone, with its simulated twins; answer the root of the trees."""
-    folder = worlds.BUILT / backend / "generated"
-    with worlds.Locked(folder):
-        done = porter("gen", "--backend", backend, "--simulate", "--out", folder)
-        assert done.returncode == 0, done.stderr
-    return folder
+generated, twins = worlds.generated, worlds.twins
 
 
 def shims(backend: str) -> Path:
     """Build what takes the place of a clone's libraries."""
     return worlds.shims(generated(backend) / backend, worlds.BUILT / backend / "shims")
-
-
-def twins(backend: str) -> Path:
-    """Build what stands in for a clone's libraries."""
-    folder = worlds.BUILT / backend / "twins"
-    with worlds.Locked(folder):
-        trees = sorted(plan.parent for plan in (generated(backend) / backend).glob("*/plan.json"))
-        worlds.simulated(trees, folder)
-    return folder
 
 
 def test_the_clones_are_few_lines() -> None:
@@ -112,8 +97,8 @@ def test_a_clone_is_held_to_its_share(
     assert ran(backend, arguments, tmp_path) == told
 
 
-# Enflame is no clone: what it inherits is tried call by call. The others are like whose they are.
-CONFORMING = ["enflame", *(CLONES if os.environ.get("PORTER_ALL") else ())]
+# The first are no clones: they are tried call by call. The others are like whose they are.
+CONFORMING = ["cambricon", "enflame", "kunlun", *(CLONES if os.environ.get("PORTER_ALL") else ())]
 
 
 @pytest.mark.timeout(600)
