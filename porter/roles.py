@@ -464,6 +464,11 @@ ROLES: dict[str, RoleDef] = {
                 "bytes of one; then the figure is as wide as what `out` points to",
                 required=False,
             ),
+            "place": _in(
+                _INT,
+                "and of: domain << 16 | bus << 8 | slot << 3, which a simulated device tells",
+                required=False,
+            ),
             "device": _DEVICE,
         },
     ),

@@ -126,6 +126,9 @@ _OTHERWISE = {
     ("memory-attribute", "unit"): (
         "sim_memory_attribute_in(device, attribute, total, largest, unit, sized)"
     ),
+    ("memory-attribute", "place"): (
+        "sim_memory_attribute_or_place(device, attribute, total, largest, place, out)"
+    ),
     ("launch", "told"): "sim_launch_configured(function)",
     ("stream-query", "out"): "sim_stream_told(stream, ready, pending, &out)",
 }

@@ -153,3 +153,15 @@ def test_memory_on_the_chip_is_no_part_of_the_quota(tmp_path: Path) -> None:
         PORTER_MEMORY="512MiB",
     )
     assert told == "0 705 0 705 705 0"
+
+
+def test_the_management_library_shows_what_the_runtime_has(tmp_path: Path) -> None:
+    """Both name a card by its place on the bus."""
+    told = ran(
+        [LAYERS / "managed.py"],
+        worlds.twins("kunlun"),
+        tmp_path,
+        LD_LIBRARY_PATH=guards("kunlun"),
+        PORTER_MEMORY="512MiB",
+    )
+    assert told == "192 512 320 512 1 True 192"

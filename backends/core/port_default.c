@@ -163,8 +163,9 @@ WEAK bool port_marks_break_captures(void)
 	return false;
 }
 
-WEAK bool port_counted_beneath(void)
+WEAK bool port_counted_beneath(int (*call)(int *count))
 {
+	(void)call;
 	return false;
 }
 

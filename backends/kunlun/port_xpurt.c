@@ -4,9 +4,9 @@
  * charged, not what it takes for itself. Marks are events, which tell no times: what work took is seen by when it is found done.
  */
 #include <errno.h>
-#include <stdio.h>
 
 #include "identity.h"
+#include "place.h"
 #include "port.h"
 #include "real.h"
 
@@ -33,19 +33,15 @@ int port_device_count(int *count)
 	return real_xpu_device_count(count) ? -ENODEV : 0;
 }
 
-/* Cards are named by where they are. */
 static int identify(int device, struct port_device *out)
 {
 	uint64_t at = 0;
 
 	if (real_xpu_device_get_attr(&out->total, MEMORY, device))
 		return -ENODEV;
-	if (real_xpu_device_get_attr(&at, ADDRESS, device))
-		snprintf(out->uuid, sizeof(out->uuid), "XPU-%d", device);
-	else
-		snprintf(out->uuid, sizeof(out->uuid), "XPU-%04x:%02x:%02x.%x", (unsigned)(at >> 16 & 0xffff), (unsigned)(at >> 8 & 0xff),
-			 (unsigned)(at >> 3 & 0x1f), (unsigned)(at & 7));
 	out->index = device;
+	place_name(out, real_xpu_device_get_attr(&at, ADDRESS, device) ? NULL :
+		   &(struct place){(unsigned)(at >> 16), (unsigned)(at >> 8), (unsigned)(at >> 3), (unsigned)at});
 	return 0;
 }
 

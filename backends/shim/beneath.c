@@ -84,12 +84,12 @@ bool shim_awake(const char *soname)
 	return seek.ready && __atomic_load_n(seek.ready, __ATOMIC_ACQUIRE);
 }
 
-bool port_counted_beneath(void)
+bool port_counted_beneath(int (*call)(int *count))
 {
 	int count;
 
 	if (!shim_library.beneath)
 		return false;
-	port_device_count(&count);	/* any call that needs the driver */
+	call(&count);
 	return shim_awake(shim_library.beneath);
 }

@@ -133,6 +133,8 @@ int sim_memory_info(int device, uint64_t *total, uint64_t *free, uint64_t *used)
 int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, size_t offset);
 /* Of the attributes, those that have these numbers (-1: none) are told, as 64 bits. */
 int sim_memory_attribute(int device, int64_t attribute, int64_t total, int64_t largest, void *out);
+/* The same, and by the number `place` where the device is on the bus: domain << 16 | bus << 8 | slot << 3. */
+int sim_memory_attribute_or_place(int device, int64_t attribute, int64_t total, int64_t largest, int64_t place, void *out);
 /* The same in units of so many bytes, as wide as said. */
 int sim_memory_attribute_in(int device, int64_t attribute, int64_t total, int64_t largest, int64_t unit, void *out, size_t width);
 int sim_utilisation(int device, uint64_t *busy, uint64_t *memory);

@@ -604,6 +604,20 @@ int sim_memory_attribute_in(int device, int64_t attribute, int64_t total, int64_
 	return 0;
 }
 
+int sim_memory_attribute_or_place(int device, int64_t attribute, int64_t total, int64_t largest, int64_t place, void *out)
+{
+	uint64_t domain, bus, slot, location;
+	int error;
+
+	if (attribute != place)
+		return sim_memory_attribute(device, attribute, total, largest, out);
+	error = sim_device_bus(NULL, 0, device, &domain, &bus, &slot, &location);
+	location = domain << 16 | bus << 8 | slot << 3;
+	if (!error)
+		memcpy(out, &location, sizeof(location));
+	return error;
+}
+
 static int processes_of(int device, struct sim_processes *out)
 {
 	struct sim_request request = {.op = SIM_OP_PROCESSES, .device = device};

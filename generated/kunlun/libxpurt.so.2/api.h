@@ -26,7 +26,11 @@ enum XPU_SUCCESS_enum {
 	XPUERR_UNEXPECT = 800,
 };
 
-enum XPUDeviceAttr { XPUATTR_MEM_MAIN_CAPACITY = 5 };
+enum XPUDeviceAttr {
+	XPUATTR_PCI_ADDRESS = 0,
+	XPUATTR_MEM_MAIN_CAPACITY = 5,
+};
+
 enum XPUMemoryKind { XPU_MEM_L3 = 1 };
 enum XPUMemcpyKind { XPU_DEVICE_TO_DEVICE = 2 };
 typedef enum XPUDeviceAttr XPUDeviceAttr;
