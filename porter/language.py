@@ -216,6 +216,13 @@ class LibraryModel(_Model):
     id: Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.+-]*$")]
     soname: Annotated[str, Field(pattern=r"^[A-Za-z0-9_][A-Za-z0-9_.+-]*$")]
     aliases: tuple[Text, ...] = ()
+    beneath: Annotated[
+        str,
+        Field(
+            description="SONAME of the vendor's library that this one works through: what reaches "
+            "porter's there is counted there, and not here"
+        ),
+    ] = ""
     loader: Annotated[
         bool,
         Field(description="it leads to other vendors' drivers: chosen where no driver's own is"),

@@ -288,6 +288,7 @@ class LibrarySpec:
     visibility: str = ""  # "CUDA_VISIBLE_DEVICES"
     table_types: tuple[tuple[str, str], ...] = ()  # (regex of a member's type, its function)
     todo: tuple[str, ...] = ()  # what a person has still to decide of the library itself
+    beneath: str = ""  # "libtoydrv.so": what it works through, and what may count for it
 
 
 class Proof(StrEnum):

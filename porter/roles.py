@@ -26,7 +26,7 @@ class Kind(StrEnum):
     SIZE = "size"  # unsigned 64-bit, saturating: SIZE_MAX means overflow
     KEY = "key"  # a handle, address or integer, as uint64_t
     INT = "int"  # a plain integer
-    DEVICE = "device"  # an ordinal, a handle of the library's device_handle type, or NONE
+    DEVICE = "device"  # an ordinal, a device_handle, NONE or CURRENT
     LVALUE = "lvalue"  # something to assign to; skipped where a pointer in it is NULL
     POINTER = "pointer"  # a buffer, callback or string
     FUNCTION = "function"  # the name of an exported function of the same library
@@ -338,6 +338,21 @@ ROLES: dict[str, RoleDef] = {
             "function": _in(_KEY, "the kernel"),
             "extent": _in(_SIZE, "what its time depends on: threads", required=False),
             "stream": _STREAM,
+            "told": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("before",),
+                help="its stream and extent are what the thread said in a launch-configure",
+            ),
+        },
+        hot=1,
+    ),
+    "launch-configure": RoleDef(
+        "a thread says where and how wide it will launch next",
+        True,
+        {
+            "extent": _in(_SIZE, "what the launch's time depends on: threads", required=False),
+            "stream": _STREAM,
         },
         hot=1,
     ),
@@ -438,13 +453,23 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
     "memory-attribute": RoleDef(
-        "a 64-bit property of a device is told, which may be a size of its memory",
+        "a property of a device is told, of 64 bits, which may be a size of its memory",
         True,
         {
             "attribute": _in(_INT),
             "out": _in(_PTR, "where it is told"),
             "total": _in(_INT, "the vendor's number of: its memory"),
             "largest": _in(_INT, "and of: the largest allocation", required=False),
+            "unit": _in(
+                _INT,
+                "bytes of one; then the figure is as wide as what `out` points to",
+                required=False,
+            ),
+            "place": _in(
+                _INT,
+                "and of: domain << 16 | bus << 8 | slot << 3, which a simulated device tells",
+                required=False,
+            ),
             "device": _DEVICE,
         },
     ),
@@ -465,6 +490,8 @@ ROLES: dict[str, RoleDef] = {
             "uuid": _in(_PTR, "16 bytes of it", required=False),
             "total": _out(_LV, "its memory", required=False),
             "largest": _out(_LV, "the largest allocation", required=False),
+            "total_mib": _out(_LV, "its memory, in MiB", required=False),
+            "largest_mib": _out(_LV, "the largest allocation, in MiB", required=False),
             "device": _DEVICE,
         },
     ),

@@ -75,6 +75,7 @@ _CALLS = {
     "init": "sim_init()",
     "ipc-export": "sim_ipc_export(key, out)",
     "launch": "sim_launch(function, stream)",
+    "launch-configure": "sim_launch_configure(stream)",
     "lookup": "sim_lookup(symbol, version, flags, &out, &status)",
     "memory-list": "sim_memory_list(device, &count, items)",
     "memory-attribute": "sim_memory_attribute(device, attribute, total, largest, out)",
@@ -116,9 +117,19 @@ _CALLS = {
 # What it does instead where a rule gives a field that the role can do without.
 _OTHERWISE = {
     ("device-name", "out"): "sim_device_name_told(device, &out)",
+    ("device-properties", "total_mib"): (
+        "sim_device_properties_mib(device, uuid, &total, &largest, &total_mib, &largest_mib)"
+    ),
     ("event-query", "out"): "sim_event_told(event, ready, pending, &out)",
     ("footprint", "known"): "sim_same(known, &key)",
     ("host-callback", "ok"): "sim_host_callback_told(stream, call, data)",
+    ("memory-attribute", "unit"): (
+        "sim_memory_attribute_in(device, attribute, total, largest, unit, sized)"
+    ),
+    ("memory-attribute", "place"): (
+        "sim_memory_attribute_or_place(device, attribute, total, largest, place, out)"
+    ),
+    ("launch", "told"): "sim_launch_configured(function)",
     ("stream-query", "out"): "sim_stream_told(stream, ready, pending, &out)",
 }
 _DEFAULTS = {
@@ -390,6 +401,7 @@ _SPECIAL: dict[tuple[str, str], _Special] = {
     ("vmm-import", "handle"): _handle,
     ("vmm-import", "0"): lambda _fields, _function: "0",
     ("vmm-import", "ROLE_PHYSICAL"): lambda _fields, _function: "ROLE_PHYSICAL",
+    ("memory-attribute", "sized"): lambda fields, _: f"{fields['out']}, sizeof(*{fields['out']})",
     ("memory-list", "items"): _sizes,
     ("process-list", "device"): _listed,
     ("process-list", "items"): _items,

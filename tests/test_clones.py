@@ -31,30 +31,13 @@ def porter(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     return done
 
 
-@cache
-def generated(backend: str) -> Path:
-    """Generate a clone, with its simulated twins; answer the root of the trees."""
-    folder = worlds.BUILT / backend / "generated"
-    with worlds.Locked(folder):
-        done = porter("gen", "--backend", backend, "--simulate", "--out", folder)
-        assert done.returncode == 0, done.stderr
-    return folder
+generated, twins = worlds.generated, worlds.twins
 
 
 @cache
 def shims(backend: str) -> Path:
     """Build what takes the place of a clone's libraries."""
     return worlds.shims(generated(backend) / backend, worlds.BUILT / backend / "shims")
-
-
-@cache
-def twins(backend: str) -> Path:
-    """Build what stands in for a clone's libraries."""
-    folder = worlds.BUILT / backend / "twins"
-    with worlds.Locked(folder):
-        trees = sorted(plan.parent for plan in (generated(backend) / backend).glob("*/plan.json"))
-        worlds.simulated(trees, folder)
-    return folder
 
 
 def test_the_clones_are_few_lines() -> None:
@@ -118,19 +101,23 @@ def test_a_clone_is_held_to_its_share(
     assert ran(backend, arguments, tmp_path) == told
 
 
-# Enflame is no clone: what it inherits is tried call by call. The others are like whose they are.
-CONFORMING = ["enflame", *(CLONES if os.environ.get("PORTER_ALL") else ())]
+# The first are no clones: they are tried call by call. The others are like whose they are.
+# Kunlunxin's events tell no times: its shares are less exact than the suite wants (docs/kunlun.md).
+UNTIMED = ["kunlun"]
+CONFORMING = ["cambricon", "enflame", "kunlun", *(CLONES if os.environ.get("PORTER_ALL") else ())]
 
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("backend", CONFORMING)
 def test_it_conforms_on_its_simulated_device(backend: str) -> None:
     folder = generated(backend)
-    done = porter("conform", "--backend", backend, "--generated", folder, "--seconds", "0.3")
+    seconds = "0" if backend in UNTIMED else "0.3"
+    done = porter("conform", "--backend", backend, "--generated", folder, "--seconds", seconds)
     assert (done.returncode, "fail" in done.stdout) == (0, False), done.stdout + done.stderr
     passed = {line.split()[0] for line in done.stdout.splitlines() if " pass" in line}
     assert {"absent", "view"} <= passed
-    assert backend == "t-head" or {"grant", "quota", "free", "kill", "share"} <= passed
+    shares = set() if backend in UNTIMED else {"share"}
+    assert backend == "t-head" or {"grant", "quota", "free", "kill", "work"} | shares <= passed
 
 
 def test_a_clone_asks_its_own_management_library(tmp_path: Path) -> None:

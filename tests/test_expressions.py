@@ -140,6 +140,9 @@ def test_devices_are_ordinals_handles_or_none() -> None:
 
     assert device("height") == "(int)height"
     assert device("gpu") == "port_handle_device((uint64_t)(uintptr_t)gpu)"
+    assert device("place->kind == DEVICE ? CURRENT : NONE") == (
+        "((place->kind == DEVICE) ? ROLE_DEVICE_CURRENT : ROLE_DEVICE_NONE)"
+    )
     assert device("place->kind == DEVICE ? place->id : NONE") == (
         "((place->kind == DEVICE) ? (int)place->id : ROLE_DEVICE_NONE)"
     )
@@ -253,6 +256,7 @@ def test_comparisons_are_right_for_mixed_signs() -> None:
         ("narrow == 65536", Kind.INT, "is the same whatever the call says"),
         ("gpu == 1", Kind.INT, "compares a pointer with a number"),
         ("NONE", Kind.INT, "NONE is a device"),
+        ("CURRENT", Kind.INT, "CURRENT is a device"),
         ("sizeof(struct opaque)", Kind.SIZE, "no complete type of that name"),
         ("elems(n)", Kind.SIZE, "not an array"),
         ("arg[13]", Kind.SIZE, "N is a number below 13"),

@@ -61,6 +61,7 @@ def every_role() -> list[PlannedSymbol]:
         "graph-launch": {"exec": key},
         "graph-map-node": {"bytes": "(uint64_t)bytes", "device": "(int)device"},
         "launch": {"function": key, "extent": "(uint64_t)bytes", "stream": "(uint64_t)device"},
+        "launch-configure": {"stream": key, "extent": "(uint64_t)bytes"},
         "copy": {"to": key, "from": key, "bytes": "(uint64_t)bytes", "between": "any"},
         "copy-block": {
             "to": key,
@@ -137,6 +138,18 @@ def every_shape() -> list[PlannedSymbol]:
         plans.hook("void v_let_go(void *p)", "free", key="(uint64_t)(uintptr_t)p"),
         replace(plans.hook("vStatus v_drop(vHandle key)", "object-release"), drivers=DRIVERS),
         plans.hook(told, "memory-attribute", **figures),
+        plans.hook(
+            "vStatus v_mebibytes(int device, int what, int *out)",
+            "memory-attribute",
+            **{**figures, "unit": "1048576"},
+        ),
+        plans.hook(
+            "vStatus v_described(int *total, int device)",
+            "device-properties",
+            total_mib="*total",
+            device="device",
+        ),
+        plans.hook("vStatus v_go(vHandle kernel)", "launch", function="(uint64_t)1", told="before"),
         plans.hook("void *v_find(const char *name)", "lookup", **named),
     ]
 
@@ -524,3 +537,23 @@ def test_another_version_of_a_planned_name_is_added_beside_it() -> None:
     assert "UNTYPED v_int__V_2, 1" in files["extra.S"]
     assert ".symver v_int__V_2, v_int@V_2" in files["extra.S"]
     assert files["exports.map"].count("v_int;") == 2
+
+
+def test_what_a_library_works_through_is_in_its_table() -> None:
+    made = plans.plan([plans.forward(plans.PROTOTYPES[0])])
+    assert ".beneath" not in render.render(made)[f"{TREE}/table.c"]
+    spec = replace(made.libraries[0].spec, beneath="libdriver.so")
+    made = replace(made, libraries=(replace(made.libraries[0], spec=spec),))
+    assert '\t.beneath = "libdriver.so",\n' in render.render(made)[f"{TREE}/table.c"]
+
+
+def test_by_name_all_hooks_are_handed_out_where_no_driver_is_recorded() -> None:
+    """Those that a recorded driver lacks are not: their real one would be found nowhere."""
+    found = {"by": "name", "symbol": "name", "out": "_result"}
+    find = plans.hook("void *v_find(const char *name)", "lookup", **found)
+    gone = plans.hook("vStatus v_drop(vHandle key)", "free", key="(uint64_t)(uintptr_t)key")
+    made = plans.plan([find, gone])
+    for sources, names in ((DRIVERS, "NULL"), ((), '"v_drop", "v_find", NULL')):
+        library = replace(made.libraries[0], sources=sources)
+        hooks = render.render(replace(made, libraries=(library,)))[f"{TREE}/hooks.c"]
+        assert f"hooked[] = {{{names}}}" in " ".join(hooks.split())

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,30 @@ def twin(backend: str, soname: str, headers: Path | None = None, version: str = 
             pytest.skip(done.stderr)
         assert done.returncode == 0, done.stderr
         simulated((generated / backend / soname,), folder)
+    return folder
+
+
+@cache
+def generated(backend: str) -> Path:
+    """Generate a backend with its simulated twins; answer the root of the trees."""
+    folder = BUILT / backend / "generated"
+    command = [sys.executable, "-m", "porter", "gen", "--backend", backend, "--simulate"]
+    with Locked(folder):
+        done = subprocess.run(
+            [*command, "--out", str(folder)], capture_output=True, text=True, check=False
+        )
+        if "could not fetch it" in done.stderr:
+            pytest.skip(done.stderr)
+        assert done.returncode == 0, done.stderr
+    return folder
+
+
+@cache
+def twins(backend: str) -> Path:
+    """Build what stands in for a backend's libraries."""
+    folder, trees = BUILT / backend / "twins", generated(backend) / backend
+    with Locked(folder):
+        simulated(sorted(plan.parent for plan in trees.glob("*/plan.json")), folder)
     return folder
 
 

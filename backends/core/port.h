@@ -70,6 +70,12 @@ int port_mark_done(uint64_t mark);
 int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns);
 /* May asking break a capture that goes on elsewhere after all? Then nothing is asked while one does: predictions have to do. */
 bool port_marks_break_captures(void);
+/*
+ * Does the vendor's library work through another one that porter's stands before? Then what is asked of it is counted there, once, and here
+ * all calls pass by. `call` is one that the vendor's library needs the other for: it is made once, to see what happens. Asked once. Weak in
+ * the core: no; a shim says what its spec does (`beneath`).
+ */
+bool port_counted_beneath(int (*call)(int *count));
 /* Called first in a thread of the core's own that will ask about marks. */
 void port_helper_thread(void);
 

@@ -163,6 +163,12 @@ WEAK bool port_marks_break_captures(void)
 	return false;
 }
 
+WEAK bool port_counted_beneath(int (*call)(int *count))
+{
+	(void)call;
+	return false;
+}
+
 WEAK void port_helper_thread(void)
 {
 }

@@ -188,6 +188,11 @@ struct role_launch {
 	bool host;		/* a copy from or to the host: bounded only where configured */
 	struct gate_piece piece;
 };
+/* What this thread said of its next launches by another call. Written in a hook of that call alone, with no role_enter around it. */
+struct role_told {
+	uint64_t stream, extent;
+};
+extern _Thread_local struct role_told role_told __attribute__((visibility("hidden"), tls_model("initial-exec")));
 void role_launch_before(struct role_launch *op);
 void role_launch_after(struct role_launch *op, bool accepted);
 /* From now on work on the current device may wait for work on others that this was said of (arbiter_gang.h). */

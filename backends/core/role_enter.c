@@ -10,6 +10,7 @@
 #include "handed.h"
 #include "ledger.h"
 #include "pool.h"
+#include "port.h"
 #include "quota.h"
 #include "role.h"
 #include "role_graph.h"
@@ -45,7 +46,7 @@ static void forked(void)
 static bool open_account(void)
 {
 	/* Where there are limits but no account, every later step refuses. */
-	bool limited = quota_open() != -ENOENT || config_compute_set();
+	bool limited = !port_counted_beneath(port_device_count) && (quota_open() != -ENOENT || config_compute_set());
 
 	if (limited && !atomic_exchange(&fork_known, true))
 		pthread_atfork(NULL, NULL, forked);

@@ -21,6 +21,7 @@ static _Atomic uint8_t devices[TRACK_DEVICES];	/* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];
 static _Atomic(struct gate *) only;		/* that of the only device that this process sees; NULL: ask */
 static struct lock joining;
+_Thread_local struct role_told role_told;
 
 /* Where the shared folder cannot be used the processes know nothing of each other, but each keeps to its terms. */
 static int join(int device)

@@ -17,6 +17,5 @@
 /* Not known: taken that they do. */
 #define SHAPE_QUERIES_BREAK_CAPTURES true
 #define SHAPE_THREAD_STREAM 0
-#define SHAPE_LACKS_GRAPH_MEMORY
 
 #endif

@@ -11,8 +11,11 @@
 
 #define RELAXED 2
 #define UNTIMED 2u
-#define NOT_READY 600
 #define NS_IN_MS 1e6f
+
+#ifndef SHAPE_NOT_READY
+#define SHAPE_NOT_READY 600
+#endif
 
 static _Thread_local char helper __attribute__((tls_model("initial-exec")));
 
@@ -66,7 +69,7 @@ int port_mark_done(uint64_t mark)
 	int mode = shape_relax(), status = (int)VENDOR(EventQuery)(shape_handle(mark));
 
 	shape_restore(mode);
-	if (status == NOT_READY)
+	if (status == SHAPE_NOT_READY)
 		return 0;
 	return status ? SHAPE_FAILED(-EIO) : 1;
 }

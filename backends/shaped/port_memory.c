@@ -20,15 +20,25 @@
 #define SHAPE_THREAD_STREAM 2
 #endif
 
+/* Where there is nobody else to ask. */
+__attribute__((weak)) int shape_device_free(int device, uint64_t *bytes)
+{
+	(void)device;
+	(void)bytes;
+	return -ENOTSUP;
+}
+
 int port_current_device(int *device)
 {
 	return SHAPE_CURRENT_DEVICE(device) ? -ENODEV : 0;
 }
 
+#ifndef SHAPE_HANDLES
 int port_handle_device(uint64_t handle)
 {
 	return (int)handle;
 }
+#endif
 
 int port_device_count(int *count)
 {
@@ -95,7 +105,7 @@ static void trim_pools(int device, uint64_t pool)
 }
 #endif
 
-#ifndef SHAPE_LACKS_GRAPH_MEMORY
+#ifdef SHAPE_ALLOCATION
 int port_graph_reserved(int device, uint64_t *bytes)
 {
 	*bytes = 0;
@@ -161,7 +171,7 @@ void port_trim(int device, uint64_t pool)
 #ifndef SHAPE_LACKS_POOLS
 	trim_pools(device, pool);
 #endif
-#ifndef SHAPE_LACKS_GRAPH_MEMORY
+#ifdef SHAPE_ALLOCATION
 	if (!pool)
 		VENDOR(DeviceGraphMemTrim)(device);
 #endif

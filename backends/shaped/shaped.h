@@ -9,19 +9,21 @@
  *	SHAPE_EVENT_CREATE, SHAPE_EVENT_DESTROY, SHAPE_CURRENT_DEVICE, SHAPE_DEVICE_COUNT, SHAPE_MEMORY
  *				those whose names differ in more than that
  *	SHAPE_FAILED(error)	-errno of a call that failed, and what has to be done then
+ *	SHAPE_NOT_READY		the status of an event that has not happened; 600 where it is not said
  *	SHAPE_QUERIES_BREAK_CAPTURES	may asking about an event break another thread's capture, even in relaxed mode?
- *	SHAPE_ALLOCATION	the struct that tells of a graph's node that allocates,
- *	SHAPE_NODE_GRANULE	what such a node takes multiples of,
- *	SHAPE_NO_CHILD		what follows where a node that should hold a graph holds none: 0 or -errno
+ *	SHAPE_HANDLES		where devices are no ordinals: the port says port_handle_device itself
  *
  * and may say
  *
+ *	SHAPE_ALLOCATION	the struct that tells of a graph's node that allocates; else graphs own no memory, or do not tell of it,
+ *	SHAPE_NODE_GRANULE	what such a node takes multiples of,
+ *	SHAPE_NO_CHILD		what follows where a node that should hold a graph holds none: 0 or -errno
  *	SHAPE_CURRENT_POOL	what answers a device's pool, where that is not DeviceGetMemPool
  *	SHAPE_THREAD_STREAM	the handle of a thread's default stream, which stream 0 may mean; 0: it never does. Else 2
  *	SHAPE_LACKS_POOLS	the vendor has none
- *	SHAPE_LACKS_GRAPH_MEMORY	its graphs own no memory, or do not tell of it: the three above are not asked for
  *
- * and defines port_identify, port_process_bytes and shape_device_free. Handles are passed as 64-bit numbers: all are pointers.
+ * and defines port_identify, and port_process_bytes and shape_device_free where there is anybody to ask. Handles are passed as 64-bit
+ * numbers: all are pointers.
  */
 #ifndef PORTER_SHAPED_H
 #define PORTER_SHAPED_H
@@ -45,7 +47,7 @@ void shape_restore(int mode);
 /* Is this thread the core's own? */
 int shape_helps(void);
 
-/* Bytes of the device that nobody holds, from whom there is beside this library; -ENOTSUP: it has to say itself. */
+/* Bytes of the device that nobody holds, from whom there is beside this library; -ENOTSUP: it has to say itself. Weak: that. */
 int shape_device_free(int device, uint64_t *bytes);
 
 #endif

@@ -19,8 +19,8 @@
 
 #define FORK_PATIENCE 1000	/* ms that fork waits for other threads to finish opening */
 
+int shim_ready SHIM_HIDDEN;	/* the slots are published */
 static struct {
-	int ready;		/* the slots are published */
 	int told;		/* somebody has the right to log, and to write `path` */
 	int opening;		/* threads that are opening the real library */
 	int registered;		/* for fork */
@@ -53,7 +53,7 @@ static void publish(void *handle)
 		target = handle ? lookup(handle, symbol) : symbol->no_driver;
 		__atomic_store_n(&shim_library.slots[i], target, __ATOMIC_RELEASE);
 	}
-	__atomic_store_n(&state.ready, 1, __ATOMIC_RELEASE);
+	__atomic_store_n(&shim_ready, 1, __ATOMIC_RELEASE);
 }
 
 static void tell(void *handle, const struct find *find)
@@ -124,7 +124,7 @@ void *shim_resolve(unsigned index)
 	if (opening) {
 		target = resolve_early(&shim_library.symbols[index]);
 	} else {
-		if (!__atomic_load_n(&state.ready, __ATOMIC_ACQUIRE))
+		if (!__atomic_load_n(&shim_ready, __ATOMIC_ACQUIRE))
 			open_real();
 		target = __atomic_load_n(&shim_library.slots[index], __ATOMIC_ACQUIRE);
 	}
@@ -133,19 +133,19 @@ void *shim_resolve(unsigned index)
 }
 
 /* A few hundred comparisons, for what a program asks once per function. */
-void *shim_entry_of(void *real)
+void *shim_entry_of(const void *real)
 {
 	unsigned i;
 
-	if (!real || !__atomic_load_n(&state.ready, __ATOMIC_ACQUIRE))
-		return real;
+	if (!real || !__atomic_load_n(&shim_ready, __ATOMIC_ACQUIRE))
+		return (void *)(uintptr_t)real;
 	for (i = 0; i < shim_library.count; i++)
 		if (__atomic_load_n(&shim_library.slots[i], __ATOMIC_RELAXED) == real)
 			return shim_library.symbols[i].entry;
-	return real;
+	return (void *)(uintptr_t)real;
 }
 
-void *shim_entry_named(const char *name, void *real, const char *const *hooked)
+void *shim_entry_named(const char *name, const void *real, const char *const *hooked)
 {
 	unsigned i;
 
@@ -154,7 +154,7 @@ void *shim_entry_named(const char *name, void *real, const char *const *hooked)
 	for (i = 0; *hooked && i < shim_library.count; i++)
 		if (!shim_library.symbols[i].exact && !strcmp(shim_library.symbols[i].name, name))
 			return shim_library.symbols[i].entry;
-	return real;
+	return (void *)(uintptr_t)real;
 }
 
 bool shim_is_real(unsigned index, const void *code)

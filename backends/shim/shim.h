@@ -39,6 +39,7 @@ struct shim_symbol {
 struct shim_library {
 	const char *soname;		/* "libcuda.so.1" */
 	const char *const *aliases;	/* NULL-terminated: "libcuda.so" */
+	const char *beneath;		/* the vendor's library that the real one works through; or NULL */
 	const struct shim_symbol *symbols;
 	void **slots;			/* symbols[i] is reached through slots[i] */
 	unsigned count;
@@ -50,13 +51,15 @@ extern SHIM_HIDDEN void *shim_slots[];
 /* Fills every slot; returns what slots[index] holds then. Never NULL, never this library's own entry. */
 SHIM_HIDDEN void *shim_resolve(unsigned index);
 /* The export of ours that stands in for a real address; the address itself where there is none. */
-SHIM_HIDDEN void *shim_entry_of(void *real);
+SHIM_HIDDEN void *shim_entry_of(const void *real);
 /* Our hook of that name if it is among `hooked` (ends with NULL), to be handed out for an address behind the library; else the address. */
-SHIM_HIDDEN void *shim_entry_named(const char *name, void *real, const char *const *hooked);
+SHIM_HIDDEN void *shim_entry_named(const char *name, const void *real, const char *const *hooked);
 /* Does this address, of code, lie in the library that the slot leads to? */
 SHIM_HIDDEN bool shim_is_real(unsigned index, const void *code);
 /* Opens another of the vendor's real libraries (never a shim), for a port's own queries. NULL: not there. */
 SHIM_HIDDEN void *shim_open(const char *soname);
+/* Does porter's library of this name, in this process, lead to the vendor's by now? Whoever called the vendor's came by it, then. */
+SHIM_HIDDEN bool shim_awake(const char *soname);
 /* Path of the real library in use; "" before the first call or without one. */
 SHIM_HIDDEN const char *shim_real_path(void);
 

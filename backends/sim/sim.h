@@ -110,6 +110,7 @@ int sim_device_get(int64_t ordinal, uint64_t *out);
 /* *count: room in, number out; items of 64 bits, or NULL. */
 int sim_device_list(uint64_t *count, void *items);
 int sim_device_properties(int device, void *uuid, uint64_t *total, uint64_t *largest);	/* uuid: of 16 bytes, or NULL */
+int sim_device_properties_mib(int device, void *uuid, uint64_t *total, uint64_t *largest, uint64_t *total_mib, uint64_t *largest_mib);
 int sim_device_index(int device, uint64_t *out);
 int sim_device_find(const void *uuid, uint64_t *out);
 int sim_device_name(char *buffer, uint64_t room, int device);
@@ -132,6 +133,10 @@ int sim_memory_info(int device, uint64_t *total, uint64_t *free, uint64_t *used)
 int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, size_t offset);
 /* Of the attributes, those that have these numbers (-1: none) are told, as 64 bits. */
 int sim_memory_attribute(int device, int64_t attribute, int64_t total, int64_t largest, void *out);
+/* The same, and by the number `place` where the device is on the bus: domain << 16 | bus << 8 | slot << 3. */
+int sim_memory_attribute_or_place(int device, int64_t attribute, int64_t total, int64_t largest, int64_t place, void *out);
+/* The same in units of so many bytes, as wide as said. */
+int sim_memory_attribute_in(int device, int64_t attribute, int64_t total, int64_t largest, int64_t unit, void *out, size_t width);
 int sim_utilisation(int device, uint64_t *busy, uint64_t *memory);
 /* *count: room in, number out; -ENOSPC if it is too small. Elements as in role_own_processes; items may be NULL. ROLE_DEVICE_NONE: of all. */
 int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset);
@@ -213,6 +218,8 @@ struct sim_fill {
 };
 int sim_memset(struct sim_fill fill, uint64_t stream, bool queued);
 int sim_launch(uint64_t function, uint64_t stream);
+int sim_launch_configure(uint64_t stream);	/* of what this thread launches next by sim_launch_configured */
+int sim_launch_configured(uint64_t function);
 int sim_module_function(const char *name, uint64_t *out);
 int sim_host_callback(uint64_t stream, void (*call)(void *), void *data);
 int sim_host_callback_told(uint64_t stream, void (*call)(void *), int64_t ok, void *data);

@@ -392,6 +392,17 @@ int sim_device_properties(int device, void *uuid, uint64_t *total, uint64_t *lar
 	return error;
 }
 
+int sim_device_properties_mib(int device, void *uuid, uint64_t *total, uint64_t *largest, uint64_t *total_mib, uint64_t *largest_mib)
+{
+	int error = sim_device_properties(device, uuid, total, largest);
+
+	if (error)
+		return error;
+	*total_mib = *total >> 20;
+	*largest_mib = *largest >> 20;
+	return 0;
+}
+
 int sim_device_find(const void *uuid, uint64_t *out)
 {
 	char text[SIM_LABEL_MAX + 40];
@@ -578,6 +589,32 @@ int sim_memory_attribute(int device, int64_t attribute, int64_t total, int64_t l
 
 	if (!error)
 		memcpy(out, &bytes, sizeof(bytes));
+	return error;
+}
+
+int sim_memory_attribute_in(int device, int64_t attribute, int64_t total, int64_t largest, int64_t unit, void *out, size_t width)
+{
+	uint64_t bytes;
+	int error = sim_memory_attribute(device, attribute, total, largest, &bytes);
+
+	if (error)
+		return error;
+	bytes /= (uint64_t)unit;
+	memcpy(out, &bytes, width < sizeof(bytes) ? width : sizeof(bytes));	/* the low bytes come first */
+	return 0;
+}
+
+int sim_memory_attribute_or_place(int device, int64_t attribute, int64_t total, int64_t largest, int64_t place, void *out)
+{
+	uint64_t domain, bus, slot, location;
+	int error;
+
+	if (attribute != place)
+		return sim_memory_attribute(device, attribute, total, largest, out);
+	error = sim_device_bus(NULL, 0, device, &domain, &bus, &slot, &location);
+	location = domain << 16 | bus << 8 | slot << 3;
+	if (!error)
+		memcpy(out, &location, sizeof(location));
 	return error;
 }
 

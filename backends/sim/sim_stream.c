@@ -484,6 +484,19 @@ int sim_launch(uint64_t function, uint64_t key)
 	return error;
 }
 
+static _Thread_local uint64_t configured;
+
+int sim_launch_configure(uint64_t stream)
+{
+	configured = stream;
+	return 0;
+}
+
+int sim_launch_configured(uint64_t function)
+{
+	return sim_launch(function, configured);
+}
+
 /* `…sleep_us_200…` takes 200 us, others PORTER_SIM_KERNEL_US. */
 int sim_module_function(const char *name, uint64_t *out)
 {

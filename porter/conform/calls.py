@@ -98,12 +98,13 @@ def make_call(planned: PlannedSymbol, library: LibrarySpec, makers: Mapping[str,
     shape = outcome(function, library, fields.get("refusal", ""))
     declared, assigned, passed = [], [], []
     examples = {target for target, _ in planned.example}
+    spoken_of = (*examples, *places(planned).values())
     for param in function.params:
         key = by_parameter.get(param.name, "")
         given = key == "key" and planned.role in _GIVEN  # what goes is said later
         value = None if given else _value(param, key, fields, makers)
         named = (param.name in by_parameter or bool(value)) or any(
-            re.match(rf"\W*{param.name}\b", target) for target in examples
+            re.match(rf"\W*{param.name}\b", target) for target in spoken_of
         )
         declared += _declared(param, empty=not named and _is_optional(param))
         if value and param.name not in examples:

@@ -50,10 +50,12 @@ def integer(writer: Writer, node: Node) -> Value:
 
 
 def device(writer: Writer, node: Node) -> Value:
-    """Write a device ordinal: of an ordinal, of the library's device handle, or of NONE."""
+    """Write a device ordinal: of an ordinal, of a device handle, of NONE or of CURRENT."""
     match node:
         case Name("NONE"):
             return Value("ROLE_DEVICE_NONE")
+        case Name("CURRENT"):
+            return Value("ROLE_DEVICE_CURRENT")
         case Choice(condition, yes, no):
             return chosen(writer.truth(condition), device(writer, yes), device(writer, no))
     value = writer.plain(node)

@@ -78,8 +78,8 @@ def named(name: str, where: Scope) -> Value:
         return Value(name, None, value, enum, names=frozenset({enum}))
     if name == RESULT and where.result is not None:
         return Value("_result", where.result, lvalue=True)
-    if name == "NONE":
-        raise SpecError("NONE is a device, and stands alone or in a branch of `? :`")
+    if name in ("CURRENT", "NONE"):
+        raise SpecError(f"{name} is a device, and stands alone or in a branch of `? :`")
     params = [header_name for header_name, _, _ in where.params]
     near = difflib.get_close_matches(name, where.constants, 2, 0.8)
     raise SpecError(

@@ -79,6 +79,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "command": f"porter gen --backend {plan.backend}",
         "soname": library.spec.soname,
         "aliases": library.spec.aliases,
+        "beneath": library.spec.beneath,
         "sources": library.api.sources,
         "declarations": declare.declarations(library.api, used),
         "checks": declare.checks(library.api),

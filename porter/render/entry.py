@@ -40,6 +40,7 @@ class Entry:
     outcome: Outcome = field(default_factory=Outcome)
     behind: str = ""  # the port's function that finds the real one, which the library lacks
     default_stream: str = ""  # what stream 0 means here: "2"; "": that of the library
+    recorded: bool = True  # of some driver it is known what it exports
     hot: int = 0  # how often programs call it: 1 most, then 2, 3; 0 seldom
 
     @property
@@ -101,8 +102,9 @@ class Entry:
 
     @property
     def reachable(self) -> bool:
-        """Tell whether its hook finds the real one: in the library, or behind it."""
-        return bool(self.behind or (self.planned and self.planned.drivers))
+        """Tell whether its hook finds the real one: in the library, as far as is known."""
+        known = bool(self.planned and self.planned.drivers)
+        return known or bool(self.behind) or not self.recorded
 
     @property
     def held(self) -> str:
@@ -227,7 +229,11 @@ def slotted(library: LibraryPlan) -> list[Entry]:
         id(p): i for i, p in enumerate(sorted(planned, key=lambda p: _coldness(p, library.spec)))
     }
     entries = [_entry(p, _name(p.symbol), slots[id(p)], library.spec) for p in planned]
-    return [replace(e, default_stream=_default_stream(e.symbol.name, library)) for e in entries]
+    recorded = bool(library.sources)
+    return [
+        replace(e, default_stream=_default_stream(e.symbol.name, library), recorded=recorded)
+        for e in entries
+    ]
 
 
 def extra_entry(symbol: Symbol, index: int) -> Entry:

@@ -28,6 +28,9 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
     """Write the members of struct role_launch, less those that are 0; {} where there is no work."""
     if role not in _WORK or fields.get("what") == "upload":
         return {}
+    before = role == "launch" and fields.get("told") == "before"
+    if before:
+        stream, fields = "role_told.stream", {**fields, "extent": "role_told.extent"}
     told = {
         "work": _WORK[role],
         "stream": stream if stream != "0" else "",
@@ -40,7 +43,8 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
 
 def passes(role: str, fields: Mapping[str, str]) -> str:
     """Write on what condition a call is no work at all: its caller waits for the host's end."""
-    return fields.get("host", "") if waits(role, fields) else ""
+    host = fields.get("host", "") if waits(role, fields) else ""
+    return f"({host})" if "&&" in host else host  # it stands before `||`
 
 
 def stream_of(given: str, default: str) -> str:

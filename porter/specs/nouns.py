@@ -88,6 +88,7 @@ def _own(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -> Librar
         frequent=model.frequent,
         table_types=tuple((table.from_, table.to) for table in model.table_types),
         todo=model.todo,
+        beneath=model.beneath,
     )
 
 

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The core's questions, answered by the management library: who a device is. It has no UUIDs; cards are named by where they are, as the runtime's are. */
+#include <errno.h>
+#include <stdint.h>
+
+#include "listed.h"
+#include "place.h"
+#include "port.h"
+#include "real.h"
+
+static unsigned list(uint64_t *handles)
+{
+	unsigned count = 0, found = 0;
+
+	if (real_xpumlDeviceGetCount(&count))
+		return 0;
+	while (found < count && found < LISTED_MOST && !real_xpumlDeviceGetHandleByIndex(found, (xpumlDevice_t *)&handles[found]))
+		found++;
+	return found;
+}
+
+static xpumlDevice_t handle_of(int device)
+{
+	return (xpumlDevice_t)(uintptr_t)listed_handle(list, device);
+}
+
+int port_handle_device(uint64_t handle)
+{
+	return listed_find(list, handle);
+}
+
+int port_device_count(int *count)
+{
+	*count = (int)listed_count(list);
+	return *count ? 0 : -ENODEV;
+}
+
+int port_device_free(int device, uint64_t *bytes)
+{
+	xpumlMemory_t memory;
+
+	if (real_xpumlDeviceGetMemoryInfo(handle_of(device), &memory))
+		return -ENODEV;
+	*bytes = memory.freeGlobalMemory;
+	return 0;
+}
+
+int port_identify(int device, struct port_device *out)
+{
+	xpumlPciInfo_t at = {0};
+	xpumlMemory_t memory;
+
+	*out = (struct port_device){.index = device};
+	if (real_xpumlDeviceGetMemoryInfo(handle_of(device), &memory))
+		return -ENODEV;
+	out->total = memory.totalGlobalMemory;
+	place_name(out, real_xpumlDeviceGetPciInfo(handle_of(device), &at) ? NULL :
+		   &(struct place){at.domain, at.bus, at.device, at.function});
+	return 0;
+}

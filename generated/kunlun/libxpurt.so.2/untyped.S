@@ -1,0 +1,3 @@
+/* Made by `porter gen --backend kunlun`. Do not edit. */
+/* untyped.S: exports that no header declares. */
+#include "untyped.h"
