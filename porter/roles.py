@@ -104,6 +104,18 @@ _GANG = FieldDef(
     words=("joins",),
     help="from then on work on the current device may wait for work on others that joined",
 )
+_INTO = FieldDef(
+    Kind.WORD,
+    required=False,
+    words=("list",),
+    help="the stream may be a list that only records: then it is no work. Default: it is none",
+)
+_ORDER = {
+    "waits": _in(_PTR, "events that it waits for", required=False),
+    "wait_count": _in(_SIZE, "how many", required=False),
+    "signals": _in(_KEY, "the event that has happened once it is done", required=False),
+}
+_TIMEOUT = _in(_SIZE, "ns; default: for ever", required=False)
 _LV_OPTIONAL = _out(_LV, required=False)
 _ROW = _in(_SIZE, "from a row to the next; an array knows its own", required=False)
 _ROWS = _in(_SIZE, "rows of a slice; an array knows its own", required=False)
@@ -344,6 +356,10 @@ ROLES: dict[str, RoleDef] = {
                 words=("before",),
                 help="its stream and extent are what the thread said in a launch-configure",
             ),
+            "into": _INTO,
+            "lists": _in(_PTR, "it launches what these lists recorded", required=False),
+            "list_count": _in(_SIZE, "how many", required=False),
+            **_ORDER,
         },
         hot=1,
     ),
@@ -379,7 +395,9 @@ ROLES: dict[str, RoleDef] = {
             "from": _in(_KEY),
             "bytes": _in(_SIZE),
             "stream": _COPYING,
+            "into": _INTO,
             **_HOST,
+            **_ORDER,
         },
         hot=3,
     ),
@@ -428,6 +446,7 @@ ROLES: dict[str, RoleDef] = {
             "extent": _in(_SIZE, "what its time depends on: bytes", required=False),
             "host": _HOST["host"],
             "stream": _STREAM,
+            "into": _INTO,
         },
         hot=3,
     ),
@@ -655,12 +674,48 @@ ROLES: dict[str, RoleDef] = {
         {"out": _out(_LV), "key": _in(_KEY, "a context, whose device is told", required=False)},
         hot=2,
     ),
-    "stream-create": RoleDef("a stream is made", False, {"key": _out(_LV)}),
+    "stream-create": RoleDef(
+        "a stream is made; `device`: that and the next three are kept with it, and it is hooked",
+        False,
+        {
+            "key": _out(_LV),
+            "device": _in(Kind.DEVICE, "whose it is", required=False),
+            "context": _in(_KEY, "whose marks are put into it", required=False),
+            "kind": _in(_SIZE, "a number that the port has use for", required=False),
+            "blocks": _in(_INT, "true: calls return when their work is done", required=False),
+            "records": _in(_SIZE, "not 0: it is a list, for streams of that kind", required=False),
+        },
+    ),
+    "list-close": RoleDef("a list may be launched from now on", False, {"stream": _in(_KEY)}),
+    "list-reset": RoleDef("a list is emptied, and records again", False, {"stream": _in(_KEY)}),
+    "order": RoleDef(
+        "what is in a stream is put in order, or an event among it",
+        False,
+        {"stream": _STREAM, **_ORDER},
+    ),
     "stream-query": RoleDef("is a stream idle?", False, {"stream": _STREAM, **_STATE}, hot=2),
     "stream-wait": RoleDef(
         "a stream waits for an event", False, {"stream": _STREAM, "event": _in(_KEY)}, hot=2
     ),
-    "event-create": RoleDef("an event is made", False, {"key": _out(_LV)}),
+    "event-create": RoleDef(
+        "an event is made",
+        False,
+        {
+            "key": _out(_LV),
+            "pending": _in(_SIZE, "not 0: it has not happened till signalled", required=False),
+        },
+    ),
+    "event-signal": RoleDef("the host says that it happened", False, {"event": _in(_KEY)}),
+    "event-reset": RoleDef(
+        "it has not happened: at once, or once a stream is there",
+        False,
+        {"event": _in(_KEY), "stream": _in(_KEY, required=False)},
+    ),
+    "event-time": RoleDef(
+        "when what signalled an event began and was done, in ns",
+        False,
+        {"event": _in(_KEY), "start": _out(_LV), "end": _out(_LV)},
+    ),
     "event-destroy": RoleDef("an event goes", False, {"event": _in(_KEY)}),
     "event-record": RoleDef(
         "an event is put into a stream", False, {"event": _in(_KEY), "stream": _STREAM}, hot=2
@@ -671,13 +726,15 @@ ROLES: dict[str, RoleDef] = {
         {"event": _in(_KEY), "key": _in(_KEY, "the context")},
     ),
     "event-query": RoleDef("has an event happened?", False, {"event": _in(_KEY), **_STATE}, hot=2),
-    "event-sync": RoleDef("wait for an event", False, {"event": _in(_KEY)}),
+    "event-sync": RoleDef("wait for an event", False, {"event": _in(_KEY), "timeout": _TIMEOUT}),
     "event-elapsed": RoleDef(
         "milliseconds between two events",
         False,
         {"out": _out(_LV), "start": _in(_KEY), "end": _in(_KEY)},
     ),
-    "sync": RoleDef("wait for a stream, or for all", False, {"stream": _STREAM}, hot=2),
+    "sync": RoleDef(
+        "wait for a stream, or for all", False, {"stream": _STREAM, "timeout": _TIMEOUT}, hot=2
+    ),
     "host-callback": RoleDef(
         "a host function is put into a stream",
         False,
@@ -816,6 +873,8 @@ BY_STATUS = frozenset(
 
 def is_hooked(role: str, fields: Mapping[str, str]) -> bool:
     """Tell whether the shim intercepts what a rule of this role and these fields speaks of."""
+    if role == "stream-create":
+        return "device" in fields
     return role in ROLES and ROLES[role].hooked and not (waits(role, fields) and is_host(fields))
 
 

@@ -46,7 +46,10 @@ _CALLS = {
     "event-query": "sim_event_query(event)",
     "event-record": "sim_event_record(event, stream)",
     "event-record-all": "sim_event_record_all(event, key)",
+    "event-reset": "sim_event_reset(event)",
+    "event-signal": "sim_event_signal(event)",
     "event-sync": "sim_event_sync(event)",
+    "event-time": "sim_event_time(event, &start, &end)",
     "export-table": "sim_export_table()",
     "footprint": "sim_footprint(device, &key)",
     "free": "sim_free(key, stream, queued)",
@@ -76,6 +79,8 @@ _CALLS = {
     "ipc-export": "sim_ipc_export(key, out)",
     "launch": "sim_launch(function, stream)",
     "launch-configure": "sim_launch_configure(stream)",
+    "list-close": "sim_list_close(stream)",
+    "list-reset": "sim_list_reset(stream)",
     "lookup": "sim_lookup(symbol, version, flags, &out, &status)",
     "memory-list": "sim_memory_list(device, &count, items)",
     "memory-attribute": "sim_memory_attribute(device, attribute, total, largest, out)",
@@ -83,6 +88,7 @@ _CALLS = {
     "memset": "sim_memset(fill, stream, queued)",
     "module-global": "-ENOENT",
     "module-function": "sim_module_function(symbol, &out)",
+    "order": "0",
     "pointer-attribute": "sim_pointer_attribute(attribute, out, address, names)",
     "pointer-attributes": "sim_pointer_attributes(count, attributes, outs, address, names)",
     "pool-alloc": "sim_pool_alloc(device, pool, bytes, stream, &key)",
@@ -120,7 +126,10 @@ _OTHERWISE = {
     ("device-properties", "total_mib"): (
         "sim_device_properties_mib(device, uuid, &total, &largest, &total_mib, &largest_mib)"
     ),
+    ("event-create", "pending"): "sim_event_create_pending(&key)",
     ("event-query", "out"): "sim_event_told(event, ready, pending, &out)",
+    ("event-reset", "stream"): "sim_event_reset_in(stream, event)",
+    ("event-sync", "timeout"): "sim_event_wait(event, timeout)",
     ("footprint", "known"): "sim_same(known, &key)",
     ("host-callback", "ok"): "sim_host_callback_told(stream, call, data)",
     ("memory-attribute", "unit"): (
@@ -130,7 +139,11 @@ _OTHERWISE = {
         "sim_memory_attribute_or_place(device, attribute, total, largest, place, out)"
     ),
     ("launch", "told"): "sim_launch_configured(function)",
+    ("launch", "lists"): "sim_execute(lists, list_count, stream)",
+    ("stream-create", "device"): "sim_queue_create(device, kind, blocks, &key)",
+    ("stream-create", "records"): "sim_list_create(records, &key)",
     ("stream-query", "out"): "sim_stream_told(stream, ready, pending, &out)",
+    ("sync", "timeout"): "sim_sync_within(stream, timeout)",
 }
 _DEFAULTS = {
     "attribute": "SIM_FIGURE_NONE",
@@ -276,10 +289,16 @@ def _call(planned: PlannedSymbol, function: Function) -> str:
     if role == "device-name" and "buffer" in fields:
         fields["buffer"] = f"(char *){fields['buffer']}"
     name, _, inner = pattern.rstrip(")").partition("(")
-    if not inner:
-        return pattern
-    arguments = [_argument_of(role, word, fields, function) for word in inner.split(", ")]
-    return f"{name}({', '.join(arguments)})"
+    if inner:
+        arguments = [_argument_of(role, word, fields, function) for word in inner.split(", ")]
+        pattern = f"{name}({', '.join(arguments)})"
+    return _ordered(pattern, fields) if fields.keys() & {"signals", "waits"} else pattern
+
+
+def _ordered(text: str, fields: dict[str, str]) -> str:
+    """Write what waits for events, and signals one."""
+    waits = f"{fields.get('waits', 'NULL')}, {fields.get('wait_count', '0')}"
+    return f"SIM_ORDERED({fields['stream']}, {waits}, {fields.get('signals', '0')}, {text})"
 
 
 def _pattern(role: str, fields: dict[str, str]) -> str:

@@ -79,6 +79,7 @@ def every_role() -> list[PlannedSymbol]:
         "work": {"extent": "(uint64_t)bytes", "host": "1"},
         "capture-begin": {"stream": key},
         "capture-end": {"stream": "(uint64_t)device", "graph": "*out"},
+        "stream-create": {"key": "(*out)", "device": "(int)device"},
         "stream-destroy": {"stream": key},
         "graph-trim": {"device": "(int)device"},
         "context-create": {"key": made, "device": "(int)device", "undo": "real_v_gone(*out)"},
@@ -191,7 +192,7 @@ def all_roles() -> Plan:
 
 
 def test_every_hooked_role_is_in_the_test() -> None:
-    hooked = {name for name, role in ROLES.items() if role.hooked}
+    hooked = {name for name, role in ROLES.items() if role.hooked} | {"stream-create"}
     assert {symbol.role for symbol in every_role() if symbol.role} == hooked
 
 
@@ -418,6 +419,9 @@ v_graph(4) = 0
   v_upload 4
   graph_after 1
 v_upload(4) = 0
+  v_make 4
+  stream_made 4 owner 4 device 3 kind 2 blocks 1
+v_make(4) = 0
   stream_leaving 4
   v_drop 4
 v_drop(4) = 0
@@ -445,6 +449,8 @@ v_graph(5) = 1
   v_upload 5
   graph_after 0
 v_upload(5) = 1
+  v_make 5
+v_make(5) = 1
   stream_leaving 5
   v_drop 5
 v_drop(5) = 1
@@ -475,6 +481,10 @@ def test_the_core_is_told_of_work_and_of_what_goes_in_order(tmp_path: Path) -> N
         "v_end": ("capture-end", {"stream": key}),
         "v_graph": ("graph-launch", {"exec": key, "stream": "UINT64_C(9)"}),
         "v_upload": ("graph-launch", {"exec": key, "what": "upload"}),
+        "v_make": (
+            "stream-create",
+            {"key": "key", "device": "3", "context": key, "kind": "UINT64_C(2)", "blocks": "1"},
+        ),
         "v_drop": ("stream-destroy", {"stream": key}),
         "v_close": ("context-destroy", {"key": key, "device": "3"}),
         "v_detach": ("footprint", {"leaving": "(uint64_t)0"}),
@@ -503,7 +513,9 @@ def test_stream_0_is_what_the_variant_of_a_function_takes_it_for() -> None:
     fill = plans.hook(
         "vStatus v_fill_pt(vHandle to)", "memset", width="UINT64_C(1)", count="UINT64_C(7)"
     )
-    made = plans.plan([*launches, fill])
+    listed = {"function": "UINT64_C(5)", "stream": stream, "into": "list"}
+    list_launch = plans.hook("vStatus v_list(vHandle key)", "launch", **listed)
+    made = plans.plan([*launches, fill, list_launch])
     spec = replace(made.libraries[0].spec, default_streams=(("_pt", "2"),))
     made = replace(made, libraries=(replace(made.libraries[0], spec=spec),))
     hooks = " ".join(render.render(made)[f"{TREE}/hooks.c"].split())
@@ -511,6 +523,7 @@ def test_stream_0_is_what_the_variant_of_a_function_takes_it_for() -> None:
         ".work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1), UINT64_C(7))",
         f".work = ROLE_KERNEL, .stream = {stream}, .what = UINT64_C(5)",
         f".work = ROLE_KERNEL, .stream = ({stream} ? {stream} : 2), .what = UINT64_C(5)",
+        f".work = ROLE_KERNEL, .stream = {stream}, .what = UINT64_C(5), .list = true",
     ]
 
 

@@ -30,6 +30,7 @@ struct conform_told {
 #define CONFORM_ROOM(name, bytes) unsigned char name##_at[bytes] __attribute__((aligned(16))) = {0}
 /* What an `example` may name. */
 #define MEMORY conform_memory()
+#define NAME ((uintptr_t)conform_name)
 #define CONFORM_ASK(lvalue, value) ((lvalue) = (__typeof__(lvalue))(value))
 
 /* An argument that does not hold what it is meant to ends the test. */

@@ -400,9 +400,9 @@ static void wait_step(struct gate *gate, const struct gate_wait *wait)
 	atomic_fetch_sub(&gate->waiters, 1);
 }
 
-static uint64_t current_owner(void)
+static uint64_t owner_of(const struct gate_piece *piece)
 {
-	uint64_t owner = port_current_owner();
+	uint64_t owner = port_stream_owner(piece->stream);
 
 	return owner ? owner : GATE_UNOWNED;
 }
@@ -453,7 +453,7 @@ static bool make_timed(struct gate *gate, uint64_t owner)
 /* Two marks with nothing between them say what a pair of marks costs; the second one begins the piece. */
 void gate_time(struct gate *gate, struct gate_piece *piece)
 {
-	uint64_t owner = current_owner();
+	uint64_t owner = owner_of(piece);
 	struct gate_alone old;
 
 	if (!has_timed(gate, owner, &old)) {
@@ -550,7 +550,7 @@ void gate_before(struct gate_piece *piece)
 		return;
 	}
 	piece->predicted = predict_get(&gate->predict, piece->key);
-	piece->unseen = piece->predicted && admit_unseen(gate);
+	piece->unseen = piece->predicted && !piece->waited && admit_unseen(gate);
 	if (piece->unseen)
 		return;
 	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
@@ -655,11 +655,13 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 			take_back(gate, piece, false, now ? now : lock_now_ns());
 		return;
 	}
-	owner = current_owner();
+	owner = owner_of(piece);
 	of = find_owner(gate, owner);
 	if (piece->unseen)
 		enter_unseen(gate, piece);
 	index = count_in(gate, piece, of, owner, &kept);
+	if (index != GATE_NONE)
+		gate->mark[index].waited = piece->waited;
 	if (!piece->predicted)	/* not before: the vendor may have taken long to make it */
 		tell_due(gate, (now ? now : lock_now_ns()) + UNKNOWN_NS);
 	tell_open(gate);

@@ -258,7 +258,8 @@ static void put_down(struct gate *gate, unsigned index, int error, uint64_t now)
 {
 	struct gate_mark *mark = &gate->mark[index];
 
-	mark->marked = mark->seen = now;
+	mark->marked = mark->waited ? mark->work.since : now;
+	mark->seen = now;
 	mark->blind |= error != 0;
 	mark->state = MARK_PENDING;
 	if (!mark->orphan)

@@ -80,6 +80,7 @@ struct gate_mark {
 	bool blind;			/* the vendor refused to put it down: reached when its work is predicted to be done */
 	bool orphan;			/* its owner went while it was being put down */
 	bool delayed;			/* it took longer than it would take alone: that is not learned */
+	bool waited;			/* the call that gave the work returned when it was done: it is seen pending all that time */
 	bool alone, timed;		/* behind a piece that is alone in flight; its handle is gate_alone.end */
 };
 

@@ -4,6 +4,8 @@
 #include <errno.h>
 #include <stdatomic.h>
 
+#define BELOW 32u	/* of one */
+
 static struct {
 	_Atomic unsigned count;
 	_Atomic uint64_t handles[LISTED_MOST];
@@ -23,6 +25,12 @@ unsigned listed_count(listed_ask *ask)
 	return count;
 }
 
+int listed_told(listed_ask *ask, int *count)
+{
+	*count = (int)listed_count(ask);
+	return *count ? 0 : -ENODEV;
+}
+
 uint64_t listed_handle(listed_ask *ask, int device)
 {
 	if (device < 0 || (unsigned)device >= listed_count(ask))
@@ -38,4 +46,42 @@ int listed_find(listed_ask *ask, uint64_t handle)
 		if (atomic_load_explicit(&known.handles[i], memory_order_relaxed) == handle)
 			return (int)i;
 	return -ENODEV;
+}
+
+unsigned listed_all(listed_below *tops, listed_below *below, uint64_t *handles)
+{
+	uint64_t top[BELOW];
+	uint32_t count = BELOW, found = 0, more;
+
+	if (tops(0, &count, top))
+		return 0;
+	for (uint32_t i = 0; i < count && i < BELOW && found < LISTED_MOST; i++) {
+		more = LISTED_MOST - found;
+		if (!below(top[i], &more, handles + found))
+			found += more < LISTED_MOST - found ? more : LISTED_MOST - found;
+	}
+	return found;
+}
+
+bool listed_has(listed_below *below, uint64_t above, uint64_t handle, bool deep)
+{
+	uint64_t parts[BELOW];
+	uint32_t count = BELOW;
+
+	if (below(above, &count, parts))
+		return false;
+	for (uint32_t i = 0; i < count && i < BELOW; i++)
+		if (parts[i] == handle || (deep && listed_has(below, parts[i], handle, true)))
+			return true;
+	return false;
+}
+
+int listed_whole(listed_ask *ask, listed_below *parts, uint64_t handle)
+{
+	int whole = listed_find(ask, handle);
+
+	for (unsigned i = 0; whole < 0 && handle && i < listed_count(ask); i++)
+		if (listed_has(parts, listed_handle(ask, (int)i), handle, true))
+			whole = (int)i;
+	return whole;
 }

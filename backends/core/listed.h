@@ -7,6 +7,7 @@
 #ifndef PORTER_LISTED_H
 #define PORTER_LISTED_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #define LISTED_MOST 128u
@@ -15,9 +16,21 @@
 typedef unsigned listed_ask(uint64_t *handles);
 
 unsigned listed_count(listed_ask *ask);
+/* As port_device_count. */
+int listed_told(listed_ask *ask, int *count);
 /* 0: there is no such device. */
 uint64_t listed_handle(listed_ask *ask, int device);
 /* -ENODEV: it is not listed. */
 int listed_find(listed_ask *ask, uint64_t handle);
+
+/* Where each thing lists what is below it, by handles of 64 bits; 0 is above all. *count: room, then how many there are. Not 0: it failed. */
+typedef int listed_below(uint64_t above, uint32_t *count, void *handles);
+
+/* For listed_ask: what is below all that is at the top. */
+unsigned listed_all(listed_below *tops, listed_below *below, uint64_t *handles);
+/* Is it below that, or (deep) below something that is? */
+bool listed_has(listed_below *below, uint64_t above, uint64_t handle, bool deep);
+/* Ordinal of the device that it is, or is a part of. */
+int listed_whole(listed_ask *ask, listed_below *parts, uint64_t handle);
 
 #endif

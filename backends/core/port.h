@@ -22,8 +22,10 @@ struct port_device {
 
 /* Ordinal of the calling thread's current device. */
 int port_current_device(int *device);
-/* Ordinal of the device that a stream's work is for, or negative errno. Weak in the core: the current one. */
+/* Ordinal of the device that a stream's work is for, or negative errno. Weak in the core: that which it was made for (role_stream_made), or the current one. */
 int port_stream_device(uint64_t stream);
+/* The owner of marks that are put into that stream. Weak in the core: that which it was made for, or the current one. */
+uint64_t port_stream_owner(uint64_t stream);
 /* Ordinal of a device that the vendor names by a handle; negative errno where unknown. */
 int port_handle_device(uint64_t handle);
 /* The object that owns plain allocations made now (a context): they die with it. 0: nothing owns them. */
@@ -56,7 +58,7 @@ int port_physical_device(uint64_t handle, int *device);
 bool port_stream_recording(uint64_t stream);
 /*
  * Marks (weak in the core: there are none): put behind work to learn when it is done. Any thread may ask; asking never waits for the device and breaks no capture
- * that goes on elsewhere. A mark belongs to the owner (context) that was current when it was made, and dies with it.
+ * that goes on elsewhere. A mark belongs to the owner (context) of the stream that it was made for, and dies with it.
  */
 int port_mark_create(bool timed, uint64_t *mark);
 void port_mark_destroy(uint64_t mark);

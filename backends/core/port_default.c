@@ -47,10 +47,20 @@ WEAK int port_current_device(int *device)
 
 WEAK int port_stream_device(uint64_t stream)
 {
-	int device, error = port_current_device(&device);
+	struct role_stream known;
+	int device, error;
 
-	(void)stream;
+	if (role_stream_told(stream, &known))
+		return known.device;
+	error = port_current_device(&device);
 	return error ? error : device;
+}
+
+WEAK uint64_t port_stream_owner(uint64_t stream)
+{
+	struct role_stream known;
+
+	return role_stream_told(stream, &known) ? known.owner : port_current_owner();
 }
 
 WEAK uint64_t port_current_owner(void)

@@ -186,6 +186,7 @@ struct role_launch {
 	uint64_t what;		/* kernel or executable graph; 0 for copies */
 	uint64_t extent;	/* what its time depends on: threads, bytes */
 	bool host;		/* a copy from or to the host: bounded only where configured */
+	bool list;		/* the stream may be a list that only records: no work unless role_stream_made told of it */
 	struct gate_piece piece;
 };
 /* What this thread said of its next launches by another call. Written in a hook of that call alone, with no role_enter around it. */
@@ -195,10 +196,19 @@ struct role_told {
 extern _Thread_local struct role_told role_told __attribute__((visibility("hidden"), tls_model("initial-exec")));
 void role_launch_before(struct role_launch *op);
 void role_launch_after(struct role_launch *op, bool accepted);
-/* From now on work on the current device may wait for work on others that this was said of (arbiter_gang.h). */
-void role_gang(void);
+/* From now on work on the device may wait for work on others that this was said of (arbiter_gang.h). */
+void role_gang(int device);
 /* A capture begins (1) or is over (-1), whether or not the vendor went along. */
 void role_capture(int more);
+/* What a stream was made for, where the vendor does not tell later. Kept till it leaves. */
+struct role_stream {
+	uint64_t stream, owner;
+	int device;		/* ordinal; negative: not known, and the stream is not kept */
+	uint32_t kind;		/* the port's */
+	bool blocks;		/* calls return when what they gave it is done */
+};
+void role_stream_made(const struct role_stream *made);
+bool role_stream_told(uint64_t stream, struct role_stream *out);
 /* Before a stream is destroyed. Returns it. */
 uint64_t role_stream_leaving(uint64_t stream);
 

@@ -22,6 +22,7 @@ static _Atomic(struct gate *) gates[TRACK_DEVICES];
 static _Atomic(struct gate *) only;		/* that of the only device that this process sees; NULL: ask */
 static struct lock joining;
 _Thread_local struct role_told role_told;
+static atomic_bool told_streams;		/* of any; few vendors need it */
 
 /* Where the shared folder cannot be used the processes know nothing of each other, but each keeps to its terms. */
 static int join(int device)
@@ -89,15 +90,14 @@ static struct gate *first_launch(int device)
 	return atomic_load(&gates[device]);
 }
 
-static struct gate *gate_of(uint64_t stream)
+static struct gate *gate_of(uint64_t stream, int device)
 {
-	int device;
-
 	if (!config_compute_set()) {
 		launch_unbounded();
 		return NULL;
 	}
-	device = port_stream_device(stream);
+	if (device == ROLE_DEVICE_CURRENT)
+		device = port_stream_device(stream);
 	if (device < 0 || device >= TRACK_DEVICES)
 		return NULL;
 	if (atomic_load_explicit(&devices[device], memory_order_relaxed) == UNASKED)
@@ -128,15 +128,21 @@ static uint64_t key_of(const struct role_launch *op)
 void role_launch_before(struct role_launch *op)
 {
 	struct gate *gate = atomic_load_explicit(&only, memory_order_acquire);
+	struct role_stream known;
+	bool told;
 
 	op->piece = (struct gate_piece){0};
 	if (op->host && !config_gate_copies())
 		return;
-	op->piece.place = gate ? gate : gate_of(op->stream);
+	told = role_stream_told(op->stream, &known);
+	if (op->list && !told)
+		return;
+	op->piece.place = gate ? gate : gate_of(op->stream, ROLE_DEVICE_CURRENT);
 	if (!op->piece.place)
 		return;
 	op->piece.stream = op->stream;
 	op->piece.key = key_of(op);
+	op->piece.waited = told && known.blocks;
 	gate_before(&op->piece);
 }
 
@@ -145,9 +151,9 @@ void role_launch_after(struct role_launch *op, bool accepted)
 	gate_after(&op->piece, accepted);
 }
 
-void role_gang(void)
+void role_gang(int device)
 {
-	struct gate *gate = gate_of(0);
+	struct gate *gate = gate_of(0, device);
 
 	if (gate)
 		gate_bind(gate);
@@ -158,9 +164,37 @@ void role_capture(int more)
 	gate_capture(more);
 }
 
+void role_stream_made(const struct role_stream *made)
+{
+	struct track old, entry = {
+		.key = made->stream, .owner = made->owner, .maps = made->kind, .refs = made->blocks, .space = TRACK_STREAM,
+		.device = (uint8_t)made->device,
+	};
+
+	if (made->device < 0 || made->device >= TRACK_DEVICES || track_put(&entry, &old))
+		return;
+	atomic_store_explicit(&told_streams, true, memory_order_release);
+}
+
+bool role_stream_told(uint64_t stream, struct role_stream *out)
+{
+	struct track entry;
+
+	if (!atomic_load_explicit(&told_streams, memory_order_acquire) || !track_look(TRACK_STREAM, stream, &entry))
+		return false;
+	*out = (struct role_stream){
+		.stream = stream, .owner = entry.owner, .device = entry.device, .kind = entry.maps, .blocks = entry.refs != 0,
+	};
+	return true;
+}
+
 uint64_t role_stream_leaving(uint64_t stream)
 {
+	struct track entry;
+
 	gate_stream_gone(stream);
+	if (atomic_load_explicit(&told_streams, memory_order_acquire))
+		track_take(TRACK_STREAM, stream, &entry);
 	return stream;
 }
 

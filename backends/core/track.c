@@ -231,7 +231,7 @@ void track_narrow(unsigned space, uint64_t key, uint64_t bytes)
 static bool matches(const struct track *track, uint64_t owner, int device)
 {
 	return (!owner || track->owner == owner) && (device < 0 || track->device == device) &&
-	       track->space != TRACK_MAPPING && track->space != ROLE_OPENED;
+	       track->space != TRACK_MAPPING && track->space != TRACK_STREAM && track->space != ROLE_OPENED;
 }
 
 unsigned track_drop(uint64_t owner, int device, struct track_sum sums[TRACK_DEVICES])

@@ -14,14 +14,15 @@
 
 #define TRACK_DEVICES 128	/* ordinals that a process may use */
 #define TRACK_MAPPING 15	/* a space beside enum role_space: address -> physical handle (in owner) */
+#define TRACK_STREAM 16		/* another: stream -> whose it is (owner) and of which kind (maps) */
 
 struct track {
 	uint64_t key;
 	uint64_t bytes;		/* charged */
 	uint64_t owner;		/* dies with it; 0: nothing */
-	uint32_t refs;
-	uint32_t maps;		/* mappings of a physical handle; a graph's last launch */
-	uint8_t space;		/* enum role_space or TRACK_MAPPING */
+	uint32_t refs;		/* of a stream: do its calls wait? */
+	uint32_t maps;		/* mappings of a physical handle; a graph's last launch; a stream's kind */
+	uint8_t space;		/* enum role_space, TRACK_MAPPING or TRACK_STREAM */
 	uint8_t device;		/* ordinal */
 	bool small;		/* lies in the driver's heap, which need not shrink when it is freed */
 	bool unseen;		/* the driver's figure for this process leaves it out */

@@ -15,72 +15,38 @@
 #include "identity.h"
 #include "listed.h"
 #include "real.h"
+#include "role.h"
 
 #define MANY 128	/* processes */
-#define FEW 32		/* drivers, and parts and memories of a device */
+#define FEW 32		/* memories of a device */
+#define ENGINES 8	/* groups of them that a device has: work of others has no marks */
 /* What is asked for; api.h holds only what rules speak of. */
-#define DEVICE_PROPERTIES 0x3
-#define MEMORY_PROPERTIES 0x7
-#define SYSMAN_DEVICE_PROPERTIES 0x1
-#define SYSMAN_PROCESS_STATE 0x16
+enum { DEVICE_PROPERTIES = 0x3, MEMORY_PROPERTIES = 0x7, SYSMAN_DEVICE_PROPERTIES = 0x1, SYSMAN_PROCESS_STATE = 0x16 };
+enum { LIST_DESC = 0xf, POOL_DESC = 0x10, EVENT_DESC = 0x11, POOL_VISIBLE = 0x1, NOT_READY = 1 };
 
-static unsigned list(uint64_t *handles)
-{
-	ze_driver_handle_t drivers[FEW];
-	uint32_t drivers_count = FEW, found = 0, count;
+static void *named(uint64_t handle) { return (void *)(uintptr_t)handle; }
 
-	_Static_assert(sizeof(ze_device_handle_t) == sizeof(*handles), "a device is a handle");
-	if (real_zeDriverGet(&drivers_count, drivers))
-		return 0;
-	for (uint32_t i = 0; i < drivers_count && found < LISTED_MOST; i++) {
-		count = LISTED_MOST - found;
-		if (!real_zeDeviceGet(drivers[i], &count, (ze_device_handle_t *)(handles + found)))
-			found += count;
-	}
-	return found;
-}
+#define BELOW(name, call) static int name(uint64_t above, uint32_t *count, void *out) { (void)above; return (int)(call); }
+BELOW(drivers, real_zeDriverGet(count, out))
+BELOW(devices, real_zeDeviceGet(named(above), count, out))
+BELOW(parts, real_zeDeviceGetSubDevices(named(above), count, out))
+BELOW(managers, real_zesDriverGet(count, out))
+BELOW(managed, real_zesDeviceGet(named(above), count, out))
+BELOW(memories, real_zesDeviceEnumMemoryModules(named(above), count, out))
 
-static uint32_t listed(void) { return listed_count(list); }
-static ze_device_handle_t nth(uint32_t i) { return (ze_device_handle_t)(uintptr_t)listed_handle(list, (int)i); }
+static unsigned list(uint64_t *handles) { return listed_all(drivers, devices, handles); }
+static void *nth(int ordinal) { return named(listed_handle(list, ordinal)); }
 
-int port_device_count(int *count)
-{
-	*count = (int)listed();
-	return *count ? 0 : -ENODEV;
-}
-
-static bool has_part(ze_device_handle_t whole, ze_device_handle_t part)
-{
-	ze_device_handle_t parts[FEW];
-	uint32_t count = FEW;
-
-	if (real_zeDeviceGetSubDevices(whole, &count, parts))
-		return false;
-	for (uint32_t i = 0; i < count; i++)
-		if (parts[i] == part || has_part(parts[i], part))
-			return true;
-	return false;
-}
-
+int port_device_count(int *count) { return listed_told(list, count); }
 /* A part of a device is charged to the whole. */
-int port_handle_device(uint64_t handle)
-{
-	ze_device_handle_t device = (ze_device_handle_t)(uintptr_t)handle;
-	int whole = listed_find(list, handle);
-
-	for (uint32_t i = 0; whole < 0 && device && i < listed(); i++)
-		if (has_part(nth(i), device))
-			whole = (int)i;
-	return whole;
-}
-
+int port_handle_device(uint64_t handle) { return listed_whole(list, parts, handle); }
 /* Shared memory that names no device may move to any of its context's, which are not told: the first one pays. */
-int level_zero_context_device(uint64_t handle) { return handle && listed() ? 0 : -ENODEV; }
+int level_zero_context_device(uint64_t handle) { return handle && listed_count(list) ? 0 : -ENODEV; }
 
-static int describe(uint32_t device, ze_device_properties_t *out)
+static int describe(int device, ze_device_properties_t *out)
 {
 	*out = (ze_device_properties_t){.stype = DEVICE_PROPERTIES};
-	return real_zeDeviceGetProperties(nth(device), out) ? -ENODEV : 0;
+	return nth(device) && !real_zeDeviceGetProperties(nth(device), out) ? 0 : -ENODEV;
 }
 
 /* The management calls have device handles of their own where they were initialised by themselves. */
@@ -90,12 +56,12 @@ int level_zero_sysman_device(uint64_t handle)
 	ze_device_properties_t properties;
 	int whole = port_handle_device(handle);
 
-	if (whole >= 0 || real_zesDeviceGetProperties((zes_device_handle_t)(uintptr_t)handle, &asked))
+	if (whole >= 0 || real_zesDeviceGetProperties(named(handle), &asked))
 		return whole;
-	for (uint32_t i = 0; i < listed(); i++)
-		if (!describe(i, &properties) && !memcmp(&properties.uuid, &asked.core.uuid, sizeof(properties.uuid)))
-			return (int)i;
-	return -ENODEV;
+	for (int i = 0; whole < 0 && !describe(i, &properties); i++)
+		if (!memcmp(&properties.uuid, &asked.core.uuid, sizeof(properties.uuid)))
+			whole = i;
+	return whole;
 }
 
 static bool has_sysman(void)
@@ -105,52 +71,30 @@ static bool has_sysman(void)
 	return set && !strcmp(set, "1");
 }
 
-static bool has_memory(zes_device_handle_t device, uint64_t memory)
-{
-	zes_mem_handle_t found[FEW];
-	uint32_t count = FEW;
-
-	if (real_zesDeviceEnumMemoryModules(device, &count, found))
-		return false;
-	while (count && (uint64_t)(uintptr_t)found[count - 1] != memory)
-		count--;
-	return count > 0;
-}
-
 int level_zero_memory_device(uint64_t handle)
 {
-	zes_device_handle_t devices[MANY];
-	zes_driver_handle_t drivers[FEW];
-	uint32_t found = has_sysman() ? listed() : 0, count = FEW, more;
+	uint64_t found[LISTED_MOST];
+	unsigned count;
 
-	for (uint32_t i = 0; i < found; i++)
-		devices[i] = (zes_device_handle_t)nth(i);
-	if (real_zesDriverGet(&count, drivers))
-		count = 0;
-	for (uint32_t i = 0; i < count && found < MANY; i++) {
-		more = MANY - found;
-		if (!real_zesDeviceGet(drivers[i], &more, devices + found))
-			found += more;
-	}
-	for (uint32_t i = 0; i < found; i++)
-		if (has_memory(devices[i], handle))
-			return level_zero_sysman_device((uint64_t)(uintptr_t)devices[i]);
+	for (int i = 0; has_sysman() && nth(i); i++)
+		if (listed_has(memories, listed_handle(list, i), handle, false))
+			return i;
+	for (count = listed_all(managers, managed, found); count; count--)
+		if (listed_has(memories, found[count - 1], handle, false))
+			return level_zero_sysman_device(found[count - 1]);
 	return -ENODEV;
 }
 
 static int identify(int device, struct port_device *out)
 {
-	ze_device_memory_properties_t memories[FEW] = {{0}};
+	ze_device_memory_properties_t sizes[FEW] = {[0 ... FEW - 1] = {.stype = MEMORY_PROPERTIES}};
 	ze_device_properties_t properties;
 	uint32_t count = FEW;
 
-	for (uint32_t i = 0; i < FEW; i++)
-		memories[i].stype = MEMORY_PROPERTIES;
-	if ((uint32_t)device >= listed() || describe((uint32_t)device, &properties) ||
-	    real_zeDeviceGetMemoryProperties(nth((uint32_t)device), &count, memories))
+	if (describe(device, &properties) || real_zeDeviceGetMemoryProperties(nth(device), &count, sizes))
 		return -ENODEV;
 	for (uint32_t i = 0; i < count; i++)
-		out->total += memories[i].totalSize;
+		out->total += sizes[i].totalSize;
 	out->index = device;
 	identity_write(out, "GPU-", properties.uuid.id);
 	return 0;
@@ -161,21 +105,90 @@ int port_identify(int device, struct port_device *out) { return identity_of(devi
 /* One that is not listed holds nothing, or is known there by another pid: what it asked for counts anyway. */
 int port_process_bytes(int device, uint64_t *bytes)
 {
-	zes_process_state_t list[MANY] = {{0}};
+	zes_process_state_t found[MANY] = {[0 ... MANY - 1] = {.stype = SYSMAN_PROCESS_STATE}};
 	uint32_t count = MANY;
 
 	*bytes = 0;
-	for (uint32_t i = 0; i < MANY; i++)
-		list[i].stype = SYSMAN_PROCESS_STATE;
-	if (!has_sysman() || device < 0 || (uint32_t)device >= listed() ||
-	    real_zesDeviceProcessesGetState((zes_device_handle_t)nth((uint32_t)device), &count, list))
+	if (!has_sysman() || !nth(device) || real_zesDeviceProcessesGetState(nth(device), &count, found))
 		return -ENOTSUP;
 	for (uint32_t i = 0; i < count; i++)
-		if (list[i].processId == (uint32_t)getpid())
-			*bytes = list[i].memSize;
+		if (found[i].processId == (uint32_t)getpid())
+			*bytes = found[i].memSize;
 	return 0;
 }
 
-/* What it rounds up to is not told. */
-uint64_t port_round(uint64_t bytes) { return bytes; }
-uint64_t port_granule(void) { return 1; }
+/*
+ * A mark is an event that a barrier signals; it is made in the first stream's context, whose marks are never another's. An immediate list takes
+ * the barrier itself. For queues it is recorded, for each of the device's engines that it was put down on, and executed each time.
+ */
+struct mark {
+	ze_event_pool_handle_t pool;
+	ze_event_handle_t event;
+	ze_command_list_handle_t lists[ENGINES];
+};
+
+int port_mark_create(bool timed, uint64_t *mark)
+{
+	*mark = timed ? 0 : (uint64_t)(uintptr_t)calloc(1, sizeof(struct mark));
+	return *mark ? 0 : -ENOTSUP;
+}
+
+void port_mark_destroy(uint64_t mark)
+{
+	struct mark *made = named(mark);
+
+	for (int i = 0; i < ENGINES; i++)
+		if (made->lists[i])
+			real_zeCommandListDestroy(made->lists[i]);
+	if (made->event)
+		real_zeEventDestroy(made->event);
+	if (made->pool)
+		real_zeEventPoolDestroy(made->pool);
+	free(made);
+}
+
+/* No cache is written back for it: what the work wrote is the program's concern. */
+static bool arm(struct mark *mark, ze_context_handle_t context)
+{
+	const ze_event_pool_desc_t pool = {.stype = POOL_DESC, .flags = POOL_VISIBLE, .count = 1};
+	const ze_event_desc_t event = {.stype = EVENT_DESC};
+
+	if (mark->event)
+		return !real_zeEventHostReset(mark->event);
+	return (mark->pool || !real_zeEventPoolCreate(context, &pool, 0, NULL, &mark->pool)) &&
+	       !real_zeEventCreate(mark->pool, &event, &mark->event);
+}
+
+static ze_command_list_handle_t recorded(struct mark *mark, const struct role_stream *where)
+{
+	const ze_command_list_desc_t desc = {.stype = LIST_DESC, .commandQueueGroupOrdinal = where->kind - 1};
+	ze_command_list_handle_t *list = &mark->lists[where->kind - 1];
+
+	if (!*list && !real_zeCommandListCreate(named(where->owner), nth(where->device), &desc, list) &&
+	    (real_zeCommandListAppendBarrier(*list, mark->event, 0, NULL) || real_zeCommandListClose(*list))) {
+		real_zeCommandListDestroy(*list);
+		*list = NULL;
+	}
+	return *list;
+}
+
+int port_mark(uint64_t mark, uint64_t stream)
+{
+	struct mark *put = named(mark);
+	ze_command_list_handle_t list;
+	struct role_stream where;
+
+	if (!role_stream_told(stream, &where) || where.kind > ENGINES || !arm(put, named(where.owner)))
+		return -EINVAL;
+	if (!where.kind)
+		return real_zeCommandListAppendBarrier(named(stream), put->event, 0, NULL) ? -EINVAL : 0;
+	list = recorded(put, &where);
+	return !list || real_zeCommandQueueExecuteCommandLists(named(stream), 1, &list, NULL) ? -EINVAL : 0;
+}
+
+int port_mark_done(uint64_t mark)
+{
+	int status = (int)real_zeEventQueryStatus(((struct mark *)named(mark))->event);
+
+	return !status ? 1 : status == NOT_READY ? 0 : -EIO;
+}

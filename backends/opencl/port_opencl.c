@@ -32,11 +32,7 @@ static unsigned list(uint64_t *handles)
 	return listed;
 }
 
-int port_device_count(int *count)
-{
-	*count = (int)listed_count(list);
-	return *count ? 0 : -ENODEV;
-}
+int port_device_count(int *count) { return listed_told(list, count); }
 
 /* A part of a device is charged to the whole. */
 int port_handle_device(uint64_t handle)
@@ -104,10 +100,6 @@ int port_identify(int device, struct port_device *out)
 		return -ENODEV;
 	return 0;
 }
-
-/* What it rounds up to is not told either. */
-uint64_t port_round(uint64_t bytes) { return bytes; }
-uint64_t port_granule(void) { return 1; }
 
 static char arm_freed;	/* told to it: by the calls of that extension */
 

@@ -190,13 +190,32 @@ int sim_vmm_unmap(uint64_t address, uint64_t bytes);
 int sim_granularity(uint64_t *out);
 
 int sim_stream_create(uint64_t *out);
+int sim_queue_create(int device, uint64_t kind, bool blocks, uint64_t *out);	/* blocks: what is given to it is waited for */
 int sim_stream_destroy(uint64_t stream);
+
+/* Lists, which record what is given to them till they are closed, and do it each time that a stream of that kind (0: any) executes them. */
+int sim_list_create(uint64_t kind, uint64_t *out);
+int sim_list_close(uint64_t list);
+int sim_list_reset(uint64_t list);
+int sim_execute(const void *lists, uint64_t count, uint64_t stream);
+/* The call comes behind the events, and the event (0: none) behind the call. */
+int sim_order(uint64_t stream, const void *waits, uint64_t count);
+int sim_ordered(uint64_t stream, uint64_t signals);
+#define SIM_ORDERED(stream, waits, count, signals, call) \
+	((_sim_error = sim_order(stream, waits, count)) || (_sim_error = (call)) ? _sim_error : sim_ordered(stream, signals))
 int sim_stream_query(uint64_t stream);
 /* Success whether or not it is done; *out says which, by the vendor's numbers. */
 int sim_stream_told(uint64_t stream, int64_t ready, int64_t pending, uint64_t *out);
 int sim_stream_wait(uint64_t stream, uint64_t event);
 int sim_sync(uint64_t stream, bool all);
+int sim_sync_within(uint64_t stream, uint64_t timeout);	/* -EAGAIN: not within so many ns */
 int sim_event_create(uint64_t *out);
+int sim_event_create_pending(uint64_t *out);	/* it has not happened before it is put anywhere */
+int sim_event_signal(uint64_t event);	/* by the host */
+int sim_event_reset(uint64_t event);
+int sim_event_reset_in(uint64_t stream, uint64_t event);
+int sim_event_time(uint64_t event, uint64_t *start, uint64_t *end);	/* ns, of the piece that it is behind */
+int sim_event_wait(uint64_t event, uint64_t timeout);	/* -EAGAIN: not within so many ns */
 int sim_event_destroy(uint64_t event);
 int sim_event_record(uint64_t event, uint64_t stream);
 /* Behind all streams of a context, which need not be current. Callbacks of the host are not waited for. */

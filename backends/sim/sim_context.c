@@ -92,6 +92,13 @@ static struct sim_context *retain(int device, int *error)
 	return context;
 }
 
+struct sim_context *sim_implicit(int device, int *error)
+{
+	struct sim_context *context = sim_find(sim.devices[device].primary, SIM_CONTEXT_OBJECT);
+
+	return context ? context : retain(device, error);
+}
+
 struct sim_context *sim_current(int *error)
 {
 	struct sim_context *context;
@@ -108,8 +115,7 @@ struct sim_context *sim_current(int *error)
 			*error = -ENXIO;
 		return *error ? NULL : context;
 	}
-	context = sim_find(sim.devices[mine.device].primary, SIM_CONTEXT_OBJECT);
-	return context ? context : retain(mine.device, error);
+	return sim_implicit(mine.device, error);
 }
 
 int sim_current_device(void)

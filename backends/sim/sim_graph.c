@@ -408,9 +408,10 @@ static int map_all(const struct sim_graph *exec, bool upload)
 	return error;
 }
 
-static void run_node(struct sim_stream *stream, const struct sim_node *node)
+int sim_run_node(struct sim_stream *stream, const struct sim_node *node)
 {
 	struct sim_object *object;
+	struct sim_event *event = NULL;
 
 	switch (node->work) {
 	case SIM_WORK_KERNEL:
@@ -434,7 +435,21 @@ static void run_node(struct sim_stream *stream, const struct sim_node *node)
 		else if (object && object->kind == SIM_BLOCK)
 			sim_object_free(object);
 		break;
+	case SIM_WORK_WAIT:
+	case SIM_WORK_SIGNAL:
+	case SIM_WORK_RESET:
+		event = sim_find(node->to, SIM_EVENT);
+		if (!event || (node->work == SIM_WORK_WAIT && !event->recorded && event->pending))
+			return -EINVAL;	/* what it waits for was given to no stream yet: such time cannot be booked */
+		if (node->work == SIM_WORK_WAIT && event->time > stream->tail)
+			stream->tail = event->time;
+		else if (node->work == SIM_WORK_SIGNAL)
+			sim_put(event, stream);
+		else if (node->work == SIM_WORK_RESET)
+			event->recorded = false;
+		break;
 	}
+	return 0;
 }
 
 static void note_used(int device)
@@ -458,7 +473,7 @@ int sim_graph_launch(uint64_t key, uint64_t stream_key, bool upload)
 	if (error)
 		goto out;
 	device = &sim.devices[stream->object.device];
-	sim_await(device->ends[device->launches % SIM_QUEUE]);
+	sim_wait_room(device);
 	stream = sim_stream_of(stream_key, &error);
 	exec = sim_find(key, SIM_EXEC);
 	if (!exec || (stream && stream->capture))
@@ -469,7 +484,7 @@ int sim_graph_launch(uint64_t key, uint64_t stream_key, bool upload)
 		goto out;
 	note_used(stream->object.device);
 	for (node = upload ? NULL : exec->nodes; node; node = node->next)
-		run_node(stream, node);
+		sim_run_node(stream, node);
 	device->ends[device->launches++ % SIM_QUEUE] = stream->tail;
 out:
 	sim_unlock();

@@ -102,12 +102,17 @@ struct sim_stream {
 	uint64_t calls, called;		/* host callbacks queued and done */
 	uint64_t capture;		/* graph being recorded; 0: none */
 	bool origin;			/* capture began here */
+	uint64_t kind;			/* of the engine that it is for */
+	bool list, closed;		/* it only records: `capture` is its own */
+	bool blocks;		/* what is given to it is waited for */
+	uint64_t begun;			/* when its latest piece was */
 };
 
 struct sim_event {
 	struct sim_object object;
 	bool recorded;
-	uint64_t time;
+	bool pending;			/* and if it was not, it has not happened */
+	uint64_t begun, time;
 	uint64_t stream, calls;		/* callbacks that come before it */
 	uint64_t capture;
 };
@@ -203,6 +208,7 @@ bool sim_mapping_at(uint64_t address, struct sim_found *out);
 
 /* sim_context.c */
 struct sim_context *sim_current(int *error);	/* the calling thread's; makes it where contexts are implicit */
+struct sim_context *sim_implicit(int device, int *error);	/* a device's own, where contexts are */
 int sim_current_device(void);			/* physical; -errno */
 
 /* sim_stream.c */
@@ -220,6 +226,9 @@ void sim_await(uint64_t when);			/* drops the lock meanwhile */
 void sim_idle(struct sim_stream *stream);	/* waits; the stream may be gone afterwards */
 void sim_queue_call(struct sim_stream *stream, struct sim_host_call call);
 void sim_calls_forked(void);
+bool sim_happened(const struct sim_event *event);
+void sim_put(struct sim_event *event, const struct sim_stream *stream);	/* behind all that the stream has */
+void sim_wait_room(struct sim_device *device);	/* the next launch waits until the queue has room, as a real one does */
 
 /* sim_copy.c */
 struct sim_block_shape {
@@ -232,7 +241,10 @@ void sim_move(const struct sim_node *node);
 void sim_set(const struct sim_node *node);
 
 /* sim_graph.c */
-enum sim_work { SIM_WORK_KERNEL, SIM_WORK_COPY, SIM_WORK_SET, SIM_WORK_CALL, SIM_WORK_ALLOC, SIM_WORK_FREE };
+enum sim_work {
+	SIM_WORK_KERNEL, SIM_WORK_COPY, SIM_WORK_SET, SIM_WORK_CALL, SIM_WORK_ALLOC, SIM_WORK_FREE,
+	SIM_WORK_WAIT, SIM_WORK_SIGNAL, SIM_WORK_RESET,	/* to = an event */
+};
 struct sim_node {
 	struct sim_node *next;
 	uint64_t handle;
@@ -242,6 +254,7 @@ struct sim_node {
 	struct sim_host_call call;
 };
 int sim_record(uint64_t graph, struct sim_node node);
+int sim_run_node(struct sim_stream *stream, const struct sim_node *node);
 int sim_record_alloc(uint64_t graph, int device, uint64_t bytes, uint64_t *address);
 bool sim_graph_memory_at(uint64_t address, struct sim_found *out);
 uint64_t sim_graph_bytes(int device, bool live_only);

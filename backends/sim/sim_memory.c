@@ -224,7 +224,7 @@ int sim_host_alloc(uint64_t bytes, uint64_t *key)
 /* The heap of the context that plain allocations on a device belong to. */
 static struct sim_context *context_on(int device, int *error)
 {
-	struct sim_context *context = sim_current(error);
+	struct sim_context *context = sim_library.has_contexts ? sim_current(error) : sim_implicit(device, error);
 
 	if (context && context->object.device == device)
 		return context;

@@ -95,6 +95,7 @@ void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds)
 			start = stream->tail;
 	} while (!atomic_compare_exchange_weak(&clock->tail, &tail, start + nanoseconds));
 	atomic_fetch_add(&clock->busy, nanoseconds);
+	stream->begun = start;
 	stream->tail = start + nanoseconds;
 }
 
@@ -206,12 +207,17 @@ int sim_stream_create(uint64_t *out)
 int sim_stream_destroy(uint64_t key)
 {
 	struct sim_stream *stream;
+	uint64_t list = 0;
 
 	sim_lock();
 	stream = key > 2 ? sim_find(key, SIM_STREAM) : NULL;
-	if (stream)
+	if (stream) {
+		list = stream->list ? stream->capture : 0;
 		sim_drop(&stream->object);
+	}
 	sim_unlock();
+	if (list)
+		sim_graph_release(list);
 	return stream ? 0 : -EINVAL;
 }
 
@@ -314,7 +320,7 @@ int sim_sync(uint64_t key, bool all)
 	return error;
 }
 
-int sim_event_create(uint64_t *out)
+static int create_event(bool pending, uint64_t *out)
 {
 	const struct sim_context *context;
 	struct sim_event *event;
@@ -325,12 +331,23 @@ int sim_event_create(uint64_t *out)
 	event = context ? sim_add(sizeof(*event), 0, SIM_EVENT) : NULL;
 	if (event) {
 		event->object.owner = context->object.key;
+		event->pending = pending;
 		*out = event->object.key;
 	} else if (!error) {
 		error = -ENOMEM;
 	}
 	sim_unlock();
 	return error;
+}
+
+int sim_event_create(uint64_t *out)
+{
+	return create_event(false, out);
+}
+
+int sim_event_create_pending(uint64_t *out)
+{
+	return create_event(true, out);
 }
 
 int sim_event_destroy(uint64_t key)
@@ -345,26 +362,31 @@ int sim_event_destroy(uint64_t key)
 	return event ? 0 : -EINVAL;
 }
 
+void sim_put(struct sim_event *event, const struct sim_stream *stream)
+{
+	uint64_t now = sim_now();
+
+	event->recorded = true;
+	event->capture = stream->capture;
+	event->time = stream->tail > now ? stream->tail : now;
+	event->begun = stream->tail > now ? stream->begun : now;
+	event->stream = stream->object.key;
+	event->calls = stream->calls;
+}
+
 int sim_event_record(uint64_t key, uint64_t stream_key)
 {
 	const struct sim_stream *stream;
 	struct sim_event *event;
-	uint64_t now;
 	int error;
 
 	sim_lock();
-	now = sim_now();
 	stream = sim_stream_of(stream_key, &error);
 	event = sim_find(key, SIM_EVENT);
 	if (!event)
 		error = -EINVAL;
-	if (!error) {
-		event->recorded = true;
-		event->capture = stream->capture;
-		event->time = stream->tail > now ? stream->tail : now;
-		event->stream = stream->object.key;
-		event->calls = stream->calls;
-	}
+	if (!error)
+		sim_put(event, stream);
 	sim_unlock();
 	return error;
 }
@@ -391,11 +413,13 @@ int sim_event_record_all(uint64_t key, uint64_t context)
 	return error;
 }
 
-static bool happened(const struct sim_event *event)
+bool sim_happened(const struct sim_event *event)
 {
 	const struct sim_stream *stream = sim_find(event->stream, SIM_STREAM);
 
-	return !event->recorded || (event->time <= sim_now() && (!stream || stream->called >= event->calls));
+	if (!event->recorded)
+		return !event->pending;
+	return event->time <= sim_now() && (!stream || stream->called >= event->calls);
 }
 
 int sim_event_query(uint64_t key)
@@ -406,7 +430,7 @@ int sim_event_query(uint64_t key)
 	sim_lock();
 	event = sim_find(key, SIM_EVENT);
 	if (event)
-		error = happened(event) ? 0 : -EAGAIN;
+		error = sim_happened(event) ? 0 : -EAGAIN;
 	sim_unlock();
 	return error;
 }
@@ -419,7 +443,7 @@ int sim_event_sync(uint64_t key)
 	event = sim_find(key, SIM_EVENT);
 	if (event && event->recorded)
 		sim_await(event->time);
-	while ((event = sim_find(key, SIM_EVENT)) && !happened(event)) {
+	while ((event = sim_find(key, SIM_EVENT)) && !sim_happened(event)) {
 		if (event->time > sim_now())
 			sim_await(event->time);
 		else
@@ -440,7 +464,7 @@ int sim_event_elapsed(double *out, uint64_t start, uint64_t end)
 	to = sim_find(end, SIM_EVENT);
 	if (!from || !to || !from->recorded || !to->recorded)
 		error = -EINVAL;
-	else if (!happened(from) || !happened(to))
+	else if (!sim_happened(from) || !sim_happened(to))
 		error = -EAGAIN;
 	else
 		*out = (double)(int64_t)(to->time - from->time) / 1e6;
@@ -448,8 +472,7 @@ int sim_event_elapsed(double *out, uint64_t start, uint64_t end)
 	return error;
 }
 
-/* The next launch waits until the queue has room, as a real one does. */
-static void wait_for_room(struct sim_device *device)
+void sim_wait_room(struct sim_device *device)
 {
 	sim_await(device->ends[device->launches % SIM_QUEUE]);
 }
@@ -473,7 +496,7 @@ int sim_launch(uint64_t function, uint64_t key)
 		error = sim_record(stream->capture, (struct sim_node){.work = SIM_WORK_KERNEL, .bytes = time_of(function)});
 	} else if (stream) {
 		device = &sim.devices[stream->object.device];
-		wait_for_room(device);
+		sim_wait_room(device);
 		stream = sim_stream_of(key, &error);
 		if (stream) {
 			sim_enqueue(stream, time_of(function));

@@ -12,8 +12,8 @@ from porter.model import CType, Rule, TypeKind
 from porter.plan.fields import problem
 from porter.roles import Kind, Phase
 
-# What a test has at hand: how much it wants, and the address of some device memory.
-GIVEN = ("BYTES", "MEMORY")
+# What a test has at hand: how much it wants, the address of some device memory, a kernel's name.
+GIVEN = ("BYTES", "MEMORY", "NAME")
 
 _CASTS = re.compile(r"^(\((uint64_t|uintptr_t)\))+")
 _NUMBER = CType("uint64_t", TypeKind.INT, 8)

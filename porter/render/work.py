@@ -37,6 +37,7 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
         "what": fields.get("function", "") or fields.get("exec", ""),
         "extent": _product([fields[key] for key in _EXTENT.get(role, ()) if fields.get(key)]),
         "host": _host(role, fields),
+        "list": "true" if fields.get("into") else "",
     }
     return {key: text for key, text in told.items() if text}
 

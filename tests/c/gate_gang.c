@@ -86,7 +86,7 @@ static void *run_rank(void *argument)
 	device_owner = owner;
 	device_current = (int)rank->device;
 	CHECK(role_enter());
-	role_gang();
+	role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	for (uint64_t step = 1; !*over; step++) {
 		launch(rank, 0);

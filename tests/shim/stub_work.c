@@ -62,6 +62,12 @@ bool port_stream_recording(uint64_t stream)
 	return stream == 5 || (stream == 6 && !asked++);
 }
 
+void role_stream_made(const struct role_stream *made)
+{
+	printf("  stream_made %d owner %d device %d kind %d blocks %d\n", (int)made->stream, (int)made->owner, made->device,
+	       (int)made->kind, made->blocks);
+}
+
 uint64_t role_stream_leaving(uint64_t stream)
 {
 	printf("  stream_leaving %d\n", (int)stream);

@@ -946,11 +946,6 @@ aclError aclrtDeviceDisablePeerAccess(int32_t peerDeviceId)
 	return real_aclrtDeviceDisablePeerAccess(peerDeviceId);
 }
 
-aclError aclrtDeviceEnablePeerAccess(int32_t peerDeviceId, uint32_t flags)
-{
-	return real_aclrtDeviceEnablePeerAccess(peerDeviceId, flags);
-}
-
 aclError aclrtDeviceGetBareTgid(int32_t *pid)
 {
 	return real_aclrtDeviceGetBareTgid(pid);
@@ -1128,11 +1123,6 @@ aclError aclrtIpcMemGetExportKey(void *devPtr, size_t size, char *key, size_t le
 		uint64_t flags)
 {
 	return real_aclrtIpcMemGetExportKey(devPtr, size, key, length, flags);
-}
-
-aclError aclrtIpcMemImportByKey(void **devPtr, const char *key, uint64_t flags)
-{
-	return real_aclrtIpcMemImportByKey(devPtr, key, flags);
 }
 
 aclError aclrtLaunchCallback(aclrtCallback fn, void *userData, aclrtCallbackBlockType blockType,

@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* model.load.configured, specs/ascend/libascendcl.yaml:125 */
+/* model.load.configured, specs/ascend/libascendcl.yaml:127 */
 aclError aclmdlBundleLoadFromFile(const char *modelPath, uint32_t *bundleId)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -29,7 +29,7 @@ out:
 	return _result;
 }
 
-/* model.load.configured, specs/ascend/libascendcl.yaml:125 */
+/* model.load.configured, specs/ascend/libascendcl.yaml:127 */
 aclError aclmdlBundleLoadFromMem(const void *model, size_t modelSize, uint32_t *bundleId)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -46,7 +46,7 @@ out:
 	return _result;
 }
 
-/* model.unload.bundle, specs/ascend/libascendcl.yaml:128 */
+/* model.unload.bundle, specs/ascend/libascendcl.yaml:130 */
 aclError aclmdlBundleUnload(uint32_t bundleId)
 {
 	aclError _result;
@@ -60,7 +60,7 @@ aclError aclmdlBundleUnload(uint32_t bundleId)
 	return _result;
 }
 
-/* launch.model, specs/ascend/libascendcl.yaml:108 */
+/* launch.model, specs/ascend/libascendcl.yaml:110 */
 GATED aclError gated_aclmdlExecute(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output)
 {
@@ -86,7 +86,7 @@ SHIM_HOT_LINE aclError aclmdlExecute(uint32_t modelId, const aclmdlDataset *inpu
 	return (role_gated() ? gated_aclmdlExecute : _way)(modelId, input, output);
 }
 
-/* launch.model.async, specs/ascend/libascendcl.yaml:109 */
+/* launch.model.async, specs/ascend/libascendcl.yaml:111 */
 GATED aclError gated_aclmdlExecuteAsync(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream)
 {
@@ -113,7 +113,7 @@ SHIM_HOT_LINE aclError aclmdlExecuteAsync(uint32_t modelId, const aclmdlDataset 
 	return (role_gated() ? gated_aclmdlExecuteAsync : _way)(modelId, input, output, stream);
 }
 
-/* launch.model.async, specs/ascend/libascendcl.yaml:109 */
+/* launch.model.async, specs/ascend/libascendcl.yaml:111 */
 GATED aclError gated_aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
 {
@@ -141,7 +141,7 @@ SHIM_HOT_LINE aclError aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlDatase
 			handle);
 }
 
-/* launch.model.async, specs/ascend/libascendcl.yaml:109 */
+/* launch.model.async, specs/ascend/libascendcl.yaml:111 */
 GATED aclError gated_aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
 {
@@ -169,13 +169,13 @@ SHIM_HOT_LINE aclError aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *in
 			handle);
 }
 
-/* model.load, specs/ascend/libascendcl.yaml:124 */
+/* model.load, specs/ascend/libascendcl.yaml:126 */
 aclError aclmdlLoadFromFile(const char *modelPath, uint32_t *modelId)
 {
 	return custom_aclmdlLoadFromFile(modelPath, modelId);
 }
 
-/* model.load, specs/ascend/libascendcl.yaml:124 */
+/* model.load, specs/ascend/libascendcl.yaml:126 */
 aclError aclmdlLoadFromFileWithQ(const char *modelPath, uint32_t *modelId, const uint32_t *inputQ,
 		size_t inputQNum, const uint32_t *outputQ, size_t outputQNum)
 {
@@ -183,13 +183,13 @@ aclError aclmdlLoadFromFileWithQ(const char *modelPath, uint32_t *modelId, const
 			outputQNum);
 }
 
-/* model.load, specs/ascend/libascendcl.yaml:124 */
+/* model.load, specs/ascend/libascendcl.yaml:126 */
 aclError aclmdlLoadFromMem(const void *model, size_t modelSize, uint32_t *modelId)
 {
 	return custom_aclmdlLoadFromMem(model, modelSize, modelId);
 }
 
-/* model.load, specs/ascend/libascendcl.yaml:124 */
+/* model.load, specs/ascend/libascendcl.yaml:126 */
 aclError aclmdlLoadFromMemWithQ(const void *model, size_t modelSize, uint32_t *modelId,
 		const uint32_t *inputQ, size_t inputQNum, const uint32_t *outputQ,
 		size_t outputQNum)
@@ -198,7 +198,7 @@ aclError aclmdlLoadFromMemWithQ(const void *model, size_t modelSize, uint32_t *m
 			outputQNum);
 }
 
-/* model.load.configured, specs/ascend/libascendcl.yaml:125 */
+/* model.load.configured, specs/ascend/libascendcl.yaml:127 */
 aclError aclmdlLoadWithConfig(const aclmdlConfigHandle *handle, uint32_t *modelId)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -247,7 +247,7 @@ aclError aclmdlRICaptureEnd(aclrtStream stream, aclmdlRI *modelRI)
 	return _result;
 }
 
-/* launch.recording, specs/ascend/libascendcl.yaml:113 */
+/* launch.recording, specs/ascend/libascendcl.yaml:115 */
 GATED aclError gated_aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream)
 {
 	struct role_launch _op;
@@ -272,7 +272,7 @@ SHIM_HOT_LINE aclError aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream
 	return (role_gated() ? gated_aclmdlRIExecuteAsync : _way)(modelRI, stream);
 }
 
-/* model.unload, specs/ascend/libascendcl.yaml:127 */
+/* model.unload, specs/ascend/libascendcl.yaml:129 */
 aclError aclmdlUnload(uint32_t modelId)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -288,7 +288,7 @@ aclError aclmdlUnload(uint32_t modelId)
 	return _result;
 }
 
-/* launch.operator.cast, specs/ascend/libascendcl.yaml:111 */
+/* launch.operator.cast, specs/ascend/libascendcl.yaml:113 */
 GATED aclError gated_aclopCast(const aclTensorDesc *srcDesc, const aclDataBuffer *srcBuffer,
 		const aclTensorDesc *dstDesc, aclDataBuffer *dstBuffer, uint8_t truncate,
 		aclrtStream stream)
@@ -318,7 +318,7 @@ SHIM_HOT_LINE aclError aclopCast(const aclTensorDesc *srcDesc, const aclDataBuff
 			truncate, stream);
 }
 
-/* launch.operator.handle, specs/ascend/libascendcl.yaml:112 */
+/* launch.operator.handle, specs/ascend/libascendcl.yaml:114 */
 GATED aclError gated_aclopExecWithHandle(aclopHandle *handle, int numInputs,
 		const aclDataBuffer *const inputs[], int numOutputs, aclDataBuffer *const outputs[],
 		aclrtStream stream)
@@ -349,7 +349,7 @@ SHIM_HOT_LINE aclError aclopExecWithHandle(aclopHandle *handle, int numInputs,
 			numOutputs, outputs, stream);
 }
 
-/* launch.operator, specs/ascend/libascendcl.yaml:110 */
+/* launch.operator, specs/ascend/libascendcl.yaml:112 */
 GATED aclError gated_aclopExecute(const char *opType, int numInputs,
 		const aclTensorDesc *const inputDesc[], const aclDataBuffer *const inputs[],
 		int numOutputs, const aclTensorDesc *const outputDesc[],
@@ -383,7 +383,7 @@ SHIM_HOT_LINE aclError aclopExecute(const char *opType, int numInputs,
 			numOutputs, outputDesc, outputs, attr, stream);
 }
 
-/* launch.operator, specs/ascend/libascendcl.yaml:110 */
+/* launch.operator, specs/ascend/libascendcl.yaml:112 */
 GATED aclError gated_aclopExecuteV2(const char *opType, int numInputs, aclTensorDesc *inputDesc[],
 		aclDataBuffer *inputs[], int numOutputs, aclTensorDesc *outputDesc[],
 		aclDataBuffer *outputs[], aclopAttr *attr, aclrtStream stream)
@@ -415,7 +415,7 @@ SHIM_HOT_LINE aclError aclopExecuteV2(const char *opType, int numInputs, aclTens
 			numOutputs, outputDesc, outputs, attr, stream);
 }
 
-/* code.load, specs/ascend/libascendcl.yaml:130 */
+/* code.load, specs/ascend/libascendcl.yaml:132 */
 aclError aclrtBinaryLoadFromData(const void *data, size_t length, const void *options,
 		void **binary)
 {
@@ -433,7 +433,7 @@ out:
 	return _result;
 }
 
-/* code.load, specs/ascend/libascendcl.yaml:130 */
+/* code.load, specs/ascend/libascendcl.yaml:132 */
 aclError aclrtBinaryLoadFromFile(const char *path, void *options, void **binary)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -450,7 +450,7 @@ out:
 	return _result;
 }
 
-/* code.unload, specs/ascend/libascendcl.yaml:131 */
+/* code.unload, specs/ascend/libascendcl.yaml:133 */
 aclError aclrtBinaryUnLoad(void *binary)
 {
 	aclError _result;
@@ -464,12 +464,12 @@ aclError aclrtBinaryUnLoad(void *binary)
 	return _result;
 }
 
-/* stream.destroy, specs/ascend/libascendcl.yaml:139 */
+/* stream.destroy, specs/ascend/libascendcl.yaml:141 */
 aclError aclrtDestroyStream(aclrtStream stream)
 {
 	aclError _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_aclrtDestroyStream(stream);
 	role_stream_leaving((uint64_t)(uintptr_t)stream);
 	_result = real_aclrtDestroyStream(stream);
@@ -477,12 +477,12 @@ aclError aclrtDestroyStream(aclrtStream stream)
 	return _result;
 }
 
-/* stream.destroy, specs/ascend/libascendcl.yaml:139 */
+/* stream.destroy, specs/ascend/libascendcl.yaml:141 */
 aclError aclrtDestroyStreamForce(aclrtStream stream)
 {
 	aclError _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_aclrtDestroyStreamForce(stream);
 	role_stream_leaving((uint64_t)(uintptr_t)stream);
 	_result = real_aclrtDestroyStreamForce(stream);
@@ -490,7 +490,23 @@ aclError aclrtDestroyStreamForce(aclrtStream stream)
 	return _result;
 }
 
-/* mem.free, specs/ascend/libascendcl.yaml:119 */
+/* device.peer.open, specs/ascend/libascendcl.yaml:85 */
+aclError aclrtDeviceEnablePeerAccess(int32_t peerDeviceId, uint32_t flags)
+{
+	aclError _result;
+
+	if (!role_enter())
+		return real_aclrtDeviceEnablePeerAccess(peerDeviceId, flags);
+	_result = real_aclrtDeviceEnablePeerAccess(peerDeviceId, flags);
+	if (_result == ACL_SUCCESS)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == ACL_SUCCESS)
+		role_gang(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+
+/* mem.free, specs/ascend/libascendcl.yaml:121 */
 aclError aclrtFree(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -506,7 +522,7 @@ aclError aclrtFree(void *devPtr)
 	return _result;
 }
 
-/* vmm.release, specs/ascend/libascendcl.yaml:153 */
+/* vmm.release, specs/ascend/libascendcl.yaml:155 */
 aclError aclrtFreePhysical(aclrtDrvMemHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -522,7 +538,7 @@ aclError aclrtFreePhysical(aclrtDrvMemHandle handle)
 	return _result;
 }
 
-/* mem.free, specs/ascend/libascendcl.yaml:119 */
+/* mem.free, specs/ascend/libascendcl.yaml:121 */
 aclError aclrtFreeWithDevSync(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -538,7 +554,7 @@ aclError aclrtFreeWithDevSync(void *devPtr)
 	return _result;
 }
 
-/* view.attribute, specs/ascend/libascendcl.yaml:145 */
+/* view.attribute, specs/ascend/libascendcl.yaml:147 */
 aclError aclrtGetDeviceInfo(uint32_t deviceId, int attribute, int64_t *value)
 {
 	struct role_view _view;
@@ -554,7 +570,7 @@ aclError aclrtGetDeviceInfo(uint32_t deviceId, int attribute, int64_t *value)
 	return _result;
 }
 
-/* view.info, specs/ascend/libascendcl.yaml:146 */
+/* view.info, specs/ascend/libascendcl.yaml:148 */
 aclError aclrtGetMemInfo(aclrtMemAttr attr, size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -573,7 +589,23 @@ aclError aclrtGetMemInfo(aclrtMemAttr attr, size_t *free, size_t *total)
 	return _result;
 }
 
-/* launch, specs/ascend/libascendcl.yaml:105 */
+/* ipc.open, specs/ascend/libascendcl.yaml:104 */
+aclError aclrtIpcMemImportByKey(void **devPtr, const char *key, uint64_t flags)
+{
+	aclError _result;
+
+	if (!role_enter())
+		return real_aclrtIpcMemImportByKey(devPtr, key, flags);
+	_result = real_aclrtIpcMemImportByKey(devPtr, key, flags);
+	if (_result == ACL_SUCCESS)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	if (_result == ACL_SUCCESS)
+		role_gang(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+
+/* launch, specs/ascend/libascendcl.yaml:107 */
 GATED aclError gated_aclrtLaunchKernel(void *function, uint32_t blocks, const void *arguments,
 		size_t size, aclrtStream stream)
 {
@@ -601,7 +633,7 @@ SHIM_HOT_LINE aclError aclrtLaunchKernel(void *function, uint32_t blocks, const 
 			stream);
 }
 
-/* launch, specs/ascend/libascendcl.yaml:105 */
+/* launch, specs/ascend/libascendcl.yaml:107 */
 GATED aclError gated_aclrtLaunchKernelV2(void *function, uint32_t blocks, const void *arguments,
 		size_t size, void *config, aclrtStream stream)
 {
@@ -629,7 +661,7 @@ SHIM_HOT_LINE aclError aclrtLaunchKernelV2(void *function, uint32_t blocks, cons
 			config, stream);
 }
 
-/* launch, specs/ascend/libascendcl.yaml:105 */
+/* launch, specs/ascend/libascendcl.yaml:107 */
 GATED aclError gated_aclrtLaunchKernelWithArgsArray(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void **arguments)
 {
@@ -658,7 +690,7 @@ SHIM_HOT_LINE aclError aclrtLaunchKernelWithArgsArray(void *function, uint32_t b
 			stream, config, arguments);
 }
 
-/* launch, specs/ascend/libascendcl.yaml:105 */
+/* launch, specs/ascend/libascendcl.yaml:107 */
 GATED aclError gated_aclrtLaunchKernelWithConfig(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void *arguments, void *reserve)
 {
@@ -688,7 +720,7 @@ SHIM_HOT_LINE aclError aclrtLaunchKernelWithConfig(void *function, uint32_t bloc
 			config, arguments, reserve);
 }
 
-/* launch, specs/ascend/libascendcl.yaml:105 */
+/* launch, specs/ascend/libascendcl.yaml:107 */
 GATED aclError gated_aclrtLaunchKernelWithHostArgs(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void *arguments, size_t size, void *places,
 		size_t placeCount)
@@ -720,7 +752,7 @@ SHIM_HOT_LINE aclError aclrtLaunchKernelWithHostArgs(void *function, uint32_t bl
 			config, arguments, size, places, placeCount);
 }
 
-/* mem.alloc, specs/ascend/libascendcl.yaml:115 */
+/* mem.alloc, specs/ascend/libascendcl.yaml:117 */
 aclError aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -746,7 +778,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.aligned, specs/ascend/libascendcl.yaml:116 */
+/* mem.alloc.aligned, specs/ascend/libascendcl.yaml:118 */
 aclError aclrtMallocAlign32(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -772,7 +804,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/ascend/libascendcl.yaml:115 */
+/* mem.alloc, specs/ascend/libascendcl.yaml:117 */
 aclError aclrtMallocCached(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -798,7 +830,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/ascend/libascendcl.yaml:115 */
+/* mem.alloc, specs/ascend/libascendcl.yaml:117 */
 aclError aclrtMallocForTaskScheduler(void **devPtr, size_t size, aclrtMemMallocPolicy policy,
 		void *config)
 {
@@ -825,7 +857,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/ascend/libascendcl.yaml:148 */
+/* vmm.create, specs/ascend/libascendcl.yaml:150 */
 aclError aclrtMallocPhysical(aclrtDrvMemHandle *handle, size_t size,
 		const aclrtPhysicalMemProp *prop, uint64_t flags)
 {
@@ -854,7 +886,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/ascend/libascendcl.yaml:115 */
+/* mem.alloc, specs/ascend/libascendcl.yaml:117 */
 aclError aclrtMallocWithCfg(void **devPtr, size_t size, aclrtMemMallocPolicy policy, void *config)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -880,7 +912,7 @@ out:
 	return _result;
 }
 
-/* vmm.map, specs/ascend/libascendcl.yaml:152 */
+/* vmm.map, specs/ascend/libascendcl.yaml:154 */
 aclError aclrtMapMem(void *virPtr, size_t size, size_t offset, aclrtDrvMemHandle handle,
 		uint64_t flags)
 {
@@ -904,7 +936,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/ascend/libascendcl.yaml:117 */
+/* mem.alloc.managed, specs/ascend/libascendcl.yaml:119 */
 aclError aclrtMemAllocManaged(void **ptr, uint64_t size, uint32_t flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -930,7 +962,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/ascend/libascendcl.yaml:149 */
+/* vmm.export, specs/ascend/libascendcl.yaml:151 */
 aclError aclrtMemExportToShareableHandle(aclrtDrvMemHandle handle, aclrtMemHandleType type,
 		uint64_t flags, uint64_t *shareable)
 {
@@ -947,7 +979,7 @@ aclError aclrtMemExportToShareableHandle(aclrtDrvMemHandle handle, aclrtMemHandl
 	return _result;
 }
 
-/* vmm.import, specs/ascend/libascendcl.yaml:151 */
+/* vmm.import, specs/ascend/libascendcl.yaml:153 */
 aclError aclrtMemImportFromShareableHandle(uint64_t shareable, int32_t deviceId,
 		aclrtDrvMemHandle *handle)
 {
@@ -958,11 +990,13 @@ aclError aclrtMemImportFromShareableHandle(uint64_t shareable, int32_t deviceId,
 	_result = real_aclrtMemImportFromShareableHandle(shareable, deviceId, handle);
 	if (_result == ACL_SUCCESS)
 		role_physical_opened((uint64_t)(uintptr_t)(*handle));
+	if (_result == ACL_SUCCESS)
+		role_gang((int)deviceId);
 	role_leave();
 	return _result;
 }
 
-/* mem.free.pool, specs/ascend/libascendcl.yaml:120 */
+/* mem.free.pool, specs/ascend/libascendcl.yaml:122 */
 aclError aclrtMemPoolFreeAsync(void *ptr, aclrtStream stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -978,7 +1012,7 @@ aclError aclrtMemPoolFreeAsync(void *ptr, aclrtStream stream)
 	return _result;
 }
 
-/* mem.alloc.pool, specs/ascend/libascendcl.yaml:118 */
+/* mem.alloc.pool, specs/ascend/libascendcl.yaml:120 */
 aclError aclrtMemPoolMallocAsync(void **ptr, size_t size, void *pool, aclrtStream stream)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1004,7 +1038,7 @@ out:
 	return _result;
 }
 
-/* vmm.retain, specs/ascend/libascendcl.yaml:155 */
+/* vmm.retain, specs/ascend/libascendcl.yaml:157 */
 aclError aclrtMemRetainAllocationHandle(void *virPtr, aclrtDrvMemHandle *handle)
 {
 	aclError _result;
@@ -1191,7 +1225,7 @@ SHIM_WARM aclError aclrtMemcpyBatchAsync(void **dsts, size_t *destMax, void **sr
 			numBatches, attrs, attrsIndexes, numAttrs, failIndex, stream);
 }
 
-/* memset, specs/ascend/libascendcl.yaml:121 */
+/* memset, specs/ascend/libascendcl.yaml:123 */
 GATED aclError gated_aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)
 {
 	struct role_launch _op;
@@ -1216,7 +1250,7 @@ SHIM_WARM aclError aclrtMemset(void *devPtr, size_t maxCount, int32_t value, siz
 	return (role_gated() ? gated_aclrtMemset : _way)(devPtr, maxCount, value, count);
 }
 
-/* memset.async, specs/ascend/libascendcl.yaml:122 */
+/* memset.async, specs/ascend/libascendcl.yaml:124 */
 GATED aclError gated_aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t count,
 		aclrtStream stream)
 {
@@ -1272,7 +1306,7 @@ SHIM_WARM aclError aclrtReduceAsync(void *dst, const void *src, uint64_t count, 
 			reserve);
 }
 
-/* vmm.unmap, specs/ascend/libascendcl.yaml:156 */
+/* vmm.unmap, specs/ascend/libascendcl.yaml:158 */
 aclError aclrtUnmapMem(void *virPtr)
 {
 	aclError _result;

@@ -37,7 +37,7 @@ suError_t suDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	if (_result == suSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == suSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -126,7 +126,7 @@ suError_t suIpcOpenMemHandle(void **devPtr, suIpcMemHandle_t handle, unsigned in
 	}
 out:
 	if (_result == suSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -769,7 +769,7 @@ suError_t suStreamDestroy(suStream_t stream)
 {
 	suError_t _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_suStreamDestroy(stream);
 	role_stream_leaving((uint64_t)(uintptr_t)stream);
 	_result = real_suStreamDestroy(stream);
@@ -1053,7 +1053,7 @@ suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *hand
 	if (_result == suSuccess)
 		role_physical_opened((uint64_t)(*handle));
 	if (_result == suSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }

@@ -23,7 +23,7 @@ supaError_t supaDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	if (_result == supaSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == supaSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -186,7 +186,7 @@ supaError_t supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle, unsig
 	}
 out:
 	if (_result == supaSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -449,7 +449,7 @@ supaError_t supaStreamDestroy(supaStream_t stream)
 {
 	supaError_t _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_supaStreamDestroy(stream);
 	role_stream_leaving((uint64_t)(uintptr_t)stream);
 	_result = real_supaStreamDestroy(stream);

@@ -69,7 +69,7 @@ CNresult cnDestroyQueue(CNqueue hqueue)
 {
 	CNresult _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_cnDestroyQueue(hqueue);
 	role_stream_leaving((uint64_t)(uintptr_t)hqueue);
 	_result = real_cnDestroyQueue(hqueue);
@@ -265,7 +265,7 @@ CNresult cnIpcOpenMemHandle(CNaddr *ptr, CNIpcMemHandle handle, unsigned int fla
 	}
 out:
 	if (_result == CN_SUCCESS)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -627,7 +627,7 @@ CNresult cnMemImportFromShareableHandle(CNmemGenericAllocationHandle *handle, vo
 	if (_result == CN_SUCCESS)
 		role_physical_opened((uint64_t)(*handle));
 	if (_result == CN_SUCCESS)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }

@@ -202,7 +202,7 @@ cnrtRet_t cnrtMapMemHandle(void **ptr, cnrtIpcMemHandle handle, int flags)
 	}
 out:
 	if (_result == cnrtSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -878,7 +878,7 @@ cnrtRet_t cnrtQueueDestroy(cnrtQueue_t hqueue)
 {
 	cnrtRet_t _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_cnrtQueueDestroy(hqueue);
 	role_stream_leaving((uint64_t)(uintptr_t)hqueue);
 	_result = real_cnrtQueueDestroy(hqueue);

@@ -334,7 +334,7 @@ CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == CUDA_SUCCESS)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -1224,7 +1224,7 @@ CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned 
 	}
 out:
 	if (_result == CUDA_SUCCESS)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -1252,7 +1252,7 @@ CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsign
 	}
 out:
 	if (_result == CUDA_SUCCESS)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -2306,7 +2306,7 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 	if (_result == CUDA_SUCCESS)
 		role_physical_opened((uint64_t)(*handle));
 	if (_result == CUDA_SUCCESS)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -5322,7 +5322,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == CUDA_SUCCESS)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -5339,7 +5339,7 @@ CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice 
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == CUDA_SUCCESS)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -5358,7 +5358,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == CUDA_SUCCESS)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -5378,7 +5378,7 @@ CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice d
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == CUDA_SUCCESS)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -5564,7 +5564,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_cuStreamDestroy(hStream);
 	role_stream_leaving((uint64_t)(uintptr_t)hStream);
 	_result = real_cuStreamDestroy(hStream);
@@ -5577,7 +5577,7 @@ CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_cuStreamDestroy_v2(hStream);
 	role_stream_leaving((uint64_t)(uintptr_t)hStream);
 	_result = real_cuStreamDestroy_v2(hStream);

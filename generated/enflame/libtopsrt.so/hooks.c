@@ -23,7 +23,7 @@ topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	if (_result == topsSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == topsSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -174,7 +174,7 @@ topsError_t topsIpcOpenMemHandle(void **devPtr, topsIpcMemHandle_t handle, unsig
 	}
 out:
 	if (_result == topsSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -1043,7 +1043,7 @@ topsError_t topsStreamDestroy(topsStream_t stream)
 {
 	topsError_t _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_topsStreamDestroy(stream);
 	role_stream_leaving((uint64_t)(uintptr_t)stream);
 	_result = real_topsStreamDestroy(stream);

@@ -262,7 +262,7 @@ hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == hipSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -311,7 +311,7 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == hipSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -1000,7 +1000,7 @@ hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned
 	}
 out:
 	if (_result == hipSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -1611,7 +1611,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 	if (_result == hipSuccess)
 		role_physical_opened((uint64_t)(uintptr_t)(*handle));
 	if (_result == hipSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -3768,7 +3768,7 @@ hipError_t hipStreamDestroy(hipStream_t stream)
 {
 	hipError_t _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_hipStreamDestroy(stream);
 	role_stream_leaving((uint64_t)(uintptr_t)stream);
 	_result = real_hipStreamDestroy(stream);

@@ -224,7 +224,7 @@ hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == hipSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -273,7 +273,7 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == hipSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -1119,7 +1119,7 @@ hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned
 	}
 out:
 	if (_result == hipSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -1723,7 +1723,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 	if (_result == hipSuccess)
 		role_physical_opened((uint64_t)(uintptr_t)(*handle));
 	if (_result == hipSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -4075,7 +4075,7 @@ hipError_t hipStreamDestroy(hipStream_t stream)
 {
 	hipError_t _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_hipStreamDestroy(stream);
 	role_stream_leaving((uint64_t)(uintptr_t)stream);
 	_result = real_hipStreamDestroy(stream);

@@ -119,7 +119,7 @@ int xpu_ipc_open_memhandle(void **ptr, XPUIpcMemHandle handle, unsigned int flag
 	}
 out:
 	if (_result == XPU_SUCCESS)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -271,7 +271,7 @@ int xpu_stream_destroy(XPUStream stream)
 {
 	int _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_xpu_stream_destroy(stream);
 	role_stream_leaving((uint64_t)(uintptr_t)stream);
 	_result = real_xpu_stream_destroy(stream);

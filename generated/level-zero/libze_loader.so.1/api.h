@@ -61,6 +61,7 @@ struct _ze_copy_region_t;
 struct _ze_image_region_t;
 struct _ze_event_pool_desc_t;
 struct _ze_event_desc_t;
+struct _ze_kernel_timestamp_data_t;
 struct _ze_kernel_timestamp_result_t;
 struct _ze_fence_desc_t;
 struct _ze_image_format_t;
@@ -392,6 +393,8 @@ enum _ze_api_version_t {
 };
 
 enum _ze_device_type_t { ZE_DEVICE_TYPE_GPU = 1 };
+enum _ze_command_queue_mode_t { ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS = 1 };
+enum _ze_command_queue_priority_t { ZE_COMMAND_QUEUE_PRIORITY_NORMAL = 0 };
 enum _ze_memory_advice_t { ZE_MEMORY_ADVICE_SET_READ_MOSTLY = 0 };
 
 enum _ze_image_type_t {
@@ -479,6 +482,7 @@ typedef struct _ze_copy_region_t ze_copy_region_t;
 typedef struct _ze_image_region_t ze_image_region_t;
 typedef struct _ze_event_pool_desc_t ze_event_pool_desc_t;
 typedef struct _ze_event_desc_t ze_event_desc_t;
+typedef struct _ze_kernel_timestamp_data_t ze_kernel_timestamp_data_t;
 typedef struct _ze_kernel_timestamp_result_t ze_kernel_timestamp_result_t;
 typedef struct _ze_fence_desc_t ze_fence_desc_t;
 typedef struct _ze_image_format_t ze_image_format_t;
@@ -508,7 +512,13 @@ typedef enum _ze_device_type_t ze_device_type_t;
 typedef uint32_t ze_device_property_flags_t;
 typedef uint32_t ze_command_queue_group_property_flags_t;
 typedef uint32_t ze_device_memory_property_flags_t;
+typedef uint32_t ze_command_queue_flags_t;
+typedef enum _ze_command_queue_mode_t ze_command_queue_mode_t;
+typedef enum _ze_command_queue_priority_t ze_command_queue_priority_t;
+typedef uint32_t ze_command_list_flags_t;
 typedef enum _ze_memory_advice_t ze_memory_advice_t;
+typedef uint32_t ze_event_pool_flags_t;
+typedef uint32_t ze_event_scope_flags_t;
 typedef uint32_t ze_image_flags_t;
 typedef enum _ze_image_type_t ze_image_type_t;
 typedef enum _ze_image_format_layout_t ze_image_format_layout_t;
@@ -1655,6 +1665,57 @@ struct _ze_device_memory_properties_t {
 	char name[256];
 };
 
+struct _ze_command_queue_desc_t {
+	ze_structure_type_t stype;
+	const void *pNext;
+	uint32_t ordinal;
+	uint32_t index;
+	ze_command_queue_flags_t flags;
+	ze_command_queue_mode_t mode;
+	ze_command_queue_priority_t priority;
+};
+
+struct _ze_command_list_desc_t {
+	ze_structure_type_t stype;
+	const void *pNext;
+	uint32_t commandQueueGroupOrdinal;
+	ze_command_list_flags_t flags;
+};
+
+struct _ze_copy_region_t {
+	uint32_t originX;
+	uint32_t originY;
+	uint32_t originZ;
+	uint32_t width;
+	uint32_t height;
+	uint32_t depth;
+};
+
+struct _ze_event_pool_desc_t {
+	ze_structure_type_t stype;
+	const void *pNext;
+	ze_event_pool_flags_t flags;
+	uint32_t count;
+};
+
+struct _ze_event_desc_t {
+	ze_structure_type_t stype;
+	const void *pNext;
+	uint32_t index;
+	ze_event_scope_flags_t signal;
+	ze_event_scope_flags_t wait;
+};
+
+struct _ze_kernel_timestamp_data_t {
+	uint64_t kernelStart;
+	uint64_t kernelEnd;
+};
+
+struct _ze_kernel_timestamp_result_t {
+	ze_kernel_timestamp_data_t global;
+	ze_kernel_timestamp_data_t context;
+};
+
 struct _ze_image_format_t {
 	ze_image_format_layout_t layout;
 	ze_image_format_type_t type;
@@ -1682,6 +1743,12 @@ struct _ze_kernel_desc_t {
 	const void *pNext;
 	ze_kernel_flags_t flags;
 	const char *pKernelName;
+};
+
+struct _ze_group_count_t {
+	uint32_t groupCountX;
+	uint32_t groupCountY;
+	uint32_t groupCountZ;
 };
 
 struct _ze_physical_mem_desc_t {
@@ -2265,6 +2332,50 @@ _Static_assert(offsetof(struct _ze_device_memory_properties_t, totalSize) == 32,
 		"as the vendor lays it out");
 _Static_assert(offsetof(struct _ze_device_memory_properties_t, name) == 40,
 		"as the vendor lays it out");
+_Static_assert(sizeof(struct _ze_command_queue_desc_t) == 40, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_command_queue_desc_t, stype) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_command_queue_desc_t, pNext) == 8, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_command_queue_desc_t, ordinal) == 16,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_command_queue_desc_t, index) == 20, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_command_queue_desc_t, flags) == 24, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_command_queue_desc_t, mode) == 28, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_command_queue_desc_t, priority) == 32,
+		"as the vendor lays it out");
+_Static_assert(sizeof(struct _ze_command_list_desc_t) == 24, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_command_list_desc_t, stype) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_command_list_desc_t, pNext) == 8, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_command_list_desc_t, commandQueueGroupOrdinal) == 16,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_command_list_desc_t, flags) == 20, "as the vendor lays it out");
+_Static_assert(sizeof(struct _ze_copy_region_t) == 24, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_copy_region_t, originX) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_copy_region_t, originY) == 4, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_copy_region_t, originZ) == 8, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_copy_region_t, width) == 12, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_copy_region_t, height) == 16, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_copy_region_t, depth) == 20, "as the vendor lays it out");
+_Static_assert(sizeof(struct _ze_event_pool_desc_t) == 24, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_event_pool_desc_t, stype) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_event_pool_desc_t, pNext) == 8, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_event_pool_desc_t, flags) == 16, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_event_pool_desc_t, count) == 20, "as the vendor lays it out");
+_Static_assert(sizeof(struct _ze_event_desc_t) == 32, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_event_desc_t, stype) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_event_desc_t, pNext) == 8, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_event_desc_t, index) == 16, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_event_desc_t, signal) == 20, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_event_desc_t, wait) == 24, "as the vendor lays it out");
+_Static_assert(sizeof(struct _ze_kernel_timestamp_data_t) == 16, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_kernel_timestamp_data_t, kernelStart) == 0,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_kernel_timestamp_data_t, kernelEnd) == 8,
+		"as the vendor lays it out");
+_Static_assert(sizeof(struct _ze_kernel_timestamp_result_t) == 32, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_kernel_timestamp_result_t, global) == 0,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_kernel_timestamp_result_t, context) == 16,
+		"as the vendor lays it out");
 _Static_assert(sizeof(struct _ze_image_format_t) == 24, "as the vendor lays it out");
 _Static_assert(offsetof(struct _ze_image_format_t, layout) == 0, "as the vendor lays it out");
 _Static_assert(offsetof(struct _ze_image_format_t, type) == 4, "as the vendor lays it out");
@@ -2288,6 +2399,10 @@ _Static_assert(offsetof(struct _ze_kernel_desc_t, stype) == 0, "as the vendor la
 _Static_assert(offsetof(struct _ze_kernel_desc_t, pNext) == 8, "as the vendor lays it out");
 _Static_assert(offsetof(struct _ze_kernel_desc_t, flags) == 16, "as the vendor lays it out");
 _Static_assert(offsetof(struct _ze_kernel_desc_t, pKernelName) == 24, "as the vendor lays it out");
+_Static_assert(sizeof(struct _ze_group_count_t) == 12, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_group_count_t, groupCountX) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_group_count_t, groupCountY) == 4, "as the vendor lays it out");
+_Static_assert(offsetof(struct _ze_group_count_t, groupCountZ) == 8, "as the vendor lays it out");
 _Static_assert(sizeof(struct _ze_physical_mem_desc_t) == 32, "as the vendor lays it out");
 _Static_assert(offsetof(struct _ze_physical_mem_desc_t, stype) == 0, "as the vendor lays it out");
 _Static_assert(offsetof(struct _ze_physical_mem_desc_t, pNext) == 8, "as the vendor lays it out");
@@ -2960,6 +3075,9 @@ ze_result_t zeCommandListAppendBarrier(ze_command_list_handle_t hCommandList,
 		ze_event_handle_t *phWaitEvents);
 ze_result_t zeCommandListAppendEventReset(ze_command_list_handle_t hCommandList,
 		ze_event_handle_t hEvent);
+ze_result_t zeCommandListAppendGraphExt(ze_command_list_handle_t hCommandList, void *hGraph,
+		const void *pNext, ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents);
 ze_result_t zeCommandListAppendImageCopy(ze_command_list_handle_t hCommandList,
 		ze_image_handle_t hDstImage, ze_image_handle_t hSrcImage,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
@@ -2998,6 +3116,15 @@ ze_result_t zeCommandListAppendLaunchKernelIndirect(ze_command_list_handle_t hCo
 		ze_kernel_handle_t hKernel, const ze_group_count_t *pLaunchArgumentsBuffer,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents);
+ze_result_t zeCommandListAppendLaunchKernelWithArguments(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, ze_group_count_t groupCounts,
+		ze_group_count_t groupSizes, void **pArguments, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents);
+ze_result_t zeCommandListAppendLaunchKernelWithParameters(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, const ze_group_count_t *pGroupCounts, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents);
 ze_result_t zeCommandListAppendLaunchMultipleKernelsIndirect(ze_command_list_handle_t hCommandList,
 		uint32_t numKernels, ze_kernel_handle_t *phKernels, const uint32_t *pCountBuffer,
 		const ze_group_count_t *pLaunchArgumentsBuffer, ze_event_handle_t hSignalEvent,
@@ -3017,8 +3144,16 @@ ze_result_t zeCommandListAppendMemoryCopyRegion(ze_command_list_handle_t hComman
 		const void *srcptr, const ze_copy_region_t *srcRegion, uint32_t srcPitch,
 		uint32_t srcSlicePitch, ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents);
+ze_result_t zeCommandListAppendMemoryCopyWithParameters(ze_command_list_handle_t hCommandList,
+		void *dstptr, const void *srcptr, size_t size, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents);
 ze_result_t zeCommandListAppendMemoryFill(ze_command_list_handle_t hCommandList, void *ptr,
 		const void *pattern, size_t pattern_size, size_t size,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents);
+ze_result_t zeCommandListAppendMemoryFillWithParameters(ze_command_list_handle_t hCommandList,
+		void *ptr, const void *pattern, size_t patternSize, size_t size, const void *pNext,
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents);
 ze_result_t zeCommandListAppendMemoryPrefetch(ze_command_list_handle_t hCommandList,
@@ -3044,6 +3179,15 @@ ze_result_t zeCommandListCreate(ze_context_handle_t hContext, ze_device_handle_t
 ze_result_t zeCommandListCreateImmediate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
 		const ze_command_queue_desc_t *altdesc, ze_command_list_handle_t *phCommandList);
 ze_result_t zeCommandListDestroy(ze_command_list_handle_t hCommandList);
+ze_result_t zeCommandListHostSynchronize(ze_command_list_handle_t hCommandList, uint64_t timeout);
+ze_result_t zeCommandListImmediateAppendCommandListsExp(ze_command_list_handle_t hCommandListImmediate,
+		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents);
+ze_result_t zeCommandListImmediateAppendCommandListsWithParameters(ze_command_list_handle_t hCommandListImmediate,
+		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
+		const void *pNext, ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents);
 ze_result_t zeCommandListReset(ze_command_list_handle_t hCommandList);
 ze_result_t zeCommandQueueCreate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
 		const ze_command_queue_desc_t *desc, ze_command_queue_handle_t *phCommandQueue);

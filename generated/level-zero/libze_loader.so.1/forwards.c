@@ -16,142 +16,10 @@ ze_result_t zeCommandListAppendEventReset(ze_command_list_handle_t hCommandList,
 	return real_zeCommandListAppendEventReset(hCommandList, hEvent);
 }
 
-ze_result_t zeCommandListAppendImageCopy(ze_command_list_handle_t hCommandList,
-		ze_image_handle_t hDstImage, ze_image_handle_t hSrcImage,
-		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
-		ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendImageCopy(hCommandList, hDstImage, hSrcImage, hSignalEvent,
-			numWaitEvents, phWaitEvents);
-}
-
-ze_result_t zeCommandListAppendImageCopyFromMemory(ze_command_list_handle_t hCommandList,
-		ze_image_handle_t hDstImage, const void *srcptr,
-		const ze_image_region_t *pDstRegion, ze_event_handle_t hSignalEvent,
-		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendImageCopyFromMemory(hCommandList, hDstImage, srcptr,
-			pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents);
-}
-
-ze_result_t zeCommandListAppendImageCopyFromMemoryExt(ze_command_list_handle_t hCommandList,
-		ze_image_handle_t hDstImage, const void *srcptr,
-		const ze_image_region_t *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch,
-		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
-		ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendImageCopyFromMemoryExt(hCommandList, hDstImage, srcptr,
-			pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents,
-			phWaitEvents);
-}
-
-ze_result_t zeCommandListAppendImageCopyRegion(ze_command_list_handle_t hCommandList,
-		ze_image_handle_t hDstImage, ze_image_handle_t hSrcImage,
-		const ze_image_region_t *pDstRegion, const ze_image_region_t *pSrcRegion,
-		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
-		ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendImageCopyRegion(hCommandList, hDstImage, hSrcImage,
-			pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
-}
-
-ze_result_t zeCommandListAppendImageCopyToMemory(ze_command_list_handle_t hCommandList,
-		void *dstptr, ze_image_handle_t hSrcImage, const ze_image_region_t *pSrcRegion,
-		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
-		ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendImageCopyToMemory(hCommandList, dstptr, hSrcImage,
-			pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
-}
-
-ze_result_t zeCommandListAppendImageCopyToMemoryExt(ze_command_list_handle_t hCommandList,
-		void *dstptr, ze_image_handle_t hSrcImage, const ze_image_region_t *pSrcRegion,
-		uint32_t destRowPitch, uint32_t destSlicePitch, ze_event_handle_t hSignalEvent,
-		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendImageCopyToMemoryExt(hCommandList, dstptr, hSrcImage,
-			pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents,
-			phWaitEvents);
-}
-
-ze_result_t zeCommandListAppendLaunchCooperativeKernel(ze_command_list_handle_t hCommandList,
-		ze_kernel_handle_t hKernel, const ze_group_count_t *pLaunchFuncArgs,
-		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
-		ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendLaunchCooperativeKernel(hCommandList, hKernel,
-			pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
-}
-
-ze_result_t zeCommandListAppendLaunchKernel(ze_command_list_handle_t hCommandList,
-		ze_kernel_handle_t hKernel, const ze_group_count_t *pLaunchFuncArgs,
-		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
-		ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendLaunchKernel(hCommandList, hKernel, pLaunchFuncArgs,
-			hSignalEvent, numWaitEvents, phWaitEvents);
-}
-
-ze_result_t zeCommandListAppendLaunchKernelIndirect(ze_command_list_handle_t hCommandList,
-		ze_kernel_handle_t hKernel, const ze_group_count_t *pLaunchArgumentsBuffer,
-		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
-		ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendLaunchKernelIndirect(hCommandList, hKernel,
-			pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
-}
-
-ze_result_t zeCommandListAppendLaunchMultipleKernelsIndirect(ze_command_list_handle_t hCommandList,
-		uint32_t numKernels, ze_kernel_handle_t *phKernels, const uint32_t *pCountBuffer,
-		const ze_group_count_t *pLaunchArgumentsBuffer, ze_event_handle_t hSignalEvent,
-		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendLaunchMultipleKernelsIndirect(hCommandList, numKernels,
-			phKernels, pCountBuffer, pLaunchArgumentsBuffer, hSignalEvent,
-			numWaitEvents, phWaitEvents);
-}
-
 ze_result_t zeCommandListAppendMemAdvise(ze_command_list_handle_t hCommandList,
 		ze_device_handle_t hDevice, const void *ptr, size_t size, ze_memory_advice_t advice)
 {
 	return real_zeCommandListAppendMemAdvise(hCommandList, hDevice, ptr, size, advice);
-}
-
-SHIM_HOT ze_result_t zeCommandListAppendMemoryCopy(ze_command_list_handle_t hCommandList,
-		void *dstptr, const void *srcptr, size_t size, ze_event_handle_t hSignalEvent,
-		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendMemoryCopy(hCommandList, dstptr, srcptr, size, hSignalEvent,
-			numWaitEvents, phWaitEvents);
-}
-
-ze_result_t zeCommandListAppendMemoryCopyFromContext(ze_command_list_handle_t hCommandList,
-		void *dstptr, ze_context_handle_t hContextSrc, const void *srcptr, size_t size,
-		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
-		ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendMemoryCopyFromContext(hCommandList, dstptr, hContextSrc,
-			srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
-}
-
-ze_result_t zeCommandListAppendMemoryCopyRegion(ze_command_list_handle_t hCommandList, void *dstptr,
-		const ze_copy_region_t *dstRegion, uint32_t dstPitch, uint32_t dstSlicePitch,
-		const void *srcptr, const ze_copy_region_t *srcRegion, uint32_t srcPitch,
-		uint32_t srcSlicePitch, ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
-		ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendMemoryCopyRegion(hCommandList, dstptr, dstRegion, dstPitch,
-			dstSlicePitch, srcptr, srcRegion, srcPitch, srcSlicePitch, hSignalEvent,
-			numWaitEvents, phWaitEvents);
-}
-
-ze_result_t zeCommandListAppendMemoryFill(ze_command_list_handle_t hCommandList, void *ptr,
-		const void *pattern, size_t pattern_size, size_t size,
-		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
-		ze_event_handle_t *phWaitEvents)
-{
-	return real_zeCommandListAppendMemoryFill(hCommandList, ptr, pattern, pattern_size, size,
-			hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
 ze_result_t zeCommandListAppendMemoryPrefetch(ze_command_list_handle_t hCommandList,
@@ -209,26 +77,15 @@ ze_result_t zeCommandListCreate(ze_context_handle_t hContext, ze_device_handle_t
 	return real_zeCommandListCreate(hContext, hDevice, desc, phCommandList);
 }
 
-ze_result_t zeCommandListCreateImmediate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
-		const ze_command_queue_desc_t *altdesc, ze_command_list_handle_t *phCommandList)
+SHIM_HOT ze_result_t zeCommandListHostSynchronize(ze_command_list_handle_t hCommandList,
+		uint64_t timeout)
 {
-	return real_zeCommandListCreateImmediate(hContext, hDevice, altdesc, phCommandList);
-}
-
-ze_result_t zeCommandListDestroy(ze_command_list_handle_t hCommandList)
-{
-	return real_zeCommandListDestroy(hCommandList);
+	return real_zeCommandListHostSynchronize(hCommandList, timeout);
 }
 
 ze_result_t zeCommandListReset(ze_command_list_handle_t hCommandList)
 {
 	return real_zeCommandListReset(hCommandList);
-}
-
-ze_result_t zeCommandQueueCreate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
-		const ze_command_queue_desc_t *desc, ze_command_queue_handle_t *phCommandQueue)
-{
-	return real_zeCommandQueueCreate(hContext, hDevice, desc, phCommandQueue);
 }
 
 SHIM_HOT ze_result_t zeCommandQueueSynchronize(ze_command_queue_handle_t hCommandQueue,
@@ -247,11 +104,6 @@ ze_result_t zeContextCreateEx(ze_driver_handle_t hDriver, const ze_context_desc_
 		uint32_t numDevices, ze_device_handle_t *phDevices, ze_context_handle_t *phContext)
 {
 	return real_zeContextCreateEx(hDriver, desc, numDevices, phDevices, phContext);
-}
-
-ze_result_t zeContextDestroy(ze_context_handle_t hContext)
-{
-	return real_zeContextDestroy(hContext);
 }
 
 ze_result_t zeContextEvictImage(ze_context_handle_t hContext, ze_device_handle_t hDevice,
@@ -478,7 +330,7 @@ ze_result_t zeEventQueryKernelTimestamp(ze_event_handle_t hEvent,
 	return real_zeEventQueryKernelTimestamp(hEvent, dstptr);
 }
 
-ze_result_t zeEventQueryStatus(ze_event_handle_t hEvent)
+SHIM_HOT ze_result_t zeEventQueryStatus(ze_event_handle_t hEvent)
 {
 	return real_zeEventQueryStatus(hEvent);
 }
@@ -548,7 +400,7 @@ ze_result_t zeFenceHostSynchronize(ze_fence_handle_t hFence, uint64_t timeout)
 	return real_zeFenceHostSynchronize(hFence, timeout);
 }
 
-ze_result_t zeFenceQueryStatus(ze_fence_handle_t hFence)
+SHIM_HOT ze_result_t zeFenceQueryStatus(ze_fence_handle_t hFence)
 {
 	return real_zeFenceQueryStatus(hFence);
 }

@@ -12,12 +12,849 @@
 
 SHIM_HOT_PAGE
 
-/* queue.destroy, specs/level-zero/libze_loader.yaml:104 */
+/* work.graph, specs/level-zero/libze_loader.yaml:120 */
+GATED ze_result_t gated_zeCommandListAppendGraphExt(ze_command_list_handle_t hCommandList,
+		void *hGraph, const void *pNext, ze_event_handle_t hSignalEvent,
+		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendGraphExt(hCommandList, hGraph, pNext, hSignalEvent,
+				numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.what = (uint64_t)(uintptr_t)hGraph, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendGraphExt(hCommandList, hGraph, pNext, hSignalEvent,
+			numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE ze_result_t zeCommandListAppendGraphExt(ze_command_list_handle_t hCommandList,
+		void *hGraph, const void *pNext, ze_event_handle_t hSignalEvent,
+		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendGraphExt) _way = real_zeCommandListAppendGraphExt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendGraphExt : _way)(hCommandList, hGraph,
+			pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+/* work.image, specs/level-zero/libze_loader.yaml:125 */
+GATED ze_result_t gated_zeCommandListAppendImageCopy(ze_command_list_handle_t hCommandList,
+		ze_image_handle_t hDstImage, ze_image_handle_t hSrcImage,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendImageCopy(hCommandList, hDstImage, hSrcImage,
+				hSignalEvent, numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendImageCopy(hCommandList, hDstImage, hSrcImage,
+			hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM ze_result_t zeCommandListAppendImageCopy(ze_command_list_handle_t hCommandList,
+		ze_image_handle_t hDstImage, ze_image_handle_t hSrcImage,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendImageCopy) _way = real_zeCommandListAppendImageCopy;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendImageCopy : _way)(hCommandList, hDstImage,
+			hSrcImage, hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+/* work.copy.images, specs/level-zero/libze_loader.yaml:122 */
+GATED ze_result_t gated_zeCommandListAppendImageCopyFromMemory(ze_command_list_handle_t hCommandList,
+		ze_image_handle_t hDstImage, const void *srcptr,
+		const ze_image_region_t *pDstRegion, ze_event_handle_t hSignalEvent,
+		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendImageCopyFromMemory(hCommandList, hDstImage, srcptr,
+				pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.host = 1, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendImageCopyFromMemory(hCommandList, hDstImage, srcptr,
+			pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM ze_result_t zeCommandListAppendImageCopyFromMemory(ze_command_list_handle_t hCommandList,
+		ze_image_handle_t hDstImage, const void *srcptr,
+		const ze_image_region_t *pDstRegion, ze_event_handle_t hSignalEvent,
+		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendImageCopyFromMemory) _way =
+			real_zeCommandListAppendImageCopyFromMemory;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendImageCopyFromMemory : _way)(hCommandList,
+			hDstImage, srcptr, pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+/* work.copy.images, specs/level-zero/libze_loader.yaml:122 */
+GATED ze_result_t gated_zeCommandListAppendImageCopyFromMemoryExt(ze_command_list_handle_t hCommandList,
+		ze_image_handle_t hDstImage, const void *srcptr,
+		const ze_image_region_t *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendImageCopyFromMemoryExt(hCommandList, hDstImage,
+				srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent,
+				numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.host = 1, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendImageCopyFromMemoryExt(hCommandList, hDstImage, srcptr,
+			pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents,
+			phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM ze_result_t zeCommandListAppendImageCopyFromMemoryExt(ze_command_list_handle_t hCommandList,
+		ze_image_handle_t hDstImage, const void *srcptr,
+		const ze_image_region_t *pDstRegion, uint32_t srcRowPitch, uint32_t srcSlicePitch,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendImageCopyFromMemoryExt) _way =
+			real_zeCommandListAppendImageCopyFromMemoryExt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendImageCopyFromMemoryExt : _way)(hCommandList,
+			hDstImage, srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent,
+			numWaitEvents, phWaitEvents);
+}
+
+/* work.image, specs/level-zero/libze_loader.yaml:125 */
+GATED ze_result_t gated_zeCommandListAppendImageCopyRegion(ze_command_list_handle_t hCommandList,
+		ze_image_handle_t hDstImage, ze_image_handle_t hSrcImage,
+		const ze_image_region_t *pDstRegion, const ze_image_region_t *pSrcRegion,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendImageCopyRegion(hCommandList, hDstImage, hSrcImage,
+				pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendImageCopyRegion(hCommandList, hDstImage, hSrcImage,
+			pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM ze_result_t zeCommandListAppendImageCopyRegion(ze_command_list_handle_t hCommandList,
+		ze_image_handle_t hDstImage, ze_image_handle_t hSrcImage,
+		const ze_image_region_t *pDstRegion, const ze_image_region_t *pSrcRegion,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendImageCopyRegion) _way =
+			real_zeCommandListAppendImageCopyRegion;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendImageCopyRegion : _way)(hCommandList,
+			hDstImage, hSrcImage, pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents,
+			phWaitEvents);
+}
+
+/* work.copy.images, specs/level-zero/libze_loader.yaml:122 */
+GATED ze_result_t gated_zeCommandListAppendImageCopyToMemory(ze_command_list_handle_t hCommandList,
+		void *dstptr, ze_image_handle_t hSrcImage, const ze_image_region_t *pSrcRegion,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendImageCopyToMemory(hCommandList, dstptr, hSrcImage,
+				pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.host = 1, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendImageCopyToMemory(hCommandList, dstptr, hSrcImage,
+			pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM ze_result_t zeCommandListAppendImageCopyToMemory(ze_command_list_handle_t hCommandList,
+		void *dstptr, ze_image_handle_t hSrcImage, const ze_image_region_t *pSrcRegion,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendImageCopyToMemory) _way =
+			real_zeCommandListAppendImageCopyToMemory;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendImageCopyToMemory : _way)(hCommandList,
+			dstptr, hSrcImage, pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+/* work.copy.images, specs/level-zero/libze_loader.yaml:122 */
+GATED ze_result_t gated_zeCommandListAppendImageCopyToMemoryExt(ze_command_list_handle_t hCommandList,
+		void *dstptr, ze_image_handle_t hSrcImage, const ze_image_region_t *pSrcRegion,
+		uint32_t destRowPitch, uint32_t destSlicePitch, ze_event_handle_t hSignalEvent,
+		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendImageCopyToMemoryExt(hCommandList, dstptr, hSrcImage,
+				pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent,
+				numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.host = 1, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendImageCopyToMemoryExt(hCommandList, dstptr, hSrcImage,
+			pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent, numWaitEvents,
+			phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM ze_result_t zeCommandListAppendImageCopyToMemoryExt(ze_command_list_handle_t hCommandList,
+		void *dstptr, ze_image_handle_t hSrcImage, const ze_image_region_t *pSrcRegion,
+		uint32_t destRowPitch, uint32_t destSlicePitch, ze_event_handle_t hSignalEvent,
+		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendImageCopyToMemoryExt) _way =
+			real_zeCommandListAppendImageCopyToMemoryExt;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendImageCopyToMemoryExt : _way)(hCommandList,
+			dstptr, hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent,
+			numWaitEvents, phWaitEvents);
+}
+
+/* work.launch, specs/level-zero/libze_loader.yaml:116 */
+GATED ze_result_t gated_zeCommandListAppendLaunchCooperativeKernel(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, const ze_group_count_t *pLaunchFuncArgs,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!pLaunchFuncArgs || !role_enter_work())
+		return real_zeCommandListAppendLaunchCooperativeKernel(hCommandList, hKernel,
+				pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.what = (uint64_t)(uintptr_t)hKernel, .extent =
+			role_mul(role_mul((uint64_t)pLaunchFuncArgs->groupCountX,
+			(uint64_t)pLaunchFuncArgs->groupCountY),
+			(uint64_t)pLaunchFuncArgs->groupCountZ), .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendLaunchCooperativeKernel(hCommandList, hKernel,
+			pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE ze_result_t zeCommandListAppendLaunchCooperativeKernel(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, const ze_group_count_t *pLaunchFuncArgs,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendLaunchCooperativeKernel) _way =
+			real_zeCommandListAppendLaunchCooperativeKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendLaunchCooperativeKernel
+			: _way)(hCommandList, hKernel, pLaunchFuncArgs, hSignalEvent, numWaitEvents,
+			phWaitEvents);
+}
+
+/* work.launch, specs/level-zero/libze_loader.yaml:116 */
+GATED ze_result_t gated_zeCommandListAppendLaunchKernel(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, const ze_group_count_t *pLaunchFuncArgs,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!pLaunchFuncArgs || !role_enter_work())
+		return real_zeCommandListAppendLaunchKernel(hCommandList, hKernel, pLaunchFuncArgs,
+				hSignalEvent, numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.what = (uint64_t)(uintptr_t)hKernel, .extent =
+			role_mul(role_mul((uint64_t)pLaunchFuncArgs->groupCountX,
+			(uint64_t)pLaunchFuncArgs->groupCountY),
+			(uint64_t)pLaunchFuncArgs->groupCountZ), .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendLaunchKernel(hCommandList, hKernel, pLaunchFuncArgs,
+			hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE ze_result_t zeCommandListAppendLaunchKernel(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, const ze_group_count_t *pLaunchFuncArgs,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendLaunchKernel) _way = real_zeCommandListAppendLaunchKernel;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendLaunchKernel : _way)(hCommandList, hKernel,
+			pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+/* work.launch.indirect, specs/level-zero/libze_loader.yaml:118 */
+GATED ze_result_t gated_zeCommandListAppendLaunchKernelIndirect(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, const ze_group_count_t *pLaunchArgumentsBuffer,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendLaunchKernelIndirect(hCommandList, hKernel,
+				pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.what = (uint64_t)(uintptr_t)hKernel, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendLaunchKernelIndirect(hCommandList, hKernel,
+			pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE ze_result_t zeCommandListAppendLaunchKernelIndirect(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, const ze_group_count_t *pLaunchArgumentsBuffer,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendLaunchKernelIndirect) _way =
+			real_zeCommandListAppendLaunchKernelIndirect;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendLaunchKernelIndirect : _way)(hCommandList,
+			hKernel, pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+/* work.launch.arguments, specs/level-zero/libze_loader.yaml:117 */
+GATED ze_result_t gated_zeCommandListAppendLaunchKernelWithArguments(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, ze_group_count_t groupCounts,
+		ze_group_count_t groupSizes, void **pArguments, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendLaunchKernelWithArguments(hCommandList, hKernel,
+				groupCounts, groupSizes, pArguments, pNext, hSignalEvent,
+				numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.what = (uint64_t)(uintptr_t)hKernel, .extent =
+			role_mul(role_mul((uint64_t)groupCounts.groupCountX,
+			(uint64_t)groupCounts.groupCountY), (uint64_t)groupCounts.groupCountZ),
+			.list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendLaunchKernelWithArguments(hCommandList, hKernel,
+			groupCounts, groupSizes, pArguments, pNext, hSignalEvent, numWaitEvents,
+			phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE ze_result_t zeCommandListAppendLaunchKernelWithArguments(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, ze_group_count_t groupCounts,
+		ze_group_count_t groupSizes, void **pArguments, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendLaunchKernelWithArguments) _way =
+			real_zeCommandListAppendLaunchKernelWithArguments;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendLaunchKernelWithArguments
+			: _way)(hCommandList, hKernel, groupCounts, groupSizes, pArguments, pNext,
+			hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+/* work.launch.indirect, specs/level-zero/libze_loader.yaml:118 */
+GATED ze_result_t gated_zeCommandListAppendLaunchKernelWithParameters(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, const ze_group_count_t *pGroupCounts, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendLaunchKernelWithParameters(hCommandList, hKernel,
+				pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.what = (uint64_t)(uintptr_t)hKernel, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendLaunchKernelWithParameters(hCommandList, hKernel,
+			pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE ze_result_t zeCommandListAppendLaunchKernelWithParameters(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, const ze_group_count_t *pGroupCounts, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendLaunchKernelWithParameters) _way =
+			real_zeCommandListAppendLaunchKernelWithParameters;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendLaunchKernelWithParameters
+			: _way)(hCommandList, hKernel, pGroupCounts, pNext, hSignalEvent,
+			numWaitEvents, phWaitEvents);
+}
+
+/* work.launch.several, specs/level-zero/libze_loader.yaml:119 */
+GATED ze_result_t gated_zeCommandListAppendLaunchMultipleKernelsIndirect(ze_command_list_handle_t hCommandList,
+		uint32_t numKernels, ze_kernel_handle_t *phKernels, const uint32_t *pCountBuffer,
+		const ze_group_count_t *pLaunchArgumentsBuffer, ze_event_handle_t hSignalEvent,
+		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!(!(numKernels > 0) || phKernels) || !role_enter_work())
+		return real_zeCommandListAppendLaunchMultipleKernelsIndirect(hCommandList,
+				numKernels, phKernels, pCountBuffer, pLaunchArgumentsBuffer,
+				hSignalEvent, numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.what = ((numKernels > 0) ? (uint64_t)(uintptr_t)phKernels[0]
+			: (uint64_t)0), .extent = (uint64_t)numKernels, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendLaunchMultipleKernelsIndirect(hCommandList, numKernels,
+			phKernels, pCountBuffer, pLaunchArgumentsBuffer, hSignalEvent,
+			numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE ze_result_t zeCommandListAppendLaunchMultipleKernelsIndirect(ze_command_list_handle_t hCommandList,
+		uint32_t numKernels, ze_kernel_handle_t *phKernels, const uint32_t *pCountBuffer,
+		const ze_group_count_t *pLaunchArgumentsBuffer, ze_event_handle_t hSignalEvent,
+		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendLaunchMultipleKernelsIndirect) _way =
+			real_zeCommandListAppendLaunchMultipleKernelsIndirect;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendLaunchMultipleKernelsIndirect
+			: _way)(hCommandList, numKernels, phKernels, pCountBuffer,
+			pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+/* work.copy, specs/level-zero/libze_loader.yaml:121 */
+GATED ze_result_t gated_zeCommandListAppendMemoryCopy(ze_command_list_handle_t hCommandList,
+		void *dstptr, const void *srcptr, size_t size, ze_event_handle_t hSignalEvent,
+		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendMemoryCopy(hCommandList, dstptr, srcptr, size,
+				hSignalEvent, numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.extent = (uint64_t)size, .host = true, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendMemoryCopy(hCommandList, dstptr, srcptr, size,
+			hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM ze_result_t zeCommandListAppendMemoryCopy(ze_command_list_handle_t hCommandList,
+		void *dstptr, const void *srcptr, size_t size, ze_event_handle_t hSignalEvent,
+		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendMemoryCopy) _way = real_zeCommandListAppendMemoryCopy;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendMemoryCopy : _way)(hCommandList, dstptr,
+			srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+/* work.copy, specs/level-zero/libze_loader.yaml:121 */
+GATED ze_result_t gated_zeCommandListAppendMemoryCopyFromContext(ze_command_list_handle_t hCommandList,
+		void *dstptr, ze_context_handle_t hContextSrc, const void *srcptr, size_t size,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendMemoryCopyFromContext(hCommandList, dstptr,
+				hContextSrc, srcptr, size, hSignalEvent, numWaitEvents,
+				phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.extent = (uint64_t)size, .host = true, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendMemoryCopyFromContext(hCommandList, dstptr, hContextSrc,
+			srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM ze_result_t zeCommandListAppendMemoryCopyFromContext(ze_command_list_handle_t hCommandList,
+		void *dstptr, ze_context_handle_t hContextSrc, const void *srcptr, size_t size,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendMemoryCopyFromContext) _way =
+			real_zeCommandListAppendMemoryCopyFromContext;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendMemoryCopyFromContext : _way)(hCommandList,
+			dstptr, hContextSrc, srcptr, size, hSignalEvent, numWaitEvents,
+			phWaitEvents);
+}
+
+/* work.copy.region, specs/level-zero/libze_loader.yaml:123 */
+GATED ze_result_t gated_zeCommandListAppendMemoryCopyRegion(ze_command_list_handle_t hCommandList,
+		void *dstptr, const ze_copy_region_t *dstRegion, uint32_t dstPitch,
+		uint32_t dstSlicePitch, const void *srcptr, const ze_copy_region_t *srcRegion,
+		uint32_t srcPitch, uint32_t srcSlicePitch, ze_event_handle_t hSignalEvent,
+		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendMemoryCopyRegion(hCommandList, dstptr, dstRegion,
+				dstPitch, dstSlicePitch, srcptr, srcRegion, srcPitch, srcSlicePitch,
+				hSignalEvent, numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.host = 1, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendMemoryCopyRegion(hCommandList, dstptr, dstRegion,
+			dstPitch, dstSlicePitch, srcptr, srcRegion, srcPitch, srcSlicePitch,
+			hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM ze_result_t zeCommandListAppendMemoryCopyRegion(ze_command_list_handle_t hCommandList,
+		void *dstptr, const ze_copy_region_t *dstRegion, uint32_t dstPitch,
+		uint32_t dstSlicePitch, const void *srcptr, const ze_copy_region_t *srcRegion,
+		uint32_t srcPitch, uint32_t srcSlicePitch, ze_event_handle_t hSignalEvent,
+		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendMemoryCopyRegion) _way =
+			real_zeCommandListAppendMemoryCopyRegion;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendMemoryCopyRegion : _way)(hCommandList,
+			dstptr, dstRegion, dstPitch, dstSlicePitch, srcptr, srcRegion, srcPitch,
+			srcSlicePitch, hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+/* work.copy, specs/level-zero/libze_loader.yaml:121 */
+GATED ze_result_t gated_zeCommandListAppendMemoryCopyWithParameters(ze_command_list_handle_t hCommandList,
+		void *dstptr, const void *srcptr, size_t size, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendMemoryCopyWithParameters(hCommandList, dstptr,
+				srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.extent = (uint64_t)size, .host = true, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendMemoryCopyWithParameters(hCommandList, dstptr, srcptr,
+			size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM ze_result_t zeCommandListAppendMemoryCopyWithParameters(ze_command_list_handle_t hCommandList,
+		void *dstptr, const void *srcptr, size_t size, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendMemoryCopyWithParameters) _way =
+			real_zeCommandListAppendMemoryCopyWithParameters;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendMemoryCopyWithParameters
+			: _way)(hCommandList, dstptr, srcptr, size, pNext, hSignalEvent,
+			numWaitEvents, phWaitEvents);
+}
+
+/* work.fill, specs/level-zero/libze_loader.yaml:124 */
+GATED ze_result_t gated_zeCommandListAppendMemoryFill(ze_command_list_handle_t hCommandList,
+		void *ptr, const void *pattern, size_t pattern_size, size_t size,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendMemoryFill(hCommandList, ptr, pattern, pattern_size,
+				size, hSignalEvent, numWaitEvents, phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.extent = (uint64_t)size, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendMemoryFill(hCommandList, ptr, pattern, pattern_size, size,
+			hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM ze_result_t zeCommandListAppendMemoryFill(ze_command_list_handle_t hCommandList,
+		void *ptr, const void *pattern, size_t pattern_size, size_t size,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendMemoryFill) _way = real_zeCommandListAppendMemoryFill;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendMemoryFill : _way)(hCommandList, ptr,
+			pattern, pattern_size, size, hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+/* work.fill, specs/level-zero/libze_loader.yaml:124 */
+GATED ze_result_t gated_zeCommandListAppendMemoryFillWithParameters(ze_command_list_handle_t hCommandList,
+		void *ptr, const void *pattern, size_t patternSize, size_t size, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!role_enter_work())
+		return real_zeCommandListAppendMemoryFillWithParameters(hCommandList, ptr, pattern,
+				patternSize, size, pNext, hSignalEvent, numWaitEvents,
+				phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hCommandList,
+			.extent = (uint64_t)size, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListAppendMemoryFillWithParameters(hCommandList, ptr, pattern,
+			patternSize, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM ze_result_t zeCommandListAppendMemoryFillWithParameters(ze_command_list_handle_t hCommandList,
+		void *ptr, const void *pattern, size_t patternSize, size_t size, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListAppendMemoryFillWithParameters) _way =
+			real_zeCommandListAppendMemoryFillWithParameters;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListAppendMemoryFillWithParameters
+			: _way)(hCommandList, ptr, pattern, patternSize, size, pNext, hSignalEvent,
+			numWaitEvents, phWaitEvents);
+}
+
+/* list.create.immediate, specs/level-zero/libze_loader.yaml:108 */
+ze_result_t zeCommandListCreateImmediate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
+		const ze_command_queue_desc_t *altdesc, ze_command_list_handle_t *phCommandList)
+{
+	ze_result_t _result;
+	int _device;
+	uint64_t _owner;
+	bool _blocks;
+
+	if (!altdesc || !role_enter())
+		return real_zeCommandListCreateImmediate(hContext, hDevice, altdesc, phCommandList);
+	_device = port_handle_device((uint64_t)(uintptr_t)hDevice);
+	_owner = (uint64_t)(uintptr_t)hContext;
+	_blocks = altdesc->mode == ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS;
+	_result = real_zeCommandListCreateImmediate(hContext, hDevice, altdesc, phCommandList);
+	if (_result == ZE_RESULT_SUCCESS)
+		role_stream_made(&(struct role_stream){.stream =
+				(uint64_t)(uintptr_t)*phCommandList, .device = _device, .owner =
+				_owner, .blocks = _blocks});
+	role_leave();
+	return _result;
+}
+
+/* list.destroy, specs/level-zero/libze_loader.yaml:109 */
+ze_result_t zeCommandListDestroy(ze_command_list_handle_t hCommandList)
+{
+	ze_result_t _result;
+
+	if (!role_enter())
+		return real_zeCommandListDestroy(hCommandList);
+	role_stream_leaving((uint64_t)(uintptr_t)hCommandList);
+	_result = real_zeCommandListDestroy(hCommandList);
+	role_leave();
+	return _result;
+}
+
+/* work.execute.immediate, specs/level-zero/libze_loader.yaml:115 */
+GATED ze_result_t gated_zeCommandListImmediateAppendCommandListsExp(ze_command_list_handle_t hCommandListImmediate,
+		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!(!(numCommandLists > 0) || phCommandLists) || !role_enter_work())
+		return real_zeCommandListImmediateAppendCommandListsExp(hCommandListImmediate,
+				numCommandLists, phCommandLists, hSignalEvent, numWaitEvents,
+				phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
+			(uint64_t)(uintptr_t)hCommandListImmediate, .what = ((numCommandLists > 0)
+			? (uint64_t)(uintptr_t)phCommandLists[0] : (uint64_t)0), .extent =
+			(uint64_t)numCommandLists, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListImmediateAppendCommandListsExp(hCommandListImmediate,
+			numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE ze_result_t zeCommandListImmediateAppendCommandListsExp(ze_command_list_handle_t hCommandListImmediate,
+		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListImmediateAppendCommandListsExp) _way =
+			real_zeCommandListImmediateAppendCommandListsExp;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListImmediateAppendCommandListsExp
+			: _way)(hCommandListImmediate, numCommandLists, phCommandLists,
+			hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+/* work.execute.immediate, specs/level-zero/libze_loader.yaml:115 */
+GATED ze_result_t gated_zeCommandListImmediateAppendCommandListsWithParameters(ze_command_list_handle_t hCommandListImmediate,
+		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
+		const void *pNext, ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	struct role_launch _op;
+	ze_result_t _result;
+
+	if (!(!(numCommandLists > 0) || phCommandLists) || !role_enter_work())
+		return real_zeCommandListImmediateAppendCommandListsWithParameters(hCommandListImmediate,
+				numCommandLists, phCommandLists, pNext, hSignalEvent, numWaitEvents,
+				phWaitEvents);
+	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
+			(uint64_t)(uintptr_t)hCommandListImmediate, .what = ((numCommandLists > 0)
+			? (uint64_t)(uintptr_t)phCommandLists[0] : (uint64_t)0), .extent =
+			(uint64_t)numCommandLists, .list = true};
+	role_launch_before(&_op);
+	_result = real_zeCommandListImmediateAppendCommandListsWithParameters(hCommandListImmediate,
+			numCommandLists, phCommandLists, pNext, hSignalEvent, numWaitEvents,
+			phWaitEvents);
+	role_launch_after(&_op, _result == ZE_RESULT_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_HOT_LINE ze_result_t zeCommandListImmediateAppendCommandListsWithParameters(ze_command_list_handle_t hCommandListImmediate,
+		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
+		const void *pNext, ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	__typeof__(&zeCommandListImmediateAppendCommandListsWithParameters) _way =
+			real_zeCommandListImmediateAppendCommandListsWithParameters;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_zeCommandListImmediateAppendCommandListsWithParameters
+			: _way)(hCommandListImmediate, numCommandLists, phCommandLists, pNext,
+			hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+/* queue.create, specs/level-zero/libze_loader.yaml:104 */
+ze_result_t zeCommandQueueCreate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
+		const ze_command_queue_desc_t *desc, ze_command_queue_handle_t *phCommandQueue)
+{
+	ze_result_t _result;
+	int _device;
+	uint64_t _owner;
+	uint64_t _kind;
+	bool _blocks;
+
+	if (!desc || !role_enter())
+		return real_zeCommandQueueCreate(hContext, hDevice, desc, phCommandQueue);
+	_device = port_handle_device((uint64_t)(uintptr_t)hDevice);
+	_owner = (uint64_t)(uintptr_t)hContext;
+	_kind = role_add((uint64_t)desc->ordinal, UINT64_C(1));
+	_blocks = desc->mode == ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS;
+	_result = real_zeCommandQueueCreate(hContext, hDevice, desc, phCommandQueue);
+	if (_result == ZE_RESULT_SUCCESS)
+		role_stream_made(&(struct role_stream){.stream =
+				(uint64_t)(uintptr_t)*phCommandQueue, .device = _device, .owner =
+				_owner, .kind = (uint32_t)_kind, .blocks = _blocks});
+	role_leave();
+	return _result;
+}
+
+/* queue.destroy, specs/level-zero/libze_loader.yaml:105 */
 ze_result_t zeCommandQueueDestroy(ze_command_queue_handle_t hCommandQueue)
 {
 	ze_result_t _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_zeCommandQueueDestroy(hCommandQueue);
 	role_stream_leaving((uint64_t)(uintptr_t)hCommandQueue);
 	_result = real_zeCommandQueueDestroy(hCommandQueue);
@@ -25,7 +862,7 @@ ze_result_t zeCommandQueueDestroy(ze_command_queue_handle_t hCommandQueue)
 	return _result;
 }
 
-/* work.execute, specs/level-zero/libze_loader.yaml:93 */
+/* work.execute, specs/level-zero/libze_loader.yaml:114 */
 GATED ze_result_t gated_zeCommandQueueExecuteCommandLists(ze_command_queue_handle_t hCommandQueue,
 		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
 		ze_fence_handle_t hFence)
@@ -38,7 +875,8 @@ GATED ze_result_t gated_zeCommandQueueExecuteCommandLists(ze_command_queue_handl
 				phCommandLists, hFence);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream =
 			(uint64_t)(uintptr_t)hCommandQueue, .what = ((numCommandLists > 0)
-			? (uint64_t)(uintptr_t)phCommandLists[0] : (uint64_t)0)};
+			? (uint64_t)(uintptr_t)phCommandLists[0] : (uint64_t)0), .extent =
+			(uint64_t)numCommandLists};
 	role_launch_before(&_op);
 	_result = real_zeCommandQueueExecuteCommandLists(hCommandQueue, numCommandLists,
 			phCommandLists, hFence);
@@ -59,7 +897,22 @@ SHIM_HOT_LINE ze_result_t zeCommandQueueExecuteCommandLists(ze_command_queue_han
 			numCommandLists, phCommandLists, hFence);
 }
 
-/* view.memories, specs/level-zero/libze_loader.yaml:87 */
+/* context.destroy, specs/level-zero/libze_loader.yaml:94 */
+ze_result_t zeContextDestroy(ze_context_handle_t hContext)
+{
+	ze_result_t _result;
+
+	if (!role_enter())
+		return real_zeContextDestroy(hContext);
+	role_context_leaving((uint64_t)(uintptr_t)hContext, ROLE_DEVICE_CURRENT);
+	_result = real_zeContextDestroy(hContext);
+	if (_result == ZE_RESULT_SUCCESS)
+		role_footprint_changed(ROLE_DEVICE_CURRENT);
+	role_leave();
+	return _result;
+}
+
+/* view.memories, specs/level-zero/libze_loader.yaml:97 */
 ze_result_t zeDeviceGetMemoryProperties(ze_device_handle_t hDevice, uint32_t *pCount,
 		ze_device_memory_properties_t *pMemProperties)
 {
@@ -77,7 +930,7 @@ ze_result_t zeDeviceGetMemoryProperties(ze_device_handle_t hDevice, uint32_t *pC
 	return _result;
 }
 
-/* view.properties, specs/level-zero/libze_loader.yaml:86 */
+/* view.properties, specs/level-zero/libze_loader.yaml:96 */
 ze_result_t zeDeviceGetProperties(ze_device_handle_t hDevice,
 		ze_device_properties_t *pDeviceProperties)
 {
@@ -96,46 +949,67 @@ ze_result_t zeDeviceGetProperties(ze_device_handle_t hDevice,
 	return _result;
 }
 
-/* lookup, specs/level-zero/libze_loader.yaml:53 */
+/* lookup, specs/level-zero/libze_loader.yaml:63 */
 ze_result_t zeDriverGetExtensionFunctionAddress(ze_driver_handle_t hDriver, const char *name,
 		void **ppFunctionAddress)
 {
-	static const char *const hooked[] = {"zeCommandQueueDestroy",
-			"zeCommandQueueExecuteCommandLists", "zeDeviceGetMemoryProperties",
-			"zeDeviceGetProperties", "zeDriverGetExtensionFunctionAddress",
-			"zeGetCommandListProcAddrTable", "zeGetCommandQueueProcAddrTable",
-			"zeGetContextProcAddrTable", "zeGetDeviceExpProcAddrTable",
-			"zeGetDeviceProcAddrTable", "zeGetDriverProcAddrTable",
-			"zeGetEventExpProcAddrTable", "zeGetEventPoolProcAddrTable",
-			"zeGetEventProcAddrTable", "zeGetFabricEdgeExpProcAddrTable",
-			"zeGetFabricVertexExpProcAddrTable", "zeGetFenceProcAddrTable",
-			"zeGetGlobalProcAddrTable", "zeGetImageExpProcAddrTable",
-			"zeGetImageProcAddrTable", "zeGetKernelExpProcAddrTable",
-			"zeGetKernelProcAddrTable", "zeGetMemProcAddrTable",
-			"zeGetModuleBuildLogProcAddrTable", "zeGetModuleProcAddrTable",
-			"zeGetPhysicalMemProcAddrTable", "zeGetSamplerProcAddrTable",
-			"zeGetVirtualMemProcAddrTable", "zeImageCreate", "zeImageDestroy",
-			"zeKernelCreate", "zeMemAllocDevice", "zeMemAllocShared",
-			"zeMemCloseIpcHandle", "zeMemFree", "zeMemFreeExt", "zeMemOpenIpcHandle",
-			"zeModuleCreate", "zeModuleDestroy", "zePhysicalMemCreate",
-			"zePhysicalMemDestroy", "zeVirtualMemMap", "zeVirtualMemUnmap",
-			"zesDeviceProcessesGetState", "zesDriverGetExtensionFunctionAddress",
-			"zesGetDeviceProcAddrTable", "zesGetDiagnosticsProcAddrTable",
-			"zesGetDriverProcAddrTable", "zesGetEngineProcAddrTable",
-			"zesGetFabricPortProcAddrTable", "zesGetFanProcAddrTable",
-			"zesGetFirmwareProcAddrTable", "zesGetFrequencyProcAddrTable",
-			"zesGetLedProcAddrTable", "zesGetMemoryProcAddrTable",
-			"zesGetPerformanceFactorProcAddrTable", "zesGetPowerProcAddrTable",
-			"zesGetPsuProcAddrTable", "zesGetRasProcAddrTable",
-			"zesGetSchedulerProcAddrTable", "zesGetStandbyProcAddrTable",
-			"zesGetTemperatureProcAddrTable", "zesMemoryGetProperties",
-			"zesMemoryGetState", "zetGetCommandListProcAddrTable",
-			"zetGetContextProcAddrTable", "zetGetDebugProcAddrTable",
-			"zetGetDeviceProcAddrTable", "zetGetKernelProcAddrTable",
-			"zetGetMetricGroupExpProcAddrTable", "zetGetMetricGroupProcAddrTable",
-			"zetGetMetricProcAddrTable", "zetGetMetricQueryPoolProcAddrTable",
-			"zetGetMetricQueryProcAddrTable", "zetGetMetricStreamerProcAddrTable",
-			"zetGetModuleProcAddrTable", "zetGetTracerExpProcAddrTable", NULL};
+	static const char *const hooked[] = {"zeCommandListAppendGraphExt",
+			"zeCommandListAppendImageCopy", "zeCommandListAppendImageCopyFromMemory",
+			"zeCommandListAppendImageCopyFromMemoryExt",
+			"zeCommandListAppendImageCopyRegion",
+			"zeCommandListAppendImageCopyToMemory",
+			"zeCommandListAppendImageCopyToMemoryExt",
+			"zeCommandListAppendLaunchCooperativeKernel",
+			"zeCommandListAppendLaunchKernel",
+			"zeCommandListAppendLaunchKernelIndirect",
+			"zeCommandListAppendLaunchKernelWithArguments",
+			"zeCommandListAppendLaunchKernelWithParameters",
+			"zeCommandListAppendLaunchMultipleKernelsIndirect",
+			"zeCommandListAppendMemoryCopy", "zeCommandListAppendMemoryCopyFromContext",
+			"zeCommandListAppendMemoryCopyRegion",
+			"zeCommandListAppendMemoryCopyWithParameters",
+			"zeCommandListAppendMemoryFill",
+			"zeCommandListAppendMemoryFillWithParameters",
+			"zeCommandListCreateImmediate", "zeCommandListDestroy",
+			"zeCommandListImmediateAppendCommandListsExp",
+			"zeCommandListImmediateAppendCommandListsWithParameters",
+			"zeCommandQueueCreate", "zeCommandQueueDestroy",
+			"zeCommandQueueExecuteCommandLists", "zeContextDestroy",
+			"zeDeviceGetMemoryProperties", "zeDeviceGetProperties",
+			"zeDriverGetExtensionFunctionAddress", "zeGetCommandListProcAddrTable",
+			"zeGetCommandQueueProcAddrTable", "zeGetContextProcAddrTable",
+			"zeGetDeviceExpProcAddrTable", "zeGetDeviceProcAddrTable",
+			"zeGetDriverProcAddrTable", "zeGetEventExpProcAddrTable",
+			"zeGetEventPoolProcAddrTable", "zeGetEventProcAddrTable",
+			"zeGetFabricEdgeExpProcAddrTable", "zeGetFabricVertexExpProcAddrTable",
+			"zeGetFenceProcAddrTable", "zeGetGlobalProcAddrTable",
+			"zeGetImageExpProcAddrTable", "zeGetImageProcAddrTable",
+			"zeGetKernelExpProcAddrTable", "zeGetKernelProcAddrTable",
+			"zeGetMemProcAddrTable", "zeGetModuleBuildLogProcAddrTable",
+			"zeGetModuleProcAddrTable", "zeGetPhysicalMemProcAddrTable",
+			"zeGetSamplerProcAddrTable", "zeGetVirtualMemProcAddrTable",
+			"zeImageCreate", "zeImageDestroy", "zeKernelCreate", "zeMemAllocDevice",
+			"zeMemAllocShared", "zeMemCloseIpcHandle", "zeMemFree", "zeMemFreeExt",
+			"zeMemOpenIpcHandle", "zeModuleCreate", "zeModuleDestroy",
+			"zePhysicalMemCreate", "zePhysicalMemDestroy", "zeVirtualMemMap",
+			"zeVirtualMemUnmap", "zesDeviceProcessesGetState",
+			"zesDriverGetExtensionFunctionAddress", "zesGetDeviceProcAddrTable",
+			"zesGetDiagnosticsProcAddrTable", "zesGetDriverProcAddrTable",
+			"zesGetEngineProcAddrTable", "zesGetFabricPortProcAddrTable",
+			"zesGetFanProcAddrTable", "zesGetFirmwareProcAddrTable",
+			"zesGetFrequencyProcAddrTable", "zesGetLedProcAddrTable",
+			"zesGetMemoryProcAddrTable", "zesGetPerformanceFactorProcAddrTable",
+			"zesGetPowerProcAddrTable", "zesGetPsuProcAddrTable",
+			"zesGetRasProcAddrTable", "zesGetSchedulerProcAddrTable",
+			"zesGetStandbyProcAddrTable", "zesGetTemperatureProcAddrTable",
+			"zesMemoryGetProperties", "zesMemoryGetState",
+			"zetGetCommandListProcAddrTable", "zetGetContextProcAddrTable",
+			"zetGetDebugProcAddrTable", "zetGetDeviceProcAddrTable",
+			"zetGetKernelProcAddrTable", "zetGetMetricGroupExpProcAddrTable",
+			"zetGetMetricGroupProcAddrTable", "zetGetMetricProcAddrTable",
+			"zetGetMetricQueryPoolProcAddrTable", "zetGetMetricQueryProcAddrTable",
+			"zetGetMetricStreamerProcAddrTable", "zetGetModuleProcAddrTable",
+			"zetGetTracerExpProcAddrTable", NULL};
 	ze_result_t _result = real_zeDriverGetExtensionFunctionAddress(hDriver, name,
 			ppFunctionAddress);
 
@@ -146,7 +1020,7 @@ ze_result_t zeDriverGetExtensionFunctionAddress(ze_driver_handle_t hDriver, cons
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetCommandListProcAddrTable(ze_api_version_t version,
 		ze_command_list_dditable_t *pDdiTable)
 {
@@ -154,12 +1028,52 @@ ze_result_t zeGetCommandListProcAddrTable(ze_api_version_t version,
 
 	if (_result == ZE_RESULT_SUCCESS && pDdiTable && version >= ZE_API_VERSION_1_3 &&
 			!shim_is_real(188, __builtin_return_address(0)) && role_enter()) {
+		if (pDdiTable->pfnCreateImmediate)
+			pDdiTable->pfnCreateImmediate = zeCommandListCreateImmediate;
+		if (pDdiTable->pfnDestroy)
+			pDdiTable->pfnDestroy = zeCommandListDestroy;
+		if (pDdiTable->pfnAppendMemoryCopy)
+			pDdiTable->pfnAppendMemoryCopy = zeCommandListAppendMemoryCopy;
+		if (pDdiTable->pfnAppendMemoryFill)
+			pDdiTable->pfnAppendMemoryFill = zeCommandListAppendMemoryFill;
+		if (pDdiTable->pfnAppendMemoryCopyRegion)
+			pDdiTable->pfnAppendMemoryCopyRegion = zeCommandListAppendMemoryCopyRegion;
+		if (pDdiTable->pfnAppendMemoryCopyFromContext)
+			pDdiTable->pfnAppendMemoryCopyFromContext =
+					zeCommandListAppendMemoryCopyFromContext;
+		if (pDdiTable->pfnAppendImageCopy)
+			pDdiTable->pfnAppendImageCopy = zeCommandListAppendImageCopy;
+		if (pDdiTable->pfnAppendImageCopyRegion)
+			pDdiTable->pfnAppendImageCopyRegion = zeCommandListAppendImageCopyRegion;
+		if (pDdiTable->pfnAppendImageCopyToMemory)
+			pDdiTable->pfnAppendImageCopyToMemory =
+					zeCommandListAppendImageCopyToMemory;
+		if (pDdiTable->pfnAppendImageCopyFromMemory)
+			pDdiTable->pfnAppendImageCopyFromMemory =
+					zeCommandListAppendImageCopyFromMemory;
+		if (pDdiTable->pfnAppendLaunchKernel)
+			pDdiTable->pfnAppendLaunchKernel = zeCommandListAppendLaunchKernel;
+		if (pDdiTable->pfnAppendLaunchCooperativeKernel)
+			pDdiTable->pfnAppendLaunchCooperativeKernel =
+					zeCommandListAppendLaunchCooperativeKernel;
+		if (pDdiTable->pfnAppendLaunchKernelIndirect)
+			pDdiTable->pfnAppendLaunchKernelIndirect =
+					zeCommandListAppendLaunchKernelIndirect;
+		if (pDdiTable->pfnAppendLaunchMultipleKernelsIndirect)
+			pDdiTable->pfnAppendLaunchMultipleKernelsIndirect =
+					zeCommandListAppendLaunchMultipleKernelsIndirect;
+		if (pDdiTable->pfnAppendImageCopyToMemoryExt)
+			pDdiTable->pfnAppendImageCopyToMemoryExt =
+					zeCommandListAppendImageCopyToMemoryExt;
+		if (pDdiTable->pfnAppendImageCopyFromMemoryExt)
+			pDdiTable->pfnAppendImageCopyFromMemoryExt =
+					zeCommandListAppendImageCopyFromMemoryExt;
 		role_leave();
 	}
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetCommandQueueProcAddrTable(ze_api_version_t version,
 		ze_command_queue_dditable_t *pDdiTable)
 {
@@ -167,6 +1081,8 @@ ze_result_t zeGetCommandQueueProcAddrTable(ze_api_version_t version,
 
 	if (_result == ZE_RESULT_SUCCESS && pDdiTable && version >= ZE_API_VERSION_1_3 &&
 			!shim_is_real(189, __builtin_return_address(0)) && role_enter()) {
+		if (pDdiTable->pfnCreate)
+			pDdiTable->pfnCreate = zeCommandQueueCreate;
 		if (pDdiTable->pfnDestroy)
 			pDdiTable->pfnDestroy = zeCommandQueueDestroy;
 		if (pDdiTable->pfnExecuteCommandLists)
@@ -176,19 +1092,21 @@ ze_result_t zeGetCommandQueueProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetContextProcAddrTable(ze_api_version_t version, ze_context_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetContextProcAddrTable(version, pDdiTable);
 
 	if (_result == ZE_RESULT_SUCCESS && pDdiTable && version >= ZE_API_VERSION_1_3 &&
 			!shim_is_real(190, __builtin_return_address(0)) && role_enter()) {
+		if (pDdiTable->pfnDestroy)
+			pDdiTable->pfnDestroy = zeContextDestroy;
 		role_leave();
 	}
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetDeviceExpProcAddrTable(ze_api_version_t version,
 		ze_device_exp_dditable_t *pDdiTable)
 {
@@ -201,7 +1119,7 @@ ze_result_t zeGetDeviceExpProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetDeviceProcAddrTable(ze_api_version_t version, ze_device_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetDeviceProcAddrTable(version, pDdiTable);
@@ -217,7 +1135,7 @@ ze_result_t zeGetDeviceProcAddrTable(ze_api_version_t version, ze_device_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetDriverProcAddrTable(ze_api_version_t version, ze_driver_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetDriverProcAddrTable(version, pDdiTable);
@@ -232,7 +1150,7 @@ ze_result_t zeGetDriverProcAddrTable(ze_api_version_t version, ze_driver_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetEventExpProcAddrTable(ze_api_version_t version, ze_event_exp_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetEventExpProcAddrTable(version, pDdiTable);
@@ -244,7 +1162,7 @@ ze_result_t zeGetEventExpProcAddrTable(ze_api_version_t version, ze_event_exp_dd
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetEventPoolProcAddrTable(ze_api_version_t version,
 		ze_event_pool_dditable_t *pDdiTable)
 {
@@ -257,7 +1175,7 @@ ze_result_t zeGetEventPoolProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetEventProcAddrTable(ze_api_version_t version, ze_event_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetEventProcAddrTable(version, pDdiTable);
@@ -269,7 +1187,7 @@ ze_result_t zeGetEventProcAddrTable(ze_api_version_t version, ze_event_dditable_
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetFabricEdgeExpProcAddrTable(ze_api_version_t version,
 		ze_fabric_edge_exp_dditable_t *pDdiTable)
 {
@@ -282,7 +1200,7 @@ ze_result_t zeGetFabricEdgeExpProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetFabricVertexExpProcAddrTable(ze_api_version_t version,
 		ze_fabric_vertex_exp_dditable_t *pDdiTable)
 {
@@ -295,7 +1213,7 @@ ze_result_t zeGetFabricVertexExpProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetFenceProcAddrTable(ze_api_version_t version, ze_fence_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetFenceProcAddrTable(version, pDdiTable);
@@ -307,7 +1225,7 @@ ze_result_t zeGetFenceProcAddrTable(ze_api_version_t version, ze_fence_dditable_
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetGlobalProcAddrTable(ze_api_version_t version, ze_global_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetGlobalProcAddrTable(version, pDdiTable);
@@ -319,7 +1237,7 @@ ze_result_t zeGetGlobalProcAddrTable(ze_api_version_t version, ze_global_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetImageExpProcAddrTable(ze_api_version_t version, ze_image_exp_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetImageExpProcAddrTable(version, pDdiTable);
@@ -331,7 +1249,7 @@ ze_result_t zeGetImageExpProcAddrTable(ze_api_version_t version, ze_image_exp_dd
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetImageProcAddrTable(ze_api_version_t version, ze_image_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetImageProcAddrTable(version, pDdiTable);
@@ -347,7 +1265,7 @@ ze_result_t zeGetImageProcAddrTable(ze_api_version_t version, ze_image_dditable_
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetKernelExpProcAddrTable(ze_api_version_t version,
 		ze_kernel_exp_dditable_t *pDdiTable)
 {
@@ -360,7 +1278,7 @@ ze_result_t zeGetKernelExpProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetKernelProcAddrTable(ze_api_version_t version, ze_kernel_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetKernelProcAddrTable(version, pDdiTable);
@@ -374,7 +1292,7 @@ ze_result_t zeGetKernelProcAddrTable(ze_api_version_t version, ze_kernel_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetMemProcAddrTable(ze_api_version_t version, ze_mem_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetMemProcAddrTable(version, pDdiTable);
@@ -398,7 +1316,7 @@ ze_result_t zeGetMemProcAddrTable(ze_api_version_t version, ze_mem_dditable_t *p
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetModuleBuildLogProcAddrTable(ze_api_version_t version,
 		ze_module_build_log_dditable_t *pDdiTable)
 {
@@ -411,7 +1329,7 @@ ze_result_t zeGetModuleBuildLogProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetModuleProcAddrTable(ze_api_version_t version, ze_module_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetModuleProcAddrTable(version, pDdiTable);
@@ -427,7 +1345,7 @@ ze_result_t zeGetModuleProcAddrTable(ze_api_version_t version, ze_module_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetPhysicalMemProcAddrTable(ze_api_version_t version,
 		ze_physical_mem_dditable_t *pDdiTable)
 {
@@ -444,7 +1362,7 @@ ze_result_t zeGetPhysicalMemProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetSamplerProcAddrTable(ze_api_version_t version, ze_sampler_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zeGetSamplerProcAddrTable(version, pDdiTable);
@@ -456,7 +1374,7 @@ ze_result_t zeGetSamplerProcAddrTable(ze_api_version_t version, ze_sampler_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zeGetVirtualMemProcAddrTable(ze_api_version_t version,
 		ze_virtual_mem_dditable_t *pDdiTable)
 {
@@ -473,7 +1391,7 @@ ze_result_t zeGetVirtualMemProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* image.create, specs/level-zero/libze_loader.yaml:62 */
+/* image.create, specs/level-zero/libze_loader.yaml:72 */
 ze_result_t zeImageCreate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
 		const ze_image_desc_t *desc, ze_image_handle_t *phImage)
 {
@@ -522,7 +1440,7 @@ out:
 	return _result;
 }
 
-/* image.destroy, specs/level-zero/libze_loader.yaml:63 */
+/* image.destroy, specs/level-zero/libze_loader.yaml:73 */
 ze_result_t zeImageDestroy(ze_image_handle_t hImage)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -538,7 +1456,7 @@ ze_result_t zeImageDestroy(ze_image_handle_t hImage)
 	return _result;
 }
 
-/* kernel.create, specs/level-zero/libze_loader.yaml:80 */
+/* kernel.create, specs/level-zero/libze_loader.yaml:90 */
 ze_result_t zeKernelCreate(ze_module_handle_t hModule, const ze_kernel_desc_t *desc,
 		ze_kernel_handle_t *phKernel)
 {
@@ -556,7 +1474,7 @@ out:
 	return _result;
 }
 
-/* mem.device, specs/level-zero/libze_loader.yaml:56 */
+/* mem.device, specs/level-zero/libze_loader.yaml:66 */
 ze_result_t zeMemAllocDevice(ze_context_handle_t hContext,
 		const ze_device_mem_alloc_desc_t *device_desc, size_t size, size_t alignment,
 		ze_device_handle_t hDevice, void **pptr)
@@ -586,7 +1504,7 @@ out:
 	return _result;
 }
 
-/* mem.shared, specs/level-zero/libze_loader.yaml:57 */
+/* mem.shared, specs/level-zero/libze_loader.yaml:67 */
 ze_result_t zeMemAllocShared(ze_context_handle_t hContext,
 		const ze_device_mem_alloc_desc_t *device_desc,
 		const ze_host_mem_alloc_desc_t *host_desc, size_t size, size_t alignment,
@@ -619,7 +1537,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/level-zero/libze_loader.yaml:67 */
+/* ipc.close, specs/level-zero/libze_loader.yaml:77 */
 ze_result_t zeMemCloseIpcHandle(ze_context_handle_t hContext, const void *ptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -635,7 +1553,7 @@ ze_result_t zeMemCloseIpcHandle(ze_context_handle_t hContext, const void *ptr)
 	return _result;
 }
 
-/* mem.free, specs/level-zero/libze_loader.yaml:60 */
+/* mem.free, specs/level-zero/libze_loader.yaml:70 */
 ze_result_t zeMemFree(ze_context_handle_t hContext, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -651,7 +1569,7 @@ ze_result_t zeMemFree(ze_context_handle_t hContext, void *ptr)
 	return _result;
 }
 
-/* mem.free, specs/level-zero/libze_loader.yaml:60 */
+/* mem.free, specs/level-zero/libze_loader.yaml:70 */
 ze_result_t zeMemFreeExt(ze_context_handle_t hContext,
 		const ze_memory_free_ext_desc_t *pMemFreeDesc, void *ptr)
 {
@@ -668,7 +1586,7 @@ ze_result_t zeMemFreeExt(ze_context_handle_t hContext,
 	return _result;
 }
 
-/* ipc.open, specs/level-zero/libze_loader.yaml:66 */
+/* ipc.open, specs/level-zero/libze_loader.yaml:76 */
 ze_result_t zeMemOpenIpcHandle(ze_context_handle_t hContext, ze_device_handle_t hDevice,
 		ze_ipc_mem_handle_t handle, ze_ipc_memory_flags_t flags, void **pptr)
 {
@@ -692,11 +1610,13 @@ ze_result_t zeMemOpenIpcHandle(ze_context_handle_t hContext, ze_device_handle_t 
 		_result = ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
 	}
 out:
+	if (_result == ZE_RESULT_SUCCESS)
+		role_gang(port_handle_device((uint64_t)(uintptr_t)hDevice));
 	role_leave();
 	return _result;
 }
 
-/* module.create, specs/level-zero/libze_loader.yaml:78 */
+/* module.create, specs/level-zero/libze_loader.yaml:88 */
 ze_result_t zeModuleCreate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
 		const ze_module_desc_t *desc, ze_module_handle_t *phModule,
 		ze_module_build_log_handle_t *phBuildLog)
@@ -720,7 +1640,7 @@ out:
 	return _result;
 }
 
-/* module.destroy, specs/level-zero/libze_loader.yaml:79 */
+/* module.destroy, specs/level-zero/libze_loader.yaml:89 */
 ze_result_t zeModuleDestroy(ze_module_handle_t hModule)
 {
 	ze_result_t _result;
@@ -734,7 +1654,7 @@ ze_result_t zeModuleDestroy(ze_module_handle_t hModule)
 	return _result;
 }
 
-/* vmm.create, specs/level-zero/libze_loader.yaml:69 */
+/* vmm.create, specs/level-zero/libze_loader.yaml:79 */
 ze_result_t zePhysicalMemCreate(ze_context_handle_t hContext, ze_device_handle_t hDevice,
 		ze_physical_mem_desc_t *desc, ze_physical_mem_handle_t *phPhysicalMemory)
 {
@@ -762,7 +1682,7 @@ out:
 	return _result;
 }
 
-/* vmm.release, specs/level-zero/libze_loader.yaml:70 */
+/* vmm.release, specs/level-zero/libze_loader.yaml:80 */
 ze_result_t zePhysicalMemDestroy(ze_context_handle_t hContext,
 		ze_physical_mem_handle_t hPhysicalMemory)
 {
@@ -779,7 +1699,7 @@ ze_result_t zePhysicalMemDestroy(ze_context_handle_t hContext,
 	return _result;
 }
 
-/* vmm.map, specs/level-zero/libze_loader.yaml:71 */
+/* vmm.map, specs/level-zero/libze_loader.yaml:81 */
 ze_result_t zeVirtualMemMap(ze_context_handle_t hContext, const void *ptr, size_t size,
 		ze_physical_mem_handle_t hPhysicalMemory, size_t offset,
 		ze_memory_access_attribute_t access)
@@ -804,7 +1724,7 @@ out:
 	return _result;
 }
 
-/* vmm.unmap, specs/level-zero/libze_loader.yaml:72 */
+/* vmm.unmap, specs/level-zero/libze_loader.yaml:82 */
 ze_result_t zeVirtualMemUnmap(ze_context_handle_t hContext, const void *ptr, size_t size)
 {
 	ze_result_t _result;
@@ -822,7 +1742,7 @@ ze_result_t zeVirtualMemUnmap(ze_context_handle_t hContext, const void *ptr, siz
 	return _result;
 }
 
-/* view.processes, specs/level-zero/libze_loader.yaml:91 */
+/* view.processes, specs/level-zero/libze_loader.yaml:101 */
 ze_result_t zesDeviceProcessesGetState(zes_device_handle_t hDevice, uint32_t *pCount,
 		zes_process_state_t *pProcesses)
 {
@@ -843,46 +1763,67 @@ ze_result_t zesDeviceProcessesGetState(zes_device_handle_t hDevice, uint32_t *pC
 	return _result;
 }
 
-/* lookup, specs/level-zero/libze_loader.yaml:53 */
+/* lookup, specs/level-zero/libze_loader.yaml:63 */
 ze_result_t zesDriverGetExtensionFunctionAddress(zes_driver_handle_t hDriver, const char *name,
 		void **ppFunctionAddress)
 {
-	static const char *const hooked[] = {"zeCommandQueueDestroy",
-			"zeCommandQueueExecuteCommandLists", "zeDeviceGetMemoryProperties",
-			"zeDeviceGetProperties", "zeDriverGetExtensionFunctionAddress",
-			"zeGetCommandListProcAddrTable", "zeGetCommandQueueProcAddrTable",
-			"zeGetContextProcAddrTable", "zeGetDeviceExpProcAddrTable",
-			"zeGetDeviceProcAddrTable", "zeGetDriverProcAddrTable",
-			"zeGetEventExpProcAddrTable", "zeGetEventPoolProcAddrTable",
-			"zeGetEventProcAddrTable", "zeGetFabricEdgeExpProcAddrTable",
-			"zeGetFabricVertexExpProcAddrTable", "zeGetFenceProcAddrTable",
-			"zeGetGlobalProcAddrTable", "zeGetImageExpProcAddrTable",
-			"zeGetImageProcAddrTable", "zeGetKernelExpProcAddrTable",
-			"zeGetKernelProcAddrTable", "zeGetMemProcAddrTable",
-			"zeGetModuleBuildLogProcAddrTable", "zeGetModuleProcAddrTable",
-			"zeGetPhysicalMemProcAddrTable", "zeGetSamplerProcAddrTable",
-			"zeGetVirtualMemProcAddrTable", "zeImageCreate", "zeImageDestroy",
-			"zeKernelCreate", "zeMemAllocDevice", "zeMemAllocShared",
-			"zeMemCloseIpcHandle", "zeMemFree", "zeMemFreeExt", "zeMemOpenIpcHandle",
-			"zeModuleCreate", "zeModuleDestroy", "zePhysicalMemCreate",
-			"zePhysicalMemDestroy", "zeVirtualMemMap", "zeVirtualMemUnmap",
-			"zesDeviceProcessesGetState", "zesDriverGetExtensionFunctionAddress",
-			"zesGetDeviceProcAddrTable", "zesGetDiagnosticsProcAddrTable",
-			"zesGetDriverProcAddrTable", "zesGetEngineProcAddrTable",
-			"zesGetFabricPortProcAddrTable", "zesGetFanProcAddrTable",
-			"zesGetFirmwareProcAddrTable", "zesGetFrequencyProcAddrTable",
-			"zesGetLedProcAddrTable", "zesGetMemoryProcAddrTable",
-			"zesGetPerformanceFactorProcAddrTable", "zesGetPowerProcAddrTable",
-			"zesGetPsuProcAddrTable", "zesGetRasProcAddrTable",
-			"zesGetSchedulerProcAddrTable", "zesGetStandbyProcAddrTable",
-			"zesGetTemperatureProcAddrTable", "zesMemoryGetProperties",
-			"zesMemoryGetState", "zetGetCommandListProcAddrTable",
-			"zetGetContextProcAddrTable", "zetGetDebugProcAddrTable",
-			"zetGetDeviceProcAddrTable", "zetGetKernelProcAddrTable",
-			"zetGetMetricGroupExpProcAddrTable", "zetGetMetricGroupProcAddrTable",
-			"zetGetMetricProcAddrTable", "zetGetMetricQueryPoolProcAddrTable",
-			"zetGetMetricQueryProcAddrTable", "zetGetMetricStreamerProcAddrTable",
-			"zetGetModuleProcAddrTable", "zetGetTracerExpProcAddrTable", NULL};
+	static const char *const hooked[] = {"zeCommandListAppendGraphExt",
+			"zeCommandListAppendImageCopy", "zeCommandListAppendImageCopyFromMemory",
+			"zeCommandListAppendImageCopyFromMemoryExt",
+			"zeCommandListAppendImageCopyRegion",
+			"zeCommandListAppendImageCopyToMemory",
+			"zeCommandListAppendImageCopyToMemoryExt",
+			"zeCommandListAppendLaunchCooperativeKernel",
+			"zeCommandListAppendLaunchKernel",
+			"zeCommandListAppendLaunchKernelIndirect",
+			"zeCommandListAppendLaunchKernelWithArguments",
+			"zeCommandListAppendLaunchKernelWithParameters",
+			"zeCommandListAppendLaunchMultipleKernelsIndirect",
+			"zeCommandListAppendMemoryCopy", "zeCommandListAppendMemoryCopyFromContext",
+			"zeCommandListAppendMemoryCopyRegion",
+			"zeCommandListAppendMemoryCopyWithParameters",
+			"zeCommandListAppendMemoryFill",
+			"zeCommandListAppendMemoryFillWithParameters",
+			"zeCommandListCreateImmediate", "zeCommandListDestroy",
+			"zeCommandListImmediateAppendCommandListsExp",
+			"zeCommandListImmediateAppendCommandListsWithParameters",
+			"zeCommandQueueCreate", "zeCommandQueueDestroy",
+			"zeCommandQueueExecuteCommandLists", "zeContextDestroy",
+			"zeDeviceGetMemoryProperties", "zeDeviceGetProperties",
+			"zeDriverGetExtensionFunctionAddress", "zeGetCommandListProcAddrTable",
+			"zeGetCommandQueueProcAddrTable", "zeGetContextProcAddrTable",
+			"zeGetDeviceExpProcAddrTable", "zeGetDeviceProcAddrTable",
+			"zeGetDriverProcAddrTable", "zeGetEventExpProcAddrTable",
+			"zeGetEventPoolProcAddrTable", "zeGetEventProcAddrTable",
+			"zeGetFabricEdgeExpProcAddrTable", "zeGetFabricVertexExpProcAddrTable",
+			"zeGetFenceProcAddrTable", "zeGetGlobalProcAddrTable",
+			"zeGetImageExpProcAddrTable", "zeGetImageProcAddrTable",
+			"zeGetKernelExpProcAddrTable", "zeGetKernelProcAddrTable",
+			"zeGetMemProcAddrTable", "zeGetModuleBuildLogProcAddrTable",
+			"zeGetModuleProcAddrTable", "zeGetPhysicalMemProcAddrTable",
+			"zeGetSamplerProcAddrTable", "zeGetVirtualMemProcAddrTable",
+			"zeImageCreate", "zeImageDestroy", "zeKernelCreate", "zeMemAllocDevice",
+			"zeMemAllocShared", "zeMemCloseIpcHandle", "zeMemFree", "zeMemFreeExt",
+			"zeMemOpenIpcHandle", "zeModuleCreate", "zeModuleDestroy",
+			"zePhysicalMemCreate", "zePhysicalMemDestroy", "zeVirtualMemMap",
+			"zeVirtualMemUnmap", "zesDeviceProcessesGetState",
+			"zesDriverGetExtensionFunctionAddress", "zesGetDeviceProcAddrTable",
+			"zesGetDiagnosticsProcAddrTable", "zesGetDriverProcAddrTable",
+			"zesGetEngineProcAddrTable", "zesGetFabricPortProcAddrTable",
+			"zesGetFanProcAddrTable", "zesGetFirmwareProcAddrTable",
+			"zesGetFrequencyProcAddrTable", "zesGetLedProcAddrTable",
+			"zesGetMemoryProcAddrTable", "zesGetPerformanceFactorProcAddrTable",
+			"zesGetPowerProcAddrTable", "zesGetPsuProcAddrTable",
+			"zesGetRasProcAddrTable", "zesGetSchedulerProcAddrTable",
+			"zesGetStandbyProcAddrTable", "zesGetTemperatureProcAddrTable",
+			"zesMemoryGetProperties", "zesMemoryGetState",
+			"zetGetCommandListProcAddrTable", "zetGetContextProcAddrTable",
+			"zetGetDebugProcAddrTable", "zetGetDeviceProcAddrTable",
+			"zetGetKernelProcAddrTable", "zetGetMetricGroupExpProcAddrTable",
+			"zetGetMetricGroupProcAddrTable", "zetGetMetricProcAddrTable",
+			"zetGetMetricQueryPoolProcAddrTable", "zetGetMetricQueryProcAddrTable",
+			"zetGetMetricStreamerProcAddrTable", "zetGetModuleProcAddrTable",
+			"zetGetTracerExpProcAddrTable", NULL};
 	ze_result_t _result = real_zesDriverGetExtensionFunctionAddress(hDriver, name,
 			ppFunctionAddress);
 
@@ -893,7 +1834,7 @@ ze_result_t zesDriverGetExtensionFunctionAddress(zes_driver_handle_t hDriver, co
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetDeviceProcAddrTable(ze_api_version_t version, zes_device_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetDeviceProcAddrTable(version, pDdiTable);
@@ -907,7 +1848,7 @@ ze_result_t zesGetDeviceProcAddrTable(ze_api_version_t version, zes_device_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetDiagnosticsProcAddrTable(ze_api_version_t version,
 		zes_diagnostics_dditable_t *pDdiTable)
 {
@@ -920,7 +1861,7 @@ ze_result_t zesGetDiagnosticsProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetDriverProcAddrTable(ze_api_version_t version, zes_driver_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetDriverProcAddrTable(version, pDdiTable);
@@ -932,7 +1873,7 @@ ze_result_t zesGetDriverProcAddrTable(ze_api_version_t version, zes_driver_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetEngineProcAddrTable(ze_api_version_t version, zes_engine_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetEngineProcAddrTable(version, pDdiTable);
@@ -944,7 +1885,7 @@ ze_result_t zesGetEngineProcAddrTable(ze_api_version_t version, zes_engine_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetFabricPortProcAddrTable(ze_api_version_t version,
 		zes_fabric_port_dditable_t *pDdiTable)
 {
@@ -957,7 +1898,7 @@ ze_result_t zesGetFabricPortProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetFanProcAddrTable(ze_api_version_t version, zes_fan_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetFanProcAddrTable(version, pDdiTable);
@@ -969,7 +1910,7 @@ ze_result_t zesGetFanProcAddrTable(ze_api_version_t version, zes_fan_dditable_t 
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetFirmwareProcAddrTable(ze_api_version_t version,
 		zes_firmware_dditable_t *pDdiTable)
 {
@@ -982,7 +1923,7 @@ ze_result_t zesGetFirmwareProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetFrequencyProcAddrTable(ze_api_version_t version,
 		zes_frequency_dditable_t *pDdiTable)
 {
@@ -995,7 +1936,7 @@ ze_result_t zesGetFrequencyProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetLedProcAddrTable(ze_api_version_t version, zes_led_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetLedProcAddrTable(version, pDdiTable);
@@ -1007,7 +1948,7 @@ ze_result_t zesGetLedProcAddrTable(ze_api_version_t version, zes_led_dditable_t 
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetMemoryProcAddrTable(ze_api_version_t version, zes_memory_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetMemoryProcAddrTable(version, pDdiTable);
@@ -1023,7 +1964,7 @@ ze_result_t zesGetMemoryProcAddrTable(ze_api_version_t version, zes_memory_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetPerformanceFactorProcAddrTable(ze_api_version_t version,
 		zes_performance_factor_dditable_t *pDdiTable)
 {
@@ -1036,7 +1977,7 @@ ze_result_t zesGetPerformanceFactorProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetPowerProcAddrTable(ze_api_version_t version, zes_power_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetPowerProcAddrTable(version, pDdiTable);
@@ -1048,7 +1989,7 @@ ze_result_t zesGetPowerProcAddrTable(ze_api_version_t version, zes_power_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetPsuProcAddrTable(ze_api_version_t version, zes_psu_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetPsuProcAddrTable(version, pDdiTable);
@@ -1060,7 +2001,7 @@ ze_result_t zesGetPsuProcAddrTable(ze_api_version_t version, zes_psu_dditable_t 
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetRasProcAddrTable(ze_api_version_t version, zes_ras_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetRasProcAddrTable(version, pDdiTable);
@@ -1072,7 +2013,7 @@ ze_result_t zesGetRasProcAddrTable(ze_api_version_t version, zes_ras_dditable_t 
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetSchedulerProcAddrTable(ze_api_version_t version,
 		zes_scheduler_dditable_t *pDdiTable)
 {
@@ -1085,7 +2026,7 @@ ze_result_t zesGetSchedulerProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetStandbyProcAddrTable(ze_api_version_t version, zes_standby_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zesGetStandbyProcAddrTable(version, pDdiTable);
@@ -1097,7 +2038,7 @@ ze_result_t zesGetStandbyProcAddrTable(ze_api_version_t version, zes_standby_ddi
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zesGetTemperatureProcAddrTable(ze_api_version_t version,
 		zes_temperature_dditable_t *pDdiTable)
 {
@@ -1110,7 +2051,7 @@ ze_result_t zesGetTemperatureProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* view.module, specs/level-zero/libze_loader.yaml:89 */
+/* view.module, specs/level-zero/libze_loader.yaml:99 */
 ze_result_t zesMemoryGetProperties(zes_mem_handle_t hMemory, zes_mem_properties_t *pProperties)
 {
 	struct role_view _view;
@@ -1128,7 +2069,7 @@ ze_result_t zesMemoryGetProperties(zes_mem_handle_t hMemory, zes_mem_properties_
 	return _result;
 }
 
-/* view.state, specs/level-zero/libze_loader.yaml:90 */
+/* view.state, specs/level-zero/libze_loader.yaml:100 */
 ze_result_t zesMemoryGetState(zes_mem_handle_t hMemory, zes_mem_state_t *pState)
 {
 	struct role_view _view;
@@ -1148,7 +2089,7 @@ ze_result_t zesMemoryGetState(zes_mem_handle_t hMemory, zes_mem_state_t *pState)
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zetGetCommandListProcAddrTable(ze_api_version_t version,
 		zet_command_list_dditable_t *pDdiTable)
 {
@@ -1161,7 +2102,7 @@ ze_result_t zetGetCommandListProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zetGetContextProcAddrTable(ze_api_version_t version, zet_context_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zetGetContextProcAddrTable(version, pDdiTable);
@@ -1173,7 +2114,7 @@ ze_result_t zetGetContextProcAddrTable(ze_api_version_t version, zet_context_ddi
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zetGetDebugProcAddrTable(ze_api_version_t version, zet_debug_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zetGetDebugProcAddrTable(version, pDdiTable);
@@ -1185,7 +2126,7 @@ ze_result_t zetGetDebugProcAddrTable(ze_api_version_t version, zet_debug_dditabl
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zetGetDeviceProcAddrTable(ze_api_version_t version, zet_device_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zetGetDeviceProcAddrTable(version, pDdiTable);
@@ -1197,7 +2138,7 @@ ze_result_t zetGetDeviceProcAddrTable(ze_api_version_t version, zet_device_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zetGetKernelProcAddrTable(ze_api_version_t version, zet_kernel_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zetGetKernelProcAddrTable(version, pDdiTable);
@@ -1209,7 +2150,7 @@ ze_result_t zetGetKernelProcAddrTable(ze_api_version_t version, zet_kernel_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zetGetMetricGroupExpProcAddrTable(ze_api_version_t version,
 		zet_metric_group_exp_dditable_t *pDdiTable)
 {
@@ -1222,7 +2163,7 @@ ze_result_t zetGetMetricGroupExpProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zetGetMetricGroupProcAddrTable(ze_api_version_t version,
 		zet_metric_group_dditable_t *pDdiTable)
 {
@@ -1235,7 +2176,7 @@ ze_result_t zetGetMetricGroupProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zetGetMetricProcAddrTable(ze_api_version_t version, zet_metric_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zetGetMetricProcAddrTable(version, pDdiTable);
@@ -1247,7 +2188,7 @@ ze_result_t zetGetMetricProcAddrTable(ze_api_version_t version, zet_metric_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zetGetMetricQueryPoolProcAddrTable(ze_api_version_t version,
 		zet_metric_query_pool_dditable_t *pDdiTable)
 {
@@ -1260,7 +2201,7 @@ ze_result_t zetGetMetricQueryPoolProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zetGetMetricQueryProcAddrTable(ze_api_version_t version,
 		zet_metric_query_dditable_t *pDdiTable)
 {
@@ -1273,7 +2214,7 @@ ze_result_t zetGetMetricQueryProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zetGetMetricStreamerProcAddrTable(ze_api_version_t version,
 		zet_metric_streamer_dditable_t *pDdiTable)
 {
@@ -1286,7 +2227,7 @@ ze_result_t zetGetMetricStreamerProcAddrTable(ze_api_version_t version,
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zetGetModuleProcAddrTable(ze_api_version_t version, zet_module_dditable_t *pDdiTable)
 {
 	ze_result_t _result = real_zetGetModuleProcAddrTable(version, pDdiTable);
@@ -1298,7 +2239,7 @@ ze_result_t zetGetModuleProcAddrTable(ze_api_version_t version, zet_module_ddita
 	return _result;
 }
 
-/* table, specs/level-zero/libze_loader.yaml:54 */
+/* table, specs/level-zero/libze_loader.yaml:64 */
 ze_result_t zetGetTracerExpProcAddrTable(ze_api_version_t version,
 		zet_tracer_exp_dditable_t *pDdiTable)
 {

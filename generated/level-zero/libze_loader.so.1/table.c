@@ -68,16 +68,7 @@ void _ZN6ze_lib9context_tC1Ev(void), slow__ZN6ze_lib9context_tC1Ev(void);
 void _ZN6ze_lib9context_tC2Ev(void), slow__ZN6ze_lib9context_tC2Ev(void);
 void _ZN6ze_lib9context_tD1Ev(void), slow__ZN6ze_lib9context_tD1Ev(void);
 void _ZN6ze_lib9context_tD2Ev(void), slow__ZN6ze_lib9context_tD2Ev(void);
-void zeCommandListAppendGraphExt(void), slow_zeCommandListAppendGraphExt(void);
 void zeCommandListAppendHostFunction(void), slow_zeCommandListAppendHostFunction(void);
-void zeCommandListAppendLaunchKernelWithArguments(void),
-		slow_zeCommandListAppendLaunchKernelWithArguments(void);
-void zeCommandListAppendLaunchKernelWithParameters(void),
-		slow_zeCommandListAppendLaunchKernelWithParameters(void);
-void zeCommandListAppendMemoryCopyWithParameters(void),
-		slow_zeCommandListAppendMemoryCopyWithParameters(void);
-void zeCommandListAppendMemoryFillWithParameters(void),
-		slow_zeCommandListAppendMemoryFillWithParameters(void);
 void zeCommandListAppendSignalExternalSemaphoreExt(void),
 		slow_zeCommandListAppendSignalExternalSemaphoreExt(void);
 void zeCommandListAppendWaitExternalSemaphoreExt(void),
@@ -94,11 +85,6 @@ void zeCommandListGetNextCommandIdExp(void), slow_zeCommandListGetNextCommandIdE
 void zeCommandListGetNextCommandIdWithKernelsExp(void),
 		slow_zeCommandListGetNextCommandIdWithKernelsExp(void);
 void zeCommandListGetOrdinal(void), slow_zeCommandListGetOrdinal(void);
-void zeCommandListHostSynchronize(void), slow_zeCommandListHostSynchronize(void);
-void zeCommandListImmediateAppendCommandListsExp(void),
-		slow_zeCommandListImmediateAppendCommandListsExp(void);
-void zeCommandListImmediateAppendCommandListsWithParameters(void),
-		slow_zeCommandListImmediateAppendCommandListsWithParameters(void);
 void zeCommandListImmediateGetFlags(void), slow_zeCommandListImmediateGetFlags(void);
 void zeCommandListImmediateGetIndex(void), slow_zeCommandListImmediateGetIndex(void);
 void zeCommandListImmediateGetMode(void), slow_zeCommandListImmediateGetMode(void);
@@ -549,14 +535,22 @@ static ze_result_t slow_zeCommandListAppendBarrier(ze_command_list_handle_t hCom
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendBarrier, 32)(hCommandList, hSignalEvent, numWaitEvents,
+	return SHIM_FIRST(zeCommandListAppendBarrier, 55)(hCommandList, hSignalEvent, numWaitEvents,
 			phWaitEvents);
 }
 
 static ze_result_t slow_zeCommandListAppendEventReset(ze_command_list_handle_t hCommandList,
 		ze_event_handle_t hEvent)
 {
-	return SHIM_FIRST(zeCommandListAppendEventReset, 33)(hCommandList, hEvent);
+	return SHIM_FIRST(zeCommandListAppendEventReset, 56)(hCommandList, hEvent);
+}
+
+static ze_result_t slow_zeCommandListAppendGraphExt(ze_command_list_handle_t hCommandList,
+		void *hGraph, const void *pNext, ze_event_handle_t hSignalEvent,
+		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
+{
+	return SHIM_FIRST(zeCommandListAppendGraphExt, 0)(hCommandList, hGraph, pNext, hSignalEvent,
+			numWaitEvents, phWaitEvents);
 }
 
 static ze_result_t slow_zeCommandListAppendImageCopy(ze_command_list_handle_t hCommandList,
@@ -564,7 +558,7 @@ static ze_result_t slow_zeCommandListAppendImageCopy(ze_command_list_handle_t hC
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendImageCopy, 36)(hCommandList, hDstImage, hSrcImage,
+	return SHIM_FIRST(zeCommandListAppendImageCopy, 14)(hCommandList, hDstImage, hSrcImage,
 			hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
@@ -573,7 +567,7 @@ static ze_result_t slow_zeCommandListAppendImageCopyFromMemory(ze_command_list_h
 		const ze_image_region_t *pDstRegion, ze_event_handle_t hSignalEvent,
 		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendImageCopyFromMemory, 37)(hCommandList, hDstImage,
+	return SHIM_FIRST(zeCommandListAppendImageCopyFromMemory, 15)(hCommandList, hDstImage,
 			srcptr, pDstRegion, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
@@ -583,7 +577,7 @@ static ze_result_t slow_zeCommandListAppendImageCopyFromMemoryExt(ze_command_lis
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendImageCopyFromMemoryExt, 38)(hCommandList, hDstImage,
+	return SHIM_FIRST(zeCommandListAppendImageCopyFromMemoryExt, 16)(hCommandList, hDstImage,
 			srcptr, pDstRegion, srcRowPitch, srcSlicePitch, hSignalEvent, numWaitEvents,
 			phWaitEvents);
 }
@@ -594,7 +588,7 @@ static ze_result_t slow_zeCommandListAppendImageCopyRegion(ze_command_list_handl
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendImageCopyRegion, 39)(hCommandList, hDstImage,
+	return SHIM_FIRST(zeCommandListAppendImageCopyRegion, 17)(hCommandList, hDstImage,
 			hSrcImage, pDstRegion, pSrcRegion, hSignalEvent, numWaitEvents,
 			phWaitEvents);
 }
@@ -604,7 +598,7 @@ static ze_result_t slow_zeCommandListAppendImageCopyToMemory(ze_command_list_han
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendImageCopyToMemory, 40)(hCommandList, dstptr, hSrcImage,
+	return SHIM_FIRST(zeCommandListAppendImageCopyToMemory, 18)(hCommandList, dstptr, hSrcImage,
 			pSrcRegion, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
@@ -613,7 +607,7 @@ static ze_result_t slow_zeCommandListAppendImageCopyToMemoryExt(ze_command_list_
 		uint32_t destRowPitch, uint32_t destSlicePitch, ze_event_handle_t hSignalEvent,
 		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendImageCopyToMemoryExt, 41)(hCommandList, dstptr,
+	return SHIM_FIRST(zeCommandListAppendImageCopyToMemoryExt, 19)(hCommandList, dstptr,
 			hSrcImage, pSrcRegion, destRowPitch, destSlicePitch, hSignalEvent,
 			numWaitEvents, phWaitEvents);
 }
@@ -623,7 +617,7 @@ static ze_result_t slow_zeCommandListAppendLaunchCooperativeKernel(ze_command_li
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendLaunchCooperativeKernel, 42)(hCommandList, hKernel,
+	return SHIM_FIRST(zeCommandListAppendLaunchCooperativeKernel, 1)(hCommandList, hKernel,
 			pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
@@ -632,7 +626,7 @@ static ze_result_t slow_zeCommandListAppendLaunchKernel(ze_command_list_handle_t
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendLaunchKernel, 43)(hCommandList, hKernel,
+	return SHIM_FIRST(zeCommandListAppendLaunchKernel, 2)(hCommandList, hKernel,
 			pLaunchFuncArgs, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
@@ -641,8 +635,28 @@ static ze_result_t slow_zeCommandListAppendLaunchKernelIndirect(ze_command_list_
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendLaunchKernelIndirect, 44)(hCommandList, hKernel,
+	return SHIM_FIRST(zeCommandListAppendLaunchKernelIndirect, 3)(hCommandList, hKernel,
 			pLaunchArgumentsBuffer, hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+static ze_result_t slow_zeCommandListAppendLaunchKernelWithArguments(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, ze_group_count_t groupCounts,
+		ze_group_count_t groupSizes, void **pArguments, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	return SHIM_FIRST(zeCommandListAppendLaunchKernelWithArguments, 4)(hCommandList, hKernel,
+			groupCounts, groupSizes, pArguments, pNext, hSignalEvent, numWaitEvents,
+			phWaitEvents);
+}
+
+static ze_result_t slow_zeCommandListAppendLaunchKernelWithParameters(ze_command_list_handle_t hCommandList,
+		ze_kernel_handle_t hKernel, const ze_group_count_t *pGroupCounts, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	return SHIM_FIRST(zeCommandListAppendLaunchKernelWithParameters, 5)(hCommandList, hKernel,
+			pGroupCounts, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
 static ze_result_t slow_zeCommandListAppendLaunchMultipleKernelsIndirect(ze_command_list_handle_t hCommandList,
@@ -650,7 +664,7 @@ static ze_result_t slow_zeCommandListAppendLaunchMultipleKernelsIndirect(ze_comm
 		const ze_group_count_t *pLaunchArgumentsBuffer, ze_event_handle_t hSignalEvent,
 		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendLaunchMultipleKernelsIndirect, 47)(hCommandList,
+	return SHIM_FIRST(zeCommandListAppendLaunchMultipleKernelsIndirect, 6)(hCommandList,
 			numKernels, phKernels, pCountBuffer, pLaunchArgumentsBuffer, hSignalEvent,
 			numWaitEvents, phWaitEvents);
 }
@@ -658,7 +672,7 @@ static ze_result_t slow_zeCommandListAppendLaunchMultipleKernelsIndirect(ze_comm
 static ze_result_t slow_zeCommandListAppendMemAdvise(ze_command_list_handle_t hCommandList,
 		ze_device_handle_t hDevice, const void *ptr, size_t size, ze_memory_advice_t advice)
 {
-	return SHIM_FIRST(zeCommandListAppendMemAdvise, 48)(hCommandList, hDevice, ptr, size,
+	return SHIM_FIRST(zeCommandListAppendMemAdvise, 58)(hCommandList, hDevice, ptr, size,
 			advice);
 }
 
@@ -666,7 +680,7 @@ static ze_result_t slow_zeCommandListAppendMemoryCopy(ze_command_list_handle_t h
 		void *dstptr, const void *srcptr, size_t size, ze_event_handle_t hSignalEvent,
 		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendMemoryCopy, 2)(hCommandList, dstptr, srcptr, size,
+	return SHIM_FIRST(zeCommandListAppendMemoryCopy, 20)(hCommandList, dstptr, srcptr, size,
 			hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
@@ -675,7 +689,7 @@ static ze_result_t slow_zeCommandListAppendMemoryCopyFromContext(ze_command_list
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendMemoryCopyFromContext, 49)(hCommandList, dstptr,
+	return SHIM_FIRST(zeCommandListAppendMemoryCopyFromContext, 21)(hCommandList, dstptr,
 			hContextSrc, srcptr, size, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
@@ -685,9 +699,18 @@ static ze_result_t slow_zeCommandListAppendMemoryCopyRegion(ze_command_list_hand
 		uint32_t srcPitch, uint32_t srcSlicePitch, ze_event_handle_t hSignalEvent,
 		uint32_t numWaitEvents, ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendMemoryCopyRegion, 50)(hCommandList, dstptr, dstRegion,
+	return SHIM_FIRST(zeCommandListAppendMemoryCopyRegion, 22)(hCommandList, dstptr, dstRegion,
 			dstPitch, dstSlicePitch, srcptr, srcRegion, srcPitch, srcSlicePitch,
 			hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+static ze_result_t slow_zeCommandListAppendMemoryCopyWithParameters(ze_command_list_handle_t hCommandList,
+		void *dstptr, const void *srcptr, size_t size, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	return SHIM_FIRST(zeCommandListAppendMemoryCopyWithParameters, 23)(hCommandList, dstptr,
+			srcptr, size, pNext, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
 static ze_result_t slow_zeCommandListAppendMemoryFill(ze_command_list_handle_t hCommandList,
@@ -695,14 +718,24 @@ static ze_result_t slow_zeCommandListAppendMemoryFill(ze_command_list_handle_t h
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendMemoryFill, 52)(hCommandList, ptr, pattern,
+	return SHIM_FIRST(zeCommandListAppendMemoryFill, 24)(hCommandList, ptr, pattern,
 			pattern_size, size, hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+static ze_result_t slow_zeCommandListAppendMemoryFillWithParameters(ze_command_list_handle_t hCommandList,
+		void *ptr, const void *pattern, size_t patternSize, size_t size, const void *pNext,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	return SHIM_FIRST(zeCommandListAppendMemoryFillWithParameters, 25)(hCommandList, ptr,
+			pattern, patternSize, size, pNext, hSignalEvent, numWaitEvents,
+			phWaitEvents);
 }
 
 static ze_result_t slow_zeCommandListAppendMemoryPrefetch(ze_command_list_handle_t hCommandList,
 		const void *ptr, size_t size)
 {
-	return SHIM_FIRST(zeCommandListAppendMemoryPrefetch, 54)(hCommandList, ptr, size);
+	return SHIM_FIRST(zeCommandListAppendMemoryPrefetch, 59)(hCommandList, ptr, size);
 }
 
 static ze_result_t slow_zeCommandListAppendMemoryRangesBarrier(ze_command_list_handle_t hCommandList,
@@ -710,7 +743,7 @@ static ze_result_t slow_zeCommandListAppendMemoryRangesBarrier(ze_command_list_h
 		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendMemoryRangesBarrier, 55)(hCommandList, numRanges,
+	return SHIM_FIRST(zeCommandListAppendMemoryRangesBarrier, 60)(hCommandList, numRanges,
 			pRangeSizes, pRanges, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
@@ -719,426 +752,451 @@ static ze_result_t slow_zeCommandListAppendQueryKernelTimestamps(ze_command_list
 		const size_t *pOffsets, ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendQueryKernelTimestamps, 56)(hCommandList, numEvents,
+	return SHIM_FIRST(zeCommandListAppendQueryKernelTimestamps, 61)(hCommandList, numEvents,
 			phEvents, dstptr, pOffsets, hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
 static ze_result_t slow_zeCommandListAppendSignalEvent(ze_command_list_handle_t hCommandList,
 		ze_event_handle_t hEvent)
 {
-	return SHIM_FIRST(zeCommandListAppendSignalEvent, 57)(hCommandList, hEvent);
+	return SHIM_FIRST(zeCommandListAppendSignalEvent, 62)(hCommandList, hEvent);
 }
 
 static ze_result_t slow_zeCommandListAppendWaitOnEvents(ze_command_list_handle_t hCommandList,
 		uint32_t numEvents, ze_event_handle_t *phEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendWaitOnEvents, 60)(hCommandList, numEvents, phEvents);
+	return SHIM_FIRST(zeCommandListAppendWaitOnEvents, 65)(hCommandList, numEvents, phEvents);
 }
 
 static ze_result_t slow_zeCommandListAppendWriteGlobalTimestamp(ze_command_list_handle_t hCommandList,
 		uint64_t *dstptr, ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
 		ze_event_handle_t *phWaitEvents)
 {
-	return SHIM_FIRST(zeCommandListAppendWriteGlobalTimestamp, 61)(hCommandList, dstptr,
+	return SHIM_FIRST(zeCommandListAppendWriteGlobalTimestamp, 66)(hCommandList, dstptr,
 			hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
 static ze_result_t slow_zeCommandListClose(ze_command_list_handle_t hCommandList)
 {
-	return SHIM_FIRST(zeCommandListClose, 64)(hCommandList);
+	return SHIM_FIRST(zeCommandListClose, 69)(hCommandList);
 }
 
 static ze_result_t slow_zeCommandListCreate(ze_context_handle_t hContext,
 		ze_device_handle_t hDevice, const ze_command_list_desc_t *desc,
 		ze_command_list_handle_t *phCommandList)
 {
-	return SHIM_FIRST(zeCommandListCreate, 65)(hContext, hDevice, desc, phCommandList);
+	return SHIM_FIRST(zeCommandListCreate, 70)(hContext, hDevice, desc, phCommandList);
 }
 
 static ze_result_t slow_zeCommandListCreateImmediate(ze_context_handle_t hContext,
 		ze_device_handle_t hDevice, const ze_command_queue_desc_t *altdesc,
 		ze_command_list_handle_t *phCommandList)
 {
-	return SHIM_FIRST(zeCommandListCreateImmediate, 67)(hContext, hDevice, altdesc,
+	return SHIM_FIRST(zeCommandListCreateImmediate, 72)(hContext, hDevice, altdesc,
 			phCommandList);
 }
 
 static ze_result_t slow_zeCommandListDestroy(ze_command_list_handle_t hCommandList)
 {
-	return SHIM_FIRST(zeCommandListDestroy, 68)(hCommandList);
+	return SHIM_FIRST(zeCommandListDestroy, 73)(hCommandList);
+}
+
+static ze_result_t slow_zeCommandListHostSynchronize(ze_command_list_handle_t hCommandList,
+		uint64_t timeout)
+{
+	return SHIM_FIRST(zeCommandListHostSynchronize, 10)(hCommandList, timeout);
+}
+
+static ze_result_t slow_zeCommandListImmediateAppendCommandListsExp(ze_command_list_handle_t hCommandListImmediate,
+		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
+		ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	return SHIM_FIRST(zeCommandListImmediateAppendCommandListsExp, 7)(hCommandListImmediate,
+			numCommandLists, phCommandLists, hSignalEvent, numWaitEvents, phWaitEvents);
+}
+
+static ze_result_t slow_zeCommandListImmediateAppendCommandListsWithParameters(ze_command_list_handle_t hCommandListImmediate,
+		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
+		const void *pNext, ze_event_handle_t hSignalEvent, uint32_t numWaitEvents,
+		ze_event_handle_t *phWaitEvents)
+{
+	return SHIM_FIRST(zeCommandListImmediateAppendCommandListsWithParameters,
+			8)(hCommandListImmediate, numCommandLists, phCommandLists, pNext,
+			hSignalEvent, numWaitEvents, phWaitEvents);
 }
 
 static ze_result_t slow_zeCommandListReset(ze_command_list_handle_t hCommandList)
 {
-	return SHIM_FIRST(zeCommandListReset, 87)(hCommandList);
+	return SHIM_FIRST(zeCommandListReset, 89)(hCommandList);
 }
 
 static ze_result_t slow_zeCommandQueueCreate(ze_context_handle_t hContext,
 		ze_device_handle_t hDevice, const ze_command_queue_desc_t *desc,
 		ze_command_queue_handle_t *phCommandQueue)
 {
-	return SHIM_FIRST(zeCommandQueueCreate, 92)(hContext, hDevice, desc, phCommandQueue);
+	return SHIM_FIRST(zeCommandQueueCreate, 94)(hContext, hDevice, desc, phCommandQueue);
 }
 
 static ze_result_t slow_zeCommandQueueDestroy(ze_command_queue_handle_t hCommandQueue)
 {
-	return SHIM_FIRST(zeCommandQueueDestroy, 93)(hCommandQueue);
+	return SHIM_FIRST(zeCommandQueueDestroy, 95)(hCommandQueue);
 }
 
 static ze_result_t slow_zeCommandQueueExecuteCommandLists(ze_command_queue_handle_t hCommandQueue,
 		uint32_t numCommandLists, ze_command_list_handle_t *phCommandLists,
 		ze_fence_handle_t hFence)
 {
-	return SHIM_FIRST(zeCommandQueueExecuteCommandLists, 0)(hCommandQueue, numCommandLists,
+	return SHIM_FIRST(zeCommandQueueExecuteCommandLists, 9)(hCommandQueue, numCommandLists,
 			phCommandLists, hFence);
 }
 
 static ze_result_t slow_zeCommandQueueSynchronize(ze_command_queue_handle_t hCommandQueue,
 		uint64_t timeout)
 {
-	return SHIM_FIRST(zeCommandQueueSynchronize, 1)(hCommandQueue, timeout);
+	return SHIM_FIRST(zeCommandQueueSynchronize, 11)(hCommandQueue, timeout);
 }
 
 static ze_result_t slow_zeContextCreate(ze_driver_handle_t hDriver, const ze_context_desc_t *desc,
 		ze_context_handle_t *phContext)
 {
-	return SHIM_FIRST(zeContextCreate, 99)(hDriver, desc, phContext);
+	return SHIM_FIRST(zeContextCreate, 101)(hDriver, desc, phContext);
 }
 
 static ze_result_t slow_zeContextCreateEx(ze_driver_handle_t hDriver, const ze_context_desc_t *desc,
 		uint32_t numDevices, ze_device_handle_t *phDevices, ze_context_handle_t *phContext)
 {
-	return SHIM_FIRST(zeContextCreateEx, 100)(hDriver, desc, numDevices, phDevices, phContext);
+	return SHIM_FIRST(zeContextCreateEx, 102)(hDriver, desc, numDevices, phDevices, phContext);
 }
 
 static ze_result_t slow_zeContextDestroy(ze_context_handle_t hContext)
 {
-	return SHIM_FIRST(zeContextDestroy, 101)(hContext);
+	return SHIM_FIRST(zeContextDestroy, 103)(hContext);
 }
 
 static ze_result_t slow_zeContextEvictImage(ze_context_handle_t hContext,
 		ze_device_handle_t hDevice, ze_image_handle_t hImage)
 {
-	return SHIM_FIRST(zeContextEvictImage, 102)(hContext, hDevice, hImage);
+	return SHIM_FIRST(zeContextEvictImage, 104)(hContext, hDevice, hImage);
 }
 
 static ze_result_t slow_zeContextEvictMemory(ze_context_handle_t hContext,
 		ze_device_handle_t hDevice, void *ptr, size_t size)
 {
-	return SHIM_FIRST(zeContextEvictMemory, 103)(hContext, hDevice, ptr, size);
+	return SHIM_FIRST(zeContextEvictMemory, 105)(hContext, hDevice, ptr, size);
 }
 
 static ze_result_t slow_zeContextGetStatus(ze_context_handle_t hContext)
 {
-	return SHIM_FIRST(zeContextGetStatus, 104)(hContext);
+	return SHIM_FIRST(zeContextGetStatus, 106)(hContext);
 }
 
 static ze_result_t slow_zeContextMakeImageResident(ze_context_handle_t hContext,
 		ze_device_handle_t hDevice, ze_image_handle_t hImage)
 {
-	return SHIM_FIRST(zeContextMakeImageResident, 105)(hContext, hDevice, hImage);
+	return SHIM_FIRST(zeContextMakeImageResident, 107)(hContext, hDevice, hImage);
 }
 
 static ze_result_t slow_zeContextMakeMemoryResident(ze_context_handle_t hContext,
 		ze_device_handle_t hDevice, void *ptr, size_t size)
 {
-	return SHIM_FIRST(zeContextMakeMemoryResident, 106)(hContext, hDevice, ptr, size);
+	return SHIM_FIRST(zeContextMakeMemoryResident, 108)(hContext, hDevice, ptr, size);
 }
 
 static ze_result_t slow_zeContextSystemBarrier(ze_context_handle_t hContext,
 		ze_device_handle_t hDevice)
 {
-	return SHIM_FIRST(zeContextSystemBarrier, 107)(hContext, hDevice);
+	return SHIM_FIRST(zeContextSystemBarrier, 109)(hContext, hDevice);
 }
 
 static ze_result_t slow_zeDeviceCanAccessPeer(ze_device_handle_t hDevice,
 		ze_device_handle_t hPeerDevice, ze_bool_t *value)
 {
-	return SHIM_FIRST(zeDeviceCanAccessPeer, 108)(hDevice, hPeerDevice, value);
+	return SHIM_FIRST(zeDeviceCanAccessPeer, 110)(hDevice, hPeerDevice, value);
 }
 
 static ze_result_t slow_zeDeviceGet(ze_driver_handle_t hDriver, uint32_t *pCount,
 		ze_device_handle_t *phDevices)
 {
-	return SHIM_FIRST(zeDeviceGet, 109)(hDriver, pCount, phDevices);
+	return SHIM_FIRST(zeDeviceGet, 111)(hDriver, pCount, phDevices);
 }
 
 static ze_result_t slow_zeDeviceGetCacheProperties(ze_device_handle_t hDevice, uint32_t *pCount,
 		ze_device_cache_properties_t *pCacheProperties)
 {
-	return SHIM_FIRST(zeDeviceGetCacheProperties, 111)(hDevice, pCount, pCacheProperties);
+	return SHIM_FIRST(zeDeviceGetCacheProperties, 113)(hDevice, pCount, pCacheProperties);
 }
 
 static ze_result_t slow_zeDeviceGetCommandQueueGroupProperties(ze_device_handle_t hDevice,
 		uint32_t *pCount, ze_command_queue_group_properties_t *pCommandQueueGroupProperties)
 {
-	return SHIM_FIRST(zeDeviceGetCommandQueueGroupProperties, 112)(hDevice, pCount,
+	return SHIM_FIRST(zeDeviceGetCommandQueueGroupProperties, 114)(hDevice, pCount,
 			pCommandQueueGroupProperties);
 }
 
 static ze_result_t slow_zeDeviceGetComputeProperties(ze_device_handle_t hDevice,
 		ze_device_compute_properties_t *pComputeProperties)
 {
-	return SHIM_FIRST(zeDeviceGetComputeProperties, 113)(hDevice, pComputeProperties);
+	return SHIM_FIRST(zeDeviceGetComputeProperties, 115)(hDevice, pComputeProperties);
 }
 
 static ze_result_t slow_zeDeviceGetExternalMemoryProperties(ze_device_handle_t hDevice,
 		ze_device_external_memory_properties_t *pExternalMemoryProperties)
 {
-	return SHIM_FIRST(zeDeviceGetExternalMemoryProperties, 115)(hDevice,
+	return SHIM_FIRST(zeDeviceGetExternalMemoryProperties, 117)(hDevice,
 			pExternalMemoryProperties);
 }
 
 static ze_result_t slow_zeDeviceGetFabricVertexExp(ze_device_handle_t hDevice,
 		ze_fabric_vertex_handle_t *phVertex)
 {
-	return SHIM_FIRST(zeDeviceGetFabricVertexExp, 116)(hDevice, phVertex);
+	return SHIM_FIRST(zeDeviceGetFabricVertexExp, 118)(hDevice, phVertex);
 }
 
 static ze_result_t slow_zeDeviceGetGlobalTimestamps(ze_device_handle_t hDevice,
 		uint64_t *hostTimestamp, uint64_t *deviceTimestamp)
 {
-	return SHIM_FIRST(zeDeviceGetGlobalTimestamps, 117)(hDevice, hostTimestamp,
+	return SHIM_FIRST(zeDeviceGetGlobalTimestamps, 119)(hDevice, hostTimestamp,
 			deviceTimestamp);
 }
 
 static ze_result_t slow_zeDeviceGetImageProperties(ze_device_handle_t hDevice,
 		ze_device_image_properties_t *pImageProperties)
 {
-	return SHIM_FIRST(zeDeviceGetImageProperties, 118)(hDevice, pImageProperties);
+	return SHIM_FIRST(zeDeviceGetImageProperties, 120)(hDevice, pImageProperties);
 }
 
 static ze_result_t slow_zeDeviceGetMemoryAccessProperties(ze_device_handle_t hDevice,
 		ze_device_memory_access_properties_t *pMemAccessProperties)
 {
-	return SHIM_FIRST(zeDeviceGetMemoryAccessProperties, 119)(hDevice, pMemAccessProperties);
+	return SHIM_FIRST(zeDeviceGetMemoryAccessProperties, 121)(hDevice, pMemAccessProperties);
 }
 
 static ze_result_t slow_zeDeviceGetMemoryProperties(ze_device_handle_t hDevice, uint32_t *pCount,
 		ze_device_memory_properties_t *pMemProperties)
 {
-	return SHIM_FIRST(zeDeviceGetMemoryProperties, 120)(hDevice, pCount, pMemProperties);
+	return SHIM_FIRST(zeDeviceGetMemoryProperties, 122)(hDevice, pCount, pMemProperties);
 }
 
 static ze_result_t slow_zeDeviceGetModuleProperties(ze_device_handle_t hDevice,
 		ze_device_module_properties_t *pModuleProperties)
 {
-	return SHIM_FIRST(zeDeviceGetModuleProperties, 121)(hDevice, pModuleProperties);
+	return SHIM_FIRST(zeDeviceGetModuleProperties, 123)(hDevice, pModuleProperties);
 }
 
 static ze_result_t slow_zeDeviceGetP2PProperties(ze_device_handle_t hDevice,
 		ze_device_handle_t hPeerDevice, ze_device_p2p_properties_t *pP2PProperties)
 {
-	return SHIM_FIRST(zeDeviceGetP2PProperties, 122)(hDevice, hPeerDevice, pP2PProperties);
+	return SHIM_FIRST(zeDeviceGetP2PProperties, 124)(hDevice, hPeerDevice, pP2PProperties);
 }
 
 static ze_result_t slow_zeDeviceGetProperties(ze_device_handle_t hDevice,
 		ze_device_properties_t *pDeviceProperties)
 {
-	return SHIM_FIRST(zeDeviceGetProperties, 123)(hDevice, pDeviceProperties);
+	return SHIM_FIRST(zeDeviceGetProperties, 125)(hDevice, pDeviceProperties);
 }
 
 static ze_result_t slow_zeDeviceGetStatus(ze_device_handle_t hDevice)
 {
-	return SHIM_FIRST(zeDeviceGetStatus, 127)(hDevice);
+	return SHIM_FIRST(zeDeviceGetStatus, 129)(hDevice);
 }
 
 static ze_result_t slow_zeDeviceGetSubDevices(ze_device_handle_t hDevice, uint32_t *pCount,
 		ze_device_handle_t *phSubdevices)
 {
-	return SHIM_FIRST(zeDeviceGetSubDevices, 128)(hDevice, pCount, phSubdevices);
+	return SHIM_FIRST(zeDeviceGetSubDevices, 130)(hDevice, pCount, phSubdevices);
 }
 
 static ze_result_t slow_zeDevicePciGetPropertiesExt(ze_device_handle_t hDevice,
 		ze_pci_ext_properties_t *pPciProperties)
 {
-	return SHIM_FIRST(zeDevicePciGetPropertiesExt, 131)(hDevice, pPciProperties);
+	return SHIM_FIRST(zeDevicePciGetPropertiesExt, 133)(hDevice, pPciProperties);
 }
 
 static ze_result_t slow_zeDeviceReserveCacheExt(ze_device_handle_t hDevice, size_t cacheLevel,
 		size_t cacheReservationSize)
 {
-	return SHIM_FIRST(zeDeviceReserveCacheExt, 133)(hDevice, cacheLevel, cacheReservationSize);
+	return SHIM_FIRST(zeDeviceReserveCacheExt, 135)(hDevice, cacheLevel, cacheReservationSize);
 }
 
 static ze_result_t slow_zeDeviceSetCacheAdviceExt(ze_device_handle_t hDevice, void *ptr,
 		size_t regionSize, ze_cache_ext_region_t cacheRegion)
 {
-	return SHIM_FIRST(zeDeviceSetCacheAdviceExt, 134)(hDevice, ptr, regionSize, cacheRegion);
+	return SHIM_FIRST(zeDeviceSetCacheAdviceExt, 136)(hDevice, ptr, regionSize, cacheRegion);
 }
 
 static ze_result_t slow_zeDriverGet(uint32_t *pCount, ze_driver_handle_t *phDrivers)
 {
-	return SHIM_FIRST(zeDriverGet, 137)(pCount, phDrivers);
+	return SHIM_FIRST(zeDriverGet, 139)(pCount, phDrivers);
 }
 
 static ze_result_t slow_zeDriverGetApiVersion(ze_driver_handle_t hDriver, ze_api_version_t *version)
 {
-	return SHIM_FIRST(zeDriverGetApiVersion, 138)(hDriver, version);
+	return SHIM_FIRST(zeDriverGetApiVersion, 140)(hDriver, version);
 }
 
 static ze_result_t slow_zeDriverGetExtensionFunctionAddress(ze_driver_handle_t hDriver,
 		const char *name, void **ppFunctionAddress)
 {
-	return SHIM_FIRST(zeDriverGetExtensionFunctionAddress, 140)(hDriver, name,
+	return SHIM_FIRST(zeDriverGetExtensionFunctionAddress, 142)(hDriver, name,
 			ppFunctionAddress);
 }
 
 static ze_result_t slow_zeDriverGetExtensionProperties(ze_driver_handle_t hDriver, uint32_t *pCount,
 		ze_driver_extension_properties_t *pExtensionProperties)
 {
-	return SHIM_FIRST(zeDriverGetExtensionProperties, 141)(hDriver, pCount,
+	return SHIM_FIRST(zeDriverGetExtensionProperties, 143)(hDriver, pCount,
 			pExtensionProperties);
 }
 
 static ze_result_t slow_zeDriverGetIpcProperties(ze_driver_handle_t hDriver,
 		ze_driver_ipc_properties_t *pIpcProperties)
 {
-	return SHIM_FIRST(zeDriverGetIpcProperties, 142)(hDriver, pIpcProperties);
+	return SHIM_FIRST(zeDriverGetIpcProperties, 144)(hDriver, pIpcProperties);
 }
 
 static ze_result_t slow_zeDriverGetProperties(ze_driver_handle_t hDriver,
 		ze_driver_properties_t *pDriverProperties)
 {
-	return SHIM_FIRST(zeDriverGetProperties, 144)(hDriver, pDriverProperties);
+	return SHIM_FIRST(zeDriverGetProperties, 146)(hDriver, pDriverProperties);
 }
 
 static ze_result_t slow_zeEventCreate(ze_event_pool_handle_t hEventPool,
 		const ze_event_desc_t *desc, ze_event_handle_t *phEvent)
 {
-	return SHIM_FIRST(zeEventCreate, 152)(hEventPool, desc, phEvent);
+	return SHIM_FIRST(zeEventCreate, 154)(hEventPool, desc, phEvent);
 }
 
 static ze_result_t slow_zeEventDestroy(ze_event_handle_t hEvent)
 {
-	return SHIM_FIRST(zeEventDestroy, 153)(hEvent);
+	return SHIM_FIRST(zeEventDestroy, 155)(hEvent);
 }
 
 static ze_result_t slow_zeEventHostReset(ze_event_handle_t hEvent)
 {
-	return SHIM_FIRST(zeEventHostReset, 158)(hEvent);
+	return SHIM_FIRST(zeEventHostReset, 160)(hEvent);
 }
 
 static ze_result_t slow_zeEventHostSignal(ze_event_handle_t hEvent)
 {
-	return SHIM_FIRST(zeEventHostSignal, 159)(hEvent);
+	return SHIM_FIRST(zeEventHostSignal, 161)(hEvent);
 }
 
 static ze_result_t slow_zeEventHostSynchronize(ze_event_handle_t hEvent, uint64_t timeout)
 {
-	return SHIM_FIRST(zeEventHostSynchronize, 160)(hEvent, timeout);
+	return SHIM_FIRST(zeEventHostSynchronize, 162)(hEvent, timeout);
 }
 
 static ze_result_t slow_zeEventPoolCloseIpcHandle(ze_event_pool_handle_t hEventPool)
 {
-	return SHIM_FIRST(zeEventPoolCloseIpcHandle, 161)(hEventPool);
+	return SHIM_FIRST(zeEventPoolCloseIpcHandle, 163)(hEventPool);
 }
 
 static ze_result_t slow_zeEventPoolCreate(ze_context_handle_t hContext,
 		const ze_event_pool_desc_t *desc, uint32_t numDevices,
 		ze_device_handle_t *phDevices, ze_event_pool_handle_t *phEventPool)
 {
-	return SHIM_FIRST(zeEventPoolCreate, 162)(hContext, desc, numDevices, phDevices,
+	return SHIM_FIRST(zeEventPoolCreate, 164)(hContext, desc, numDevices, phDevices,
 			phEventPool);
 }
 
 static ze_result_t slow_zeEventPoolDestroy(ze_event_pool_handle_t hEventPool)
 {
-	return SHIM_FIRST(zeEventPoolDestroy, 163)(hEventPool);
+	return SHIM_FIRST(zeEventPoolDestroy, 165)(hEventPool);
 }
 
 static ze_result_t slow_zeEventPoolGetIpcHandle(ze_event_pool_handle_t hEventPool,
 		ze_ipc_event_pool_handle_t *phIpc)
 {
-	return SHIM_FIRST(zeEventPoolGetIpcHandle, 166)(hEventPool, phIpc);
+	return SHIM_FIRST(zeEventPoolGetIpcHandle, 168)(hEventPool, phIpc);
 }
 
 static ze_result_t slow_zeEventPoolOpenIpcHandle(ze_context_handle_t hContext,
 		ze_ipc_event_pool_handle_t hIpc, ze_event_pool_handle_t *phEventPool)
 {
-	return SHIM_FIRST(zeEventPoolOpenIpcHandle, 167)(hContext, hIpc, phEventPool);
+	return SHIM_FIRST(zeEventPoolOpenIpcHandle, 169)(hContext, hIpc, phEventPool);
 }
 
 static ze_result_t slow_zeEventQueryKernelTimestamp(ze_event_handle_t hEvent,
 		ze_kernel_timestamp_result_t *dstptr)
 {
-	return SHIM_FIRST(zeEventQueryKernelTimestamp, 169)(hEvent, dstptr);
+	return SHIM_FIRST(zeEventQueryKernelTimestamp, 171)(hEvent, dstptr);
 }
 
 static ze_result_t slow_zeEventQueryStatus(ze_event_handle_t hEvent)
 {
-	return SHIM_FIRST(zeEventQueryStatus, 171)(hEvent);
+	return SHIM_FIRST(zeEventQueryStatus, 12)(hEvent);
 }
 
 static ze_result_t slow_zeEventQueryTimestampsExp(ze_event_handle_t hEvent,
 		ze_device_handle_t hDevice, uint32_t *pCount,
 		ze_kernel_timestamp_result_t *pTimestamps)
 {
-	return SHIM_FIRST(zeEventQueryTimestampsExp, 172)(hEvent, hDevice, pCount, pTimestamps);
+	return SHIM_FIRST(zeEventQueryTimestampsExp, 173)(hEvent, hDevice, pCount, pTimestamps);
 }
 
 static ze_result_t slow_zeFabricEdgeGetExp(ze_fabric_vertex_handle_t hVertexA,
 		ze_fabric_vertex_handle_t hVertexB, uint32_t *pCount,
 		ze_fabric_edge_handle_t *phEdges)
 {
-	return SHIM_FIRST(zeFabricEdgeGetExp, 175)(hVertexA, hVertexB, pCount, phEdges);
+	return SHIM_FIRST(zeFabricEdgeGetExp, 176)(hVertexA, hVertexB, pCount, phEdges);
 }
 
 static ze_result_t slow_zeFabricEdgeGetPropertiesExp(ze_fabric_edge_handle_t hEdge,
 		ze_fabric_edge_exp_properties_t *pEdgeProperties)
 {
-	return SHIM_FIRST(zeFabricEdgeGetPropertiesExp, 176)(hEdge, pEdgeProperties);
+	return SHIM_FIRST(zeFabricEdgeGetPropertiesExp, 177)(hEdge, pEdgeProperties);
 }
 
 static ze_result_t slow_zeFabricEdgeGetVerticesExp(ze_fabric_edge_handle_t hEdge,
 		ze_fabric_vertex_handle_t *phVertexA, ze_fabric_vertex_handle_t *phVertexB)
 {
-	return SHIM_FIRST(zeFabricEdgeGetVerticesExp, 177)(hEdge, phVertexA, phVertexB);
+	return SHIM_FIRST(zeFabricEdgeGetVerticesExp, 178)(hEdge, phVertexA, phVertexB);
 }
 
 static ze_result_t slow_zeFabricVertexGetDeviceExp(ze_fabric_vertex_handle_t hVertex,
 		ze_device_handle_t *phDevice)
 {
-	return SHIM_FIRST(zeFabricVertexGetDeviceExp, 178)(hVertex, phDevice);
+	return SHIM_FIRST(zeFabricVertexGetDeviceExp, 179)(hVertex, phDevice);
 }
 
 static ze_result_t slow_zeFabricVertexGetExp(ze_driver_handle_t hDriver, uint32_t *pCount,
 		ze_fabric_vertex_handle_t *phVertices)
 {
-	return SHIM_FIRST(zeFabricVertexGetExp, 179)(hDriver, pCount, phVertices);
+	return SHIM_FIRST(zeFabricVertexGetExp, 180)(hDriver, pCount, phVertices);
 }
 
 static ze_result_t slow_zeFabricVertexGetPropertiesExp(ze_fabric_vertex_handle_t hVertex,
 		ze_fabric_vertex_exp_properties_t *pVertexProperties)
 {
-	return SHIM_FIRST(zeFabricVertexGetPropertiesExp, 180)(hVertex, pVertexProperties);
+	return SHIM_FIRST(zeFabricVertexGetPropertiesExp, 181)(hVertex, pVertexProperties);
 }
 
 static ze_result_t slow_zeFabricVertexGetSubVerticesExp(ze_fabric_vertex_handle_t hVertex,
 		uint32_t *pCount, ze_fabric_vertex_handle_t *phSubvertices)
 {
-	return SHIM_FIRST(zeFabricVertexGetSubVerticesExp, 181)(hVertex, pCount, phSubvertices);
+	return SHIM_FIRST(zeFabricVertexGetSubVerticesExp, 182)(hVertex, pCount, phSubvertices);
 }
 
 static ze_result_t slow_zeFenceCreate(ze_command_queue_handle_t hCommandQueue,
 		const ze_fence_desc_t *desc, ze_fence_handle_t *phFence)
 {
-	return SHIM_FIRST(zeFenceCreate, 182)(hCommandQueue, desc, phFence);
+	return SHIM_FIRST(zeFenceCreate, 183)(hCommandQueue, desc, phFence);
 }
 
 static ze_result_t slow_zeFenceDestroy(ze_fence_handle_t hFence)
 {
-	return SHIM_FIRST(zeFenceDestroy, 183)(hFence);
+	return SHIM_FIRST(zeFenceDestroy, 184)(hFence);
 }
 
 static ze_result_t slow_zeFenceHostSynchronize(ze_fence_handle_t hFence, uint64_t timeout)
 {
-	return SHIM_FIRST(zeFenceHostSynchronize, 184)(hFence, timeout);
+	return SHIM_FIRST(zeFenceHostSynchronize, 185)(hFence, timeout);
 }
 
 static ze_result_t slow_zeFenceQueryStatus(ze_fence_handle_t hFence)
 {
-	return SHIM_FIRST(zeFenceQueryStatus, 185)(hFence);
+	return SHIM_FIRST(zeFenceQueryStatus, 13)(hFence);
 }
 
 static ze_result_t slow_zeFenceReset(ze_fence_handle_t hFence)
@@ -3812,9 +3870,32 @@ static const char *const aliases[] = {"libze_loader.so", NULL};
 
 /* Those of frequent calls first. */
 SHIM_HOT_DATA void *shim_slots[] = {
+	(void *)slow_zeCommandListAppendGraphExt,
+	(void *)slow_zeCommandListAppendLaunchCooperativeKernel,
+	(void *)slow_zeCommandListAppendLaunchKernel,
+	(void *)slow_zeCommandListAppendLaunchKernelIndirect,
+	(void *)slow_zeCommandListAppendLaunchKernelWithArguments,
+	(void *)slow_zeCommandListAppendLaunchKernelWithParameters,
+	(void *)slow_zeCommandListAppendLaunchMultipleKernelsIndirect,
+	(void *)slow_zeCommandListImmediateAppendCommandListsExp,
+	(void *)slow_zeCommandListImmediateAppendCommandListsWithParameters,
 	(void *)slow_zeCommandQueueExecuteCommandLists,
+	(void *)slow_zeCommandListHostSynchronize,
 	(void *)slow_zeCommandQueueSynchronize,
+	(void *)slow_zeEventQueryStatus,
+	(void *)slow_zeFenceQueryStatus,
+	(void *)slow_zeCommandListAppendImageCopy,
+	(void *)slow_zeCommandListAppendImageCopyFromMemory,
+	(void *)slow_zeCommandListAppendImageCopyFromMemoryExt,
+	(void *)slow_zeCommandListAppendImageCopyRegion,
+	(void *)slow_zeCommandListAppendImageCopyToMemory,
+	(void *)slow_zeCommandListAppendImageCopyToMemoryExt,
 	(void *)slow_zeCommandListAppendMemoryCopy,
+	(void *)slow_zeCommandListAppendMemoryCopyFromContext,
+	(void *)slow_zeCommandListAppendMemoryCopyRegion,
+	(void *)slow_zeCommandListAppendMemoryCopyWithParameters,
+	(void *)slow_zeCommandListAppendMemoryFill,
+	(void *)slow_zeCommandListAppendMemoryFillWithParameters,
 	(void *)slow__ZN11error_state12getErrorDescEPPKc,
 	(void *)slow__ZN11error_state12setErrorDescERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE,
 	(void *)slow__ZN6loader19createLoaderContextEv,
@@ -3846,26 +3927,8 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow__ZN6ze_lib9context_tD2Ev,
 	(void *)slow_zeCommandListAppendBarrier,
 	(void *)slow_zeCommandListAppendEventReset,
-	(void *)slow_zeCommandListAppendGraphExt,
 	(void *)slow_zeCommandListAppendHostFunction,
-	(void *)slow_zeCommandListAppendImageCopy,
-	(void *)slow_zeCommandListAppendImageCopyFromMemory,
-	(void *)slow_zeCommandListAppendImageCopyFromMemoryExt,
-	(void *)slow_zeCommandListAppendImageCopyRegion,
-	(void *)slow_zeCommandListAppendImageCopyToMemory,
-	(void *)slow_zeCommandListAppendImageCopyToMemoryExt,
-	(void *)slow_zeCommandListAppendLaunchCooperativeKernel,
-	(void *)slow_zeCommandListAppendLaunchKernel,
-	(void *)slow_zeCommandListAppendLaunchKernelIndirect,
-	(void *)slow_zeCommandListAppendLaunchKernelWithArguments,
-	(void *)slow_zeCommandListAppendLaunchKernelWithParameters,
-	(void *)slow_zeCommandListAppendLaunchMultipleKernelsIndirect,
 	(void *)slow_zeCommandListAppendMemAdvise,
-	(void *)slow_zeCommandListAppendMemoryCopyFromContext,
-	(void *)slow_zeCommandListAppendMemoryCopyRegion,
-	(void *)slow_zeCommandListAppendMemoryCopyWithParameters,
-	(void *)slow_zeCommandListAppendMemoryFill,
-	(void *)slow_zeCommandListAppendMemoryFillWithParameters,
 	(void *)slow_zeCommandListAppendMemoryPrefetch,
 	(void *)slow_zeCommandListAppendMemoryRangesBarrier,
 	(void *)slow_zeCommandListAppendQueryKernelTimestamps,
@@ -3889,9 +3952,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_zeCommandListGetNextCommandIdExp,
 	(void *)slow_zeCommandListGetNextCommandIdWithKernelsExp,
 	(void *)slow_zeCommandListGetOrdinal,
-	(void *)slow_zeCommandListHostSynchronize,
-	(void *)slow_zeCommandListImmediateAppendCommandListsExp,
-	(void *)slow_zeCommandListImmediateAppendCommandListsWithParameters,
 	(void *)slow_zeCommandListImmediateGetFlags,
 	(void *)slow_zeCommandListImmediateGetIndex,
 	(void *)slow_zeCommandListImmediateGetMode,
@@ -3983,7 +4043,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_zeEventPoolPutIpcHandle,
 	(void *)slow_zeEventQueryKernelTimestamp,
 	(void *)slow_zeEventQueryKernelTimestampsExt,
-	(void *)slow_zeEventQueryStatus,
 	(void *)slow_zeEventQueryTimestampsExp,
 	(void *)slow_zeExecutableGraphDestroyExt,
 	(void *)slow_zeExecutableGraphGetSourceGraphExt,
@@ -3997,7 +4056,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_zeFenceCreate,
 	(void *)slow_zeFenceDestroy,
 	(void *)slow_zeFenceHostSynchronize,
-	(void *)slow_zeFenceQueryStatus,
 	(void *)slow_zeFenceReset,
 	(void *)slow_zeGetCommandListExpProcAddrTable,
 	(void *)slow_zeGetCommandListProcAddrTable,
@@ -4678,9 +4736,32 @@ SHIM_HOT_DATA void *shim_slots[] = {
 };
 
 static const struct shim_symbol symbols[] = {
+	SHIM_SYMBOL(zeCommandListAppendGraphExt, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendLaunchCooperativeKernel, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendLaunchKernel, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendLaunchKernelIndirect, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendLaunchKernelWithArguments, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendLaunchKernelWithParameters, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendLaunchMultipleKernelsIndirect, ze_result_t),
+	SHIM_SYMBOL(zeCommandListImmediateAppendCommandListsExp, ze_result_t),
+	SHIM_SYMBOL(zeCommandListImmediateAppendCommandListsWithParameters, ze_result_t),
 	SHIM_SYMBOL(zeCommandQueueExecuteCommandLists, ze_result_t),
+	SHIM_SYMBOL(zeCommandListHostSynchronize, ze_result_t),
 	SHIM_SYMBOL(zeCommandQueueSynchronize, ze_result_t),
+	SHIM_SYMBOL(zeEventQueryStatus, ze_result_t),
+	SHIM_SYMBOL(zeFenceQueryStatus, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendImageCopy, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendImageCopyFromMemory, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendImageCopyFromMemoryExt, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendImageCopyRegion, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendImageCopyToMemory, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendImageCopyToMemoryExt, ze_result_t),
 	SHIM_SYMBOL(zeCommandListAppendMemoryCopy, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendMemoryCopyFromContext, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendMemoryCopyRegion, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendMemoryCopyWithParameters, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendMemoryFill, ze_result_t),
+	SHIM_SYMBOL(zeCommandListAppendMemoryFillWithParameters, ze_result_t),
 	SHIM_SYMBOL(_ZN11error_state12getErrorDescEPPKc, untyped),
 	SHIM_SYMBOL(_ZN11error_state12setErrorDescERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE,
 			untyped),
@@ -4718,26 +4799,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(_ZN6ze_lib9context_tD2Ev, untyped),
 	SHIM_SYMBOL(zeCommandListAppendBarrier, ze_result_t),
 	SHIM_SYMBOL(zeCommandListAppendEventReset, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendGraphExt, untyped),
 	SHIM_SYMBOL(zeCommandListAppendHostFunction, untyped),
-	SHIM_SYMBOL(zeCommandListAppendImageCopy, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendImageCopyFromMemory, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendImageCopyFromMemoryExt, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendImageCopyRegion, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendImageCopyToMemory, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendImageCopyToMemoryExt, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendLaunchCooperativeKernel, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendLaunchKernel, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendLaunchKernelIndirect, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendLaunchKernelWithArguments, untyped),
-	SHIM_SYMBOL(zeCommandListAppendLaunchKernelWithParameters, untyped),
-	SHIM_SYMBOL(zeCommandListAppendLaunchMultipleKernelsIndirect, ze_result_t),
 	SHIM_SYMBOL(zeCommandListAppendMemAdvise, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendMemoryCopyFromContext, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendMemoryCopyRegion, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendMemoryCopyWithParameters, untyped),
-	SHIM_SYMBOL(zeCommandListAppendMemoryFill, ze_result_t),
-	SHIM_SYMBOL(zeCommandListAppendMemoryFillWithParameters, untyped),
 	SHIM_SYMBOL(zeCommandListAppendMemoryPrefetch, ze_result_t),
 	SHIM_SYMBOL(zeCommandListAppendMemoryRangesBarrier, ze_result_t),
 	SHIM_SYMBOL(zeCommandListAppendQueryKernelTimestamps, ze_result_t),
@@ -4761,9 +4824,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(zeCommandListGetNextCommandIdExp, untyped),
 	SHIM_SYMBOL(zeCommandListGetNextCommandIdWithKernelsExp, untyped),
 	SHIM_SYMBOL(zeCommandListGetOrdinal, untyped),
-	SHIM_SYMBOL(zeCommandListHostSynchronize, untyped),
-	SHIM_SYMBOL(zeCommandListImmediateAppendCommandListsExp, untyped),
-	SHIM_SYMBOL(zeCommandListImmediateAppendCommandListsWithParameters, untyped),
 	SHIM_SYMBOL(zeCommandListImmediateGetFlags, untyped),
 	SHIM_SYMBOL(zeCommandListImmediateGetIndex, untyped),
 	SHIM_SYMBOL(zeCommandListImmediateGetMode, untyped),
@@ -4855,7 +4915,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(zeEventPoolPutIpcHandle, untyped),
 	SHIM_SYMBOL(zeEventQueryKernelTimestamp, ze_result_t),
 	SHIM_SYMBOL(zeEventQueryKernelTimestampsExt, untyped),
-	SHIM_SYMBOL(zeEventQueryStatus, ze_result_t),
 	SHIM_SYMBOL(zeEventQueryTimestampsExp, ze_result_t),
 	SHIM_SYMBOL(zeExecutableGraphDestroyExt, untyped),
 	SHIM_SYMBOL(zeExecutableGraphGetSourceGraphExt, untyped),
@@ -4869,7 +4928,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(zeFenceCreate, ze_result_t),
 	SHIM_SYMBOL(zeFenceDestroy, ze_result_t),
 	SHIM_SYMBOL(zeFenceHostSynchronize, ze_result_t),
-	SHIM_SYMBOL(zeFenceQueryStatus, ze_result_t),
 	SHIM_SYMBOL(zeFenceReset, ze_result_t),
 	SHIM_SYMBOL(zeGetCommandListExpProcAddrTable, untyped),
 	SHIM_SYMBOL(zeGetCommandListProcAddrTable, ze_result_t),

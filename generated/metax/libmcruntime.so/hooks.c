@@ -37,7 +37,7 @@ mcError_t mcDeviceEnableAccessPeer(int peerDeviceId, unsigned int flags)
 	if (_result == mcSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == mcSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -53,7 +53,7 @@ mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	if (_result == mcSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	if (_result == mcSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -357,7 +357,7 @@ mcError_t mcIpcOpenMemHandle(void **devPtr, mcIpcMemHandle_t handle, unsigned in
 	}
 out:
 	if (_result == mcSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -730,7 +730,7 @@ mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle,
 	if (_result == mcSuccess)
 		role_physical_opened((uint64_t)(*handle));
 	if (_result == mcSuccess)
-		role_gang();
+		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
@@ -1559,7 +1559,7 @@ mcError_t mcStreamDestroy(mcStream_t stream)
 {
 	mcError_t _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_mcStreamDestroy(stream);
 	role_stream_leaving((uint64_t)(uintptr_t)stream);
 	_result = real_mcStreamDestroy(stream);

@@ -1457,7 +1457,7 @@ cl_int clReleaseCommandQueue(cl_command_queue command_queue)
 {
 	cl_int _result;
 
-	if (!role_gated() || !role_enter())
+	if (!role_enter())
 		return real_clReleaseCommandQueue(command_queue);
 	role_stream_leaving((uint64_t)(uintptr_t)command_queue);
 	_result = real_clReleaseCommandQueue(command_queue);
