@@ -35,6 +35,7 @@ def main() -> None:
     options = _options()
     device = {
         "instant": measure.instant,
+        "card-like": lambda: measure.instant(card=True),
         "simulate": _simulated,
         "real": lambda: nullcontext({"PORTER_REAL_DIR": str(measure.driver())}),
     }[options.on]

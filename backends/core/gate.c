@@ -573,7 +573,7 @@ static void take_back(struct gate *gate, const struct gate_piece *piece, bool us
 
 static bool wants_mark(const struct gate *gate, const struct gate_work *work, const struct gate_owner *of)
 {
-	return work->predicted >= earlier(GATE_BATCH_NS, ahead(gate) / 2) || work->pieces >= GATE_BATCH || of->each ||
+	return work->predicted >= earlier(GATE_BATCH_NS, ahead(gate) / 2) || work->pieces >= (gate->beside ? GATE_BATCH_BESIDE : GATE_BATCH) || of->each ||
 		atomic_load_explicit(&gate_captures, memory_order_relaxed);
 }
 
