@@ -92,6 +92,8 @@ EXPORT int cuDevicePrimaryCtxGetState(int device, unsigned *flags, int *active);
 EXPORT int cuCtxSetCurrent(void *context);
 EXPORT int cuCtxGetCurrent(void **context);
 EXPORT int cuCtxGetDevice(int *device);
+EXPORT int cuCtxGetDevice_v2(int *device, void *context);
+EXPORT int cuKernelSetAttribute(int attribute, int value, void *kernel, int device);
 EXPORT int cuStreamCreate(void **stream, unsigned flags);
 EXPORT int cuStreamQuery(void *stream);
 EXPORT int cuStreamSynchronize(void *stream);
@@ -209,6 +211,17 @@ int cuCtxGetDevice(int *device)
 {
 	*device = 0;
 	return 0;
+}
+
+int cuCtxGetDevice_v2(int *device, void *context)
+{
+	*device = 0;
+	return context && context != HANDLE(CONTEXT) ? 201 : 0;
+}
+
+int cuKernelSetAttribute(int attribute, int value, void *kernel, int device)
+{
+	return attribute && value && kernel ? device : 1;
 }
 
 int cuStreamCreate(void **stream, unsigned flags)

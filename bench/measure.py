@@ -47,7 +47,7 @@ def driver() -> Path | None:
 
 
 @contextmanager
-def instant(card: bool = False) -> Iterator[Mapping[str, str]]:
+def instant(*, card: bool = False) -> Iterator[Mapping[str, str]]:
     """Make the device that answers at once; or as soon as a card's driver."""
     made = program("instant.c", "-fPIC", "-shared", "-pthread")
     with tempfile.TemporaryDirectory() as folder:

@@ -357,6 +357,7 @@ static bool give_way(struct gate *gate, uint64_t now)
 	bool closing, wanted;
 
 	lock_take(&gate->lock);
+	gate->outranked = arbiter_outranked(&gate->place);
 	wanted = gate_ends(gate) != ARBITER_NEVER;
 	if (gate->pieces && gate_holds(gate) ? gate_turn_over(gate, now) : gate->members && gate->epoch && !gate_holds(gate))
 		gate_close(gate, now);
@@ -380,7 +381,7 @@ static uint64_t pause_of(const struct gate *gate)
 {
 	if (atomic_load_explicit(&gate->waiters, memory_order_relaxed) || gate_ends(gate) != ARBITER_NEVER)
 		return GATE_LOOK_LEAST_NS;
-	return gate->beside || gate->members || gate->alone.busy || arbiter_outranked(&gate->place) ? QUIET_NS : ALONE_NS;
+	return gate->beside || gate->members || gate->alone.busy || gate->outranked ? QUIET_NS : ALONE_NS;
 }
 
 uint64_t gate_tend(struct gate *gate, uint64_t now)
