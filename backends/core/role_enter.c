@@ -35,6 +35,7 @@ static void forked(void)
 	track_reset();
 	pool_reset();
 	graph_reset();
+	role_code_leaving();
 	handed_reset();
 	ledger_reset();
 	sampler_reset();
