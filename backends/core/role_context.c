@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "gate.h"
-#include "hot.h"
 #include "ledger.h"
 #include "pool.h"
 #include "port.h"
@@ -238,16 +237,13 @@ static struct ledger *find(int device)
 	return ledger;
 }
 
-/* Programs do this for each kernel. Who clears either looks after that, and sees what made us come. */
-HOT void role_footprint_changed(int device)
+void role_footprint_changed(int device)
 {
 	struct ledger *ledger = find(device);
 
 	if (!ledger)
 		return;
-	if (!atomic_load(&ledger->dirty))
-		atomic_store(&ledger->dirty, true);
-	if (!atomic_load(&ledger->active))
-		atomic_store(&ledger->active, true);
+	atomic_store(&ledger->dirty, true);
+	atomic_store(&ledger->active, true);
 	sampler_wake();
 }
