@@ -14,13 +14,12 @@
 #define _GNU_SOURCE
 #include "../tests/gpu/cu.h"
 
-#include <stdbool.h>
-#include <sys/mman.h>
 #include <unistd.h>
+
+#include "junk.h"
 
 #define MOST_ROUNDS 1001
 #define COLD_CALLS 15	/* of a round: it is their median */
-#define LINE 64
 #define CODE (MIB / 4)
 
 static const char image[] = ".version 6.0\n.target sm_50\n.address_size 64\n.visible .entry nothing() { ret; }\n";
@@ -164,49 +163,11 @@ static const struct subject cold_subjects[] = {
 };
 #define COLD_SUBJECTS (sizeof(cold_subjects) / sizeof(cold_subjects[0]))
 
-static struct {
-	volatile char *data;
-	size_t bytes;
-	void (*code)(void);	/* jumps from line to line */
-} junk;
-
-static bool write_jumps(unsigned char *code, size_t bytes)
-{
-#if defined(__x86_64__)
-	static const unsigned char jump[] = {0xeb, LINE - 2}, end[] = {0xc3};
-#elif defined(__aarch64__)
-	static const unsigned char jump[] = {LINE / 4, 0, 0, 0x14}, end[] = {0xc0, 0x03, 0x5f, 0xd6};
-#else
-	static const unsigned char jump[] = {0}, end[] = {0};
-
-	return false;
-#endif
-	for (size_t at = 0; at + LINE < bytes; at += LINE)
-		memcpy(code + at, jump, sizeof(jump));
-	memcpy(code + bytes - LINE, end, sizeof(end));
-	__builtin___clear_cache((char *)code, (char *)code + bytes);
-	return true;
-}
-
-static void make_junk(size_t bytes)
-{
-	unsigned char *code = mmap(NULL, CODE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-
-	junk.bytes = bytes;
-	junk.data = malloc(bytes);
-	if (!junk.data || code == MAP_FAILED)
-		exit(2);
-	memset((void *)junk.data, 1, bytes);
-	if (write_jumps(code, CODE) && !mprotect(code, CODE, PROT_READ | PROT_EXEC))
-		*(void **)&junk.code = code;
-}
+static struct junk junk;
 
 static void evict(void)
 {
-	for (size_t at = 0; at < junk.bytes; at += LINE)
-		junk.data[at];
-	if (junk.code)
-		junk.code();
+	junk_run(&junk, junk.bytes, junk.code_bytes);
 }
 
 static int by_value(const void *a, const void *b);
@@ -337,9 +298,7 @@ int main(int argc, char **argv)
 			rounds = (unsigned)atoi(optarg);
 		else if (option == 'o')
 			only = optarg;
-		else if (option == 'c')
-			make_junk((size_t)atoi(optarg) * MIB);
-		else
+		else if (option != 'c' || !junk_make(&junk, (size_t)atoi(optarg) * MIB, CODE))
 			return 2;
 	}
 	if (argc - optind != 2 || rounds < 1 || rounds > MOST_ROUNDS) {

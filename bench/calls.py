@@ -23,6 +23,7 @@ def main() -> None:
     options = _options()
     device = {
         "instant": measure.instant,
+        "card-like": lambda: measure.instant(card=True),
         "simulate": measure.simulated,
         "real": lambda: nullcontext({"PORTER_REAL_DIR": str(measure.driver())}),
     }[options.on]

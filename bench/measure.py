@@ -29,7 +29,8 @@ def program(source: str, *flags: str) -> Path:
     """Build bench/<source> if it changed; a machine without a compiler may bring build/bench."""
     made = ROOT / "build/bench" / Path(source).stem
     path = ROOT / "bench" / source
-    if made.is_file() and made.stat().st_mtime >= path.stat().st_mtime:
+    newest = max(file.stat().st_mtime for file in (path, *path.parent.glob("*.h")))
+    if made.is_file() and made.stat().st_mtime >= newest:
         return made
     made.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(
@@ -46,13 +47,13 @@ def driver() -> Path | None:
 
 
 @contextmanager
-def instant() -> Iterator[Mapping[str, str]]:
-    """Make the device that answers at once."""
-    made = program("instant.c", "-fPIC", "-shared")
+def instant(*, card: bool = False) -> Iterator[Mapping[str, str]]:
+    """Make the device that answers at once; or as soon as a card's driver."""
+    made = program("instant.c", "-fPIC", "-shared", "-pthread")
     with tempfile.TemporaryDirectory() as folder:
         for soname in SONAMES:
             shutil.copy(made, f"{folder}/{soname}")
-        yield {"PORTER_REAL_DIR": folder}
+        yield {"PORTER_REAL_DIR": folder, **({"INSTANT_CARD": "1"} if card else {})}
 
 
 @contextmanager
@@ -84,7 +85,7 @@ def device_options(description: str | None) -> argparse.ArgumentParser:
     """Parse where to measure, and which shim."""
     parser = argparse.ArgumentParser(description=description)
     which = parser.add_mutually_exclusive_group(required=True)
-    for name in ("instant", "simulate", "real"):
+    for name in ("instant", "card-like", "simulate", "real"):
         which.add_argument(f"--{name}", dest="on", action="store_const", const=name)
     parser.add_argument("--shim", type=Path, default=BUILT / "libcuda.so.1")
     return parser

@@ -2,18 +2,21 @@
 
 Launches of an empty kernel, natively and through the shim by turns, in one process: with nothing
 said, with a quota of memory alone, with a weight that nobody contests, with one that a second
-tenant may contest though it is idle, and under a cap. Needs what calls.py needs.
+tenant may contest though it is idle, beside one that launches as much from another core (where the
+two wait for turns of a device, that is in the figures), and under a cap. Needs what calls.py needs.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, cast
@@ -26,6 +29,7 @@ TERMS: dict[str, dict[str, str]] = {
     "memory": {"PORTER_MEMORY": "8GiB"},
     "weight, alone": {"PORTER_POLICY": "weight", "PORTER_WEIGHT": "100"},
     "weight, contested": {"PORTER_POLICY": "weight", "PORTER_WEIGHT": "100"},
+    "weight, both at work": {"PORTER_POLICY": "weight", "PORTER_WEIGHT": "100"},
     "cap 90 %": {"PORTER_COMPUTE": "90%"},
 }
 
@@ -35,6 +39,7 @@ def main() -> None:
     options = _options()
     device = {
         "instant": measure.instant,
+        "card-like": lambda: measure.instant(card=True),
         "simulate": _simulated,
         "real": lambda: nullcontext({"PORTER_REAL_DIR": str(measure.driver())}),
     }[options.on]
@@ -44,7 +49,11 @@ def main() -> None:
         real = Path(settings["PORTER_REAL_DIR"]) / "libcuda.so.1"
         command = (calls, "-o", CALL, "-r", str(options.rounds), real, options.shim)
         for name, terms in TERMS.items():
-            with _tenant(settings, terms) as environment, _other(name, environment, options):
+            with (
+                _tenant(settings, terms) as environment,
+                _other(name, environment, options),
+                _both(name, environment, (calls, "-o", CALL, "-r", 1001, real, options.shim)),
+            ):
                 figures = cast(Mapping[str, Any], measure.answer(command, environment))
             rows[name] = figures[CALL]
     print(measure.table(f"ns per {CALL}, {options.on} device", rows))
@@ -95,6 +104,22 @@ def _other(
         child.stdout.readline()
         yield
         child.stdin.close()
+
+
+@contextmanager
+def _both(name: str, environment: Mapping[str, str], work: Sequence[object]) -> Iterator[None]:
+    """Have a second tenant launch all the time, where both are to be at work."""
+    if "both" not in name:
+        yield
+        return
+    theirs = {**environment, "PORTER_TENANT": "other"}
+    again = ["sh", "-c", 'while "$@" >/dev/null; do :; done', "sh", *map(str, work)]
+    with subprocess.Popen(again, env=theirs, start_new_session=True) as child:
+        time.sleep(1)  # till it launches
+        try:
+            yield
+        finally:
+            os.killpg(child.pid, signal.SIGKILL)
 
 
 def _options() -> argparse.Namespace:

@@ -319,7 +319,11 @@ ROLES: dict[str, RoleDef] = {
             "device": _DEVICE,
             "key": _out(_KEY, required=False),
             "image": _in(_PTR, required=False),
-            "known": _in(_KEY, "what `key` is another name of", required=False),
+            "known": _in(
+                _KEY,
+                "code that comes with the first call alone; `key` is another name of it",
+                required=False,
+            ),
             "leaving": _in(
                 _KEY, "a context that may go with it; 0: one that has no name", required=False
             ),

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "arbiter_state.h"
+#include "hot.h"
 
 #define LOOK_AGAIN (5 * ARBITER_MS)	/* who waits looks at least so often */
 #define RENEW_BEFORE (SHARE_QUANTUM_NS / 8)
@@ -103,6 +104,16 @@ uint64_t arbiter_ends(const struct arbiter_place *place)
 	if (!(atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~bit(place->tenant)) || is_for_all(atomic_load(&map->turn.word)))
 		return ARBITER_NEVER;
 	return atomic_load_explicit(&map->turn.ends, memory_order_relaxed);
+}
+
+HOT bool arbiter_is_unwanted(const struct arbiter_place *place, uint64_t epoch)
+{
+	const struct arbiter *map = place->map;
+	uint64_t word = atomic_load(&map->turn.word);
+
+	if (epoch_of(word) == epoch && owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING))
+		return !(atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~bit(place->tenant));
+	return arbiter_holds(place, epoch) && arbiter_ends(place) == ARBITER_NEVER;
 }
 
 bool arbiter_begin(struct arbiter_place *place, uint64_t epoch)

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "gate_state.h"
+#include "hot.h"
 #include "port.h"
 
 struct gate gate_all[GATES];
@@ -73,7 +74,7 @@ bool gate_turn_over(const struct gate *gate, uint64_t now)
 
 static uint64_t ahead(const struct gate *gate)
 {
-	return arbiter_outranked(&gate->place) ? GATE_OUTRANKED_NS : GATE_AHEAD_NS;
+	return gate->outranked ? GATE_OUTRANKED_NS : GATE_AHEAD_NS;
 }
 
 /* With `lock`, after each change of what it tells. */
@@ -348,7 +349,17 @@ static bool admit_unseen(const struct gate *gate)
 {
 	uint64_t epoch = atomic_load_explicit(&gate->open, memory_order_relaxed);
 
-	return epoch && arbiter_holds(&gate->place, epoch) && arbiter_ends(&gate->place) == ARBITER_NEVER;
+	return epoch && arbiter_is_unwanted(&gate->place, epoch);
+}
+
+/* With `lock`: one more. */
+static inline void count_in_flight(struct gate *gate, uint64_t predicted)
+{
+	gate->pieces++;
+	gate->flying += predicted;
+	gate->bursting += predicted;
+	gate->demand.offered += predicted;
+	gate->demand.pieces++;
 }
 
 /* With `lock`: the vendor took what was let through unseen. */
@@ -356,11 +367,7 @@ static void enter_unseen(struct gate *gate, struct gate_piece *piece)
 {
 	piece->unseen = false;
 	if (gate->pieces) {
-		gate->pieces++;
-		gate->flying += piece->predicted;
-		gate->bursting += piece->predicted;
-		gate->demand.offered += piece->predicted;
-		gate->demand.pieces++;
+		count_in_flight(gate, piece->predicted);
 		tell_predicted(gate, gate->progress);
 		return;
 	}
@@ -375,6 +382,7 @@ bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct 
 	bool admitted;
 
 	lock_take(&gate->lock);
+	gate->outranked = arbiter_outranked(&gate->place);
 	admitted = admit(gate, piece, now, wait);
 	tell_open(gate);
 	lock_drop(&gate->lock);
@@ -465,6 +473,11 @@ void gate_time(struct gate *gate, struct gate_piece *piece)
 		piece->start = gate->alone.start;
 }
 
+static bool is_capturing(void)
+{
+	return atomic_load_explicit(&gate_captures, memory_order_relaxed);
+}
+
 static bool is_gated(const struct gate *gate)
 {
 	return atomic_load_explicit(gate->word, memory_order_relaxed) != 0;
@@ -538,14 +551,11 @@ static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 	gate_thread_wake();
 }
 
-void gate_before(struct gate_piece *piece)
+static __attribute__((noinline)) void before_slowly(struct gate *gate, struct gate_piece *piece)
 {
-	struct gate *gate = piece->place;
 	int cancelling;
 
-	if (!gate)
-		return;
-	if (!is_gated(gate) || (atomic_load_explicit(&gate_captures, memory_order_relaxed) && port_stream_recording(piece->stream))) {
+	if (!is_gated(gate) || (is_capturing() && port_stream_recording(piece->stream))) {
 		piece->place = NULL;
 		return;
 	}
@@ -556,6 +566,20 @@ void gate_before(struct gate_piece *piece)
 	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
 	before_in_turn(gate, piece);
 	pthread_setcancelstate(cancelling, NULL);
+}
+
+HOT void gate_before(struct gate_piece *piece)
+{
+	struct gate *gate = piece->place;
+
+	if (!gate)
+		return;
+	if (!is_capturing()) {
+		piece->predicted = predict_get(&gate->predict, piece->key);
+		piece->unseen = piece->predicted && admit_unseen(gate);
+	}
+	if (!piece->unseen)
+		before_slowly(gate, piece);
 }
 
 /* The vendor refused it, or there is nothing to put behind it. */
@@ -571,10 +595,15 @@ static void take_back(struct gate *gate, const struct gate_piece *piece, bool us
 	gate_step(gate);
 }
 
+/* So much unmarked work wants a mark. */
+static bool is_batch(const struct gate *gate, uint32_t pieces, uint64_t predicted)
+{
+	return predicted >= earlier(GATE_BATCH_NS, ahead(gate) / 2) || pieces >= (gate->beside ? GATE_BATCH_BESIDE : GATE_BATCH);
+}
+
 static bool wants_mark(const struct gate *gate, const struct gate_work *work, const struct gate_owner *of)
 {
-	return work->predicted >= earlier(GATE_BATCH_NS, ahead(gate) / 2) || work->pieces >= GATE_BATCH || of->each ||
-		atomic_load_explicit(&gate_captures, memory_order_relaxed);
+	return is_batch(gate, work->pieces, work->predicted) || of->each || is_capturing();
 }
 
 /* Beside its stream's tally: one that is alone, or whose stream has no tally, or whose owner has no marks. */
@@ -670,10 +699,35 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 		follow(gate, piece, index, now);
 }
 
-void gate_after(struct gate_piece *piece, bool accepted)
+/*
+ * Most of what was let through unseen comes behind unmarked work of its stream, has room, and needs no mark itself: then it is added to
+ * that tally and nothing else. False: there is more to do.
+ */
+HOT static bool count_along(struct gate *gate, const struct gate_piece *piece)
 {
-	if (piece->place)
-		gate_launched(piece->place, piece, accepted, 0);
+	const uint64_t id = gate_stream_id(piece->stream), predicted = piece->predicted;
+	struct gate_stream *at;
+	bool counted;
+
+	lock_take(&gate->lock);
+	at = gate_stream_at(gate, id);
+	counted = at && at->work.pieces && gate->flying + predicted < ahead(gate) && !is_capturing() &&
+		!is_batch(gate, at->work.pieces + 1, at->work.predicted + predicted);
+	if (counted) {
+		count_in_flight(gate, predicted);
+		gate_work_add(&at->work, piece);
+		at->fresh = true;
+	}
+	lock_drop(&gate->lock);
+	return counted;
+}
+
+HOT void gate_after(struct gate_piece *piece, bool accepted)
+{
+	struct gate *gate = piece->place;
+
+	if (gate && !(piece->unseen && accepted && count_along(gate, piece)))
+		gate_launched(gate, piece, accepted, 0);
 }
 
 static bool is_used(const struct gate *gate)

@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "gate_state.h"
+#include "hot.h"
 #include "port.h"
 
 #define OWN 16u			/* marks that an owner has at first: those that the gate's thread can use */
@@ -28,6 +29,13 @@ void gate_marks_init(struct gate *gate)
 		gate->owner[i] = (struct gate_owner){.marks = GATE_NONE};
 }
 
+HOT uint64_t gate_current_owner(void)
+{
+	uint64_t owner = port_current_owner();
+
+	return owner ? owner : GATE_UNOWNED;
+}
+
 static uint64_t stream_id(uint64_t stream, uint64_t owner)
 {
 	uint64_t id = stream;
@@ -37,10 +45,15 @@ static uint64_t stream_id(uint64_t stream, uint64_t owner)
 	return id ? id : 1;
 }
 
+HOT uint64_t gate_stream_id(uint64_t stream)
+{
+	return stream <= DEFAULT_STREAMS ? stream_id(stream, gate_current_owner()) : stream;
+}
+
 /* An entry without work and marks may be anybody's. */
 struct gate_stream *gate_stream_find(struct gate *gate, uint64_t stream, uint64_t owner)
 {
-	uint64_t id = stream_id(stream, owner), first = (id * UINT64_C(0x9e3779b97f4a7c15)) >> 58;
+	uint64_t id = stream_id(stream, owner), first = gate_stream_place(id);
 	struct gate_stream *at, *room = NULL;
 
 	for (unsigned i = 0; i < GATE_STREAMS; i++) {
@@ -55,20 +68,6 @@ struct gate_stream *gate_stream_find(struct gate *gate, uint64_t stream, uint64_
 	if (room)
 		*room = (struct gate_stream){.id = id, .stream = stream, .owner = owner};
 	return room;
-}
-
-void gate_work_add(struct gate_work *work, const struct gate_piece *piece)
-{
-	if (!work->pieces++)
-		work->since = piece->since;
-	work->predicted += piece->predicted;
-	for (unsigned i = 0; i < work->keys; i++)
-		if (work->key[i] == piece->key)
-			return;
-	if (work->keys == GATE_KEYS)
-		return;
-	work->key[work->keys] = piece->key;
-	work->each[work->keys++] = piece->predicted;
 }
 
 /* One mark stands for both. */

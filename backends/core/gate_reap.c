@@ -8,6 +8,8 @@
 #define ASK 64u			/* marks asked about at once */
 #define BLIND_NS UINT64_C(1000000)	/* after its predicted end, work without a mark is taken as done */
 #define CHARGE_NS UINT64_C(1000000)	/* what is still in flight is charged in steps of this */
+#define QUIET_NS UINT64_C(100000)	/* between two looks while nobody waits for what they find, */
+#define ALONE_NS GATE_LOOK_MOST_NS	/* and while nobody else is there who would use the device */
 
 struct question {
 	uint16_t index;
@@ -91,18 +93,50 @@ static void ask(struct question *question)
 		question->start = 0;
 }
 
+static uint64_t stream_bit(const struct question *question)
+{
+	return question->stream == GATE_NO_STREAM ? 0 : UINT64_C(1) << question->stream;
+}
+
+/*
+ * The latest mark of each stream that has several: where that is reached, so are all before it, and one question was enough. Which
+ * streams those are. (A mark that says how long its work took is asked for itself.)
+ */
+static uint64_t ask_latest(struct question *questions, unsigned count)
+{
+	uint64_t one = 0, several = 0, not_all = 0, asked = 0, reached = 0, bit;
+	struct question *at;
+
+	for (at = questions; at < questions + count; at++) {
+		bit = stream_bit(at);
+		several |= one & bit;
+		one |= bit;
+		not_all |= at->asked && !at->blind ? 0 : bit;
+	}
+	for (at = questions + count; at-- > questions && (several & ~not_all & ~asked);) {
+		bit = stream_bit(at);
+		if (!(bit & several & ~not_all & ~asked) || at->start)
+			continue;
+		asked |= bit;
+		ask(at);
+		reached |= at->done ? bit : 0;
+	}
+	return reached;
+}
+
 /* In a stream nothing is reached before what was put down earlier. */
 static void ask_in_order(struct question *questions, unsigned count)
 {
 	bool may = gate_marks_ask();
-	uint64_t waits = 0;
+	uint64_t reached = may ? ask_latest(questions, count) : 0, waits = 0;
 
 	for (struct question *at = questions; at < questions + count; at++) {
-		uint64_t bit = at->stream == GATE_NO_STREAM ? 0 : UINT64_C(1) << at->stream;
+		uint64_t bit = stream_bit(at);
 
 		at->asked &= !(waits & bit);
 		at->unsaid = at->asked && !may;
-		if (at->asked && may)
+		at->done |= (reached & bit) && !at->start;
+		if (at->asked && may && !at->done)
 			ask(at);
 		if (!at->done)
 			waits |= bit;
@@ -323,6 +357,7 @@ static bool give_way(struct gate *gate, uint64_t now)
 	bool closing, wanted;
 
 	lock_take(&gate->lock);
+	gate->outranked = arbiter_outranked(&gate->place);
 	wanted = gate_ends(gate) != ARBITER_NEVER;
 	if (gate->pieces && gate_holds(gate) ? gate_turn_over(gate, now) : gate->members && gate->epoch && !gate_holds(gate))
 		gate_close(gate, now);
@@ -336,6 +371,17 @@ static bool give_way(struct gate *gate, uint64_t now)
 	closing = gate->pieces && !gate_holds(gate);
 	lock_drop(&gate->lock);
 	return closing;
+}
+
+/*
+ * No sooner than is needed: each look takes the lock's cache lines from who launches, and the vendor's own lock. Who begins to launch
+ * beyond what may be in flight looks himself.
+ */
+static uint64_t pause_of(const struct gate *gate)
+{
+	if (atomic_load_explicit(&gate->waiters, memory_order_relaxed) || gate_ends(gate) != ARBITER_NEVER)
+		return GATE_LOOK_LEAST_NS;
+	return gate->beside || gate->members || gate->alone.busy || gate->outranked ? QUIET_NS : ALONE_NS;
 }
 
 uint64_t gate_tend(struct gate *gate, uint64_t now)
@@ -352,10 +398,10 @@ uint64_t gate_tend(struct gate *gate, uint64_t now)
 	lock_take(&gate->lock);
 	if (gate->pieces)
 		next = gate->first == GATE_NONE ? earlier(gate_next_look(gate, now), gate_stale_at(gate)) : gate_next_look(gate, now);
-	if (gate->pieces)
-		next = later(next, now + GATE_LOOK_LEAST_NS);
 	else if ((gate->epoch || gate->promised) && now < gate_gives_up(gate))
-		next = later(gate_gives_up(gate), now + GATE_LOOK_LEAST_NS);
+		next = gate_gives_up(gate);
+	if (next != UINT64_MAX)
+		next = later(next, now + pause_of(gate));
 	lock_drop(&gate->lock);
 	return next;
 }

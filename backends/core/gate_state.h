@@ -22,6 +22,7 @@
 
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "arbiter.h"
@@ -39,7 +40,8 @@
 #define GATE_SWITCH_NS UINT64_C(300000)	/* of a turn's first work, that may be the device's way to us: charged as predicted, not as measured */
 #define GATE_PAIR_NS UINT64_C(2000)	/* a piece that comes to an idle device and is timed seems to take so much longer than in a row of them */
 #define GATE_BATCH_NS (GATE_AHEAD_NS / 8)	/* work behind which a mark is put down, */
-#define GATE_BATCH 32				/* or so many pieces */
+#define GATE_BATCH 128				/* or so many pieces; */
+#define GATE_BATCH_BESIDE 32			/* beside others' work, where what is in flight is told apart from what is late, so many */
 #define GATE_STALE_NS UINT64_C(50000)		/* unmarked work gets a mark when its stream was quiet for so long */
 #define GATE_IDLE_NS UINT64_C(100000)		/* a process that has nothing in flight keeps the device for so long, */
 #define GATE_GRACE_NS UINT64_C(300000)		/* or so long before others of lower priority: behind their work it would wait again, */
@@ -59,7 +61,7 @@ struct gate_work {
 };
 
 struct gate_stream {
-	uint64_t id;			/* 0: free; made of what follows */
+	_Alignas(64) uint64_t id;	/* 0: free; made of what follows */
 	uint64_t stream, owner;
 	uint64_t last;			/* when a look found that pieces were added */
 	bool fresh;			/* some were since then */
@@ -115,7 +117,10 @@ struct gate_member {
 	uint64_t begun;			/* the epoch that we are noted there under as busy */
 };
 
-/* What each launch reads, first; then, in lines of its own, what is written with `lock`. */
+/*
+ * What each launch reads, first; then, in lines of its own, what is written with `lock`: what each launch writes first, since it comes
+ * back a line at a time from where the gate's thread, or the program's own work, has pushed it.
+ */
 struct gate {
 	const _Atomic uint32_t *word;	/* arbiter_gated() */
 	_Atomic uint64_t open;		/* the epoch, while there is room beside what is in flight, whatever the time; else 0 */
@@ -126,21 +131,32 @@ struct gate {
 	_Alignas(64) struct lock lock;
 	uint64_t epoch;			/* 0: we do not hold the device */
 	uint64_t begun;			/* the epoch that our work in flight was announced under; 0: it was not */
+	uint64_t flying;		/* predicted ns of what is in flight: */
+	uint32_t pieces;		/* admitted and not done */
+	unsigned members;		/* other devices of a gang */
+	uint64_t bursting;		/* predicted ns of all since something is in flight all the time */
+	uint64_t loose;			/* bit i: there is unmarked work in stream[i] */
+	bool outranked;			/* as of arbiter_outranked, when it was last looked at */
+	bool beside;			/* others use the device at the same time: what is measured is theirs too */
+
+	_Alignas(64) struct gate_demand demand;
+	uint64_t progress;
+	uint64_t due;			/* till when others wait for what is in flight */
+	struct gate_alone alone;
+	_Alignas(64) struct gate_owner owner[GATE_OWNERS];
+	struct gate_stream stream[GATE_STREAMS];
+
 	struct gate_member *member[GATE_MEMBERS], *room;	/* in the order of their keys; where they lie */
-	unsigned members, mine;		/* how many, and how many of them come before our own */
+	unsigned mine;			/* how many of them come before our own */
 	unsigned waits;			/* whose lease we wait for, our own counted in */
 	bool waited;			/* since we had all of them */
 	bool grown;			/* one was found since we last gave all up */
 	uint64_t taken, noted;		/* as epoch and begun of a member, of our own device: `epoch` is for when we have all */
 	uint64_t turn;			/* an epoch, */
 	uint32_t count;			/* and the pieces begun under it, in a gang */
-	uint32_t pieces;		/* in flight: admitted and not done */
-	uint64_t flying;		/* their predicted ns */
-	uint64_t progress;
 	uint64_t moved;			/* when something was last seen done, or passed for want of that */
 	uint64_t passed, released;	/* when a piece last did that; what is done till then waited for it */
 	bool hurried;			/* the next one does sooner: what was done then may have been as long, and not have waited */
-	uint64_t due;			/* till when others wait for what is in flight */
 	bool crowded;			/* work of an earlier turn is in flight beside ours, when last looked; */
 	uint64_t shared;		/* and what began up to then took longer than it would have alone */
 	uint64_t disturbed;		/* and what was in flight then may have stood still: the driver made a context or took one apart */
@@ -149,14 +165,8 @@ struct gate {
 	uint64_t pause;			/* how long it was lately till the next piece came then; it fades. UINT64_MAX: never seen */
 	bool promised;			/* our turn ended with work in flight: noted as wanting more */
 	bool switched;			/* nothing was seen done in this turn yet: the device may have come to us late */
-	bool beside;			/* others use the device at the same time: what is measured is theirs too */
-	uint64_t burst, bursting;	/* since when something is in flight all the time, and what was predicted of all that */
-	struct gate_demand demand;
+	uint64_t burst;			/* since when something is in flight all the time */
 	uint32_t arrivals;		/* pieces that came to an idle device */
-	struct gate_alone alone;
-	uint64_t loose;			/* bit i: there is unmarked work in stream[i] */
-	struct gate_owner owner[GATE_OWNERS];
-	struct gate_stream stream[GATE_STREAMS];
 	uint16_t blank;			/* marks that were never made */
 	uint16_t first, latest;		/* of the marks taken or pending, as they were put down */
 	struct gate_mark mark[GATE_MARKS];
@@ -236,11 +246,37 @@ struct arbiter_place *gate_unvouched(struct gate *gate);
 /* In a fork's child. */
 void gate_abandon(struct gate *gate);
 
-/* --- gate_marks.c: with `lock`, except gate_owner_open, gate_put and gate_flush */
+/* --- gate_marks.c: with `lock`, except gate_current_owner, gate_stream_id, gate_owner_open, gate_put and gate_flush */
+/* Whose work this thread gives the device; and what its stream is known by. */
+uint64_t gate_current_owner(void);
+uint64_t gate_stream_id(uint64_t stream);
 void gate_marks_init(struct gate *gate);
 /* The tally of a stream, made if need be; NULL: there is no room. */
 struct gate_stream *gate_stream_find(struct gate *gate, uint64_t stream, uint64_t owner);
-void gate_work_add(struct gate_work *work, const struct gate_piece *piece);
+/* The same where it is found at once; else NULL. */
+static inline uint64_t gate_stream_place(uint64_t id)
+{
+	return (id * UINT64_C(0x9e3779b97f4a7c15)) >> 58;
+}
+static inline struct gate_stream *gate_stream_at(struct gate *gate, uint64_t id)
+{
+	struct gate_stream *at = &gate->stream[gate_stream_place(id)];
+
+	return at->id == id ? at : NULL;
+}
+static inline void gate_work_add(struct gate_work *work, const struct gate_piece *piece)
+{
+	if (!work->pieces++)
+		work->since = piece->since;
+	work->predicted += piece->predicted;
+	for (unsigned i = 0; i < work->keys; i++)
+		if (work->key[i] == piece->key)
+			return;
+	if (work->keys == GATE_KEYS)
+		return;
+	work->key[work->keys] = piece->key;
+	work->each[work->keys++] = piece->predicted;
+}
 /* A mark to put down for `work`, which is emptied; GATE_NONE: none is to be had. `make`: the caller can make one. */
 unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *work, unsigned stream, bool make);
 void gate_mark_free(struct gate *gate, unsigned index);

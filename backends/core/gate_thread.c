@@ -10,7 +10,6 @@
 #include "worker.h"
 
 #define STACK ((size_t)128 << 10)
-#define QUIET_NS UINT64_C(100000)	/* between two looks while nobody waits for what they find */
 
 static void *tend(void *unused);
 static void stop(void);
@@ -18,17 +17,6 @@ static void stop(void);
 static struct worker worker = {
 	.run = tend, .stop = stop, .stack = STACK, .task = "the device's turns", .without = "they end late",
 };
-
-/* Each look takes the lock's cache line from who launches, and the vendor's own lock. */
-static uint64_t no_sooner_than_needed(const struct gate *gate, uint64_t next)
-{
-	uint64_t quiet;
-
-	if (next == UINT64_MAX || atomic_load_explicit(&gate->waiters, memory_order_relaxed) || arbiter_ends(&gate->place) != ARBITER_NEVER)
-		return next;
-	quiet = lock_now_ns() + QUIET_NS;
-	return next > quiet ? next : quiet;
-}
 
 /* When to come again; UINT64_MAX: nothing is in flight anywhere. */
 static uint64_t look(void)
@@ -39,7 +27,7 @@ static uint64_t look(void)
 	for (unsigned i = 0; i < GATES && !worker_stopped(&worker); i++) {
 		if (!atomic_load_explicit(&gate_all[i].used, memory_order_acquire))
 			continue;
-		at = no_sooner_than_needed(&gate_all[i], gate_tend(&gate_all[i], 0));
+		at = gate_tend(&gate_all[i], 0);
 		next = at < next ? at : next;
 	}
 	atomic_store(&worker.asking, false);

@@ -53,7 +53,7 @@ static void futex(void *word, int operation, uint32_t value, uint64_t ns)
 	errno = saved;
 }
 
-void lock_take(struct lock *lock)
+void lock_take_slowly(struct lock *lock)
 {
 	uint32_t free = 0;
 	int spins;
@@ -70,12 +70,9 @@ void lock_take(struct lock *lock)
 	atomic_fetch_sub(&lock->sleepers, 1);
 }
 
-/* No fence: whoever went to sleep at this very moment is not seen, and looks again after LAPSE. */
-void lock_drop(struct lock *lock)
+void lock_wake(struct lock *lock)
 {
-	atomic_store_explicit(&lock->word, 0, memory_order_release);
-	if (atomic_load_explicit(&lock->sleepers, memory_order_relaxed))
-		futex(&lock->word, FUTEX_WAKE_PRIVATE, 1, 0);
+	futex(&lock->word, FUTEX_WAKE_PRIVATE, 1, 0);
 }
 
 static uint32_t owner(uint64_t word)

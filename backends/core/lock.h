@@ -19,8 +19,24 @@ struct lock {
 	_Atomic uint32_t sleepers;
 };
 
-void lock_take(struct lock *lock);
-void lock_drop(struct lock *lock);
+void lock_take_slowly(struct lock *lock);
+void lock_wake(struct lock *lock);
+
+static inline void lock_take(struct lock *lock)
+{
+	uint32_t free = 0;
+
+	if (!atomic_compare_exchange_weak_explicit(&lock->word, &free, 1, memory_order_acquire, memory_order_relaxed))
+		lock_take_slowly(lock);
+}
+
+/* No fence: whoever went to sleep at this very moment is not seen, and looks again soon. */
+static inline void lock_drop(struct lock *lock)
+{
+	atomic_store_explicit(&lock->word, 0, memory_order_release);
+	if (atomic_load_explicit(&lock->sleepers, memory_order_relaxed))
+		lock_wake(lock);
+}
 
 /* Low half: 0 free, else the owner's number with LOCK_WAITED; high half: which taking this is. */
 struct shared_lock {

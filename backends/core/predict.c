@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "hot.h"
+
 #define PROBES 8u
 #define MOST 4
 #define WEIGHT 4		/* a new figure counts for a quarter */
@@ -42,7 +44,7 @@ static size_t find(const struct predict *table, uint64_t key)
 	return PREDICT_SLOTS;
 }
 
-uint64_t predict_get(const struct predict *table, uint64_t key)
+HOT uint64_t predict_get(const struct predict *table, uint64_t key)
 {
 	size_t at = find(table, key);
 

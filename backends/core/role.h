@@ -143,6 +143,10 @@ void role_context_leaving(uint64_t owner, int device);
 void role_context_gone(uint64_t owner, int device);
 /* Modules, libraries, limits and the like: the driver's figure may have moved; ask it soon. */
 void role_footprint_changed(int device);
+/* The same, for something that is done to code: once it was, the code is there, and no more comes with it. */
+void role_code_changed(int device, uint64_t code);
+/* Before code goes: another one's may have its name. */
+void role_code_leaving(void);
 
 /*
  * The driver takes memory for itself in a call: reserved by a bound for an executable graph; code may be of any size, and is refused only
@@ -151,6 +155,8 @@ void role_footprint_changed(int device);
 struct role_growth {
 	int device;
 	bool graph;
+	uint64_t code;		/* whose code it is; 0: not said */
+	bool granted;		/* the vendor's call succeeded; told where `code` is */
 	struct role_ticket ticket;
 };
 int role_growth_before(struct role_growth *op);

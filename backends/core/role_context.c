@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Contexts and whatever else the driver holds for itself: learned from what it reports. */
+#define _GNU_SOURCE
 #include <errno.h>
+#include <pthread.h>
 #include <string.h>
 
 #include "gate.h"
@@ -180,6 +182,7 @@ static void drop(uint64_t owner, int device, struct track_sum sums[TRACK_DEVICES
 void role_context_leaving(uint64_t owner, int device)
 {
 	(void)device;
+	role_code_leaving();
 	gate_owner_gone(owner);
 }
 
@@ -219,11 +222,26 @@ void role_context_gone(uint64_t owner, int device)
 	}
 }
 
+/* Found out for the first time it may take a lock, which a thread must not die with. */
+static struct ledger *find(int device)
+{
+	struct ledger *ledger = ledger_known(device);
+	int cancelling;
+
+	if (ledger)
+		return ledger;
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	if (ledger_get(device, &ledger))
+		ledger = NULL;
+	pthread_setcancelstate(cancelling, NULL);
+	return ledger;
+}
+
 void role_footprint_changed(int device)
 {
-	struct ledger *ledger;
+	struct ledger *ledger = find(device);
 
-	if (ledger_get(device, &ledger) || !ledger)
+	if (!ledger)
 		return;
 	atomic_store(&ledger->dirty, true);
 	atomic_store(&ledger->active, true);

@@ -8,6 +8,7 @@
 #include "config.h"
 #include "gate.h"
 #include "handed.h"
+#include "hot.h"
 #include "ledger.h"
 #include "pool.h"
 #include "port.h"
@@ -35,6 +36,7 @@ static void forked(void)
 	track_reset();
 	pool_reset();
 	graph_reset();
+	role_code_leaving();
 	handed_reset();
 	ledger_reset();
 	sampler_reset();
@@ -80,7 +82,7 @@ void role_leave(void)
 	pthread_setcancelstate(before, NULL);
 }
 
-bool role_enter_work(void)
+HOT bool role_enter_work(void)
 {
 	int now = atomic_load_explicit(&mode, memory_order_acquire);
 
@@ -97,7 +99,7 @@ bool role_enter_work(void)
 	return true;
 }
 
-void role_leave_work(void)
+HOT void role_leave_work(void)
 {
 	atomic_signal_fence(memory_order_seq_cst);
 	inside = 0;

@@ -2,6 +2,7 @@
 /* Calls in which the driver takes memory for itself: executable graphs, by a bound that is learned; code, by nobody knows how much. */
 #include <errno.h>
 
+#include "hot.h"
 #include "ledger.h"
 #include "port.h"
 #include "quota.h"
@@ -11,6 +12,52 @@
 #define LESSONS 4	/* graphs whose cost is looked at though there is room */
 #define FRESH_NS UINT64_C(20000000)	/* code comes kernel by kernel, and a question costs more than most of them take */
 #define TOLD 1u		/* ticket.before is the driver's figure for this process */
+#define CODES 1024u
+
+/*
+ * Code that came in is looked up by programs again and again, and comes only once in each context. All names that were given before
+ * some of it went are forgotten by that.
+ */
+static _Atomic uint64_t came[CODES];
+static _Atomic uint64_t went;
+
+static uint64_t name_of(uint64_t code, uint64_t where)
+{
+	uint64_t name = (code + atomic_load(&went)) * UINT64_C(0x9e3779b97f4a7c15) ^ (where + 1) * UINT64_C(0xc2b2ae3d27d4eb4f);
+
+	name = (name ^ name >> 29) * UINT64_C(0xbf58476d1ce4e5b9);
+	return name ? name : 1;
+}
+
+static _Atomic uint64_t *place_of(uint64_t name)
+{
+	return &came[name >> 32 & (CODES - 1)];
+}
+
+static bool has_come(uint64_t name)
+{
+	return atomic_load_explicit(place_of(name), memory_order_relaxed) == name;
+}
+
+static void note_come(uint64_t name)
+{
+	atomic_store_explicit(place_of(name), name, memory_order_relaxed);
+}
+
+HOT void role_code_changed(int device, uint64_t code)
+{
+	uint64_t name = name_of(code, device == ROLE_DEVICE_CURRENT ? port_current_owner() : (uint64_t)device);
+
+	if (has_come(name))
+		return;
+	role_footprint_changed(device);
+	note_come(name);
+}
+
+void role_code_leaving(void)
+{
+	atomic_fetch_add(&went, 1);
+}
 
 /* What an executable graph may take: a granule, or what one took that took more. */
 static uint64_t bound(const struct ledger *ledger)
@@ -45,9 +92,15 @@ int role_growth_before(struct role_growth *op)
 	struct role_ticket *ticket = &op->ticket;
 	struct ledger *ledger;
 	uint64_t bytes;
-	int error = ledger_get(op->device, &ledger);
+	int error;
 
 	*ticket = (struct role_ticket){0};
+	if (op->code) {
+		op->code = name_of(op->code, port_current_owner());
+		if (has_come(op->code))
+			return 0;
+	}
+	error = ledger_get(op->device, &ledger);
 	if (error || !ledger)
 		return error;
 	ledger_start(ledger);
@@ -122,6 +175,8 @@ void role_growth_end(struct role_growth *op)
 
 	if (!ledger)
 		return;
+	if (op->code && op->granted)
+		note_come(op->code);
 	if (op->ticket.reserved)
 		quota_cancel(ledger->slot, op->ticket.reserved);
 	op->ticket.device = 0;

@@ -6,6 +6,7 @@
 #include "arbiter.h"
 #include "config.h"
 #include "gate.h"
+#include "hot.h"
 #include "lock.h"
 #include "log.h"
 #include "port.h"
@@ -125,7 +126,7 @@ static uint64_t key_of(const struct role_launch *op)
 	return key ? key : 1;
 }
 
-void role_launch_before(struct role_launch *op)
+HOT void role_launch_before(struct role_launch *op)
 {
 	struct gate *gate = atomic_load_explicit(&only, memory_order_acquire);
 	struct role_stream known;
@@ -146,7 +147,7 @@ void role_launch_before(struct role_launch *op)
 	gate_before(&op->piece);
 }
 
-void role_launch_after(struct role_launch *op, bool accepted)
+HOT void role_launch_after(struct role_launch *op, bool accepted)
 {
 	gate_after(&op->piece, accepted);
 }

@@ -51,12 +51,12 @@ aclError aclmdlBundleUnload(uint32_t bundleId)
 {
 	aclError _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_aclmdlBundleUnload(bundleId);
 	_result = real_aclmdlBundleUnload(bundleId);
 	if (_result == ACL_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -455,12 +455,12 @@ aclError aclrtBinaryUnLoad(void *binary)
 {
 	aclError _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_aclrtBinaryUnLoad(binary);
 	_result = real_aclrtBinaryUnLoad(binary);
 	if (_result == ACL_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 

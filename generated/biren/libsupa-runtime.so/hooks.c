@@ -17,12 +17,12 @@ suError_t suDeviceDisablePeerAccess(int peerDeviceId)
 {
 	suError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_suDeviceDisablePeerAccess(peerDeviceId);
 	_result = real_suDeviceDisablePeerAccess(peerDeviceId);
 	if (_result == suSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -62,16 +62,16 @@ suError_t suDeviceSetLimit(int limit, size_t value)
 {
 	suError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_suDeviceSetLimit(limit, value);
 	_result = real_suDeviceSetLimit(limit, value);
 	if (_result == suSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:237 */
+/* mem.free, specs/cuda/libcuda.yaml:238 */
 suError_t suFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -87,7 +87,7 @@ suError_t suFree(void *ptr)
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:221 */
+/* ipc.close, specs/cuda/libcuda.yaml:222 */
 suError_t suIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -103,7 +103,7 @@ suError_t suIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:223 */
+/* ipc.open, specs/cuda/libcuda.yaml:224 */
 suError_t suIpcOpenMemHandle(void **devPtr, suIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -195,7 +195,7 @@ SHIM_HOT_LINE suError_t suLaunchKernelSingleDevice(const void *function_address,
 			dimBlocks, sharedMemBytes, stream, args);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:234 */
+/* mem.alloc, specs/cuda/libcuda.yaml:235 */
 suError_t suMallocDevice(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -280,7 +280,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:296 */
+/* view.info, specs/cuda/libcuda.yaml:297 */
 suError_t suMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -764,7 +764,7 @@ suError_t suStreamBeginCapture(suStream_t stream, suStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:285 */
+/* stream.destroy, specs/cuda/libcuda.yaml:286 */
 suError_t suStreamDestroy(suStream_t stream)
 {
 	suError_t _result;
@@ -794,7 +794,7 @@ suError_t suStreamEndCapture(suStream_t stream, suTaskGraph_t *pGraph)
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:179 */
+/* graph.destroy, specs/cuda/libcuda.yaml:180 */
 suError_t suTaskGraphExecDestroy(suTaskGraphExec_t graphExec)
 {
 	suError_t _result;
@@ -810,7 +810,7 @@ suError_t suTaskGraphExecDestroy(suTaskGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:180 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:181 */
 suError_t suTaskGraphInstantiate(suTaskGraphExec_t *pGraphExec, suTaskGraph_t graph,
 		suTaskGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -839,7 +839,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:183 */
+/* graph.launch, specs/cuda/libcuda.yaml:184 */
 suError_t suTaskGraphLaunch(suTaskGraphExec_t graphExec, suStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -868,7 +868,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:194 */
+/* graph.upload, specs/cuda/libcuda.yaml:195 */
 suError_t suTaskGraphUpload(suTaskGraphExec_t graphExec, suStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -886,7 +886,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:297 */
+/* view.total, specs/cuda/libcuda.yaml:298 */
 suError_t sudrvDeviceTotalMem(size_t *bytes, suDevice device)
 {
 	struct role_view _view;
@@ -1001,7 +1001,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:302 */
+/* vmm.export, specs/cuda/libcuda.yaml:303 */
 suError_t sudrvMemExportToShareableHandle(void *shareableHandle,
 		suMemGenericAllocationHandle_t handle, suMemHandleType handleType,
 		unsigned long long flags)
@@ -1041,7 +1041,7 @@ suError_t sudrvMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:304 */
+/* vmm.import, specs/cuda/libcuda.yaml:305 */
 suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *handle, void *osHandle,
 		suMemHandleType shHandleType)
 {
@@ -1058,7 +1058,7 @@ suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *hand
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:305 */
+/* vmm.map, specs/cuda/libcuda.yaml:306 */
 suError_t sudrvMemMap(void *ptr, size_t size, size_t offset, suMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1082,7 +1082,7 @@ out:
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:306 */
+/* vmm.release, specs/cuda/libcuda.yaml:307 */
 suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1098,7 +1098,7 @@ suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:308 */
+/* vmm.retain, specs/cuda/libcuda.yaml:309 */
 suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle, void *addr)
 {
 	suError_t _result;
@@ -1112,7 +1112,7 @@ suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:309 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:310 */
 suError_t sudrvMemUnmap(void *ptr, size_t size)
 {
 	suError_t _result;
@@ -1235,7 +1235,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t si
 	return (role_gated() ? gated_sudrvMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:247 */
+/* memset.16, specs/cuda/libcuda.yaml:248 */
 GATED suError_t gated_sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -1260,7 +1260,7 @@ SHIM_WARM suError_t sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, siz
 	return (role_gated() ? gated_sudrvMemsetD16 : _way)(dest, value, count);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:248 */
+/* memset.16.async, specs/cuda/libcuda.yaml:249 */
 GATED suError_t gated_sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value, size_t count,
 		suStream_t stream)
 {
@@ -1287,7 +1287,7 @@ SHIM_WARM suError_t sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value
 	return (role_gated() ? gated_sudrvMemsetD16Async : _way)(dest, value, count, stream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:251 */
+/* memset.32, specs/cuda/libcuda.yaml:252 */
 GATED suError_t gated_sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -1312,7 +1312,7 @@ SHIM_WARM suError_t sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 	return (role_gated() ? gated_sudrvMemsetD32 : _way)(dest, value, count);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:252 */
+/* memset.32.async, specs/cuda/libcuda.yaml:253 */
 GATED suError_t gated_sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t count,
 		suStream_t stream)
 {
@@ -1339,7 +1339,7 @@ SHIM_WARM suError_t sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t cou
 	return (role_gated() ? gated_sudrvMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:255 */
+/* memset.8, specs/cuda/libcuda.yaml:256 */
 GATED suError_t gated_sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -1364,7 +1364,7 @@ SHIM_WARM suError_t sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_
 	return (role_gated() ? gated_sudrvMemsetD8 : _way)(dest, value, count);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:256 */
+/* memset.8.async, specs/cuda/libcuda.yaml:257 */
 GATED suError_t gated_sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, size_t count,
 		suStream_t stream)
 {
@@ -1391,7 +1391,7 @@ SHIM_WARM suError_t sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, 
 	return (role_gated() ? gated_sudrvMemsetD8Async : _way)(dest, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:167 */
+/* module.function, specs/cuda/libcuda.yaml:168 */
 suError_t sudrvModuleGetFunction(suDevFunc_t *function, suModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1408,7 +1408,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:225 */
+/* launch, specs/cuda/libcuda.yaml:226 */
 GATED suError_t gated_sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1446,7 +1446,7 @@ SHIM_HOT_LINE suError_t sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int grid
 			kernelParams, extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:170 */
+/* module.load, specs/cuda/libcuda.yaml:171 */
 suError_t sudrvModuleLoad(suModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1467,7 +1467,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:171 */
+/* module.load.data, specs/cuda/libcuda.yaml:172 */
 suError_t sudrvModuleLoadData(suModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1488,16 +1488,17 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:173 */
+/* module.unload, specs/cuda/libcuda.yaml:174 */
 suError_t sudrvModuleUnload(suModule_t module)
 {
 	suError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_sudrvModuleUnload(module);
+	role_code_leaving();
 	_result = real_sudrvModuleUnload(module);
 	if (_result == suSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }

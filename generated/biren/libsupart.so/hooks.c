@@ -43,7 +43,7 @@ supaError_t supaDeviceReset(void)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:237 */
+/* mem.free, specs/cuda/libcuda.yaml:238 */
 supaError_t supaFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -59,7 +59,7 @@ supaError_t supaFree(void *ptr)
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:179 */
+/* graph.destroy, specs/cuda/libcuda.yaml:180 */
 supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 {
 	supaError_t _result;
@@ -75,7 +75,7 @@ supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:181 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:182 */
 supaError_t supaGraphInstantiateWithFlags(supaGraphExec_t *pGraphExec, supaGraph_t graph,
 		unsigned long long flags)
 {
@@ -118,7 +118,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:183 */
+/* graph.launch, specs/cuda/libcuda.yaml:184 */
 supaError_t supaGraphLaunch(supaGraphExec_t graphExec, supaStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -147,7 +147,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:221 */
+/* ipc.close, specs/cuda/libcuda.yaml:222 */
 supaError_t supaIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -163,7 +163,7 @@ supaError_t supaIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:223 */
+/* ipc.open, specs/cuda/libcuda.yaml:224 */
 supaError_t supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -224,7 +224,7 @@ SHIM_HOT_LINE supaError_t supaLaunchKernel(const void *function_address, dim3 nu
 			dimBlocks, args, sharedMemBytes, stream);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:234 */
+/* mem.alloc, specs/cuda/libcuda.yaml:235 */
 supaError_t supaMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -250,7 +250,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:296 */
+/* view.info, specs/cuda/libcuda.yaml:297 */
 supaError_t supaMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -444,7 +444,7 @@ supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mo
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:285 */
+/* stream.destroy, specs/cuda/libcuda.yaml:286 */
 supaError_t supaStreamDestroy(supaStream_t stream)
 {
 	supaError_t _result;

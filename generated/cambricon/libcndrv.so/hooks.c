@@ -55,12 +55,12 @@ CNresult cnCtxSetConfig(CNCtxConfig type, long long config)
 {
 	CNresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cnCtxSetConfig(type, config);
 	_result = real_cnCtxSetConfig(type, config);
 	if (_result == CN_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1391,12 +1391,13 @@ CNresult cnModuleUnload(CNmodule hmod)
 {
 	CNresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cnModuleUnload(hmod);
+	role_code_leaving();
 	_result = real_cnModuleUnload(hmod);
 	if (_result == CN_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 

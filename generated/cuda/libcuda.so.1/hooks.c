@@ -314,12 +314,12 @@ CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuCtxDisablePeerAccess(peerContext);
 	_result = real_cuCtxDisablePeerAccess(peerContext);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -344,12 +344,12 @@ CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuCtxSetLimit(limit, value);
 	_result = real_cuCtxSetLimit(limit, value);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -369,7 +369,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* graph.trim, specs/cuda/libcuda.yaml:192 */
+/* graph.trim, specs/cuda/libcuda.yaml:193 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
 	CUresult _result;
@@ -475,7 +475,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:297 */
+/* view.total, specs/cuda/libcuda.yaml:298 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -492,7 +492,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:297 */
+/* view.total, specs/cuda/libcuda.yaml:298 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -509,47 +509,47 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:213 */
+/* interop.egl, specs/cuda/libcuda.yaml:214 */
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuEGLStreamConsumerConnect(conn, stream);
 	_result = real_cuEGLStreamConsumerConnect(conn, stream);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:213 */
+/* interop.egl, specs/cuda/libcuda.yaml:214 */
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		unsigned int flags)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuEGLStreamConsumerConnectWithFlags(conn, stream, flags);
 	_result = real_cuEGLStreamConsumerConnectWithFlags(conn, stream, flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:213 */
+/* interop.egl, specs/cuda/libcuda.yaml:214 */
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
 		EGLint height)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuEGLStreamProducerConnect(conn, stream, width, height);
 	_result = real_cuEGLStreamProducerConnect(conn, stream, width, height);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -610,7 +610,7 @@ SHIM_WARM CUresult cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BA
 			hStream);
 }
 
-/* function.load, specs/cuda/libcuda.yaml:156 */
+/* function.load, specs/cuda/libcuda.yaml:157 */
 CUresult cuFuncLoad(CUfunction function)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -632,12 +632,12 @@ CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int v
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuFuncSetAttribute(hfunc, attrib, value);
 	_result = real_cuFuncSetAttribute(hfunc, attrib, value);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -683,35 +683,35 @@ out:
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:215 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:216 */
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuGLRegisterBufferObject(buffer);
 	_result = real_cuGLRegisterBufferObject(buffer);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:215 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:216 */
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuGLUnregisterBufferObject(buffer);
 	_result = real_cuGLUnregisterBufferObject(buffer);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* lookup, specs/cuda/libcuda.yaml:207 */
+/* lookup, specs/cuda/libcuda.yaml:208 */
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
@@ -721,7 +721,7 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 	return _result;
 }
 
-/* lookup.status, specs/cuda/libcuda.yaml:208 */
+/* lookup.status, specs/cuda/libcuda.yaml:209 */
 CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
@@ -732,7 +732,7 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:179 */
+/* graph.destroy, specs/cuda/libcuda.yaml:180 */
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
 	CUresult _result;
@@ -748,7 +748,7 @@ CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:180 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:181 */
 CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -776,7 +776,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:181 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:182 */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
@@ -819,7 +819,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:182 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:183 */
 CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -863,7 +863,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:182 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:183 */
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -908,7 +908,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:180 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:181 */
 CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -937,7 +937,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:183 */
+/* graph.launch, specs/cuda/libcuda.yaml:184 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -966,7 +966,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:183 */
+/* graph.launch, specs/cuda/libcuda.yaml:184 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -995,7 +995,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:194 */
+/* graph.upload, specs/cuda/libcuda.yaml:195 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -1013,7 +1013,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:194 */
+/* graph.upload, specs/cuda/libcuda.yaml:195 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -1031,92 +1031,92 @@ out:
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:218 */
+/* interop.register, specs/cuda/libcuda.yaml:219 */
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 		unsigned int flags)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuGraphicsEGLRegisterImage(pCudaResource, image, flags);
 	_result = real_cuGraphicsEGLRegisterImage(pCudaResource, image, flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:218 */
+/* interop.register, specs/cuda/libcuda.yaml:219 */
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuGraphicsGLRegisterBuffer(pCudaResource, buffer, Flags);
 	_result = real_cuGraphicsGLRegisterBuffer(pCudaResource, buffer, Flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:218 */
+/* interop.register, specs/cuda/libcuda.yaml:219 */
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
 		unsigned int Flags)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuGraphicsGLRegisterImage(pCudaResource, image, target, Flags);
 	_result = real_cuGraphicsGLRegisterImage(pCudaResource, image, target, Flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* interop.unregister, specs/cuda/libcuda.yaml:219 */
+/* interop.unregister, specs/cuda/libcuda.yaml:220 */
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuGraphicsUnregisterResource(resource);
 	_result = real_cuGraphicsUnregisterResource(resource);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:218 */
+/* interop.register, specs/cuda/libcuda.yaml:219 */
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuGraphicsVDPAURegisterOutputSurface(pCudaResource, vdpSurface, flags);
 	_result = real_cuGraphicsVDPAURegisterOutputSurface(pCudaResource, vdpSurface, flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:218 */
+/* interop.register, specs/cuda/libcuda.yaml:219 */
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuGraphicsVDPAURegisterVideoSurface(pCudaResource, vdpSurface, flags);
 	_result = real_cuGraphicsVDPAURegisterVideoSurface(pCudaResource, vdpSurface, flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1185,7 +1185,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:221 */
+/* ipc.close, specs/cuda/libcuda.yaml:222 */
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1201,7 +1201,7 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:223 */
+/* ipc.open, specs/cuda/libcuda.yaml:224 */
 CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1229,7 +1229,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:223 */
+/* ipc.open, specs/cuda/libcuda.yaml:224 */
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1257,7 +1257,7 @@ out:
 	return _result;
 }
 
-/* function.kernel, specs/cuda/libcuda.yaml:155 */
+/* function.kernel, specs/cuda/libcuda.yaml:156 */
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1265,30 +1265,35 @@ CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 
 	if (!pFunc || !role_enter())
 		return real_cuKernelGetFunction(pFunc, kernel);
+	_op.code = (uint64_t)(uintptr_t)kernel;
 	if (role_growth_before(&_op))
 		goto out;
 	_result = real_cuKernelGetFunction(pFunc, kernel);
+	_op.granted = _result == CUDA_SUCCESS;
 	role_growth_end(&_op);
 out:
 	role_leave();
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:153 */
-CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)
+/* function.attribute.kernel, specs/cuda/libcuda.yaml:154 */
+SHIM_HOT CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
+		CUdevice dev)
 {
 	CUresult _result;
+	int _device;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuKernelSetAttribute(attrib, val, kernel, dev);
+	_device = (int)dev;
 	_result = real_cuKernelSetAttribute(attrib, val, kernel, dev);
 	if (_result == CUDA_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+		role_code_changed(_device, (uint64_t)(uintptr_t)kernel);
+	role_leave_work();
 	return _result;
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:229 */
+/* launch.grid, specs/cuda/libcuda.yaml:230 */
 GATED CUresult gated_cuLaunch(CUfunction f)
 {
 	struct role_launch _op;
@@ -1312,7 +1317,7 @@ SHIM_HOT_LINE CUresult cuLaunch(CUfunction f)
 	return (role_gated() ? gated_cuLaunch : _way)(f);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:226 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:227 */
 GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1350,7 +1355,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int grid
 			kernelParams);
 }
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:227 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:228 */
 GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -1388,7 +1393,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *
 			numDevices, flags);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:226 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:227 */
 GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1427,7 +1432,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int
 			kernelParams);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:229 */
+/* launch.grid, specs/cuda/libcuda.yaml:230 */
 GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
 	struct role_launch _op;
@@ -1451,7 +1456,7 @@ SHIM_HOT_LINE CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_heigh
 	return (role_gated() ? gated_cuLaunchGrid : _way)(f, grid_width, grid_height);
 }
 
-/* launch.grid.async, specs/cuda/libcuda.yaml:230 */
+/* launch.grid.async, specs/cuda/libcuda.yaml:231 */
 GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
 		CUstream hStream)
 {
@@ -1478,7 +1483,7 @@ SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_
 	return (role_gated() ? gated_cuLaunchGridAsync : _way)(f, grid_width, grid_height, hStream);
 }
 
-/* launch, specs/cuda/libcuda.yaml:225 */
+/* launch, specs/cuda/libcuda.yaml:226 */
 GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1516,7 +1521,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsig
 			extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:228 */
+/* launch.ex, specs/cuda/libcuda.yaml:229 */
 GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1548,7 +1553,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction
 	return (role_gated() ? gated_cuLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:228 */
+/* launch.ex, specs/cuda/libcuda.yaml:229 */
 GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1580,7 +1585,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfun
 	return (role_gated() ? gated_cuLaunchKernelEx_ptsz : _way)(config, f, kernelParams, extra);
 }
 
-/* launch, specs/cuda/libcuda.yaml:225 */
+/* launch, specs/cuda/libcuda.yaml:226 */
 GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1618,7 +1623,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
 			extra);
 }
 
-/* library.global, specs/cuda/libcuda.yaml:160 */
+/* library.global, specs/cuda/libcuda.yaml:161 */
 CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1635,7 +1640,7 @@ out:
 	return _result;
 }
 
-/* library.kernel, specs/cuda/libcuda.yaml:161 */
+/* library.kernel, specs/cuda/libcuda.yaml:162 */
 CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1652,7 +1657,7 @@ out:
 	return _result;
 }
 
-/* library.global, specs/cuda/libcuda.yaml:160 */
+/* library.global, specs/cuda/libcuda.yaml:161 */
 CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1669,7 +1674,7 @@ out:
 	return _result;
 }
 
-/* library.module, specs/cuda/libcuda.yaml:164 */
+/* library.module, specs/cuda/libcuda.yaml:165 */
 CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1686,7 +1691,7 @@ out:
 	return _result;
 }
 
-/* library.load, specs/cuda/libcuda.yaml:162 */
+/* library.load, specs/cuda/libcuda.yaml:163 */
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1713,7 +1718,7 @@ out:
 	return _result;
 }
 
-/* library.load.file, specs/cuda/libcuda.yaml:163 */
+/* library.load.file, specs/cuda/libcuda.yaml:164 */
 CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1740,17 +1745,18 @@ out:
 	return _result;
 }
 
-/* library.unload, specs/cuda/libcuda.yaml:165 */
+/* library.unload, specs/cuda/libcuda.yaml:166 */
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLibraryUnload(library);
+	role_code_leaving();
 	_result = real_cuLibraryUnload(library);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1759,12 +1765,12 @@ CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLogicalEndpointAddDevice(leId, dev);
 	_result = real_cuLogicalEndpointAddDevice(leId, dev);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1774,12 +1780,12 @@ CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuin
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags);
 	_result = real_cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1790,14 +1796,14 @@ CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size,
 				flags);
 	_result = real_cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size,
 			flags);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -1807,16 +1813,16 @@ CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint6
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuLogicalEndpointUnbind(leId, dev, offset, size);
 	_result = real_cuLogicalEndpointUnbind(leId, dev, offset, size);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:234 */
+/* mem.alloc, specs/cuda/libcuda.yaml:235 */
 CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1842,7 +1848,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:264 */
+/* pool.alloc, specs/cuda/libcuda.yaml:265 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1872,7 +1878,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:264 */
+/* pool.alloc, specs/cuda/libcuda.yaml:265 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1903,7 +1909,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:265 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:266 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1935,7 +1941,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:265 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:266 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1968,7 +1974,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:235 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:236 */
 CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1995,7 +2001,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:236 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:237 */
 CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes,
 		unsigned int Height, unsigned int ElementSizeBytes)
 {
@@ -2024,7 +2030,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:236 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:237 */
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
 		unsigned int ElementSizeBytes)
 {
@@ -2054,7 +2060,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:234 */
+/* mem.alloc, specs/cuda/libcuda.yaml:235 */
 CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -2142,7 +2148,7 @@ SHIM_WARM CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsA
 			flags, errorIndex, stream);
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:301 */
+/* vmm.create, specs/cuda/libcuda.yaml:302 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -2172,7 +2178,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:302 */
+/* vmm.export, specs/cuda/libcuda.yaml:303 */
 CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -2192,7 +2198,7 @@ CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocat
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:237 */
+/* mem.free, specs/cuda/libcuda.yaml:238 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2208,7 +2214,7 @@ CUresult cuMemFree(CUdeviceptr_v1 dptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:238 */
+/* mem.free.async, specs/cuda/libcuda.yaml:239 */
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2224,7 +2230,7 @@ CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:238 */
+/* mem.free.async, specs/cuda/libcuda.yaml:239 */
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2240,7 +2246,7 @@ CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:237 */
+/* mem.free, specs/cuda/libcuda.yaml:238 */
 CUresult cuMemFree_v2(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2256,7 +2262,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:296 */
+/* view.info, specs/cuda/libcuda.yaml:297 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -2275,7 +2281,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:296 */
+/* view.info, specs/cuda/libcuda.yaml:297 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2294,7 +2300,7 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:304 */
+/* vmm.import, specs/cuda/libcuda.yaml:305 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
@@ -2311,7 +2317,7 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:305 */
+/* vmm.map, specs/cuda/libcuda.yaml:306 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
@@ -2335,7 +2341,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:269 */
+/* pool.create, specs/cuda/libcuda.yaml:270 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -2354,7 +2360,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:271 */
+/* pool.destroy, specs/cuda/libcuda.yaml:272 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -2370,7 +2376,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:276 */
+/* pool.threshold, specs/cuda/libcuda.yaml:277 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -2386,7 +2392,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:277 */
+/* pool.trim, specs/cuda/libcuda.yaml:278 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -2402,7 +2408,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:306 */
+/* vmm.release, specs/cuda/libcuda.yaml:307 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2418,7 +2424,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:308 */
+/* vmm.retain, specs/cuda/libcuda.yaml:309 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -2432,7 +2438,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:309 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:310 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -4290,7 +4296,7 @@ SHIM_WARM CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr
 			hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:247 */
+/* memset.16, specs/cuda/libcuda.yaml:248 */
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	struct role_launch _op;
@@ -4314,7 +4320,7 @@ SHIM_WARM CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsi
 	return (role_gated() ? gated_cuMemsetD16 : _way)(dstDevice, us, N);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:248 */
+/* memset.16.async, specs/cuda/libcuda.yaml:249 */
 GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4341,7 +4347,7 @@ SHIM_WARM CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, si
 	return (role_gated() ? gated_cuMemsetD16Async : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:248 */
+/* memset.16.async, specs/cuda/libcuda.yaml:249 */
 GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4369,7 +4375,7 @@ SHIM_WARM CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short u
 	return (role_gated() ? gated_cuMemsetD16Async_ptsz : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:247 */
+/* memset.16, specs/cuda/libcuda.yaml:248 */
 GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4393,7 +4399,7 @@ SHIM_WARM CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size
 	return (role_gated() ? gated_cuMemsetD16_v2 : _way)(dstDevice, us, N);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:247 */
+/* memset.16, specs/cuda/libcuda.yaml:248 */
 GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4418,7 +4424,7 @@ SHIM_WARM CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us,
 	return (role_gated() ? gated_cuMemsetD16_v2_ptds : _way)(dstDevice, us, N);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:249 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:250 */
 GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
@@ -4445,7 +4451,7 @@ SHIM_WARM CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D16 : _way)(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:250 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4474,7 +4480,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:250 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4504,7 +4510,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:249 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:250 */
 GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
@@ -4532,7 +4538,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:249 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:250 */
 GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
@@ -4560,7 +4566,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:253 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
@@ -4587,7 +4593,7 @@ SHIM_WARM CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D32 : _way)(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:254 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:255 */
 GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4616,7 +4622,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:254 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:255 */
 GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4646,7 +4652,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:253 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4674,7 +4680,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:253 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4702,7 +4708,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:257 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:258 */
 GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
@@ -4729,7 +4735,7 @@ SHIM_WARM CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 	return (role_gated() ? gated_cuMemsetD2D8 : _way)(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:258 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:259 */
 GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4758,7 +4764,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, uns
 			Height, hStream);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:258 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:259 */
 GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4787,7 +4793,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch
 			Height, hStream);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:257 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:258 */
 GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4815,7 +4821,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsig
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:257 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:258 */
 GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4843,7 +4849,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 			Height);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:251 */
+/* memset.32, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	struct role_launch _op;
@@ -4867,7 +4873,7 @@ SHIM_WARM CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsign
 	return (role_gated() ? gated_cuMemsetD32 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:252 */
+/* memset.32.async, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4894,7 +4900,7 @@ SHIM_WARM CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size
 	return (role_gated() ? gated_cuMemsetD32Async : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:252 */
+/* memset.32.async, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4922,7 +4928,7 @@ SHIM_WARM CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui,
 	return (role_gated() ? gated_cuMemsetD32Async_ptsz : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:251 */
+/* memset.32, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4946,7 +4952,7 @@ SHIM_WARM CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t
 	return (role_gated() ? gated_cuMemsetD32_v2 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:251 */
+/* memset.32, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4971,7 +4977,7 @@ SHIM_WARM CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, s
 	return (role_gated() ? gated_cuMemsetD32_v2_ptds : _way)(dstDevice, ui, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:255 */
+/* memset.8, specs/cuda/libcuda.yaml:256 */
 GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	struct role_launch _op;
@@ -4995,7 +5001,7 @@ SHIM_WARM CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsign
 	return (role_gated() ? gated_cuMemsetD8 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:256 */
+/* memset.8.async, specs/cuda/libcuda.yaml:257 */
 GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -5022,7 +5028,7 @@ SHIM_WARM CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size
 	return (role_gated() ? gated_cuMemsetD8Async : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:256 */
+/* memset.8.async, specs/cuda/libcuda.yaml:257 */
 GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -5050,7 +5056,7 @@ SHIM_WARM CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc,
 	return (role_gated() ? gated_cuMemsetD8Async_ptsz : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:255 */
+/* memset.8, specs/cuda/libcuda.yaml:256 */
 GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -5074,7 +5080,7 @@ SHIM_WARM CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t
 	return (role_gated() ? gated_cuMemsetD8_v2 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:255 */
+/* memset.8, specs/cuda/libcuda.yaml:256 */
 GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -5159,7 +5165,7 @@ CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 	return _result;
 }
 
-/* module.function, specs/cuda/libcuda.yaml:167 */
+/* module.function, specs/cuda/libcuda.yaml:168 */
 CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5176,7 +5182,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:168 */
+/* module.global, specs/cuda/libcuda.yaml:169 */
 CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
 		const char *name)
 {
@@ -5194,7 +5200,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:168 */
+/* module.global, specs/cuda/libcuda.yaml:169 */
 CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5211,7 +5217,7 @@ out:
 	return _result;
 }
 
-/* module.load, specs/cuda/libcuda.yaml:170 */
+/* module.load, specs/cuda/libcuda.yaml:171 */
 CUresult cuModuleLoad(CUmodule *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5232,7 +5238,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:171 */
+/* module.load.data, specs/cuda/libcuda.yaml:172 */
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5253,7 +5259,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:171 */
+/* module.load.data, specs/cuda/libcuda.yaml:172 */
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 		CUjit_option *options, void **optionValues)
 {
@@ -5275,7 +5281,7 @@ out:
 	return _result;
 }
 
-/* module.load.fat, specs/cuda/libcuda.yaml:172 */
+/* module.load.fat, specs/cuda/libcuda.yaml:173 */
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5296,21 +5302,22 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:173 */
+/* module.unload, specs/cuda/libcuda.yaml:174 */
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuModuleUnload(hmod);
+	role_code_leaving();
 	_result = real_cuModuleUnload(hmod);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:260 */
+/* multicast.bind, specs/cuda/libcuda.yaml:261 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -5327,7 +5334,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:260 */
+/* multicast.bind, specs/cuda/libcuda.yaml:261 */
 CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
 		size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -5344,7 +5351,7 @@ CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice 
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:260 */
+/* multicast.bind, specs/cuda/libcuda.yaml:261 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -5363,7 +5370,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:260 */
+/* multicast.bind, specs/cuda/libcuda.yaml:261 */
 CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -5383,7 +5390,7 @@ CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice d
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:261 */
+/* multicast.create, specs/cuda/libcuda.yaml:262 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -5411,18 +5418,18 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:262 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:263 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {
 	CUresult _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_cuMulticastUnbind(mcHandle, dev, mcOffset, size);
 	_result = real_cuMulticastUnbind(mcHandle, dev, mcOffset, size);
 	if (_result == CUDA_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -5559,7 +5566,7 @@ CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMod
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:285 */
+/* stream.destroy, specs/cuda/libcuda.yaml:286 */
 CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
@@ -5572,7 +5579,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:285 */
+/* stream.destroy, specs/cuda/libcuda.yaml:286 */
 CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;

@@ -1645,12 +1645,13 @@ ze_result_t zeModuleDestroy(ze_module_handle_t hModule)
 {
 	ze_result_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_zeModuleDestroy(hModule);
+	role_code_leaving();
 	_result = real_zeModuleDestroy(hModule);
 	if (_result == ZE_RESULT_SUCCESS)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 

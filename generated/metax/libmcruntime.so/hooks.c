@@ -17,12 +17,12 @@ mcError_t mcDeviceDisablePeerAccess(int peerDeviceId)
 {
 	mcError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_mcDeviceDisablePeerAccess(peerDeviceId);
 	_result = real_mcDeviceDisablePeerAccess(peerDeviceId);
 	if (_result == mcSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -95,16 +95,16 @@ mcError_t mcDeviceSetLimit(int limit, size_t value)
 {
 	mcError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_mcDeviceSetLimit(limit, value);
 	_result = real_mcDeviceSetLimit(limit, value);
 	if (_result == mcSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:297 */
+/* view.total, specs/cuda/libcuda.yaml:298 */
 mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 {
 	struct role_view _view;
@@ -147,7 +147,7 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:237 */
+/* mem.free, specs/cuda/libcuda.yaml:238 */
 mcError_t mcFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -163,7 +163,7 @@ mcError_t mcFree(void *ptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:238 */
+/* mem.free.async, specs/cuda/libcuda.yaml:239 */
 mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -184,12 +184,12 @@ mcError_t mcFuncSetAttribute(const void *func, int attr, int value)
 {
 	mcError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_mcFuncSetAttribute(func, attr, value);
 	_result = real_mcFuncSetAttribute(func, attr, value);
 	if (_result == mcSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
@@ -202,7 +202,7 @@ mcError_t mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
 			pNodeParams);
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:179 */
+/* graph.destroy, specs/cuda/libcuda.yaml:180 */
 mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 {
 	mcError_t _result;
@@ -218,7 +218,7 @@ mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:180 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:181 */
 mcError_t mcGraphInstantiate(mcGraphExec_t *pGraphExec, mcGraph_t graph, mcGraphNode_t *pErrorNode,
 		char *pLogBuffer, size_t bufferSize)
 {
@@ -246,7 +246,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:181 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:182 */
 mcError_t mcGraphInstantiateWithFlags(mcGraphExec_t *pGraphExec, mcGraph_t graph,
 		unsigned long long flags)
 {
@@ -289,7 +289,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:183 */
+/* graph.launch, specs/cuda/libcuda.yaml:184 */
 mcError_t mcGraphLaunch(mcGraphExec_t graphExec, mcStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -318,7 +318,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:221 */
+/* ipc.close, specs/cuda/libcuda.yaml:222 */
 mcError_t mcIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -334,7 +334,7 @@ mcError_t mcIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:223 */
+/* ipc.open, specs/cuda/libcuda.yaml:224 */
 mcError_t mcIpcOpenMemHandle(void **devPtr, mcIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -460,7 +460,7 @@ SHIM_HOT_LINE mcError_t mcLaunchKernelExC(const mcLaunchConfig_t *config, const 
 	return (role_gated() ? gated_mcLaunchKernelExC : _way)(config, func, args);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:234 */
+/* mem.alloc, specs/cuda/libcuda.yaml:235 */
 mcError_t mcMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -548,7 +548,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:235 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:236 */
 mcError_t mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -633,7 +633,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:301 */
+/* vmm.create, specs/cuda/libcuda.yaml:302 */
 mcError_t mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 		const mcMemAllocationProp *prop, unsigned long long flags)
 {
@@ -663,7 +663,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:302 */
+/* vmm.export, specs/cuda/libcuda.yaml:303 */
 mcError_t mcMemExportToShareableHandle(void *shareableHandle, mcMemGenericAllocationHandle_t handle,
 		mcMemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -699,7 +699,7 @@ mcError_t mcMemFreeAsync(mcDeviceptr_t dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:296 */
+/* view.info, specs/cuda/libcuda.yaml:297 */
 mcError_t mcMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -718,7 +718,7 @@ mcError_t mcMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:304 */
+/* vmm.import, specs/cuda/libcuda.yaml:305 */
 mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle, void *osHandle,
 		mcMemAllocationHandleType shHandleType)
 {
@@ -735,7 +735,7 @@ mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:305 */
+/* vmm.map, specs/cuda/libcuda.yaml:306 */
 mcError_t mcMemMap(void *ptr, size_t size, size_t offset, mcMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -759,7 +759,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:269 */
+/* pool.create, specs/cuda/libcuda.yaml:270 */
 mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_props)
 {
 	mcError_t _result;
@@ -778,7 +778,7 @@ mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_prop
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:271 */
+/* pool.destroy, specs/cuda/libcuda.yaml:272 */
 mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 {
 	mcError_t _result;
@@ -794,7 +794,7 @@ mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:276 */
+/* pool.threshold, specs/cuda/libcuda.yaml:277 */
 mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *value)
 {
 	mcError_t _result;
@@ -810,7 +810,7 @@ mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:277 */
+/* pool.trim, specs/cuda/libcuda.yaml:278 */
 mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	mcError_t _result;
@@ -826,7 +826,7 @@ mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:306 */
+/* vmm.release, specs/cuda/libcuda.yaml:307 */
 mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -842,7 +842,7 @@ mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:308 */
+/* vmm.retain, specs/cuda/libcuda.yaml:309 */
 mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, void *addr)
 {
 	mcError_t _result;
@@ -856,7 +856,7 @@ mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, vo
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:309 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:310 */
 mcError_t mcMemUnmap(void *ptr, size_t size)
 {
 	mcError_t _result;
@@ -1303,7 +1303,7 @@ SHIM_WARM mcError_t mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStre
 	return (role_gated() ? gated_mcMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:252 */
+/* memset.32.async, specs/cuda/libcuda.yaml:253 */
 GATED mcError_t gated_mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 		mcStream_t stream)
 {
@@ -1329,7 +1329,7 @@ SHIM_WARM mcError_t mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 	return (role_gated() ? gated_mcMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:167 */
+/* module.function, specs/cuda/libcuda.yaml:168 */
 mcError_t mcModuleGetFunction(mcFunction_t *function, mcModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1346,7 +1346,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:168 */
+/* module.global, specs/cuda/libcuda.yaml:169 */
 mcError_t mcModuleGetGlobal(mcDeviceptr_t *dptr, size_t *bytes, mcModule_t hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1363,7 +1363,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:225 */
+/* launch, specs/cuda/libcuda.yaml:226 */
 GATED mcError_t gated_mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1433,7 +1433,7 @@ SHIM_HOT_LINE mcError_t mcModuleLaunchKernelEx(const mcLaunchConfigExtension *co
 	return (role_gated() ? gated_mcModuleLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:170 */
+/* module.load, specs/cuda/libcuda.yaml:171 */
 mcError_t mcModuleLoad(mcModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1454,7 +1454,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:171 */
+/* module.load.data, specs/cuda/libcuda.yaml:172 */
 mcError_t mcModuleLoadData(mcModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1475,7 +1475,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:171 */
+/* module.load.data, specs/cuda/libcuda.yaml:172 */
 mcError_t mcModuleLoadDataEx(mcModule_t *module, const void *image, unsigned int numOptions,
 		void *options, void **optionValues)
 {
@@ -1497,21 +1497,22 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:173 */
+/* module.unload, specs/cuda/libcuda.yaml:174 */
 mcError_t mcModuleUnload(mcModule_t module)
 {
 	mcError_t _result;
 
-	if (!role_enter())
+	if (!role_enter_work())
 		return real_mcModuleUnload(module);
+	role_code_leaving();
 	_result = real_mcModuleUnload(module);
 	if (_result == mcSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
-	role_leave();
+	role_leave_work();
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:261 */
+/* multicast.create, specs/cuda/libcuda.yaml:262 */
 mcError_t mcMulticastCreate(mcMemGenericAllocationHandle_t *mcHandle,
 		const mcMulticastObjectProp *prop)
 {
@@ -1554,7 +1555,7 @@ mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:285 */
+/* stream.destroy, specs/cuda/libcuda.yaml:286 */
 mcError_t mcStreamDestroy(mcStream_t stream)
 {
 	mcError_t _result;
