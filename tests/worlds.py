@@ -123,10 +123,41 @@ def simulated(trees: Iterable[Path], folder: Path) -> None:
     toolchain.make(daemon, toolchain.host(), folder / "porter-simd")
 
 
-def shims(trees: Path, folder: Path) -> Path:
-    """Build what takes the place of a backend's libraries."""
+def built(trees: Path, folder: Path) -> Path:
+    """Build what takes the place of the libraries of generated trees."""
     with Locked(folder):
         toolchain.build(trees, toolchain.host(), folder)
+    return folder
+
+
+def porter(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "porter", *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if "could not fetch it" in done.stderr:
+        pytest.skip(done.stderr)
+    return done
+
+
+def generated(backend: str) -> Path:
+    """Generate a clone, with its simulated twins; answer the root of the trees."""
+    folder = BUILT / backend / "generated"
+    with Locked(folder):
+        done = porter("gen", "--backend", backend, "--simulate", "--out", folder)
+        assert done.returncode == 0, done.stderr
+    return folder
+
+
+def shims(backend: str) -> Path:
+    """Build what takes the place of a clone's libraries."""
+    return built(generated(backend) / backend, BUILT / backend / "shims")
+
+
+def twins(backend: str) -> Path:
+    """Build what stands in for a clone's libraries."""
+    folder = BUILT / backend / "twins"
+    with Locked(folder):
+        trees = sorted(plan.parent for plan in (generated(backend) / backend).glob("*/plan.json"))
+        simulated(trees, folder)
     return folder
 
 
