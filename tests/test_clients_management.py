@@ -73,6 +73,7 @@ VENDORS = {
         full=True,
         busy=False,
     ),
+    "mxsml": Vendor("metax", "pymxsml", GPUSTACK, ("libmcruntime.so", "", "mcMalloc")),
     "rocm-smi": Vendor(
         "hygon", "pyrocmsmi", GPUSTACK, ("libgalaxyhip.so.5", "", "hipMalloc"), lists=False
     ),
