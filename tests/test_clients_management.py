@@ -100,13 +100,18 @@ def settings(vendor: Vendor, tmp_path: Path) -> Iterator[dict[str, str]]:
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
     with simd.devices(twins / "porter-simd", socket, 1, "1GiB"):
         yield inherited | {
-            "LD_LIBRARY_PATH": str(worlds.shims(vendor.backend)),
+            "LD_LIBRARY_PATH": str(shims(vendor.backend)),
             "PORTER_REAL_DIR": str(twins),
             "PORTER_SIM_SOCKET": socket,
             "PORTER_SIM_CONTEXT": "0",
             "PORTER_STATE": str(tmp_path / "state"),
             "PORTER_LOG": "error",
         }
+
+
+def shims(backend: str) -> Path:
+    """Build what takes the place of a vendor's libraries."""
+    return worlds.shims(worlds.generated(backend) / backend, worlds.BUILT / backend / "shims")
 
 
 @contextmanager

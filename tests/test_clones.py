@@ -7,12 +7,10 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
 import worlds
-from worlds import generated, porter, shims, twins
 
 from porter import elf, fetch, headers, paths, simd, specs
 from porter.model import SymbolKind
@@ -22,6 +20,22 @@ pytestmark = [pytest.mark.compile, pytest.mark.network, pytest.mark.xdist_group(
 ROOT = paths.data("generated").parent
 PROGRAM = Path(__file__).parent / "clones" / "fill.py"
 CLONES = [name for name in specs.backends() if not specs.load_spec(name).kept]
+
+
+def porter(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "porter", *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if "could not fetch it" in done.stderr:
+        pytest.skip(done.stderr)
+    return done
+
+
+generated, twins = worlds.generated, worlds.twins
+
+
+def shims(backend: str) -> Path:
+    """Build what takes the place of a clone's libraries."""
+    return worlds.shims(generated(backend) / backend, worlds.BUILT / backend / "shims")
 
 
 def test_the_clones_are_few_lines() -> None:

@@ -61,7 +61,7 @@ def real(loader: Package) -> Path:
 
 @cache
 def shim() -> Path:
-    return worlds.built(paths.data("generated") / BACKEND, FOLDER / "shim")
+    return worlds.shims(paths.data("generated") / BACKEND, FOLDER / "shim")
 
 
 @cache

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,30 @@ def twin(backend: str, soname: str, headers: Path | None = None, version: str = 
     return folder
 
 
+@cache
+def generated(backend: str) -> Path:
+    """Generate a backend with its simulated twins; answer the root of the trees."""
+    folder = BUILT / backend / "generated"
+    command = [sys.executable, "-m", "porter", "gen", "--backend", backend, "--simulate"]
+    with Locked(folder):
+        done = subprocess.run(
+            [*command, "--out", str(folder)], capture_output=True, text=True, check=False
+        )
+        if "could not fetch it" in done.stderr:
+            pytest.skip(done.stderr)
+        assert done.returncode == 0, done.stderr
+    return folder
+
+
+@cache
+def twins(backend: str) -> Path:
+    """Build what stands in for a backend's libraries."""
+    folder, trees = BUILT / backend / "twins", generated(backend) / backend
+    with Locked(folder):
+        simulated(sorted(plan.parent for plan in trees.glob("*/plan.json")), folder)
+    return folder
+
+
 def simulated(trees: Iterable[Path], folder: Path) -> None:
     """Build the simulated twins of generated trees, and the daemon that holds their devices."""
     for tree in trees:
@@ -123,41 +148,10 @@ def simulated(trees: Iterable[Path], folder: Path) -> None:
     toolchain.make(daemon, toolchain.host(), folder / "porter-simd")
 
 
-def built(trees: Path, folder: Path) -> Path:
-    """Build what takes the place of the libraries of generated trees."""
+def shims(trees: Path, folder: Path) -> Path:
+    """Build what takes the place of a backend's libraries."""
     with Locked(folder):
         toolchain.build(trees, toolchain.host(), folder)
-    return folder
-
-
-def porter(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "porter", *map(str, arguments)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if "could not fetch it" in done.stderr:
-        pytest.skip(done.stderr)
-    return done
-
-
-def generated(backend: str) -> Path:
-    """Generate a clone, with its simulated twins; answer the root of the trees."""
-    folder = BUILT / backend / "generated"
-    with Locked(folder):
-        done = porter("gen", "--backend", backend, "--simulate", "--out", folder)
-        assert done.returncode == 0, done.stderr
-    return folder
-
-
-def shims(backend: str) -> Path:
-    """Build what takes the place of a clone's libraries."""
-    return built(generated(backend) / backend, BUILT / backend / "shims")
-
-
-def twins(backend: str) -> Path:
-    """Build what stands in for a clone's libraries."""
-    folder = BUILT / backend / "twins"
-    with Locked(folder):
-        trees = sorted(plan.parent for plan in (generated(backend) / backend).glob("*/plan.json"))
-        simulated(trees, folder)
     return folder
 
 

@@ -177,7 +177,7 @@ def runtimes() -> list[Runtime]:
 @cache
 def shims() -> Path:
     """Build the libraries that stand in for the real ones."""
-    return worlds.built(paths.data("generated") / BACKEND, _FOLDER / "shim")
+    return worlds.shims(paths.data("generated") / BACKEND, _FOLDER / "shim")
 
 
 @cache
