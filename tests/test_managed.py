@@ -71,7 +71,7 @@ def body(text: str, name: str) -> str:
 
 def test_the_port_asks_by_calls_all_of_whose_arguments_are_spoken_of(folder: Path) -> None:
     ask = (folder / "ask.h").read_text()
-    assert "cards->version = (__typeof__(cards->version))(2);" in body(ask, "ask_count")
+    assert "cards->version = (__typeof__(cards->version))(UINT64_C(2));" in body(ask, "ask_count")
     where = body(ask, "ask_place")
     assert "int card = (int)(uintptr_t)(_name % ROLE_CARDS);" in where
     assert "int nth = (int)(uintptr_t)(_name / ROLE_CARDS);" in where
