@@ -10,9 +10,9 @@ from pathlib import Path
 from porter import mapped
 
 NAME = "account"
-ROWS, SLOTS, UUID = 64, 1024, 96
+ROWS, SLOTS, UUID = 64, 1024, 88
 _HIGH = 72
-_ROW_AT, ROW = 128, struct.Struct(f"@QQQQ{UUID}s")  # key, limit, context, ordered, uuid
+_ROW_AT, ROW = 128, struct.Struct(f"@QQQQ{UUID}s8x")  # key, limit, context, ordered, uuid
 _ORDERED = 24  # in a row
 _SLOT_AT, _SLOT = _ROW_AT + ROWS * ROW.size, 64
 _CHARGE_AT = _SLOT_AT + SLOTS * _SLOT

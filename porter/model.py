@@ -321,8 +321,8 @@ class BackendSpec:
 
     @property
     def kept(self) -> bool:
-        """Tell whether generated/ is checked in: not of what is another's by other names."""
-        return not all(library.headers.borrowed for library in self.libraries)
+        """Tell whether generated/ is checked in: not if a library is another's by other names."""
+        return not any(library.headers.borrowed for library in self.libraries)
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,10 @@ def _out(kind: Kind, help_: str = "", *, required: bool = True) -> FieldDef:
 
 _SIZE, _KEY, _INT, _LV, _PTR = Kind.SIZE, Kind.KEY, Kind.INT, Kind.LVALUE, Kind.POINTER
 _DEVICE = _in(Kind.DEVICE, "device ordinal or handle; default: the current device", required=False)
+_NTH = _in(_INT, "which device of the card that `device` is", required=False)
+_UNIT = _in(_SIZE, "how many bytes a figure of 1 stands for; default 1", required=False)
+_ROOM = _in(_SIZE, "of the array, where `count` does not tell", required=False)
+_VERSION = _in(_INT, "a member that callers set to the version of a struct: not 0", required=False)
 _STREAM = _in(_KEY, "stream; default: the default stream", required=False)
 _UNDO = FieldDef(
     Kind.FUNCTION, Phase.BEFORE, required=False, help="called with the key if it overshot"
@@ -472,8 +476,17 @@ ROLES: dict[str, RoleDef] = {
             "free": _out(_LV, required=False),
             "used": _out(_LV, required=False),
             "reserved": _out(_LV, "set to 0", required=False),
+            "percent": _out(_LV, "how full it is", required=False),
+            "unit": _UNIT,
             "device": _DEVICE,
+            "nth": _NTH,
+            "version": _VERSION,
         },
+    ),
+    "device-part": RoleDef(
+        "a handle of a part of a device is told, by which that part is asked about",
+        True,
+        {"key": _out(_KEY), "device": FieldDef(Kind.DEVICE)},
     ),
     "memory-attribute": RoleDef(
         "a property of a device is told, of 64 bits, which may be a size of its memory",
@@ -522,11 +535,26 @@ ROLES: dict[str, RoleDef] = {
         "processes on a device are listed",
         True,
         {
-            "count": FieldDef(_LV, Phase.AFTER, help="in: room, out: how many"),
+            "count": FieldDef(
+                _LV,
+                Phase.AFTER,
+                required=False,
+                help="in: room, out: how many; default: as much as there is `room`",
+            ),
             "items": _in(_PTR, "array of the caller's; may be NULL"),
             "pid": FieldDef(Kind.FIELD),
             "bytes": FieldDef(Kind.FIELD, required=False),
+            "unit": _UNIT,
+            "room": _ROOM,
+            "short": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("fails", "counts"),
+                help="what a call does that has not enough room; default fails",
+            ),
             "device": _DEVICE,
+            "nth": _NTH,
+            "version": _VERSION,
             "devices": FieldDef(
                 Kind.WORD,
                 required=False,
@@ -567,7 +595,7 @@ ROLES: dict[str, RoleDef] = {
     "init": RoleDef("the library is initialised", False, {}),
     "shutdown": RoleDef("the library is shut down", False, {}),
     "version": RoleDef("the API version is told", False, {"out": _out(_LV)}),
-    "device-count": RoleDef("devices are counted", False, {"out": _out(_LV)}),
+    "device-count": RoleDef("devices are counted", False, {"out": _out(_LV), "version": _VERSION}),
     "device-get": RoleDef(
         "ordinal to device handle", False, {"ordinal": _in(_INT), "out": _out(_LV)}
     ),
@@ -576,11 +604,12 @@ ROLES: dict[str, RoleDef] = {
         False,
         {
             "count": FieldDef(_LV, Phase.AFTER, help="in: room, out: how many"),
-            "items": _in(_PTR, "array of the caller's, of 64 bits each; may be NULL"),
+            "items": _in(_PTR, "array of the caller's; may be NULL"),
+            "room": _ROOM,
         },
     ),
     "device-index": RoleDef(
-        "device handle to ordinal", False, {"device": _DEVICE, "out": _out(_LV)}
+        "device handle to ordinal", False, {"device": _DEVICE, "nth": _NTH, "out": _out(_LV)}
     ),
     "device-find": RoleDef("UUID to device handle", False, {"uuid": _in(_PTR), "out": _out(_LV)}),
     "device-name": RoleDef(
@@ -596,7 +625,12 @@ ROLES: dict[str, RoleDef] = {
     "device-uuid": RoleDef(
         "a device's UUID, as 16 bytes, or as text where `room` is given",
         False,
-        {"buffer": _in(_PTR), "room": _in(_SIZE, required=False), "device": _DEVICE},
+        {
+            "buffer": _in(_PTR),
+            "room": _in(_SIZE, required=False),
+            "device": _DEVICE,
+            "version": _VERSION,
+        },
     ),
     "device-attribute": RoleDef(
         "an integer property of a device",
@@ -615,6 +649,7 @@ ROLES: dict[str, RoleDef] = {
             "buffer": _in(_PTR, required=False),
             "room": _in(_SIZE, required=False),
             "device": _DEVICE,
+            "nth": _NTH,
             "domain": _out(_LV, required=False),
             "bus": _out(_LV, required=False),
             "slot": _out(_LV, required=False),
@@ -856,7 +891,13 @@ ROLES: dict[str, RoleDef] = {
     "utilisation": RoleDef(
         "busy time of a device is told",
         False,
-        {"busy": _out(_LV), "memory": _out(_LV, required=False), "device": _DEVICE},
+        {
+            "busy": _out(_LV, required=False),
+            "memory": _out(_LV, required=False),
+            "device": _DEVICE,
+            "nth": _NTH,
+            "version": _VERSION,
+        },
     ),
 }
 

@@ -37,6 +37,7 @@ _CALLS = {
     "device-get": "sim_device_get(ordinal, &out)",
     "device-index": "sim_device_index(device, &out)",
     "device-list": "sim_device_list(&count, items)",
+    "device-part": "sim_device_get(device, &key)",
     "device-name": "sim_device_name(buffer, room, device)",
     "device-properties": "sim_device_properties(device, uuid, &total, &largest)",
     "device-uuid": "sim_device_uuid(buffer, room, device)",
@@ -130,6 +131,7 @@ _OTHERWISE = {
     ("event-query", "out"): "sim_event_told(event, ready, pending, &out)",
     ("event-reset", "stream"): "sim_event_reset_in(stream, event)",
     ("event-sync", "timeout"): "sim_event_wait(event, timeout)",
+    ("memory-info", "percent"): "sim_memory_percent(device, &total, &free, &used, &percent)",
     ("footprint", "known"): "sim_same(known, &key)",
     ("host-callback", "ok"): "sim_host_callback_told(stream, call, data)",
     ("memory-attribute", "unit"): (
@@ -172,6 +174,7 @@ _WORDS = {"launch": "false", "upload": "true", "own": "SIM_OWN", "primary": "SIM
 _Special = Callable[[dict[str, str], Function], str]
 # told how much room there is
 _COUNTED = ("device-list", "graph-nodes", "memory-list", "process-list")
+_FIGURES = ("total", "free", "used")  # in units of the rule's
 _ALWAYS_ANSWERED = ("lookup", "process-list", "status-text")  # also where they fail
 
 
@@ -185,6 +188,12 @@ class Out:
     type: str = "uint64_t"
     initial: str = "0"
     macro: str = "SIM_SET"
+    scale: str = ""  # " / (1024)": what a figure of 1 stands for
+
+    @property
+    def value(self) -> str:
+        """What is assigned."""
+        return f"_sim_{self.name}{self.scale}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,12 +241,15 @@ def _outs(planned: PlannedSymbol) -> tuple[Out, ...]:
     for name in [*wanted, *(["reserved"] if "reserved" in fields else [])]:
         lvalue = lvalues.get(name, "")
         known = ROLES[planned.role].fields.get(name)
-        required = known is not None and known.required
+        required = known is not None and (known.required or name == "count")
         held = guards.get(name, ()) if lvalue and not required else ()
         if planned.role == "event-elapsed":
             outs.append(Out(name, lvalue, held, "double", "0.0", "SIM_SET_NUMBER"))
         elif planned.role in _COUNTED and name == "count":
-            outs.append(Out(name, lvalue, held, initial=f"(uint64_t){lvalue}"))
+            room = fields.get("room", f"(uint64_t){lvalue}")
+            outs.append(Out(name, lvalue, held, initial=room))
+        elif planned.role == "memory-info" and "unit" in fields and name in _FIGURES:
+            outs.append(Out(name, lvalue, held, scale=f" / ({fields['unit']})"))
         else:
             outs.append(Out(name, lvalue, held))
     return tuple(outs)
@@ -249,13 +261,14 @@ def _guards(planned: PlannedSymbol, outs: tuple[Out, ...]) -> tuple[str, ...]:
     known = ROLES[planned.role].fields if planned.role in ROLES else {}
     by_field = dict(planned.field_guards)
     for out in outs:
-        if out.name in known and known[out.name].required:
+        if out.name in known and (known[out.name].required or out.name == "count"):
             guards += by_field.get(out.name, ())
     for name, definition in known.items():
         if definition.kind is Kind.POINTER and definition.required and name != "items":
             text = dict(planned.fields).get(name, "")
             guards += [text] if text.isidentifier() and name != "data" else []
-    return tuple(dict.fromkeys(guards))
+    told = dict(planned.fields).get("version") if planned.role != "lookup" else None
+    return tuple(dict.fromkeys([*guards, *([f"({told})"] if told else [])]))
 
 
 def _before(planned: PlannedSymbol) -> tuple[str, ...]:
@@ -292,6 +305,8 @@ def _call(planned: PlannedSymbol, function: Function) -> str:
     if inner:
         arguments = [_argument_of(role, word, fields, function) for word in inner.split(", ")]
         pattern = f"{name}({', '.join(arguments)})"
+    if fields.get("short") == "counts":
+        pattern = f"sim_counted({pattern})"
     return _ordered(pattern, fields) if fields.keys() & {"signals", "waits"} else pattern
 
 
@@ -354,7 +369,8 @@ def _items(fields: dict[str, str], _: Function) -> str:
     text = fields["items"]
     element = f"__typeof__(*{text})"
     offset = f"offsetof({element}, {fields['bytes']})" if "bytes" in fields else "SIZE_MAX"
-    return f"{text}, sizeof(*{text}), offsetof({element}, {fields['pid']}), {offset}"
+    unit = fields.get("unit", "1")
+    return f"{text}, sizeof(*{text}), offsetof({element}, {fields['pid']}), {offset}, {unit}"
 
 
 def _listed(fields: dict[str, str], _: Function) -> str:
@@ -421,6 +437,7 @@ _SPECIAL: dict[tuple[str, str], _Special] = {
     ("vmm-import", "0"): lambda _fields, _function: "0",
     ("vmm-import", "ROLE_PHYSICAL"): lambda _fields, _function: "ROLE_PHYSICAL",
     ("memory-attribute", "sized"): lambda fields, _: f"{fields['out']}, sizeof(*{fields['out']})",
+    ("device-list", "items"): lambda fields, _: f"{fields['items']}, sizeof(*{fields['items']})",
     ("memory-list", "items"): _sizes,
     ("process-list", "device"): _listed,
     ("process-list", "items"): _items,

@@ -14,19 +14,12 @@ from porter import fetch, headers, specs
 from porter.model import LibrarySpec
 
 ROOT = Path(__file__).resolve().parents[1]
-BACKENDS = {
-    library.soname: backend
-    for backend in specs.backends()
-    for library in specs.load_spec(backend).libraries
-    if not library.headers.borrowed
-}
-LIBRARIES = {
-    library.soname: library
-    for backend in specs.backends()
-    for library in specs.load_spec(backend).libraries
-    if not library.headers.borrowed
-}
-PROTOTYPE = re.compile(r"^(?P<result>[\w *]+?)(?P<name>\w+)\((?P<params>[^;]*)\);$", re.MULTILINE)
+KEPT = [spec for spec in map(specs.load_spec, specs.backends()) if spec.kept]
+BACKENDS = {library.soname: spec.backend for spec in KEPT for library in spec.libraries}
+LIBRARIES = {library.soname: library for spec in KEPT for library in spec.libraries}
+PROTOTYPE = re.compile(
+    r"^(?!_Static)(?P<result>[\w *]+?)(?P<name>\w+)\((?P<params>[^;]*)\);$", re.MULTILINE
+)
 ASSERTION = re.compile(r"^_Static_assert\(.*\);$", re.MULTILINE)
 
 CONSTANT = re.compile(r"^\t(\w+) = (-?\d+),$", re.MULTILINE)

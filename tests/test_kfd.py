@@ -48,7 +48,12 @@ def ask(machine: Path, *places: str) -> list[str]:
     command = ["gcc", "-std=c11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", f"-I{port}"]
     core = paths.data("backends") / "core"
     sources = [HERE / "kfd.c", port / "kfd.c", core / "sysfs.c"]
-    command += [f'-DKFD_SYSFS="{machine}"', f"-I{core}", *map(str, sources)]
+    command += [
+        f'-DKFD_SYSFS="{machine}"',
+        f"-I{core}",
+        f"-I{port.parent / 'shaped'}",
+        *map(str, sources),
+    ]
     subprocess.run([*command, "-o", str(program)], check=True)
     script = f"mkdir -p {machine}/class/kfd/kfd/proc/$$ && "
     script += f"echo {3 * GIB} > {machine}/class/kfd/kfd/proc/$$/vram_2222 && "

@@ -81,6 +81,7 @@ def every_role() -> list[PlannedSymbol]:
         "capture-end": {"stream": "(uint64_t)device", "graph": "*out"},
         "stream-create": {"key": "(*out)", "device": "(int)device"},
         "stream-destroy": {"stream": key},
+        "device-part": {"key": made, "device": "(int)device"},
         "graph-trim": {"device": "(int)device"},
         "context-create": {"key": made, "device": "(int)device", "undo": "real_v_gone(*out)"},
         "context-destroy": {"key": key, "device": "(int)device"},

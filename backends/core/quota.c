@@ -146,6 +146,7 @@ static void enter_device(struct device *device)
 		return;
 	}
 	atomic_store(&quota.place.map->row[row].limit, device->limit);
+	atomic_store(&quota.place.map->row[row].number, device->id.index + 1);
 }
 
 static int join_alone(const char *why)
@@ -657,6 +658,16 @@ static void members(const char *uuid, struct region_row *row, region_member_fn *
 		return;
 	region_members(file, uuid, row, tell, context);
 	close(file);
+}
+
+bool quota_known(int index, const char *text, char *uuid)
+{
+	int file = region_look(config_state(), config_tenant());
+	bool found = file >= 0 && region_known(file, index, text, uuid);
+
+	if (file >= 0)
+		close(file);
+	return found;
 }
 
 static uint64_t unowned(const char *uuid)

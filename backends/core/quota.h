@@ -70,6 +70,11 @@ struct quota_view {
 int quota_view(int device, struct quota_view *out);
 /* The same without being a member: for management libraries, which only read. -ENOENT: unlimited. */
 int quota_view_uuid(const char *uuid, struct quota_view *out);
+/*
+ * The UUID of the device that the tenant's processes count as this one, or (text) whose UUID is that behind a prefix; of
+ * sizeof(port_device.uuid). False: none has met it.
+ */
+bool quota_known(int index, const char *text, char *uuid);
 
 struct quota_process {
 	int32_t pid;		/* in the reader's pid namespace; 0 where it has none there */

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -438,6 +439,28 @@ uint64_t region_look_unowned(int file, const char *uuid)
 		open += part[slot % AT_ONCE];
 	}
 	return open < orphaned ? open : orphaned;
+}
+
+static bool ends(const char *uuid, const char *text)
+{
+	size_t length = strlen(uuid), tail = strlen(text);
+
+	return tail <= length && !strcasecmp(uuid + length - tail, text);
+}
+
+bool region_known(int file, int index, const char *text, char *uuid)
+{
+	struct region_row row;
+	size_t i;
+
+	for (i = 0; i < REGION_ROWS && get(file, &row, sizeof(row), __builtin_offsetof(struct region, row) + i * sizeof(row)); i++) {
+		row.uuid[sizeof(row.uuid) - 1] = '\0';
+		if (atomic_load(&row.key) && (text ? ends(row.uuid, text) : atomic_load(&row.number) == index + 1)) {
+			memcpy(uuid, row.uuid, sizeof(row.uuid));
+			return true;
+		}
+	}
+	return false;
 }
 
 void region_members(int file, const char *uuid, struct region_row *row, region_member_fn *tell, void *context)

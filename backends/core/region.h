@@ -38,7 +38,9 @@ struct region_row {
 	_Atomic uint64_t limit;			/* as its last user was told; for readers that were not */
 	_Atomic uint64_t context;		/* bytes a context had here last; 0 not learned */
 	_Atomic uint64_t ordered;		/* limit set from outside, in place of what each was told; 0 none */
-	char uuid[REGION_UUID];			/* for people */
+	char uuid[REGION_UUID - 8];		/* for people, and for who knows the number alone */
+	_Atomic int32_t number;			/* position among the devices, + 1; 0 unknown */
+	uint32_t unused;
 };
 
 enum region_state { REGION_FREE, REGION_USED };
@@ -150,6 +152,8 @@ struct region_member {
 typedef void region_member_fn(void *context, const struct region_member *member);
 /* Tell of each living member that holds memory on the device. *row is the device's; all zero if it has none. */
 void region_members(int file, const char *uuid, struct region_row *row, region_member_fn *tell, void *context);
+/* The UUID of the device that processes count as this one, or (text) whose UUID ends like that; false: none of them has met it. */
+bool region_known(int file, int index, const char *text, char *uuid);
 /* As region_unowned. */
 uint64_t region_look_unowned(int file, const char *uuid);
 /* Inode of this process's pid namespace; 0 unknown. */

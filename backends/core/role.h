@@ -224,14 +224,30 @@ struct role_view {
 };
 bool role_view(int device, struct role_view *out);
 bool role_view_uuid(const char *uuid, struct role_view *out);
+/* How full that is, in per cent. */
+static inline uint64_t role_percent(uint64_t used, uint64_t total) { return total ? used * 100 / total : 0; }
 /* A 64-bit figure of the vendor's, which is at most this much. */
 void role_clamp(void *figure, uint64_t most);
 
 /*
  * Cut a vendor's process list, of the device or (NULL) of all, down to the tenant's own. `items` holds `count` elements of `stride` bytes with a 32-bit pid and
- * a 64-bit byte count at the given offsets (SIZE_MAX: no such field). Pids are rewritten to the reader's pid namespace. Returns the new count.
+ * a 64-bit count, of `unit` bytes each, at the given offsets (SIZE_MAX: no such field). Pids are rewritten to the reader's pid namespace. Returns the
+ * new count.
  */
-unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset);
+unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset,
+			    uint64_t unit);
+
+/*
+ * Where a library has handles for parts of a device: which device one is of, told when it was handed out; -ENODEV where it was not. And where it
+ * numbers devices by two numbers, on a card and the card's: one number of both, by which a port knows it.
+ */
+void role_part_made(uint64_t handle, int device);
+int role_part_device(uint64_t handle);
+#define ROLE_CARDS 64
+static inline int role_on_card(int64_t card, int64_t on)
+{
+	return card < 0 || card >= ROLE_CARDS || on < 0 || on > INT16_MAX ? INT16_MIN : (int)(on * ROLE_CARDS + card);
+}
 
 /*
  * Arithmetic of generated expressions: exact, or UINT64_MAX, which no quota grants. UINT64_MAX stays what it is, so that neither a

@@ -118,7 +118,8 @@ static bool gather_all(struct quota_process *all, unsigned *count)
 	return limited;
 }
 
-unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset)
+unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset,
+			    uint64_t unit)
 {
 	struct quota_process all[LISTED];
 	unsigned known = 0, kept = 0;
@@ -137,8 +138,9 @@ unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_
 		memmove(to, item, stride);
 		memcpy(to + pid_offset, &process->pid, sizeof(process->pid));
 		if (bytes_offset != SIZE_MAX)
-			memcpy(to + bytes_offset, &process->bytes, sizeof(process->bytes));
+			memcpy(to + bytes_offset, &(uint64_t){process->bytes / unit}, sizeof(uint64_t));
 		kept++;
 	}
+	memset((char *)items + kept * stride, 0, (count - kept) * stride);	/* nobody else's is left behind */
 	return kept;
 }

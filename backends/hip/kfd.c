@@ -36,7 +36,11 @@ static int find(uint64_t place, unsigned *node, uint64_t *id, int *index)
 	return -ENOTSUP;
 }
 
-void kfd_identify(uint64_t place, int device, struct port_device *out)
+/*
+ * The digits that its listing tool shows, or else where it is; the position among the machine's devices, as that tool counts, or else
+ * `device`; its memory, where that is told.
+ */
+void managed_at(uint64_t place, int device, struct port_device *out)
 {
 	uint64_t id, unique = 0;
 	unsigned node;

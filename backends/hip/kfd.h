@@ -8,13 +8,8 @@
 #ifndef PORTER_HIP_KFD_H
 #define PORTER_HIP_KFD_H
 
-#include "port.h"
+#include "managed.h"
 
-/*
- * The digits that its listing tool shows, or else where it is; the position among the machine's devices, as that tool counts, or else
- * `device`; its memory, where that is told.
- */
-void kfd_identify(uint64_t place, int device, struct port_device *out);
 /* Bytes of the device's memory that this process holds. */
 int kfd_process_bytes(uint64_t place, uint64_t *bytes);
 /* Bytes of it that nobody holds. */

@@ -34,7 +34,7 @@ static int identify(int device, struct port_device *out)
 	if (real_hipDeviceTotalMem(&total, device))
 		return -ENODEV;
 	place_of(device, &place);
-	kfd_identify(place, device, out);
+	managed_at(place, device, out);
 	out->total = total;
 	return 0;
 }

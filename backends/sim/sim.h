@@ -21,6 +21,7 @@
 #ifndef PORTER_SIM_H
 #define PORTER_SIM_H
 
+#include <errno.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -107,15 +108,15 @@ int sim_lookup(const char *name, int version, int per_thread, uint64_t *out, uin
 
 int sim_device_count(uint64_t *out);
 int sim_device_get(int64_t ordinal, uint64_t *out);
-/* *count: room in, number out; items of 64 bits, or NULL. */
-int sim_device_list(uint64_t *count, void *items);
+/* *count: room in, number out; items are integers of `size` bytes, or NULL. */
+int sim_device_list(uint64_t *count, void *items, size_t size);
 int sim_device_properties(int device, void *uuid, uint64_t *total, uint64_t *largest);	/* uuid: of 16 bytes, or NULL */
 int sim_device_properties_mib(int device, void *uuid, uint64_t *total, uint64_t *largest, uint64_t *total_mib, uint64_t *largest_mib);
 int sim_device_index(int device, uint64_t *out);
 int sim_device_find(const void *uuid, uint64_t *out);
 int sim_device_name(char *buffer, uint64_t room, int device);
 int sim_device_name_told(int device, uint64_t *out);
-int sim_device_uuid(void *buffer, uint64_t room, int device);	/* room 0: 16 bytes, else text */
+int sim_device_uuid(void *buffer, uint64_t room, int device);	/* room 0: 16 bytes, else text, without its prefix where there is no room for that */
 int sim_device_attribute(int64_t attribute, uint64_t otherwise, uint64_t *out, int device);
 int sim_device_bus(char *buffer, uint64_t room, int device, uint64_t *domain, uint64_t *bus, uint64_t *slot, uint64_t *location);
 int sim_device_at_bus(const char *text, uint64_t *out);
@@ -129,6 +130,7 @@ int sim_handle_device(uint64_t handle);	/* ordinal, or -ENODEV */
 int sim_owner_device(uint64_t handle);	/* the same of what a device is had from; 0: of what all devices share */
 
 int sim_memory_info(int device, uint64_t *total, uint64_t *free, uint64_t *used);
+int sim_memory_percent(int device, uint64_t *total, uint64_t *free, uint64_t *used, uint64_t *percent);
 /* *count: room in, number out. Elements of `stride` bytes with their size at `offset`; items may be NULL. */
 int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, size_t offset);
 /* Of the attributes, those that have these numbers (-1: none) are told, as 64 bits. */
@@ -138,8 +140,10 @@ int sim_memory_attribute_or_place(int device, int64_t attribute, int64_t total, 
 /* The same in units of so many bytes, as wide as said. */
 int sim_memory_attribute_in(int device, int64_t attribute, int64_t total, int64_t largest, int64_t unit, void *out, size_t width);
 int sim_utilisation(int device, uint64_t *busy, uint64_t *memory);
+/* A list that does not fit is no error, but its length is told. */
+static inline int sim_counted(int error) { return error == -ENOSPC ? 0 : error; }
 /* *count: room in, number out; -ENOSPC if it is too small. Elements as in role_own_processes; items may be NULL. ROLE_DEVICE_NONE: of all. */
-int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset);
+int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit);
 
 int sim_context_create(int device, enum sim_scope scope, uint64_t *key);
 int sim_context_destroy(uint64_t key, int device, enum sim_scope scope);

@@ -11,6 +11,8 @@
 
 #include "sim_internal.h"
 
+#define BARE 36		/* a UUID in words */
+
 static struct sim_clock *clocks;	/* the daemon's; NULL: our own */
 
 static int ask(struct sim_request *request, void *reply, size_t room, int *passed)
@@ -361,22 +363,24 @@ int sim_device_uuid(void *buffer, uint64_t room, int device)
 	uuid_text(here, text, sizeof(text));
 	if (!room)
 		uuid_of(here, buffer);
-	else if (room <= strlen(text))
-		error = -ENOSPC;
-	else
+	else if (room > strlen(text))
 		memcpy(buffer, text, strlen(text) + 1);
+	else if (room > BARE)
+		memcpy(buffer, text + strlen(text) - BARE, BARE + 1);
+	else
+		error = -ENOSPC;
 	sim_unlock();
 	return error;
 }
 
-int sim_device_list(uint64_t *count, void *items)
+int sim_device_list(uint64_t *count, void *items, size_t size)
 {
-	uint64_t *handles = items, room = items ? *count : 0, here, i;
+	uint64_t room = items ? *count : 0, here, i;
 
 	sim_device_count(&here);
 	*count = room && room < here ? room : here;
 	for (i = 0; i < *count && i < room; i++)
-		handles[i] = name_device((int)i);
+		memcpy((char *)items + i * size, &(uint64_t){name_device((int)i)}, size);	/* little-endian, as all that it is built for */
 	return 0;
 }
 
@@ -672,7 +676,7 @@ int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, siz
 	return 0;
 }
 
-int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset)
+int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit)
 {
 	struct sim_processes *list = calloc(1, sizeof(*list));
 	int here = list ? sim_lock_here(device == ROLE_DEVICE_NONE ? ROLE_DEVICE_CURRENT : device) : -ENOMEM;
@@ -699,9 +703,18 @@ int sim_process_list(int device, uint64_t *count, void *items, size_t stride, si
 		memset(item, 0, stride);
 		memcpy(item + pid_offset, &pid, sizeof(pid));
 		if (bytes_offset != SIZE_MAX)
-			memcpy(item + bytes_offset, &list->items[i].bytes, sizeof(uint64_t));
+			memcpy(item + bytes_offset, &(uint64_t){list->items[i].bytes / unit}, sizeof(uint64_t));
 	}
 	free(list);
+	return error;
+}
+
+int sim_memory_percent(int device, uint64_t *total, uint64_t *unused, uint64_t *used, uint64_t *percent)
+{
+	int error = sim_memory_info(device, total, unused, used);
+
+	if (!error)
+		*percent = role_percent(*used, *total);
 	return error;
 }
 

@@ -16,6 +16,7 @@ VIEWING = ("memory-info", "memory-attribute")
 WORKING = ("launch", "copy", "copy-block", "memset", "work")
 _MAKING = (  # what makes an object that other calls take, and the field that says it
     ("device-get", "out"),
+    ("device-part", "key"),
     ("context-create", "key"),
     ("stream-create", "key"),
     ("event-create", "key"),
@@ -264,7 +265,8 @@ def _free(planned: PlannedSymbol, call: Call, ways: list[Case], hooks: list[Plan
 
 
 def _view(planned: PlannedSymbol, call: Call) -> Case:
-    return _case(planned, call)
+    size = planned.role != "memory-info" or {"total", "free"} & dict(planned.fields).keys()
+    return _case(planned, call, "" if size else "it tells no size, but what is used of it")
 
 
 def _work(planned: PlannedSymbol, call: Call, makers: Mapping[str, str]) -> Case:

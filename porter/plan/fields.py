@@ -38,6 +38,8 @@ def read_fields(rule: Rule, where: Scope, families: _Families) -> Fields:
                 problems += [
                     problem(rule, key, f"{what} (in {where.function})") for what in error.problems
                 ]
+    if "device" in written and "nth" in written:
+        written["device"] = _on_card(written["device"], written["nth"])
     args, wrong = _args(rule, where)
     return Fields(written, args, _guards(rule.role, written), (*problems, *wrong))
 
@@ -59,13 +61,23 @@ def _field(
     return expressions.translate(texts[key], definition.kind, definition.phase, where)
 
 
+def _on_card(card: CExpr, nth: CExpr) -> CExpr:
+    """Number a device by two numbers."""
+    guards = tuple(dict.fromkeys((*card.guards, *nth.guards)))
+    return replace(card, text=f"role_on_card({card.text}, {nth.text})", guards=guards)
+
+
 def _member(name: str, texts: Mapping[str, str], where: Scope) -> CExpr:
     """Check a member of the elements that the field `items` points to."""
     items = expressions.translate(texts.get("items", "0"), Kind.POINTER, Phase.AFTER, where)
     pointee = items.type.pointee if items.type else None
     if pointee is None or pointee.kind is not TypeKind.RECORD:
         raise SpecError("`items` does not point to structs")
-    found = expressions.member_type(where.api, pointee.record, name)
+    found = pointee
+    for step in name.split("."):
+        found = expressions.member_type(where.api, found.record, step.partition("[")[0])
+        if found.kind is TypeKind.ARRAY and "[" in step:
+            found = found.pointee or found
     if found.kind is not TypeKind.INT:
         raise SpecError(f"{name} of {pointee.record} is a {found.kind}, not an integer")
     return CExpr(name, names=(pointee.record,))

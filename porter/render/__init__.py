@@ -10,6 +10,7 @@ from typing import Any
 
 from porter import declare, planfile, templating
 from porter.model import Disposition, LibraryPlan, Plan, Symbol
+from porter.render.ask import asks, manages
 from porter.render.entry import Entry, extra_entry, slotted
 from porter.render.stubs import stubs
 from porter.render.text import WIDTH, tidy
@@ -36,7 +37,7 @@ def render(plan: Plan) -> dict[str, str]:
     for library in plan.libraries:
         folder = f"{plan.backend}/{library.spec.soname}"
         context = _context(plan, library)
-        for name in _FILES:
+        for name in (*_FILES, *(("ask.h",) if manages(library) else ())):
             text = environment.get_template(f"{name}.j2").render(context)
             files[f"{folder}/{name}"] = tidy(text)
         files[f"{folder}/plan.json"] = planfile.to_text(plan.backend, library)
@@ -80,6 +81,8 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "soname": library.spec.soname,
         "aliases": library.spec.aliases,
         "beneath": library.spec.beneath,
+        "asks": asks(library) if manages(library) else [],
+        "device_handle": library.spec.device_handle,
         "sources": library.api.sources,
         "declarations": declare.declarations(library.api, used),
         "checks": declare.checks(library.api),

@@ -10,6 +10,7 @@ from typing import Any
 from porter import document
 
 IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+MEMBER = re.compile(r"[A-Za-z_]\w*(\[\d+\])?(\.[A-Za-z_]\w*(\[\d+\])?)*", re.ASCII)  # "a.b[0].c"
 Problem = tuple[document.Path, str]  # (("rules", 3, "regex"), "not a regular expression: …")
 
 

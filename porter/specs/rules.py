@@ -8,7 +8,7 @@ from typing import Any
 from porter import document, expressions, language, syntax
 from porter.errors import SpecError, did_you_mean
 from porter.roles import ROLES, FieldDef, Kind
-from porter.specs.patterns import IDENTIFIER, Problem, patterns, regex, spellings
+from porter.specs.patterns import IDENTIFIER, MEMBER, Problem, patterns, regex, spellings
 
 _QUOTE = "quote an expression that has a comma"
 _MATCHES = ", ".join(language.MATCHES)
@@ -106,7 +106,7 @@ def _field_problems(text: Any, definition: FieldDef) -> Iterator[str]:
         if expressions.call(text) is None:
             yield f"{text!r} is neither a function's name nor a call of it"
     elif definition.kind is Kind.FIELD:
-        if not IDENTIFIER.fullmatch(text):
+        if not MEMBER.fullmatch(text):
             yield f"{text!r} is not the name of a member"
     else:
         yield from _syntax(text)

@@ -444,12 +444,28 @@ static void devices_come_and_go(void)
 	has_exactly(0, 60);
 }
 
+/* By its number, or without the prefix of its name; once somebody has met it. */
+static void known_by_other_names(void)
+{
+	struct port_device id = {.uuid = "SIM-8a6f0102-0304", .index = 3, .total = 1000};
+	char uuid[sizeof(id.uuid)] = "";
+
+	world("100");
+	CHECK(!quota_known(3, NULL, uuid) && !quota_known(-1, "8a6f0102-0304", uuid));
+	CHECK(quota_device(&id) >= 0);
+	CHECK(!quota_known(2, NULL, uuid) && !quota_known(-1, "6f0102-0305", uuid) && !uuid[0]);
+	CHECK(quota_known(3, NULL, uuid) && !strcmp(uuid, id.uuid));
+	uuid[0] = '\0';
+	CHECK(quota_known(-1, "8A6F0102-0304", uuid) && !strcmp(uuid, id.uuid));
+}
+
 static const struct check_case cases[] = {
 	CASE(modes_and_size), CASE(no_descriptor_is_kept), CASE(empty_file), CASE(nonsense_file), CASE(another_version),
 	CASE(another_version_in_use), CASE(a_link), CASE(a_hard_link), CASE(a_pipe), CASE(a_folder), CASE(tenant_is_a_link),
 	CASE(state_is_a_file), CASE(read_only_state), CASE(stale_temporary), CASE(no_space), CASE(no_slot_left),
 	CASE(slots_of_the_dead_are_used_again), CASE(cut_to_nothing), CASE(cut_after_its_header), CASE(overwritten),
 	CASE(removed), CASE(cut_short_amid_threads), CASE(other_bus_errors), CASE(nonsense_figures), CASE(devices_come_and_go),
+	CASE(known_by_other_names),
 };
 
 int main(int argc, char **argv)

@@ -13,6 +13,7 @@
 #include "fake_port.h"
 #include "ledger.h"
 #include "port.h"
+#include "handles.h"
 #include "role.h"
 
 #define CONTEXT (500 * MIB)
@@ -729,10 +730,11 @@ static void processes(void)
 	fake_init(&coarse, "4GiB");
 	SAME(hook_context(0, &context), 0);
 	CHECK(role_enter());
-	SAME(role_own_processes("GPU-fake-0", items, 3, sizeof(items[0]), offsetof(struct item, pid), offsetof(struct item, bytes)), 1);
+	SAME(role_own_processes("GPU-fake-0", items, 3, sizeof(items[0]), offsetof(struct item, pid), offsetof(struct item, bytes), 1), 1);
 	SAME(items[0].pid, getpid());
 	SAME(items[0].bytes, CONTEXT);
 	SAME(items[0].instance, 6);
+	CHECK(!items[1].pid && !items[2].pid);
 	role_leave();
 }
 
@@ -747,13 +749,13 @@ static void processes_of_all(void)
 
 	fake_init(&coarse, "4GiB");
 	CHECK(role_enter());
-	SAME(role_own_processes(NULL, items, 2, sizeof(items[0]), offsetof(struct item, pid), offsetof(struct item, bytes)), 0);
+	SAME(role_own_processes(NULL, items, 2, sizeof(items[0]), offsetof(struct item, pid), offsetof(struct item, bytes), 1), 0);
 	role_leave();
 	items[0] = (struct item){7, (uint32_t)getpid()};
 	SAME(hook_context(0, &context), 0);
 	SAME(hook_context(1, &context), 0);
 	CHECK(role_enter());
-	SAME(role_own_processes(NULL, items, 2, sizeof(items[0]), offsetof(struct item, pid), offsetof(struct item, bytes)), 1);
+	SAME(role_own_processes(NULL, items, 2, sizeof(items[0]), offsetof(struct item, pid), offsetof(struct item, bytes), 1), 1);
 	SAME(items[0].pid, getpid());
 	SAME(items[0].bytes, 2 * CONTEXT);
 	role_leave();
@@ -775,6 +777,31 @@ static void nested(void)
 	SAME(account(0), 0);
 }
 
+/* Handles have numbers from the first on; a part is of the device that was last told. */
+static void handles_and_parts(void)
+{
+	static struct handles table;
+
+	SAME(handles_find(&table, 7), -ENODEV);
+	SAME(handles_number(&table, 0), -ENODEV);
+	for (unsigned i = 0; i < 2 * HANDLES_MOST; i++)
+		SAME(handles_number(&table, i + 7), i < HANDLES_MOST ? (int)i : -ENODEV);
+	SAME(handles_find(&table, 8), 1);
+	SAME(handles_count(&table), HANDLES_MOST);
+	SAME(handles_named(&table, 1), 8);
+	SAME(handles_named(&table, -1), 0);
+	SAME(role_part_device(5), -ENODEV);
+	role_part_made(5, 1);
+	role_part_made(6, 0);
+	SAME(role_part_device(5), 1);
+	SAME(role_part_device(6), 0);
+	role_part_made(5, 2);
+	SAME(role_part_device(5), 2);
+	SAME(role_on_card(3, 0), 3);
+	SAME(role_on_card(3, 2), 2 * ROLE_CARDS + 3);
+	CHECK(role_on_card(ROLE_DEVICE_NONE, 0) < 0 && role_on_card(0, -1) < 0);
+}
+
 static const struct {
 	const char *name;
 	void (*run)(void);
@@ -786,7 +813,7 @@ static const struct {
 	CASE(managed_unlisted), CASE(managed_after_small), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
 	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once),
 	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),
-	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(nested),
+	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(nested), CASE(handles_and_parts),
 };
 
 int main(int argc, char **argv)

@@ -16,7 +16,7 @@ int main(int count, char **arguments)
 		held = left = 0;
 		device.total = 0;
 		place = strtoull(arguments[i], NULL, 0);
-		kfd_identify(place, -1, &device);
+		managed_at(place, -1, &device);
 		printf("%s %d %" PRIu64, device.uuid, device.index, device.total);
 		printf(" %d", kfd_process_bytes(place, &held));
 		printf(" %" PRIu64, held);

@@ -385,11 +385,11 @@ static void lists(void)
 	uint64_t devices[3] = {9, 9, 9}, count = 0, total, largest;
 	unsigned char uuid[16], same[16];
 
-	CHECK(!sim_device_list(&count, NULL) && count == 2 && devices[0] == 9);
+	CHECK(!sim_device_list(&count, NULL, 0) && count == 2 && devices[0] == 9);
 	count = 1;
-	CHECK(!sim_device_list(&count, devices) && count == 1 && devices[0] == 0 && devices[1] == 9);
+	CHECK(!sim_device_list(&count, devices, sizeof(*devices)) && count == 1 && devices[0] == 0 && devices[1] == 9);
 	count = 3;
-	CHECK(!sim_device_list(&count, devices) && count == 2 && devices[1] == 1 && devices[2] == 9);
+	CHECK(!sim_device_list(&count, devices, sizeof(*devices)) && count == 2 && devices[1] == 1 && devices[2] == 9);
 	count = 0;
 	CHECK(!sim_memory_list(1, &count, memories, sizeof(*memories), offsetof(struct memory, size)));
 	CHECK(count == 1 && !memories[0].size);

@@ -12,17 +12,19 @@ brmlReturn_t brmlDeviceGetComputeRunningProcesses(brmlDevice_t device, unsigned 
 		brmlProcessInfo_t *infos)
 {
 	struct port_device _id;
+	uint64_t _room;
 	brmlReturn_t _result;
 
 	if (!role_enter())
 		return real_brmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
+	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_brmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == BRML_SUCCESS && infoCount && infos &&
+	if (_result == BRML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory));
+				usedGpuMemory), 1);
 	role_leave();
 	return _result;
 }
@@ -55,19 +57,22 @@ brmlReturn_t brmlDeviceGetProcessUtilization(brmlDevice_t device,
 		unsigned long long lastSeenTimeStamp)
 {
 	struct port_device _id;
+	uint64_t _room;
 	brmlReturn_t _result;
 
 	if (!role_enter())
 		return real_brmlDeviceGetProcessUtilization(device, utilization,
 				processSamplesCount, lastSeenTimeStamp);
+	_room = !processSamplesCount ? 0 : (uint64_t)*processSamplesCount;
 	_result = real_brmlDeviceGetProcessUtilization(device, utilization, processSamplesCount,
 			lastSeenTimeStamp);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == BRML_SUCCESS && processSamplesCount && utilization &&
+	if (_result == BRML_SUCCESS && processSamplesCount &&
+			(uint64_t)*processSamplesCount <= _room && utilization &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*processSamplesCount = role_own_processes(_id.uuid, utilization,
 				*processSamplesCount, sizeof(*utilization),
-				offsetof(__typeof__(*utilization), pid), SIZE_MAX);
+				offsetof(__typeof__(*utilization), pid), SIZE_MAX, 1);
 	role_leave();
 	return _result;
 }

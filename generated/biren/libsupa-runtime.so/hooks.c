@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:104 */
+/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:73 */
 suError_t suDeviceDisablePeerAccess(int peerDeviceId)
 {
 	suError_t _result;
@@ -26,7 +26,7 @@ suError_t suDeviceDisablePeerAccess(int peerDeviceId)
 	return _result;
 }
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:103 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:72 */
 suError_t suDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	suError_t _result;
@@ -42,7 +42,7 @@ suError_t suDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:107 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:76 */
 suError_t suDeviceReset(void)
 {
 	suError_t _result;
@@ -162,7 +162,7 @@ SHIM_HOT_LINE suError_t suLaunchKernelExC(const suLaunchConfig *config, const vo
 	return (role_gated() ? gated_suLaunchKernelExC : _way)(config, func, args);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:139 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:108 */
 GATED suError_t gated_suLaunchKernelSingleDevice(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, unsigned int sharedMemBytes, suStream_t stream, void **args)
 {
@@ -221,7 +221,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:144 */
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:113 */
 suError_t suMallocDevice3D(suPitchedPtr *pitchedDevPtr, suExtent extent)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -252,7 +252,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:146 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:115 */
 suError_t suMallocDevicePitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -299,7 +299,7 @@ suError_t suMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:109 */
+/* copy, specs/hip/libamdhip64-6.yaml:78 */
 GATED suError_t gated_suMemcpy(void *dst, const void *src, size_t sizeBytes, suMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -323,7 +323,7 @@ SHIM_WARM suError_t suMemcpy(void *dst, const void *src, size_t sizeBytes, suMem
 	return (role_gated() ? gated_suMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:119 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:88 */
 GATED suError_t gated_suMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suMemcpyKind kind)
 {
@@ -351,7 +351,7 @@ SHIM_WARM suError_t suMemcpy2D(void *dst, size_t dpitch, const void *src, size_t
 			kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:120 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:89 */
 GATED suError_t gated_suMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suStream_t stream, suMemcpyKind kind)
 {
@@ -478,7 +478,7 @@ SHIM_WARM suError_t suMemcpy3DPeerAsync(const suMemcpy3DPeerParms *p, suStream_t
 	return (role_gated() ? gated_suMemcpy3DPeerAsync : _way)(p, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:110 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:79 */
 GATED suError_t gated_suMemcpyAsync(void *dst, const void *src, size_t sizeBytes, suStream_t stream,
 		suMemcpyKind kind)
 {
@@ -560,7 +560,7 @@ SHIM_WARM suError_t suMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 			sizeBytes, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:148 */
+/* memset, specs/hip/libamdhip64-6.yaml:117 */
 GATED suError_t gated_suMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -585,7 +585,7 @@ SHIM_WARM suError_t suMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_suMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:150 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:119 */
 GATED suError_t gated_suMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
@@ -610,7 +610,7 @@ SHIM_WARM suError_t suMemset2D(void *dst, size_t pitch, int value, size_t width,
 	return (role_gated() ? gated_suMemset2D : _way)(dst, pitch, value, width, height);
 }
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:151 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:120 */
 GATED suError_t gated_suMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, suStream_t stream)
 {
@@ -639,7 +639,7 @@ SHIM_WARM suError_t suMemset2DAsync(void *dst, size_t pitch, int value, size_t w
 			stream);
 }
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:152 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:121 */
 GATED suError_t gated_suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent extent)
 {
 	struct role_launch _op;
@@ -665,7 +665,7 @@ SHIM_WARM suError_t suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent e
 	return (role_gated() ? gated_suMemset3D : _way)(pitchedDevPtr, value, extent);
 }
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:153 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:122 */
 GATED suError_t gated_suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suExtent extent,
 		suStream_t stream)
 {
@@ -693,7 +693,7 @@ SHIM_WARM suError_t suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suExt
 	return (role_gated() ? gated_suMemset3DAsync : _way)(pitchedDevPtr, value, extent, stream);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:149 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:118 */
 GATED suError_t gated_suMemsetAsync(void *dst, int value, size_t sizeBytes, suStream_t stream)
 {
 	struct role_launch _op;

@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:103 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:72 */
 supaError_t supaDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	supaError_t _result;
@@ -28,7 +28,7 @@ supaError_t supaDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:107 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:76 */
 supaError_t supaDeviceReset(void)
 {
 	supaError_t _result;
@@ -191,7 +191,7 @@ out:
 	return _result;
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:139 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:108 */
 GATED supaError_t gated_supaLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, supaStream_t stream)
 {
@@ -269,7 +269,7 @@ supaError_t supaMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:109 */
+/* copy, specs/hip/libamdhip64-6.yaml:78 */
 GATED supaError_t gated_supaMemcpy(void *dst, const void *src, size_t sizeBytes,
 		supaMemcpyKind kind)
 {
@@ -294,7 +294,7 @@ SHIM_WARM supaError_t supaMemcpy(void *dst, const void *src, size_t sizeBytes, s
 	return (role_gated() ? gated_supaMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:120 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:89 */
 GATED supaError_t gated_supaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, supaMemcpyKind kind, supaStream_t stream)
 {
@@ -324,7 +324,7 @@ SHIM_WARM supaError_t supaMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 			height, kind, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:110 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:79 */
 GATED supaError_t gated_supaMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		supaMemcpyKind kind, supaStream_t stream)
 {
@@ -379,7 +379,7 @@ SHIM_WARM supaError_t supaMemcpyPeerAsync(void *dst, int dstDevice, const void *
 			sizeBytes, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:148 */
+/* memset, specs/hip/libamdhip64-6.yaml:117 */
 GATED supaError_t gated_supaMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -404,7 +404,7 @@ SHIM_WARM supaError_t supaMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_supaMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:149 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:118 */
 GATED supaError_t gated_supaMemsetAsync(void *dst, int value, size_t sizeBytes, supaStream_t stream)
 {
 	struct role_launch _op;

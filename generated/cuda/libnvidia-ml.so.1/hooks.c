@@ -12,17 +12,19 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned 
 		nvmlProcessInfo_v1_t *infos)
 {
 	struct port_device _id;
+	uint64_t _room;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
+	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && infos &&
+	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory));
+				usedGpuMemory), 1);
 	role_leave();
 	return _result;
 }
@@ -32,17 +34,19 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsign
 		nvmlProcessInfo_v2_t *infos)
 {
 	struct port_device _id;
+	uint64_t _room;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetComputeRunningProcesses_v2(device, infoCount, infos);
+	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetComputeRunningProcesses_v2(device, infoCount, infos);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && infos &&
+	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory));
+				usedGpuMemory), 1);
 	role_leave();
 	return _result;
 }
@@ -52,17 +56,19 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsign
 		nvmlProcessInfo_t *infos)
 {
 	struct port_device _id;
+	uint64_t _room;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetComputeRunningProcesses_v3(device, infoCount, infos);
+	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetComputeRunningProcesses_v3(device, infoCount, infos);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && infos &&
+	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory));
+				usedGpuMemory), 1);
 	role_leave();
 	return _result;
 }
@@ -94,17 +100,19 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned
 		nvmlProcessInfo_v1_t *infos)
 {
 	struct port_device _id;
+	uint64_t _room;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetGraphicsRunningProcesses(device, infoCount, infos);
+	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetGraphicsRunningProcesses(device, infoCount, infos);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && infos &&
+	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory));
+				usedGpuMemory), 1);
 	role_leave();
 	return _result;
 }
@@ -114,17 +122,19 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsig
 		nvmlProcessInfo_v2_t *infos)
 {
 	struct port_device _id;
+	uint64_t _room;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetGraphicsRunningProcesses_v2(device, infoCount, infos);
+	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetGraphicsRunningProcesses_v2(device, infoCount, infos);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && infos &&
+	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory));
+				usedGpuMemory), 1);
 	role_leave();
 	return _result;
 }
@@ -134,17 +144,19 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsig
 		nvmlProcessInfo_t *infos)
 {
 	struct port_device _id;
+	uint64_t _room;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetGraphicsRunningProcesses_v3(device, infoCount, infos);
+	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetGraphicsRunningProcesses_v3(device, infoCount, infos);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && infos &&
+	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory));
+				usedGpuMemory), 1);
 	role_leave();
 	return _result;
 }
@@ -154,17 +166,19 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsign
 		nvmlProcessInfo_v1_t *infos)
 {
 	struct port_device _id;
+	uint64_t _room;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetMPSComputeRunningProcesses(device, infoCount, infos);
+	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetMPSComputeRunningProcesses(device, infoCount, infos);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && infos &&
+	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory));
+				usedGpuMemory), 1);
 	role_leave();
 	return _result;
 }
@@ -174,17 +188,19 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device,
 		unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)
 {
 	struct port_device _id;
+	uint64_t _room;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetMPSComputeRunningProcesses_v2(device, infoCount, infos);
+	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetMPSComputeRunningProcesses_v2(device, infoCount, infos);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && infos &&
+	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory));
+				usedGpuMemory), 1);
 	role_leave();
 	return _result;
 }
@@ -194,17 +210,19 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
 		unsigned int *infoCount, nvmlProcessInfo_t *infos)
 {
 	struct port_device _id;
+	uint64_t _room;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetMPSComputeRunningProcesses_v3(device, infoCount, infos);
+	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetMPSComputeRunningProcesses_v3(device, infoCount, infos);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && infos &&
+	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGpuMemory));
+				usedGpuMemory), 1);
 	role_leave();
 	return _result;
 }
@@ -261,19 +279,22 @@ nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
 		unsigned long long lastSeenTimeStamp)
 {
 	struct port_device _id;
+	uint64_t _room;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetProcessUtilization(device, utilization,
 				processSamplesCount, lastSeenTimeStamp);
+	_room = !processSamplesCount ? 0 : (uint64_t)*processSamplesCount;
 	_result = real_nvmlDeviceGetProcessUtilization(device, utilization, processSamplesCount,
 			lastSeenTimeStamp);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && processSamplesCount && utilization &&
+	if (_result == NVML_SUCCESS && processSamplesCount &&
+			(uint64_t)*processSamplesCount <= _room && utilization &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*processSamplesCount = role_own_processes(_id.uuid, utilization,
 				*processSamplesCount, sizeof(*utilization),
-				offsetof(__typeof__(*utilization), pid), SIZE_MAX);
+				offsetof(__typeof__(*utilization), pid), SIZE_MAX, 1);
 	role_leave();
 	return _result;
 }
@@ -283,20 +304,24 @@ nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 		nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
 {
 	struct port_device _id;
+	uint64_t _room;
 	nvmlReturn_t _result;
 
 	if (!procesesUtilInfo || !role_enter())
 		return real_nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo);
+	_room = !procesesUtilInfo ? 0 : (uint64_t)procesesUtilInfo->processSamplesCount;
 	_result = real_nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && procesesUtilInfo && procesesUtilInfo->procUtilArray &&
+	if (_result == NVML_SUCCESS && procesesUtilInfo &&
+			(uint64_t)procesesUtilInfo->processSamplesCount <= _room &&
+			procesesUtilInfo->procUtilArray &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		procesesUtilInfo->processSamplesCount = role_own_processes(_id.uuid,
 				procesesUtilInfo->procUtilArray,
 				procesesUtilInfo->processSamplesCount,
 				sizeof(*procesesUtilInfo->procUtilArray),
 				offsetof(__typeof__(*procesesUtilInfo->procUtilArray), pid),
-				SIZE_MAX);
+				SIZE_MAX, 1);
 	role_leave();
 	return _result;
 }
@@ -306,18 +331,21 @@ nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
 		nvmlProcessDetailList_t *plist)
 {
 	struct port_device _id;
+	uint64_t _room;
 	nvmlReturn_t _result;
 
 	if (!plist || !role_enter())
 		return real_nvmlDeviceGetRunningProcessDetailList(device, plist);
+	_room = !plist ? 0 : (uint64_t)plist->numProcArrayEntries;
 	_result = real_nvmlDeviceGetRunningProcessDetailList(device, plist);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && plist && plist->procArray &&
+	if (_result == NVML_SUCCESS && plist && (uint64_t)plist->numProcArrayEntries <= _room &&
+			plist->procArray &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		plist->numProcArrayEntries = role_own_processes(_id.uuid, plist->procArray,
 				plist->numProcArrayEntries, sizeof(*plist->procArray),
 				offsetof(__typeof__(*plist->procArray), pid),
-				offsetof(__typeof__(*plist->procArray), usedGpuMemory));
+				offsetof(__typeof__(*plist->procArray), usedGpuMemory), 1);
 	role_leave();
 	return _result;
 }

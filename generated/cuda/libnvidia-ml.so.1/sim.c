@@ -558,7 +558,7 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned 
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
 			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory));
+			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -585,7 +585,7 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsign
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
 			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory));
+			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -612,7 +612,7 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsign
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
 			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory));
+			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -1413,7 +1413,7 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
 			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory));
+			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -1440,7 +1440,7 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsig
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
 			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory));
+			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -1467,7 +1467,7 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsig
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
 			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory));
+			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -1828,7 +1828,7 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsign
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
 			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory));
+			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -1855,7 +1855,7 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device,
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
 			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory));
+			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -1882,7 +1882,7 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
 	_sim_count = (uint64_t)*infoCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
 			infos, sizeof(*infos), offsetof(__typeof__(*infos), pid),
-			offsetof(__typeof__(*infos), usedGpuMemory));
+			offsetof(__typeof__(*infos), usedGpuMemory), 1);
 	SIM_SET(*infoCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -2891,7 +2891,7 @@ nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
 	_sim_count = (uint64_t)*processSamplesCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
 			utilization, sizeof(*utilization), offsetof(__typeof__(*utilization), pid),
-			SIZE_MAX);
+			SIZE_MAX, 1);
 	SIM_SET(*processSamplesCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -2916,7 +2916,7 @@ nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 	_sim_count = (uint64_t)procesesUtilInfo->processSamplesCount;
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
 			procesesUtilInfo->procUtilArray, sizeof(*procesesUtilInfo->procUtilArray),
-			offsetof(__typeof__(*procesesUtilInfo->procUtilArray), pid), SIZE_MAX);
+			offsetof(__typeof__(*procesesUtilInfo->procUtilArray), pid), SIZE_MAX, 1);
 	SIM_SET(procesesUtilInfo->processSamplesCount, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -3037,7 +3037,7 @@ nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
 	_sim_error = sim_process_list(port_handle_device((uint64_t)(uintptr_t)device), &_sim_count,
 			plist->procArray, sizeof(*plist->procArray),
 			offsetof(__typeof__(*plist->procArray), pid),
-			offsetof(__typeof__(*plist->procArray), usedGpuMemory));
+			offsetof(__typeof__(*plist->procArray), usedGpuMemory), 1);
 	SIM_SET(plist->numProcArrayEntries, _sim_count);
 	return sim_status_of(_sim_error);
 }
@@ -3359,13 +3359,12 @@ nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_
 	_sim_error = sim_enter("utilisation");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	if (!utilization)
-		return sim_status_of(-EINVAL);
 	_sim_error = sim_utilisation(port_handle_device((uint64_t)(uintptr_t)device), &_sim_busy,
 			&_sim_memory);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	SIM_SET(utilization->gpu, _sim_busy);
+	if (utilization)
+		SIM_SET(utilization->gpu, _sim_busy);
 	if (utilization)
 		SIM_SET(utilization->memory, _sim_memory);
 	return sim_status_of(_sim_error);

@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:103 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:72 */
 topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	topsError_t _result;
@@ -28,7 +28,7 @@ topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:107 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:76 */
 topsError_t topsDeviceReset(void)
 {
 	topsError_t _result;
@@ -60,7 +60,7 @@ topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 	return _result;
 }
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:145 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:114 */
 topsError_t topsExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -118,7 +118,7 @@ topsError_t topsFreeAsync(void *dev_ptr, topsStream_t stream)
 	return _result;
 }
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:126 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:95 */
 topsError_t topsGetDeviceProperties(topsDeviceProp_t *prop, int deviceId)
 {
 	struct role_view _view;
@@ -179,7 +179,7 @@ out:
 	return _result;
 }
 
-/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:138 */
+/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:107 */
 GATED topsError_t gated_topsLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
@@ -203,7 +203,7 @@ SHIM_HOT_LINE topsError_t topsLaunchByPtr(const void *func)
 	return (role_gated() ? gated_topsLaunchByPtr : _way)(func);
 }
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:140 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:109 */
 GATED topsError_t gated_topsLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, size_t sharedMemBytes, topsStream_t stream)
 {
@@ -236,7 +236,7 @@ SHIM_HOT_LINE topsError_t topsLaunchCooperativeKernel(const void *f, dim3 gridDi
 			kernelParams, sharedMemBytes, stream);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:139 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:108 */
 GATED topsError_t gated_topsLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, topsStream_t stream)
 {
@@ -424,7 +424,7 @@ topsError_t topsMemPoolTrimTo(topsMemPool_t mem_pool, size_t min_bytes_to_hold)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:109 */
+/* copy, specs/hip/libamdhip64-6.yaml:78 */
 GATED topsError_t gated_topsMemcpy(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind)
 {
@@ -449,7 +449,7 @@ SHIM_WARM topsError_t topsMemcpy(void *dst, const void *src, size_t sizeBytes, t
 	return (role_gated() ? gated_topsMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:110 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:79 */
 GATED topsError_t gated_topsMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind, topsStream_t stream)
 {
@@ -693,7 +693,7 @@ SHIM_WARM topsError_t topsMemcpyPeerExtAsync(void *dst, int dstDevice, const voi
 			sizeBytes, map, port, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:110 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:79 */
 GATED topsError_t gated_topsMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind, topsStream_t stream)
 {
@@ -721,7 +721,7 @@ SHIM_WARM topsError_t topsMemcpyWithStream(void *dst, const void *src, size_t si
 			stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:148 */
+/* memset, specs/hip/libamdhip64-6.yaml:117 */
 GATED topsError_t gated_topsMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -746,7 +746,7 @@ SHIM_WARM topsError_t topsMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_topsMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:149 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:118 */
 GATED topsError_t gated_topsMemsetAsync(void *dst, int value, size_t sizeBytes, topsStream_t stream)
 {
 	struct role_launch _op;

@@ -10,16 +10,18 @@
 /* process.list, specs/hip/librocm_smi64.yaml:24 */
 rsmi_status_t rsmi_compute_process_info_get(rsmi_process_info_t *procs, uint32_t *num_items)
 {
+	uint64_t _room;
 	rsmi_status_t _result;
 
 	if (!role_enter())
 		return real_rsmi_compute_process_info_get(procs, num_items);
+	_room = !num_items ? 0 : (uint64_t)*num_items;
 	_result = real_rsmi_compute_process_info_get(procs, num_items);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == RSMI_STATUS_SUCCESS && num_items && procs)
+	if (_result == RSMI_STATUS_SUCCESS && num_items && (uint64_t)*num_items <= _room && procs)
 		*num_items = role_own_processes(NULL, procs, *num_items, sizeof(*procs),
 				offsetof(__typeof__(*procs), process_id),
-				offsetof(__typeof__(*procs), vram_usage));
+				offsetof(__typeof__(*procs), vram_usage), 1);
 	role_leave();
 	return _result;
 }

@@ -30,17 +30,19 @@ xpumlReturn_t xpumlDeviceGetComputeRunningProcesses(xpumlDevice_t device, unsign
 		xpumlProcessInfo_t *infos)
 {
 	struct port_device _id;
+	uint64_t _room;
 	xpumlReturn_t _result;
 
 	if (!role_enter())
 		return real_xpumlDeviceGetComputeRunningProcesses(device, infoCount, infos);
+	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_xpumlDeviceGetComputeRunningProcesses(device, infoCount, infos);
 	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == XPUML_SUCCESS && infoCount && infos &&
+	if (_result == XPUML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
-				usedGlobalMemory));
+				usedGlobalMemory), 1);
 	role_leave();
 	return _result;
 }

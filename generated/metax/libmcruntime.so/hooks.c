@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:104 */
+/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:73 */
 mcError_t mcDeviceDisablePeerAccess(int peerDeviceId)
 {
 	mcError_t _result;
@@ -42,7 +42,7 @@ mcError_t mcDeviceEnableAccessPeer(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:103 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:72 */
 mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	mcError_t _result;
@@ -75,7 +75,7 @@ mcError_t mcDevicePrimaryCtxReset(mcDevice_t dev)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:107 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:76 */
 mcError_t mcDeviceReset(void)
 {
 	mcError_t _result;
@@ -121,7 +121,7 @@ mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 	return _result;
 }
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:145 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:114 */
 mcError_t mcExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -362,7 +362,7 @@ out:
 	return _result;
 }
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:140 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:109 */
 GATED mcError_t gated_mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, mcStream_t stream)
 {
@@ -395,7 +395,7 @@ SHIM_HOT_LINE mcError_t mcLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 			kernelParams, sharedMemBytes, stream);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:139 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:108 */
 GATED mcError_t gated_mcLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, mcStream_t stream)
 {
@@ -575,7 +575,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:146 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:115 */
 mcError_t mcMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -874,7 +874,7 @@ mcError_t mcMemUnmap(void *ptr, size_t size)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:109 */
+/* copy, specs/hip/libamdhip64-6.yaml:78 */
 GATED mcError_t gated_mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -898,7 +898,7 @@ SHIM_WARM mcError_t mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcMem
 	return (role_gated() ? gated_mcMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:119 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:88 */
 GATED mcError_t gated_mcMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind)
 {
@@ -926,7 +926,7 @@ SHIM_WARM mcError_t mcMemcpy2D(void *dst, size_t dpitch, const void *src, size_t
 			kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:120 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:89 */
 GATED mcError_t gated_mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -955,7 +955,7 @@ SHIM_WARM mcError_t mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src, s
 			height, kind, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:110 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:79 */
 GATED mcError_t gated_mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes, mcMemcpyKind kind,
 		mcStream_t stream)
 {
@@ -1060,7 +1060,7 @@ SHIM_WARM mcError_t mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t sizeB
 	return (role_gated() ? gated_mcMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:116 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:85 */
 GATED mcError_t gated_mcMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
@@ -1088,7 +1088,7 @@ SHIM_WARM mcError_t mcMemcpyFromSymbol(void *dst, const void *symbol, size_t siz
 			kind);
 }
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:117 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:86 */
 GATED mcError_t gated_mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -1198,7 +1198,7 @@ SHIM_WARM mcError_t mcMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 			sizeBytes, stream);
 }
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:116 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:85 */
 GATED mcError_t gated_mcMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
@@ -1225,7 +1225,7 @@ SHIM_WARM mcError_t mcMemcpyToSymbol(const void *symbol, const void *src, size_t
 	return (role_gated() ? gated_mcMemcpyToSymbol : _way)(symbol, src, sizeBytes, offset, kind);
 }
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:117 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:86 */
 GATED mcError_t gated_mcMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -1253,7 +1253,7 @@ SHIM_WARM mcError_t mcMemcpyToSymbolAsync(const void *symbol, const void *src, s
 			kind, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:148 */
+/* memset, specs/hip/libamdhip64-6.yaml:117 */
 GATED mcError_t gated_mcMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1278,7 +1278,7 @@ SHIM_WARM mcError_t mcMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_mcMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:149 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:118 */
 GATED mcError_t gated_mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStream_t stream)
 {
 	struct role_launch _op;

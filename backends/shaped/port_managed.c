@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "managed.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "ask.h"
+#include "handles.h"
+#include "quota.h"
+
+#define WEAK __attribute__((weak))
+
+/* Devices by handle are counted in the order in which they are first asked about. */
+static struct handles met;
+
+int port_handle_device(uint64_t handle)
+{
+	return ask_by_handle ? handles_number(&met, handle) : (int)handle;
+}
+
+/* What the library calls a device that was asked about, or the one at that place of its list. */
+static int name_of(int device, uint64_t *name)
+{
+	*name = ask_by_handle ? handles_named(&met, device) : (uint64_t)device;
+	return device < 0 || (ask_by_handle && !*name) ? -ENODEV : 0;
+}
+
+int port_device_count(int *count)
+{
+	int error = ask_by_handle ? -ENOTSUP : ask_count(count);
+
+	if (error == -ENOTSUP)
+		*count = handles_count(&met);
+	return error == -ENOTSUP ? 0 : error;
+}
+
+WEAK void managed_at(uint64_t place, int device, struct port_device *out)
+{
+	(void)device;
+	snprintf(out->uuid, sizeof(out->uuid), "GPU-%04x:%02x:%02x.%x", (unsigned)(place >> 32), (unsigned)(place >> 8 & 0xff),
+		 (unsigned)(place >> 3 & 0x1f), (unsigned)(place & 7));
+}
+
+WEAK void managed_named(const char *uuid, struct port_device *out)
+{
+	if (!uuid[0] || !quota_known(-1, uuid, out->uuid))
+		snprintf(out->uuid, sizeof(out->uuid), "%s", uuid);
+}
+
+static void numbered(struct port_device *out)
+{
+	if (!quota_known(out->index, NULL, out->uuid))
+		snprintf(out->uuid, sizeof(out->uuid), "device-%d", out->index);
+}
+
+/* By its place, unless nobody knows it by that, but by its number; then by that. */
+static void place(uint64_t name, uint64_t at, int device, struct port_device *out)
+{
+	char known[sizeof(out->uuid)];
+	int index;
+
+	managed_at(at, device, out);
+	if (!ask_index(name, &index) && !quota_known(-1, out->uuid, known) && quota_known(index, NULL, known))
+		memcpy(out->uuid, known, sizeof(known));
+}
+
+int port_identify(int device, struct port_device *out)
+{
+	uint64_t name, at;
+	char uuid[sizeof(out->uuid)];
+	int error;
+
+	memset(out, 0, sizeof(*out));
+	if (name_of(device, &name))
+		return -ENODEV;
+	if (ask_index(name, &out->index))
+		out->index = device;
+	if (ask_total(name, &out->total))
+		out->total = 0;
+	error = ask_uuid(name, uuid);
+	if (!error)
+		managed_named(uuid, out);
+	if (error != -ENOTSUP)
+		return error;
+	if (!ask_place(name, &at))
+		place(name, at, device, out);
+	else
+		numbered(out);
+	return 0;
+}
+
+int port_device_free(int device, uint64_t *bytes)
+{
+	uint64_t name;
+
+	return name_of(device, &name) ? -ENODEV : ask_free(name, bytes);
+}
