@@ -74,6 +74,12 @@ VENDORS = {
         busy=False,
     ),
     "mxsml": Vendor("metax", "pymxsml", GPUSTACK, ("libmcruntime.so", "", "mcMalloc")),
+    "cndev": Vendor(
+        "cambricon",
+        "pycndev",
+        GPUSTACK,
+        ("libcnrt.so", "", "cnrtMalloc"),
+    ),
     "rocm-smi": Vendor(
         "hygon", "pyrocmsmi", GPUSTACK, ("libgalaxyhip.so.5", "", "hipMalloc"), lists=False
     ),
