@@ -22,6 +22,7 @@ class Attachment:
     memory: str  # "8GiB,1=16GiB"; "" where only a configuration file limits
     real: Path | None = None  # folder with the vendor's libraries; None: searched for
     log: str = ""  # "info"
+    layers: tuple[tuple[str, str], ...] = ()  # (("TOY_LAYERS", "libtoy.so.1"),): of loaders
     auditor: str = ""  # "libporter-audit.so" of `folder`; "" to do without
     sharing: Sharing = terms.UNSAID
 
@@ -30,7 +31,8 @@ def environment(attachment: Attachment, inherited: Mapping[str, str]) -> dict[st
     """Add the shims to an environment; what the user preloads and searches is kept, behind them.
 
     Both variables are needed: a preloaded soname beats DT_RPATH, but a program that opens an alias
-    (`libcuda.so`) finds it by LD_LIBRARY_PATH alone.
+    (`libcuda.so`) finds it by LD_LIBRARY_PATH alone. A program with a loader of its own is reached
+    where that loader takes layers.
     """
     settings = {
         "LD_PRELOAD": _joined(_preloads(attachment), inherited.get("LD_PRELOAD", "")),
@@ -38,6 +40,9 @@ def environment(attachment: Attachment, inherited: Mapping[str, str]) -> dict[st
         "PORTER_STATE": str(attachment.state),
         "PORTER_TENANT": attachment.tenant,
     }
+    for variable, soname in attachment.layers:
+        layer = [str(attachment.folder / soname)]
+        settings[variable] = _joined(layer, inherited.get(variable, ""))
     if attachment.auditor:
         auditors = [str(attachment.folder / attachment.auditor)]
         settings["LD_AUDIT"] = _joined(auditors, inherited.get("LD_AUDIT", ""))

@@ -242,13 +242,24 @@ class LibraryModel(_Model):
         dict[Symbol, Symbol],
         Field(description="type of what a device is had from -> the port's function that says it"),
     ] = {}
+    stream_owners: Annotated[
+        dict[Symbol, Symbol],
+        Field(description="type of what a stream is had from -> the port's function that says it"),
+    ] = {}
     behind: Annotated[
         dict[Symbol, Symbol],
         Field(
-            description="type of a first argument -> the port's function that finds, by it and "
-            "by name, what the library lacks"
+            description="type of an argument -> the port's function that finds, by the first such "
+            "and by name, what the library lacks"
         ),
     ] = {}
+    refused: Annotated[
+        tuple[Text, ...],
+        Field(description="globs: what a look-up by name withholds where no rule speaks of it"),
+    ] = ()
+    layers: Annotated[
+        str, Field(description="environment variable by which loaders are told to put us in")
+    ] = ""
     define: Annotated[
         dict[Text, Text], Field(description="name(parameters) -> the expression it stands for")
     ] = {}

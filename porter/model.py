@@ -280,7 +280,10 @@ class LibrarySpec:
     status_parameter: str = ""  # "errcode_ret": of functions that return what they make
     failures: tuple[tuple[str, str], ...] = ()  # (C result type, what it is where a call failed)
     device_owners: tuple[tuple[str, str], ...] = ()  # (type, the port's function: its ordinal)
+    stream_owners: tuple[tuple[str, str], ...] = ()  # (type, the port's function: its stream)
     behind: tuple[tuple[str, str], ...] = ()  # (type, the port's function: what it leads to)
+    refused: tuple[str, ...] = ()  # ("toyMake*",): globs of what a look-up by name withholds
+    layers: str = ""  # "TOY_LAYERS": the variable by which loaders are told to put us in
     loader: bool = False  # it only leads to drivers of other vendors
     defines: tuple[tuple[str, str], ...] = ()  # ("texel(format)", what it stands for)
     default_streams: tuple[tuple[str, str], ...] = ()  # (("_ptsz", "2"), …): what stream 0 means

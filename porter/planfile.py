@@ -42,6 +42,7 @@ def to_text(backend: str, library: LibraryPlan) -> str:
         **({"vague": dict(library.vague)} if library.vague else {}),
         "unmatched": list(library.unmatched),
         **({"loader": True} if library.spec.loader else {}),
+        **({"layers": library.spec.layers} if library.spec.layers else {}),
         **({"todo": list(library.spec.todo)} if library.spec.todo else {}),
     }
     lines = [f"  {_json(key)}: {_json(value)}," for key, value in head.items()]

@@ -27,6 +27,7 @@ class Kind(StrEnum):
     KEY = "key"  # a handle, address or integer, as uint64_t
     INT = "int"  # a plain integer
     DEVICE = "device"  # an ordinal, a device_handle, NONE or CURRENT
+    STREAM = "stream"  # a key; or of an object that leads to one
     LVALUE = "lvalue"  # something to assign to; skipped where a pointer in it is NULL
     POINTER = "pointer"  # a buffer, callback or string
     FUNCTION = "function"  # the name of an exported function of the same library
@@ -70,7 +71,7 @@ _NTH = _in(_INT, "which device of the card that `device` is", required=False)
 _UNIT = _in(_SIZE, "how many bytes a figure of 1 stands for; default 1", required=False)
 _ROOM = _in(_SIZE, "of the array, where `count` does not tell", required=False)
 _VERSION = _in(_INT, "a member that callers set to the version of a struct: not 0", required=False)
-_STREAM = _in(_KEY, "stream; default: the default stream", required=False)
+_STREAM = _in(Kind.STREAM, "stream; default: the default stream", required=False)
 _UNDO = FieldDef(
     Kind.FUNCTION, Phase.BEFORE, required=False, help="called with the key if it overshot"
 )
@@ -92,7 +93,9 @@ _SPACE = FieldDef(
     words=("address", "array", "physical", "pool", "graph", "context", "import", "object"),
     help="which kind of key; default address",
 )
-_COPYING = _in(_KEY, "stream; default: the caller waits, in the default stream", required=False)
+_COPYING = _in(
+    Kind.STREAM, "stream; default: the caller waits, in the default stream", required=False
+)
 _HOST = {
     "between": FieldDef(
         Kind.WORD,
@@ -586,6 +589,31 @@ ROLES: dict[str, RoleDef] = {
         {
             "table": _in(_PTR, "where"),
             "whole": _in(_INT, "has the caller's all members? default: yes", required=False),
+        },
+    ),
+    "layer": RoleDef(
+        "a loader puts this library between programs and itself: by a table that leads on, for one "
+        "that leads to us",
+        True,
+        {
+            "table": _in(
+                _PTR, "the table that leads on; `table_types` says which members are what"
+            ),
+            "room": _in(_INT, "how many members it has"),
+            "out": _out(_LV, "where ours is told"),
+            "count": _out(_LV, "where is told how many it has"),
+        },
+    ),
+    "layer-info": RoleDef(
+        "a loader asks by which version of its rules this is a layer",
+        True,
+        {
+            "attribute": _in(_INT, "what is asked for"),
+            "version": _in(_INT, "the vendor's number of: that version"),
+            "value": _in(_INT, "that version"),
+            "room": _in(_SIZE, "bytes at `out`"),
+            "out": _in(_PTR, "where it is told, as 32 bits; may be NULL"),
+            "size": _out(_LV, "where is told how many bytes that takes"),
         },
     ),
     "custom": RoleDef("a hand-written hook in the port; `reason` says why", True, {}),

@@ -123,6 +123,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
         "computes": bool(roles & {"alloc", "launch"}),
         "device_handles": bool(library.spec.device_handle),
         "device_owners": sorted({function for _, function in library.spec.device_owners}),
+        "stream_owners": sorted({function for _, function in library.spec.stream_owners}),
         "visibility": library.spec.visibility,
     }
 

@@ -45,10 +45,12 @@ def test_environment_names_the_real_folder_the_log_level_and_the_auditor() -> No
         memory="",
         real=Path("/vendor"),
         log="debug",
+        layers=(("TOY_LAYERS", "l.so.1"),),
         auditor="audit.so",
         sharing=Sharing("30,1=50", "burst", 0, "high"),
     )
-    assert environment(full, {"LD_AUDIT": "/usr/lib/other.so"}) == {
+    assert environment(full, {"LD_AUDIT": "/usr/lib/other.so", "TOY_LAYERS": "theirs"}) == {
+        "TOY_LAYERS": "/b/l.so.1:theirs",
         "LD_AUDIT": "/b/audit.so:/usr/lib/other.so",
         "LD_PRELOAD": "/b/l.so.1",
         "LD_LIBRARY_PATH": "/b",

@@ -205,8 +205,7 @@ def test_opencl_conforms_on_a_processor() -> None:
 
     findings = conform("opencl", "--device", *BRIEFLY)
 
-    # its queues stand in a list, by which the one behind it cannot be found
-    assert {f["subject"] for f in failures(findings)} <= {"clEnqueueCommandBufferKHR"}
+    assert failures(findings) == []
     passed = {(f["case"], f["subject"]) for f in findings if f["outcome"] == "pass"}
     refused = {subject for case, subject in passed if case == "quota"}
     assert refused >= {"clCreateBuffer", "clCreateImage", "clCreateImage3D", "clSVMAlloc"}

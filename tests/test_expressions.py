@@ -150,6 +150,21 @@ def test_devices_are_ordinals_handles_or_none() -> None:
         device("room")
 
 
+def test_a_stream_is_had_from_what_owns_it() -> None:
+    shared = expressions.scope(API, stream_owners=[("gpu_t", "recorded")])
+    where = replace(shared, params=scope().params)
+
+    def stream(text: str) -> str:
+        return expressions.translate(text, Kind.STREAM, Phase.BEFORE, where).text
+
+    owned = "recorded((uint64_t)(uintptr_t)gpu)"
+    assert stream("gpu") == owned
+    assert stream("height") == "(uint64_t)height"
+    assert stream("height > 0 ? room : gpu") == (
+        f"((height > 0) ? (uint64_t)(uintptr_t)room : {owned})"
+    )
+
+
 def test_a_device_is_had_from_what_owns_it() -> None:
     shared = expressions.scope(API, "dev_t", [("gpu_t", "toy_context_device")])
     where = expressions.within(shared, FUNCTION, {}, {})

@@ -18,7 +18,7 @@ KEPT = [spec for spec in map(specs.load_spec, specs.backends()) if spec.kept]
 BACKENDS = {library.soname: spec.backend for spec in KEPT for library in spec.libraries}
 LIBRARIES = {library.soname: library for spec in KEPT for library in spec.libraries}
 PROTOTYPE = re.compile(
-    r"^(?!_Static)(?P<result>[\w *]+?)(?P<name>\w+)\((?P<params>[^;]*)\);$", re.MULTILINE
+    r"^(?!_Static|typedef)(?P<result>[\w *]+?)(?P<name>\w+)\((?P<params>[^;]*)\);$", re.MULTILINE
 )
 ASSERTION = re.compile(r"^_Static_assert\(.*\);$", re.MULTILINE)
 

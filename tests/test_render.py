@@ -119,6 +119,16 @@ def every_role() -> list[PlannedSymbol]:
     symbols.append(plans.hook(described, "device-properties", **largest))
     table = plans.hook("vStatus v_table(vTable *table)", "function-table", table="table")
     symbols.append(replace(table, members=(("drop", "v_drop"), ("gone", "v_gone"))))
+    put_in = "vStatus v_layer(unsigned room, const vTable *table, unsigned *count, vTable **out)"
+    leads = {"table": "table", "room": "room", "out": "*out", "count": "*count"}
+    layer = plans.hook(put_in, "layer", **leads)
+    guards = (("out", ("out",)), ("count", ("count",)))
+    symbols.append(replace(layer, members=(("drop", "v_drop"),), field_guards=guards))
+    asked = "vStatus v_asked(int what, unsigned long long room, void *out, unsigned *size)"
+    version = {"attribute": "what", "version": "1", "value": "100"}
+    where = {"room": "(uint64_t)room", "out": "out", "size": "*size"}
+    layer = plans.hook(asked, "layer-info", **version, **where)
+    symbols.append(replace(layer, field_guards=(("size", ("size",)),)))
     found = plans.hook("vStatus v_lookup(const char *name, void **out)", "lookup", out="*out")
     symbols.append(replace(found, field_guards=(("out", ("out",)),)))
     return [*symbols, *every_shape()]
@@ -195,6 +205,39 @@ def all_roles() -> Plan:
 def test_every_hooked_role_is_in_the_test() -> None:
     hooked = {name for name, role in ROLES.items() if role.hooked} | {"stream-create"}
     assert {symbol.role for symbol in every_role() if symbol.role} == hooked
+
+
+def test_a_layer_is_given_hooks_that_the_library_has() -> None:
+    hooks = render.render(all_roles())[f"{TREE}/hooks.c"]
+    assert "{offsetof(__typeof__(*table), drop), " in hooks
+    assert "*out = _made;\n\t*count = room;\n" in hooks
+
+
+def test_a_look_up_by_name_withholds_what_no_rule_speaks_of() -> None:
+    """v_made has a rule, v_makes a driver; v_make is hooked here, and finds nothing behind it."""
+    symbols = [
+        *every_role(),
+        replace(plans.forward("vStatus v_made(vHandle key)"), reviewed="harmless"),
+        replace(plans.forward("vStatus v_makes(vHandle key)"), drivers=DRIVERS),
+        plans.forward("vStatus v_maker(vHandle key)"),
+    ]
+    (library,) = plans.plan(symbols).libraries
+    spec = replace(library.spec, refused=("v_ma*",))
+    plan = replace(plans.plan(symbols), libraries=(replace(library, spec=spec),))
+    hooks = render.render(plan)[f"{TREE}/hooks.c"]
+    assert 'passed[] = {"v_made", "v_makes", NULL};' in hooks
+    assert 'refused[] = {"v_ma*", NULL};' in hooks
+
+
+def test_a_hook_is_found_by_the_first_argument_that_leads_behind() -> None:
+    late = "vStatus v_late(unsigned count, vHandle key, vHandle other)"
+    symbols = [plans.hook(late, "launch", function="(uint64_t)(uintptr_t)key")]
+    (library,) = plans.plan(symbols).libraries
+    spec = replace(library.spec, behind=(("vHandle", "find_it"),))
+    plan = replace(plans.plan(symbols), libraries=(replace(library, spec=spec),))
+    real = render.render(plan)[f"{TREE}/real.h"]
+    slot = "SHIM_BEHIND(v_late, 0, find_it, key)"
+    assert f"#define real_v_late(count, key, other) {slot}(count, key, other)" in real
 
 
 def test_a_table_is_given_hooks_and_keeps_the_rest() -> None:

@@ -78,6 +78,8 @@ void role_free_after(struct role_free *op, bool freed);
 void role_gone(void *object, void *unused);
 void role_release_before(void);
 void role_release_after(void);
+/* May something that was let go be going yet, in another thread? */
+bool role_object_awaited(void);
 
 /* Pool-backed allocation: charged by what the pool reserves, not by what it hands out. */
 struct role_pool {

@@ -4,12 +4,14 @@
 
 #include "heap.h"
 #include "ledger.h"
+#include "lock.h"
 #include "port.h"
 #include "quota.h"
 #include "role.h"
 #include "sampler.h"
 #include "track.h"
 
+#define LATE_NS 1000000000	/* that a refusal waits at most */
 #define LESSONS 16	/* tries to learn how a driver rounds; with many threads none may tell */
 
 #define HELD 1u		/* ticket.reserved is a reservation; otherwise it has been settled */
@@ -91,7 +93,7 @@ static bool worth_a_lesson(struct ledger *ledger, uint64_t bytes)
 	       atomic_fetch_add(&ledger->lessons, 1) < LESSONS;
 }
 
-int role_alloc_before(struct role_alloc *op)
+static int attempt(struct role_alloc *op)
 {
 	struct role_ticket *ticket = &op->ticket;
 	struct ledger *ledger;
@@ -117,6 +119,19 @@ int role_alloc_before(struct role_alloc *op)
 	if (error) {
 		ledger_finish(ledger);
 		ticket->device = 0;
+	}
+	return error;
+}
+
+/* Before a refusal: what the program let go, but the driver has not told of yet, would be missing. Nothing else is waited for. */
+int role_alloc_before(struct role_alloc *op)
+{
+	int error = attempt(op);
+	uint64_t began = error ? lock_now_ns() : 0;
+
+	while (error == -ENOMEM && role_object_awaited() && lock_now_ns() - began < LATE_NS) {
+		lock_sleep_ns(500000);
+		error = attempt(op);
 	}
 	return error;
 }

@@ -2,7 +2,15 @@
 /* Objects with references that the vendor counts: charged until it says that they go. */
 #include "role.h"
 
+#include <stdatomic.h>
+
+#include "lock.h"
+
 #define PENDING 8	/* an object, what it is a part of, and so on */
+#define QUIET_NS 100000000	/* nothing went for so long: what was let go has other references */
+
+/* When an object was let go, and did not go at once; or went at any other time. A driver may tell in a thread of its own, when that gets there. */
+static _Atomic uint64_t stirred;
 
 /* What went inside a release of this thread. Its memory is there until the vendor's call returns. */
 static _Thread_local struct {
@@ -22,6 +30,8 @@ void role_gone(void *object, void *unused)
 		thread.gone[thread.count++] = op;
 	else
 		role_free_after(&op, true);
+	if (!thread.releasing)
+		atomic_store(&stirred, lock_now_ns());
 	if (entered)
 		role_leave();
 }
@@ -34,6 +44,13 @@ void role_release_before(void)
 void role_release_after(void)
 {
 	thread.releasing = false;
+	if (!thread.count)
+		atomic_store(&stirred, lock_now_ns());
 	while (thread.count)
 		role_free_after(&thread.gone[--thread.count], true);
+}
+
+bool role_object_awaited(void)
+{
+	return lock_now_ns() < atomic_load(&stirred) + QUIET_NS;
 }

@@ -16,7 +16,7 @@
 #define PLATFORMS 32
 #define TYPE_ALL 0xffffffff	/* but those of a fixed function */
 /* What is asked for; api.h holds only what rules speak of. */
-enum { DEVICE_PLATFORM = 0x1031, DEVICE_PARENT = 0x1042, DEVICE_UUID = 0x106a, CONTEXT_DEVICES = 0x1081, QUEUE_CONTEXT = 0x1090, QUEUE_DEVICE = 0x1091 };
+enum { DEVICE_PARENT = 0x1042, DEVICE_UUID = 0x106a, CONTEXT_DEVICES = 0x1081, QUEUE_CONTEXT = 0x1090, QUEUE_DEVICE = 0x1091, BUFFER_QUEUES = 0x1294 };
 
 static unsigned list(uint64_t *handles)
 {
@@ -44,27 +44,25 @@ int port_handle_device(uint64_t handle)
 	return listed_find(list, (uint64_t)(uintptr_t)device);
 }
 
-static cl_device_id first_device(uint64_t context)
+int opencl_context_device(uint64_t context)
 {
 	cl_device_id devices[LISTED_MOST] = {NULL};
 
 	real_clGetContextInfo((cl_context)(uintptr_t)context, CONTEXT_DEVICES, sizeof(devices), devices, NULL);
-	return devices[0];
+	return port_handle_device((uint64_t)(uintptr_t)devices[0]);
 }
 
-int opencl_context_device(uint64_t context)
+/* Whose an object is says the table of functions that it begins with: the platform's that made it. */
+void *opencl_function(uint64_t object, const char *name)
 {
-	return port_handle_device((uint64_t)(uintptr_t)first_device(context));
-}
+	cl_platform_id all[PLATFORMS];
+	cl_uint count = 0;
 
-void *opencl_context_function(uint64_t context, const char *name)
-{
-	cl_device_id device = first_device(context);
-	cl_platform_id platform = NULL;
-
-	if (!device || real_clGetDeviceInfo(device, DEVICE_PLATFORM, sizeof(platform), &platform, NULL))
-		return NULL;
-	return real_clGetExtensionFunctionAddressForPlatform(platform, name);
+	real_clGetPlatformIDs(PLATFORMS, all, &count);
+	for (cl_uint i = 0; object && i < count && i < PLATFORMS; i++)
+		if (*(void **)all[i] == *(void **)(uintptr_t)object)
+			return real_clGetExtensionFunctionAddressForPlatform(all[i], name);
+	return NULL;
 }
 
 static void *of_queue(uint64_t queue, cl_command_queue_info what)
@@ -80,9 +78,17 @@ int port_stream_device(uint64_t queue)
 	return port_handle_device((uint64_t)(uintptr_t)of_queue(queue, QUEUE_DEVICE));
 }
 
-void *opencl_queue_function(uint64_t queue, const char *name)
+/* The first of those that it was recorded for. PoCL up to 3.1 tells where it keeps them instead: what is no object of its driver's is that. */
+uint64_t opencl_recorded_queue(uint64_t buffer)
 {
-	return opencl_context_function((uint64_t)(uintptr_t)of_queue(queue, QUEUE_CONTEXT), name);
+	__typeof__(&clGetCommandBufferInfoKHR) tell = opencl_function(buffer, "clGetCommandBufferInfoKHR");
+	void *queues[LISTED_MOST] = {NULL}, **first;
+
+	if (!tell || tell((cl_command_buffer_khr)(uintptr_t)buffer, BUFFER_QUEUES, sizeof(queues), queues, NULL) || !(first = queues[0]))
+		return 0;
+	if (*first != *(void **)(uintptr_t)buffer)
+		first = *first;
+	return (uint64_t)(uintptr_t)first;
 }
 
 /* Where a driver tells no identity, a device is named by its place. */
@@ -96,9 +102,7 @@ int port_identify(int device, struct port_device *out)
 		sprintf(out->uuid, "CL-place-%d", device);
 	else
 		identity_write(out, "GPU-", id);
-	if (!handle || real_clGetDeviceInfo(handle, CL_DEVICE_GLOBAL_MEM_SIZE, sizeof(out->total), &out->total, NULL))
-		return -ENODEV;
-	return 0;
+	return handle && !real_clGetDeviceInfo(handle, CL_DEVICE_GLOBAL_MEM_SIZE, sizeof(out->total), &out->total, NULL) ? 0 : -ENODEV;
 }
 
 static char arm_freed;	/* told to it: by the calls of that extension */
@@ -113,10 +117,7 @@ static void free_now(cl_command_queue queue, cl_uint count, void *svm[], void *a
 		struct role_free op = {.space = ROLE_ADDRESS, .key = (uint64_t)(uintptr_t)svm[i]};
 
 		role_free_before(&op);
-		if (arm)
-			real_clSVMFreeARM(context, svm[i]);
-		else
-			real_clSVMFree(context, svm[i]);
+		arm ? real_clSVMFreeARM(context, svm[i]) : real_clSVMFree(context, svm[i]);
 		role_free_after(&op, true);
 	}
 	if (entered)

@@ -7,6 +7,7 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
+#include <fnmatch.h>
 #include <pthread.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -14,6 +15,7 @@
 #include <unistd.h>
 
 #include "find.h"
+#include "layer.h"
 #include "log.h"
 #include "shim.h"
 
@@ -54,6 +56,7 @@ static void publish(void *handle)
 		__atomic_store_n(&shim_library.slots[i], target, __ATOMIC_RELEASE);
 	}
 	__atomic_store_n(&shim_ready, 1, __ATOMIC_RELEASE);
+	layer_published(handle);
 }
 
 static void tell(void *handle, const struct find *find)
@@ -145,16 +148,28 @@ void *shim_entry_of(const void *real)
 	return (void *)(uintptr_t)real;
 }
 
-void *shim_entry_named(const char *name, const void *real, const char *const *hooked)
+static bool listed(const char *name, const char *const *names)
+{
+	while (*names && strcmp(*names, name))
+		names++;
+	return *names;
+}
+
+void *shim_entry_named(const char *name, const void *real, const char *const *hooked, const char *const *passed,
+		       const char *const *refused)
 {
 	unsigned i;
 
-	while (*hooked && strcmp(*hooked, name))
-		hooked++;
-	for (i = 0; *hooked && i < shim_library.count; i++)
+	for (i = 0; i < shim_library.count && listed(name, hooked); i++)
 		if (!shim_library.symbols[i].exact && !strcmp(shim_library.symbols[i].name, name))
 			return shim_library.symbols[i].entry;
-	return (void *)(uintptr_t)real;
+	if (listed(name, passed))
+		return (void *)(uintptr_t)real;
+	while (*refused && fnmatch(*refused, name, 0))
+		refused++;
+	if (*refused)
+		log_line(LOG_INFO, "%s: %s is not handed out: nothing is known of it", shim_library.soname, name);
+	return *refused ? NULL : (void *)(uintptr_t)real;
 }
 
 bool shim_is_real(unsigned index, const void *code)

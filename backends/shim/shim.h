@@ -52,8 +52,21 @@ extern SHIM_HIDDEN void *shim_slots[];
 SHIM_HIDDEN void *shim_resolve(unsigned index);
 /* The export of ours that stands in for a real address; the address itself where there is none. */
 SHIM_HIDDEN void *shim_entry_of(const void *real);
-/* Our hook of that name if it is among `hooked` (ends with NULL), to be handed out for an address behind the library; else the address. */
-SHIM_HIDDEN void *shim_entry_named(const char *name, const void *real, const char *const *hooked);
+/*
+ * What is handed out for an address behind the library: our hook of that name if it is among `hooked` (these lists end with NULL); the address
+ * if it is among `passed`, or like none of `refused` (globs); else nothing, as if there were no such function.
+ */
+SHIM_HIDDEN void *shim_entry_named(const char *name, const void *real, const char *const *hooked, const char *const *passed,
+				   const char *const *refused);
+/*
+ * A loader asks for a table of `count` functions to call instead of those in `table`, which lead on: it gets a copy with our entries at
+ * `ours`, which are `known`, for ever. From then on these call what `table` holds, for the loader's own exports would lead back to us. NULL: no memory.
+ */
+struct shim_member {
+	size_t offset;		/* in the table */
+	unsigned index;		/* of the symbol */
+};
+SHIM_HIDDEN void *shim_layer(const void *table, size_t count, const struct shim_member *ours, unsigned known);
 /* Does this address, of code, lie in the library that the slot leads to? */
 SHIM_HIDDEN bool shim_is_real(unsigned index, const void *code);
 /* Opens another of the vendor's real libraries (never a shim), for a port's own queries. NULL: not there. */

@@ -162,7 +162,10 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
         if sharing:
             tenant.make_leases(tenant.leases_folder(os.environ, state), state)
         share = Attachment(
-            backend.folder, sonames, state, joined, setting, real, request.log, auditor, sharing
+            *(backend.folder, sonames, state, joined, setting, real, request.log),
+            layers=tuple((one.layers, one.soname) for one in backend.libraries if one.layers),
+            auditor=auditor,
+            sharing=sharing,
         )
         yield {**attach.environment(share, os.environ), **settings}
 

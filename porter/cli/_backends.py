@@ -29,6 +29,7 @@ class Library:
     aliases: tuple[str, ...]
     tree: Path  # generated/cuda/libcuda.so.1
     loader: bool = False  # it leads to other vendors' drivers
+    layers: str = ""  # "TOY_LAYERS": the variable by which such loaders are told to put it in
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +170,8 @@ def at(tree: Path) -> Backend:
 
 def _library(plan: Path) -> Library:
     read = json.loads(plan.read_text(encoding="utf-8"))
-    return Library(read["soname"], tuple(read["aliases"]), plan.parent, "loader" in read)
+    aliases, layers = tuple(read["aliases"]), read.get("layers", "")
+    return Library(read["soname"], aliases, plan.parent, "loader" in read, layers)
 
 
 def _build_root() -> Path:

@@ -41,6 +41,18 @@ def key(writer: Writer, node: Node) -> Value:
     return replace(value, text=f"(uint64_t){bracket(value)}", atom=True)
 
 
+def stream(writer: Writer, node: Node) -> Value:
+    """Write a stream's key: of itself, or of what the port's function finds it by."""
+    match node:
+        case Choice(condition, yes, no):
+            return chosen(writer.truth(condition), stream(writer, yes), stream(writer, no))
+    given = key(writer, node)
+    owners = writer.where.stream_owners
+    if given.type and (function := owners.get(given.type.spelling)):
+        return replace(given, text=f"{function}({given.text})", atom=True)
+    return given
+
+
 def integer(writer: Writer, node: Node) -> Value:
     """Write a plain integer; arithmetic belongs in sizes and keys, where it cannot trap."""
     match node:
@@ -111,6 +123,7 @@ def address(writer: Writer, node: Node) -> Value:
 WAYS: Mapping[Kind, Callable[[Writer, Node], Value]] = {
     Kind.SIZE: Writer.size,
     Kind.KEY: key,
+    Kind.STREAM: stream,
     Kind.INT: integer,
     Kind.DEVICE: device,
     Kind.LVALUE: assignable,

@@ -26,6 +26,7 @@ class Scope:
     directions: Mapping[str, str] = field(default_factory=dict)  # "count" -> "inout"
     device_handle: str = ""  # "nvmlDevice_t"
     device_owners: Mapping[str, str] = field(default_factory=dict)  # type -> the port's function
+    stream_owners: Mapping[str, str] = field(default_factory=dict)  # the same of streams
     defines: Mapping[str, Define] = field(default_factory=dict)
     result: CType | None = None  # what the function returns
 
@@ -34,6 +35,7 @@ def scope(
     api: ApiModel,
     device_handle: str = "",
     device_owners: Iterable[tuple[str, str]] = (),
+    stream_owners: Iterable[tuple[str, str]] = (),
     defines: Iterable[tuple[str, str]] = (),
 ) -> Scope:
     """Make the scope that all functions of a library share; `within` narrows it to one."""
@@ -45,6 +47,7 @@ def scope(
         constants,
         device_handle=device_handle,
         device_owners=dict(device_owners),
+        stream_owners=dict(stream_owners),
         defines=read_defines(defines),
     )
 

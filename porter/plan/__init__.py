@@ -88,7 +88,7 @@ class _Planning:
     def __post_init__(self) -> None:
         spec = self.spec
         self.shared = expressions.scope(
-            self.api, spec.device_handle, spec.device_owners, spec.defines
+            self.api, spec.device_handle, spec.device_owners, spec.stream_owners, spec.defines
         )
         self.alike = alike(self.shared.constants)
         known = (self.api.functions, self.api.typedefs, self.shared.constants)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import json
 import re
 from collections.abc import Sequence
@@ -92,15 +93,30 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "hooks": hooks,
         "customs": [entry for entry in hooks if entry.role == "custom"],
         "behind": sorted({function for _, function in library.spec.behind}),
+        "refused": library.spec.refused,
+        "passed": _passed(library, hooks),
         "device_owners": sorted({function for _, function in library.spec.device_owners}),
+        "stream_owners": sorted({function for _, function in library.spec.stream_owners}),
         "forwards": [entry for entry in typed if entry not in hooks],
         "stubs": stubs(library, entries),
         "nodes": nodes([entry.symbol for entry in entries]),
         "config_aliases": plan.config_aliases,
         "ok": status.get("ok", "0"),
         "absent": status.get("absent", ""),
+        "invalid": status.get("invalid") or status.get("absent", ""),
         "out_of_memory": status.get("out_of_memory", status.get("oom", "")),
     }
+
+
+def _passed(library: LibraryPlan, hooks: Sequence[Entry]) -> list[str]:
+    """List what a look-up hands out as it is, although it is called like what it withholds."""
+    ours = {hook.symbol.name for hook in hooks if hook.reachable}
+    known = {p.symbol.name for p in library.symbols if p.drivers or p.reviewed or p.role}
+    return sorted(
+        name
+        for name in known - ours - {hook.symbol.name for hook in hooks}
+        if any(fnmatch.fnmatchcase(name, glob) for glob in library.spec.refused)
+    )
 
 
 def _constants(library: LibraryPlan, entries: Sequence[Entry]) -> set[str]:

@@ -39,6 +39,7 @@ class Entry:
     field_guards: dict[str, tuple[str, ...]] = field(default_factory=dict)
     outcome: Outcome = field(default_factory=Outcome)
     behind: str = ""  # the port's function that finds the real one, which the library lacks
+    led: str = ""  # the parameter that it finds it by
     default_stream: str = ""  # what stream 0 means here: "2"; "": that of the library
     recorded: bool = True  # of some driver it is known what it exports
     hot: int = 0  # how often programs call it: 1 most, then 2, 3; 0 seldom
@@ -130,8 +131,7 @@ class Entry:
         """The vendor's function itself."""
         if not self.behind:
             return f"real_{self.entry}"
-        first = self._function.params[0].name
-        return f"SHIM_BEHIND({self.entry}, {self.index}, {self.behind}, {first})"
+        return f"SHIM_BEHIND({self.entry}, {self.index}, {self.behind}, {self.led})"
 
     @property
     def custom(self) -> str:
@@ -280,18 +280,22 @@ def _entry(planned: PlannedSymbol, name: str, index: int, library: LibrarySpec) 
         fields,
         guards,
         outcome(function, library, fields.get("refusal", "")) if function else Outcome(),
-        _behind(planned, library),
+        *_behind(planned, library),
         hot=_hot(planned, library),
     )
 
 
-def _behind(planned: PlannedSymbol, library: LibrarySpec) -> str:
-    """Name the port's function that finds a hook's real one where no driver's library has it."""
-    function = planned.function
+def _behind(planned: PlannedSymbol, library: LibrarySpec) -> tuple[str, str]:
+    """Name the port's function that finds a hook's real one where no driver's library has it.
+
+    And the parameter that it finds it by: the first whose type leads behind the library.
+    """
+    function, finders = planned.function, dict(library.behind)
     if planned.disposition is not Disposition.HOOK or planned.drivers or not function:
-        return ""
-    first = function.params[0].type.spelling if function.params else ""
-    return dict(library.behind).get(first, "")
+        return "", ""
+    leading = (param for param in function.params if param.type.spelling in finders)
+    led = next(leading, None)
+    return (finders[led.type.spelling], led.name) if led else ("", "")
 
 
 def _stub(function: Function | None, library: LibrarySpec, name: str) -> str:

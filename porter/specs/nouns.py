@@ -18,7 +18,8 @@ _OF_ONE = {  # a key of a file -> what it says of a library
     key: (key,)
     for key in (
         *("behind", "default_streams", "device_handle", "device_owners", "family_suffixes"),
-        *("frequent", "loader", "port", "table_types", "visibility"),
+        *("frequent", "layers", "loader", "port", "refused", "stream_owners"),
+        *("table_types", "visibility"),
     )
 }
 
@@ -81,7 +82,10 @@ def _own(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -> Librar
         status_parameter=model.status.parameter if model.status else "",
         failures=tuple((ctype, r.failed) for ctype, r in model.results.items() if r.failed),
         device_owners=tuple(model.device_owners.items()),
+        stream_owners=tuple(model.stream_owners.items()),
         behind=tuple(model.behind.items()),
+        refused=model.refused,
+        layers=model.layers,
         defines=tuple(model.define.items()),
         loader=model.loader,
         default_streams=tuple(model.default_streams.items()),

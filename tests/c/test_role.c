@@ -802,6 +802,68 @@ static void handles_and_parts(void)
 	CHECK(role_on_card(ROLE_DEVICE_NONE, 0) < 0 && role_on_card(0, -1) < 0);
 }
 
+static int hook_object(uint64_t bytes, uint64_t key)
+{
+	struct role_alloc op = {.space = ROLE_OBJECT, .bytes = bytes};
+	int error;
+
+	CHECK(role_enter());
+	error = role_alloc_before(&op);
+	if (!error)
+		SAME(role_alloc_after(&op, key, bytes), 0);
+	role_leave();
+	return error;
+}
+
+static void hook_let_go(uint64_t key, bool goes)
+{
+	CHECK(role_enter());
+	role_release_before();
+	if (goes)
+		role_gone((void *)(uintptr_t)key, NULL);
+	role_release_after();
+	role_leave();
+}
+
+static void *tells_late(void *key)
+{
+	sleep_ms(30);
+	role_gone(key, NULL);
+	return NULL;
+}
+
+static uint64_t ms_of_a_refusal(void)
+{
+	struct timespec from, to;
+
+	clock_gettime(CLOCK_MONOTONIC, &from);
+	SAME(hook_object(GIB, 3), -ENOMEM);
+	clock_gettime(CLOCK_MONOTONIC, &to);
+	return (uint64_t)((to.tv_sec - from.tv_sec) * 1000 + (to.tv_nsec - from.tv_nsec) / 1000000);
+}
+
+/* A driver tells that an object is gone by a thread of its own, after the release; or at once; or it has other references. */
+static void objects_told_late(void)
+{
+	pthread_t thread;
+
+	fake_init(&exact, "1GiB");
+	SAME(hook_object(GIB, 1), 0);
+	CHECK(ms_of_a_refusal() < 90);
+	hook_let_go(1, false);
+	pthread_create(&thread, NULL, tells_late, (void *)1);
+	SAME(hook_object(GIB, 2), 0);
+	pthread_join(thread, NULL);
+	hook_let_go(2, false);
+	CHECK(ms_of_a_refusal() >= 50);
+	sleep_ms(150);
+	CHECK(ms_of_a_refusal() < 90);
+	hook_let_go(2, true);
+	SAME(hook_object(GIB, 4), 0);
+	hook_let_go(4, true);
+	SAME(account(0), 0);
+}
+
 static const struct {
 	const char *name;
 	void (*run)(void);
@@ -813,7 +875,7 @@ static const struct {
 	CASE(managed_unlisted), CASE(managed_after_small), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
 	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once),
 	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),
-	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(nested), CASE(handles_and_parts),
+	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(nested), CASE(handles_and_parts), CASE(objects_told_late),
 };
 
 int main(int argc, char **argv)

@@ -1,4 +1,4 @@
-"""Debian's PoCL for another architecture, unpacked: a root that programs run in under qemu."""
+"""Debian's PoCL for other architectures, unpacked: roots that programs run in under qemu."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from porter import fetch
+import machines
 
-ARCH, DEBIAN, SUITE = "aarch64", "arm64", "bookworm"
-COMPILER, EMULATOR = f"{ARCH}-linux-gnu-gcc", f"qemu-{ARCH}-static"
+from porter import fetch
+from porter.machines import MACHINES
+
 _PACKAGES = ("libc6", "ocl-icd-libopencl1", "pocl-opencl-icd")
-_INSIDE = f"/usr/bin/{EMULATOR}"
+_INSIDE = "/usr/bin/qemu-guest"
 # $1: the root, the rest: what runs in it. PoCL wants to know the machine; its linker is exec.c.
 _ENTER = """\
 set -eu
@@ -30,44 +32,67 @@ exec chroot "$root" "$@"
 """
 
 
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """An architecture, and the suite of Debian that has a PoCL for it."""
+
+    arch: str  # "riscv64"
+    suite: str  # "sid"
+
+    @property
+    def debian(self) -> str:
+        """Name it as packages do."""
+        return MACHINES[self.arch].debian
+
+    @property
+    def libraries(self) -> Path:
+        """Answer where its root has its libraries."""
+        return root(self) / "usr" / "lib" / MACHINES[self.arch].triple
+
+
 def lacking() -> str:
     """Name what is not here that this needs."""
-    tools = [COMPILER, EMULATOR, "apt-get", "unshare"]
-    missing = [tool for tool in tools if not shutil.which(tool)]
+    missing = [tool for tool in ("apt-get", "unshare") if not shutil.which(tool)]
     return ", ".join([*missing, *(["root"] if os.geteuid() else [])])
 
 
-def root() -> Path:
+def root(guest: Guest) -> Path:
     """Unpack the packages and what they depend on, once."""
-    kept = fetch.cache_dir() / f"pocl-{SUITE}-{DEBIAN}"
+    kept = fetch.cache_dir() / f"pocl-{guest.suite}-{guest.debian}"
     if not kept.is_dir():
         kept.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=kept.parent, prefix=".guest-") as work:
             made = Path(work) / "root"
             made.mkdir()
-            for file in _downloaded(Path(work)):
+            for file in _downloaded(guest, Path(work)):
                 subprocess.run(["dpkg-deb", "-x", file, made], check=True)
-            _prepare(made)
+            _prepare(guest, made)
             made.rename(kept)
     return kept
 
 
-def run(given: Path, command: Sequence[str], environment: Mapping[str, str]) -> str:
+def run(
+    guest: Guest,
+    given: Path,
+    command: Sequence[str],
+    environment: Mapping[str, str],
+    timeout: int = 300,
+) -> str:
     """Run a program of `given`, which is /root inside; answer what it wrote."""
-    settings = [word for name, value in environment.items() for word in ("-E", f"{name}={value}")]
-    inside = [_INSIDE, *settings, *command]
+    _, *inside = machines.command(guest.arch, command, environment, Path("/"))
+    entered = ["unshare", "-m", "sh", "-c", _ENTER, "sh", str(root(guest)), str(given)]
     done = subprocess.run(
-        ["unshare", "-m", "sh", "-c", _ENTER, "sh", str(root()), str(given), *inside],
+        [*entered, _INSIDE, *inside],
         env={"PATH": os.environ["PATH"], "HOME": "/root"},
         stdout=subprocess.PIPE,
         text=True,
-        timeout=300,
+        timeout=timeout,
         check=True,
     )
     return done.stdout
 
 
-def _downloaded(work: Path) -> list[Path]:
+def _downloaded(guest: Guest, work: Path) -> list[Path]:
     """Let apt choose, in a world of its own, from the mirror that it is set up for."""
     for folder in ("lists/partial", "archives/partial"):
         (work / folder).mkdir(parents=True)
@@ -79,7 +104,7 @@ def _downloaded(work: Path) -> list[Path]:
         check=True,
     )
     mirror = next(li.split()[1] for li in listed.stdout.splitlines() if li.startswith("Packages "))
-    source = f"deb [arch={DEBIAN} trusted=yes] {mirror} {SUITE} main\n"
+    source = f"deb [arch={guest.debian} trusted=yes] {mirror} {guest.suite} main\n"
     (work / "sources.list").write_text(source)
     options = {
         "Dir::Etc::sourcelist": work / "sources.list",
@@ -87,8 +112,8 @@ def _downloaded(work: Path) -> list[Path]:
         "Dir::State": work,
         "Dir::State::status": work / "status",
         "Dir::Cache": work,
-        "APT::Architecture": DEBIAN,
-        "APT::Architectures": DEBIAN,
+        "APT::Architecture": guest.debian,
+        "APT::Architectures": guest.debian,
         "APT::Install-Recommends": "false",
         "APT::Sandbox::User": "",
         "Acquire::Languages": "none",
@@ -100,16 +125,20 @@ def _downloaded(work: Path) -> list[Path]:
     return sorted((work / "archives").glob("*.deb"))
 
 
-def _prepare(made: Path) -> None:
+def _prepare(guest: Guest, made: Path) -> None:
     """Put the emulator inside, and before the linker that PoCL starts by its name."""
-    emulator = shutil.which(EMULATOR)
-    assert emulator
+    for folder in ("bin", "lib", "lib64", "sbin"):  # of newer suites, all of it is below usr
+        if not (made / folder).exists():
+            (made / "usr" / folder).mkdir(exist_ok=True)
+            (made / folder).symlink_to(Path("usr") / folder)
     for folder in ("proc", "dev", "sys", "root", "tmp"):
         (made / folder).mkdir(exist_ok=True)
-    shutil.copy(emulator, made / "usr" / "bin" / EMULATOR)
+    emulator, *_ = machines.command(guest.arch, [], {}, made)
+    shutil.copy(emulator, made / _INSIDE[1:])
     linker = made / "usr" / "bin" / "ld"
     linker.unlink()
     source = Path(__file__).parent / "exec.c"
-    names = {"EMULATOR": _INSIDE, "PROGRAM": f"/usr/bin/{ARCH}-linux-gnu-ld.bfd"}
+    triple = MACHINES[guest.arch].triple
+    names = {"EMULATOR": _INSIDE, "PROGRAM": f"/usr/bin/{triple}-ld.bfd"}
     defines = [f'-D{name}="{value}"' for name, value in names.items()]
     subprocess.run(["cc", "-static", "-O1", *defines, source, "-o", linker], check=True)

@@ -78,7 +78,8 @@ int main(void)
 		give_back(context, held[i]);
 	if (count > 1)
 		second(platforms[1]);
-	printf("\"info\": \"%s\", \"unknown\": \"%s\", \"total\": %llu}\n", whose(looked_up(platform, "clGetPlatformInfo")),
-	       whose(looked_up(platform, "clNoSuchFunction")), figure(GLOBAL_SIZE) >> 20);
+	printf("\"info\": \"%s\", \"unknown\": \"%s\", \"secret\": \"%s\", \"known\": \"%s\", \"total\": %llu}\n",
+	       whose(looked_up(platform, "clGetPlatformInfo")), whose(looked_up(platform, "clNoSuchFunction")),
+	       whose(looked_up(platform, "clAllocSecret")), whose(looked_up(platform, "clEnqueueMarker")), figure(GLOBAL_SIZE) >> 20);
 	return 0;
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * share MS SECONDS [unordered]: says that it is ready; then, told to begin by a line or the end of its input, keeps kernels of about MS queued for
- * so long, in a queue that keeps an order or in one that does not. Tells for what part of that time any of them ran, by the driver's own clock.
+ * share MS SECONDS [unordered|recorded]: says that it is ready; then, told to begin by a line or the end of its input, keeps kernels of about MS
+ * queued for so long, in a queue that keeps an order or in one that does not, or recorded in buffers of commands that name no queue. Tells for
+ * what part of that time any of them ran, by the driver's own clock; of recorded ones, which it does not time, by what one took before.
  */
 #define _GNU_SOURCE
 #include "cl.h"
@@ -16,12 +17,15 @@
 #define BEGAN 0x1282
 #define ENDED 0x1283
 
-static const char source[] = "__kernel void spin(__global float *out, int count) { float x = out[0];"
-			     "for (int i = 0; i < count; i++) x = x * 0.999999f + 1e-7f; out[0] = x; }";
+static const char source[] = "__kernel void spin(__global uint *out, int count) { uint x = out[0];"
+			     "for (int i = 0; i < count; i++) x = x * 1664525u + (x >> 16); out[0] = x; }";
 static struct span {
 	cl_ulong from, to;
 } spans[MOST];
 static cl_kernel kernel;
+static double alone;	/* ns that a kernel takes */
+static cl_command_buffer_khr recorded[AHEAD];
+static __typeof__(&clEnqueueCommandBufferKHR) enqueue;
 
 static double now(void)
 {
@@ -31,13 +35,40 @@ static double now(void)
 	return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-static void launch(cl_event *event)
+static void launch(cl_event *event, unsigned at)
 {
 	size_t one = 1;
-	cl_int status = clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &one, NULL, 0, NULL, event);
+	cl_int status = enqueue ? enqueue(0, NULL, recorded[at % AHEAD], 0, NULL, event) :
+				  clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &one, NULL, 0, NULL, event);
 
 	if (status)
-		die("clEnqueueNDRangeKernel", status);
+		die("enqueue", status);
+}
+
+static void *looked_up(const char *name)
+{
+	void *function = clGetExtensionFunctionAddressForPlatform(platform, name);
+
+	if (!function)
+		die(name, 0);
+	return function;
+}
+
+static void record(void)
+{
+	__typeof__(&clCreateCommandBufferKHR) create = looked_up("clCreateCommandBufferKHR");
+	__typeof__(&clCommandNDRangeKernelKHR) add = looked_up("clCommandNDRangeKernelKHR");
+	__typeof__(&clFinalizeCommandBufferKHR) end = looked_up("clFinalizeCommandBufferKHR");
+	size_t one = 1;
+	cl_int status;
+
+	for (int i = 0; i < AHEAD; i++) {
+		recorded[i] = create(1, &queue, NULL, &status);
+		if (status || (status = add(recorded[i], NULL, NULL, kernel, 1, NULL, &one, NULL, 0, NULL, NULL, NULL)) ||
+		    (status = end(recorded[i])))
+			die("record", status);
+	}
+	enqueue = looked_up("clEnqueueCommandBufferKHR");
 }
 
 static struct span finish(cl_event event)
@@ -63,6 +94,8 @@ static double busy(unsigned count)
 {
 	cl_ulong total = 0, end = 0;
 
+	if (enqueue)
+		return alone * count;
 	qsort(spans, count, sizeof(*spans), by_start);
 	for (unsigned i = 0; i < count; i++) {
 		cl_ulong from = spans[i].from > end ? spans[i].from : end;
@@ -94,19 +127,21 @@ static void prepare(double ms)
 	for (int i = 0; i < 4; i++) {
 		struct span span;
 
-		launch(&event);
+		launch(&event, 0);
 		span = finish(event);
 		if ((double)(span.to - span.from) < best)
 			best = (double)(span.to - span.from);
 	}
 	count = (cl_int)((double)count * ms * 1e6 / best);
+	alone = ms * 1e6;
 	clSetKernelArg(kernel, 1, sizeof(count), &count);
 }
 
 int main(int argc, char **argv)
 {
 	double ms = argc > 1 ? atof(argv[1]) : 2, seconds = argc > 2 ? atof(argv[2]) : 3, began, took;
-	cl_ulong properties[] = {QUEUE_PROPERTIES, TIMED | (argc > 3 ? UNORDERED : 0), 0};
+	const char *how = argc > 3 ? argv[3] : "";
+	cl_ulong properties[] = {QUEUE_PROPERTIES, TIMED | (strcmp(how, "unordered") ? 0 : UNORDERED), 0};
 	cl_event events[AHEAD];
 	unsigned count = 0, from;
 	cl_int status;
@@ -114,18 +149,20 @@ int main(int argc, char **argv)
 	start(0, 1);
 	queue = clCreateCommandQueueWithProperties(context, device, properties, &status);
 	prepare(ms);
+	if (!strcmp(how, "recorded"))
+		record();
 	puts("{\"ready\": 1}");
 	fflush(stdout);
 	getchar();
 	for (began = now(); now() < began + 0.5; ) {	/* what was saved up is used, and what a kernel takes is learned */
-		launch(&events[0]);
+		launch(&events[0], 0);
 		finish(events[0]);
 	}
 	began = now();
 	for (from = 0; count < MOST && now() < began + seconds; count++) {
 		if (count >= AHEAD)
 			spans[from++] = finish(events[count % AHEAD]);
-		launch(&events[count % AHEAD]);
+		launch(&events[count % AHEAD], count);
 	}
 	for (; from < count; from++)
 		spans[from] = finish(events[from % AHEAD]);

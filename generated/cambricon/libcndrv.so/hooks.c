@@ -154,10 +154,12 @@ CNresult cnGetExportFunction(const char *name, const void **func)
 			"cnTaskTopoEntityDestroy", "cnTaskTopoEntityInvoke",
 			"cnTaskTopoInstantiate", "cnTaskTopoUpload", "cnZmalloc", "cnZmallocNode",
 			NULL};
+	static const char *const passed[] = {NULL};
+	static const char *const refused[] = {NULL};
 	CNresult _result = real_cnGetExportFunction(name, func);
 
 	if (_result == CN_SUCCESS && func && role_enter()) {
-		*func = shim_entry_named(name, *func, hooked);
+		*func = shim_entry_named(name, *func, hooked, passed, refused);
 		role_leave();
 	}
 	return _result;

@@ -1010,11 +1010,14 @@ ze_result_t zeDriverGetExtensionFunctionAddress(ze_driver_handle_t hDriver, cons
 			"zetGetMetricQueryPoolProcAddrTable", "zetGetMetricQueryProcAddrTable",
 			"zetGetMetricStreamerProcAddrTable", "zetGetModuleProcAddrTable",
 			"zetGetTracerExpProcAddrTable", NULL};
+	static const char *const passed[] = {NULL};
+	static const char *const refused[] = {NULL};
 	ze_result_t _result = real_zeDriverGetExtensionFunctionAddress(hDriver, name,
 			ppFunctionAddress);
 
 	if (_result == ZE_RESULT_SUCCESS && ppFunctionAddress && role_enter()) {
-		*ppFunctionAddress = shim_entry_named(name, *ppFunctionAddress, hooked);
+		*ppFunctionAddress = shim_entry_named(name, *ppFunctionAddress, hooked, passed,
+				refused);
 		role_leave();
 	}
 	return _result;
@@ -1827,11 +1830,14 @@ ze_result_t zesDriverGetExtensionFunctionAddress(zes_driver_handle_t hDriver, co
 			"zetGetMetricQueryPoolProcAddrTable", "zetGetMetricQueryProcAddrTable",
 			"zetGetMetricStreamerProcAddrTable", "zetGetModuleProcAddrTable",
 			"zetGetTracerExpProcAddrTable", NULL};
+	static const char *const passed[] = {NULL};
+	static const char *const refused[] = {NULL};
 	ze_result_t _result = real_zesDriverGetExtensionFunctionAddress(hDriver, name,
 			ppFunctionAddress);
 
 	if (_result == ZE_RESULT_SUCCESS && ppFunctionAddress && role_enter()) {
-		*ppFunctionAddress = shim_entry_named(name, *ppFunctionAddress, hooked);
+		*ppFunctionAddress = shim_entry_named(name, *ppFunctionAddress, hooked, passed,
+				refused);
 		role_leave();
 	}
 	return _result;

@@ -4,8 +4,9 @@
  *
  * CL/cl.h of opencl-c-headers 3.0~2024.10.24-2
  * CL/cl_ext.h of opencl-c-headers 3.0~2024.10.24-2
- * CL/cl_gl.h of opencl-c-headers 3.0~2024.10.24-2
  * CL/cl_egl.h of opencl-c-headers 3.0~2024.10.24-2
+ * CL/cl_gl.h of opencl-c-headers 3.0~2024.10.24-2
+ * CL/cl_layer.h of opencl-c-headers 3.0~2024.10.24-2
  */
 #ifndef PORTER_API_H
 #define PORTER_API_H
@@ -30,6 +31,7 @@ struct _cl_mutable_command_khr;
 struct _cl_semaphore_khr;
 struct _cl_accelerator_intel;
 struct __GLsync;
+struct _cl_icd_dispatch;
 
 enum cl_constants {
 	CL_SUCCESS = 0,
@@ -73,6 +75,8 @@ enum cl_constants {
 	CL_MEM_OBJECT_IMAGE1D_BUFFER = 4342,
 	CL_PLATFORM_NOT_FOUND_KHR = -1001,
 	CL_INVALID_SEMAPHORE_KHR = -1142,
+	CL_LAYER_API_VERSION = 16960,
+	CL_LAYER_API_VERSION_100 = 100,
 };
 
 typedef int32_t cl_int;
@@ -137,9 +141,15 @@ typedef cl_uint cl_command_buffer_update_type_khr;
 typedef cl_uint cl_mutable_command_info_khr;
 typedef cl_properties cl_queue_properties_khr;
 typedef cl_ulong cl_device_partition_property_ext;
+typedef cl_int clReleaseDeviceEXT_t(cl_device_id);
+typedef cl_int clRetainDeviceEXT_t(cl_device_id);
+typedef cl_int clCreateSubDevicesEXT_t(cl_device_id, const cl_device_partition_property_ext *,
+		cl_uint, cl_device_id *, cl_uint *);
 typedef cl_bitfield cl_mem_migration_flags_ext;
 typedef cl_uint cl_image_pitch_info_qcom;
 typedef cl_uint cl_mipmap_filter_mode_img;
+typedef cl_int clGetKernelSubGroupInfoKHR_t(cl_kernel, cl_device_id, cl_kernel_sub_group_info,
+		size_t, const void *, size_t, void *, size_t *);
 typedef struct _cl_semaphore_khr *cl_semaphore_khr;
 typedef cl_uint cl_external_semaphore_handle_type_khr;
 typedef cl_properties cl_semaphore_reimport_properties_khr;
@@ -157,17 +167,215 @@ typedef cl_uint cl_mem_info_intel;
 typedef cl_uint cl_mem_advice_intel;
 typedef cl_uint cl_image_requirements_info_ext;
 typedef cl_uint cl_icdl_info;
+typedef cl_int clGetPlatformIDs_t(cl_uint, cl_platform_id *, cl_uint *);
+typedef cl_int clGetPlatformInfo_t(cl_platform_id, cl_platform_info, size_t, void *, size_t *);
+typedef cl_int clGetDeviceIDs_t(cl_platform_id, cl_device_type, cl_uint, cl_device_id *, cl_uint *);
+typedef cl_int clGetDeviceInfo_t(cl_device_id, cl_device_info, size_t, void *, size_t *);
+typedef cl_context clCreateContext_t(const cl_context_properties *, cl_uint, const cl_device_id *,
+		void (*)(const char *, const void *, size_t, void *), void *, cl_int *);
+typedef cl_context clCreateContextFromType_t(const cl_context_properties *, cl_device_type,
+		void (*)(const char *, const void *, size_t, void *), void *, cl_int *);
+typedef cl_int clRetainContext_t(cl_context);
+typedef cl_int clReleaseContext_t(cl_context);
+typedef cl_int clGetContextInfo_t(cl_context, cl_context_info, size_t, void *, size_t *);
+typedef cl_int clRetainCommandQueue_t(cl_command_queue);
+typedef cl_int clReleaseCommandQueue_t(cl_command_queue);
+typedef cl_int clGetCommandQueueInfo_t(cl_command_queue, cl_command_queue_info, size_t, void *,
+		size_t *);
+typedef cl_mem clCreateBuffer_t(cl_context, cl_mem_flags, size_t, void *, cl_int *);
+typedef cl_int clRetainMemObject_t(cl_mem);
+typedef cl_int clReleaseMemObject_t(cl_mem);
+typedef cl_int clGetSupportedImageFormats_t(cl_context, cl_mem_flags, cl_mem_object_type, cl_uint,
+		cl_image_format *, cl_uint *);
+typedef cl_int clGetMemObjectInfo_t(cl_mem, cl_mem_info, size_t, void *, size_t *);
+typedef cl_int clGetImageInfo_t(cl_mem, cl_image_info, size_t, void *, size_t *);
+typedef cl_int clRetainSampler_t(cl_sampler);
+typedef cl_int clReleaseSampler_t(cl_sampler);
+typedef cl_int clGetSamplerInfo_t(cl_sampler, cl_sampler_info, size_t, void *, size_t *);
+typedef cl_program clCreateProgramWithSource_t(cl_context, cl_uint, const char **, const size_t *,
+		cl_int *);
+typedef cl_program clCreateProgramWithBinary_t(cl_context, cl_uint, const cl_device_id *,
+		const size_t *, const unsigned char **, cl_int *, cl_int *);
+typedef cl_int clRetainProgram_t(cl_program);
+typedef cl_int clReleaseProgram_t(cl_program);
+typedef cl_int clBuildProgram_t(cl_program, cl_uint, const cl_device_id *, const char *,
+		void (*)(cl_program, void *), void *);
+typedef cl_int clGetProgramInfo_t(cl_program, cl_program_info, size_t, void *, size_t *);
+typedef cl_int clGetProgramBuildInfo_t(cl_program, cl_device_id, cl_program_build_info, size_t,
+		void *, size_t *);
+typedef cl_kernel clCreateKernel_t(cl_program, const char *, cl_int *);
+typedef cl_int clCreateKernelsInProgram_t(cl_program, cl_uint, cl_kernel *, cl_uint *);
+typedef cl_int clRetainKernel_t(cl_kernel);
+typedef cl_int clReleaseKernel_t(cl_kernel);
+typedef cl_int clSetKernelArg_t(cl_kernel, cl_uint, size_t, const void *);
+typedef cl_int clGetKernelInfo_t(cl_kernel, cl_kernel_info, size_t, void *, size_t *);
+typedef cl_int clGetKernelWorkGroupInfo_t(cl_kernel, cl_device_id, cl_kernel_work_group_info,
+		size_t, void *, size_t *);
+typedef cl_int clWaitForEvents_t(cl_uint, const cl_event *);
+typedef cl_int clGetEventInfo_t(cl_event, cl_event_info, size_t, void *, size_t *);
+typedef cl_int clRetainEvent_t(cl_event);
+typedef cl_int clReleaseEvent_t(cl_event);
+typedef cl_int clGetEventProfilingInfo_t(cl_event, cl_profiling_info, size_t, void *, size_t *);
+typedef cl_int clFlush_t(cl_command_queue);
+typedef cl_int clFinish_t(cl_command_queue);
+typedef cl_int clEnqueueReadBuffer_t(cl_command_queue, cl_mem, cl_bool, size_t, size_t, void *,
+		cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueWriteBuffer_t(cl_command_queue, cl_mem, cl_bool, size_t, size_t,
+		const void *, cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueCopyBuffer_t(cl_command_queue, cl_mem, cl_mem, size_t, size_t, size_t,
+		cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueReadImage_t(cl_command_queue, cl_mem, cl_bool, const size_t *,
+		const size_t *, size_t, size_t, void *, cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueWriteImage_t(cl_command_queue, cl_mem, cl_bool, const size_t *,
+		const size_t *, size_t, size_t, const void *, cl_uint, const cl_event *,
+		cl_event *);
+typedef cl_int clEnqueueCopyImage_t(cl_command_queue, cl_mem, cl_mem, const size_t *,
+		const size_t *, const size_t *, cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueCopyImageToBuffer_t(cl_command_queue, cl_mem, cl_mem, const size_t *,
+		const size_t *, size_t, cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueCopyBufferToImage_t(cl_command_queue, cl_mem, cl_mem, size_t,
+		const size_t *, const size_t *, cl_uint, const cl_event *, cl_event *);
+typedef void *clEnqueueMapBuffer_t(cl_command_queue, cl_mem, cl_bool, cl_map_flags, size_t, size_t,
+		cl_uint, const cl_event *, cl_event *, cl_int *);
+typedef void *clEnqueueMapImage_t(cl_command_queue, cl_mem, cl_bool, cl_map_flags, const size_t *,
+		const size_t *, size_t *, size_t *, cl_uint, const cl_event *, cl_event *,
+		cl_int *);
+typedef cl_int clEnqueueUnmapMemObject_t(cl_command_queue, cl_mem, void *, cl_uint,
+		const cl_event *, cl_event *);
+typedef cl_int clEnqueueNDRangeKernel_t(cl_command_queue, cl_kernel, cl_uint, const size_t *,
+		const size_t *, const size_t *, cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueNativeKernel_t(cl_command_queue, void (*)(void *), void *, size_t, cl_uint,
+		const cl_mem *, const void **, cl_uint, const cl_event *, cl_event *);
+typedef cl_int clSetCommandQueueProperty_t(cl_command_queue, cl_command_queue_properties, cl_bool,
+		cl_command_queue_properties *);
+typedef cl_mem clCreateImage2D_t(cl_context, cl_mem_flags, const cl_image_format *, size_t, size_t,
+		size_t, void *, cl_int *);
+typedef cl_mem clCreateImage3D_t(cl_context, cl_mem_flags, const cl_image_format *, size_t, size_t,
+		size_t, size_t, size_t, void *, cl_int *);
+typedef cl_int clEnqueueMarker_t(cl_command_queue, cl_event *);
+typedef cl_int clEnqueueWaitForEvents_t(cl_command_queue, cl_uint, const cl_event *);
+typedef cl_int clEnqueueBarrier_t(cl_command_queue);
+typedef cl_int clUnloadCompiler_t(void);
+typedef void *clGetExtensionFunctionAddress_t(const char *);
+typedef cl_command_queue clCreateCommandQueue_t(cl_context, cl_device_id,
+		cl_command_queue_properties, cl_int *);
+typedef cl_sampler clCreateSampler_t(cl_context, cl_bool, cl_addressing_mode, cl_filter_mode,
+		cl_int *);
+typedef cl_int clEnqueueTask_t(cl_command_queue, cl_kernel, cl_uint, const cl_event *, cl_event *);
+typedef cl_mem clCreateSubBuffer_t(cl_mem, cl_mem_flags, cl_buffer_create_type, const void *,
+		cl_int *);
+typedef cl_int clSetMemObjectDestructorCallback_t(cl_mem, void (*)(cl_mem, void *), void *);
+typedef cl_event clCreateUserEvent_t(cl_context, cl_int *);
+typedef cl_int clSetUserEventStatus_t(cl_event, cl_int);
+typedef cl_int clSetEventCallback_t(cl_event, cl_int, void (*)(cl_event, cl_int, void *), void *);
+typedef cl_int clEnqueueReadBufferRect_t(cl_command_queue, cl_mem, cl_bool, const size_t *,
+		const size_t *, const size_t *, size_t, size_t, size_t, size_t, void *, cl_uint,
+		const cl_event *, cl_event *);
+typedef cl_int clEnqueueWriteBufferRect_t(cl_command_queue, cl_mem, cl_bool, const size_t *,
+		const size_t *, const size_t *, size_t, size_t, size_t, size_t, const void *,
+		cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueCopyBufferRect_t(cl_command_queue, cl_mem, cl_mem, const size_t *,
+		const size_t *, const size_t *, size_t, size_t, size_t, size_t, cl_uint,
+		const cl_event *, cl_event *);
+typedef cl_int clCreateSubDevices_t(cl_device_id, const cl_device_partition_property *, cl_uint,
+		cl_device_id *, cl_uint *);
+typedef cl_int clRetainDevice_t(cl_device_id);
+typedef cl_int clReleaseDevice_t(cl_device_id);
+typedef cl_mem clCreateImage_t(cl_context, cl_mem_flags, const cl_image_format *,
+		const cl_image_desc *, void *, cl_int *);
+typedef cl_program clCreateProgramWithBuiltInKernels_t(cl_context, cl_uint, const cl_device_id *,
+		const char *, cl_int *);
+typedef cl_int clCompileProgram_t(cl_program, cl_uint, const cl_device_id *, const char *, cl_uint,
+		const cl_program *, const char **, void (*)(cl_program, void *), void *);
+typedef cl_program clLinkProgram_t(cl_context, cl_uint, const cl_device_id *, const char *, cl_uint,
+		const cl_program *, void (*)(cl_program, void *), void *, cl_int *);
+typedef cl_int clUnloadPlatformCompiler_t(cl_platform_id);
+typedef cl_int clGetKernelArgInfo_t(cl_kernel, cl_uint, cl_kernel_arg_info, size_t, void *,
+		size_t *);
+typedef cl_int clEnqueueFillBuffer_t(cl_command_queue, cl_mem, const void *, size_t, size_t, size_t,
+		cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueFillImage_t(cl_command_queue, cl_mem, const void *, const size_t *,
+		const size_t *, cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueMigrateMemObjects_t(cl_command_queue, cl_uint, const cl_mem *,
+		cl_mem_migration_flags, cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueMarkerWithWaitList_t(cl_command_queue, cl_uint, const cl_event *,
+		cl_event *);
+typedef cl_int clEnqueueBarrierWithWaitList_t(cl_command_queue, cl_uint, const cl_event *,
+		cl_event *);
+typedef void *clGetExtensionFunctionAddressForPlatform_t(cl_platform_id, const char *);
+typedef cl_command_queue clCreateCommandQueueWithProperties_t(cl_context, cl_device_id,
+		const cl_queue_properties *, cl_int *);
+typedef cl_mem clCreatePipe_t(cl_context, cl_mem_flags, cl_uint, cl_uint,
+		const cl_pipe_properties *, cl_int *);
+typedef cl_int clGetPipeInfo_t(cl_mem, cl_pipe_info, size_t, void *, size_t *);
+typedef void *clSVMAlloc_t(cl_context, cl_svm_mem_flags, size_t, cl_uint);
+typedef void clSVMFree_t(cl_context, void *);
+typedef cl_sampler clCreateSamplerWithProperties_t(cl_context, const cl_sampler_properties *,
+		cl_int *);
+typedef cl_int clSetKernelArgSVMPointer_t(cl_kernel, cl_uint, const void *);
+typedef cl_int clSetKernelExecInfo_t(cl_kernel, cl_kernel_exec_info, size_t, const void *);
+typedef cl_int clEnqueueSVMFree_t(cl_command_queue, cl_uint, void *[], void (*)(cl_command_queue,
+		cl_uint, void *[], void *), void *, cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueSVMMemcpy_t(cl_command_queue, cl_bool, void *, const void *, size_t,
+		cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueSVMMemFill_t(cl_command_queue, void *, const void *, size_t, size_t,
+		cl_uint, const cl_event *, cl_event *);
+typedef cl_int clEnqueueSVMMap_t(cl_command_queue, cl_bool, cl_map_flags, void *, size_t, cl_uint,
+		const cl_event *, cl_event *);
+typedef cl_int clEnqueueSVMUnmap_t(cl_command_queue, void *, cl_uint, const cl_event *, cl_event *);
+typedef cl_int clSetDefaultDeviceCommandQueue_t(cl_context, cl_device_id, cl_command_queue);
+typedef cl_int clGetDeviceAndHostTimer_t(cl_device_id, cl_ulong *, cl_ulong *);
+typedef cl_int clGetHostTimer_t(cl_device_id, cl_ulong *);
+typedef cl_program clCreateProgramWithIL_t(cl_context, const void *, size_t, cl_int *);
+typedef cl_kernel clCloneKernel_t(cl_kernel, cl_int *);
+typedef cl_int clGetKernelSubGroupInfo_t(cl_kernel, cl_device_id, cl_kernel_sub_group_info, size_t,
+		const void *, size_t, void *, size_t *);
+typedef cl_int clEnqueueSVMMigrateMem_t(cl_command_queue, cl_uint, const void **, const size_t *,
+		cl_mem_migration_flags, cl_uint, const cl_event *, cl_event *);
+typedef cl_int clSetProgramSpecializationConstant_t(cl_program, cl_uint, size_t, const void *);
+typedef cl_int clSetProgramReleaseCallback_t(cl_program, void (*)(cl_program, void *), void *);
+typedef cl_int clSetContextDestructorCallback_t(cl_context, void (*)(cl_context, void *), void *);
+typedef cl_mem clCreateBufferWithProperties_t(cl_context, const cl_mem_properties *, cl_mem_flags,
+		size_t, void *, cl_int *);
+typedef cl_mem clCreateImageWithProperties_t(cl_context, const cl_mem_properties *, cl_mem_flags,
+		const cl_image_format *, const cl_image_desc *, void *, cl_int *);
+typedef void *CLeglImageKHR;
+typedef void *CLeglDisplayKHR;
+typedef intptr_t cl_egl_image_properties_khr;
+typedef cl_mem clCreateFromEGLImageKHR_t(cl_context, CLeglDisplayKHR, CLeglImageKHR, cl_mem_flags,
+		const cl_egl_image_properties_khr *, cl_int *);
+typedef cl_int clEnqueueAcquireEGLObjectsKHR_t(cl_command_queue, cl_uint, const cl_mem *, cl_uint,
+		const cl_event *, cl_event *);
+typedef cl_int clEnqueueReleaseEGLObjectsKHR_t(cl_command_queue, cl_uint, const cl_mem *, cl_uint,
+		const cl_event *, cl_event *);
+typedef void *CLeglSyncKHR;
+typedef cl_event clCreateEventFromEGLSyncKHR_t(cl_context, CLeglSyncKHR, CLeglDisplayKHR, cl_int *);
 typedef int cl_GLint;
 typedef unsigned int cl_GLenum;
 typedef unsigned int cl_GLuint;
 typedef cl_uint cl_gl_context_info;
 typedef cl_uint cl_gl_object_type;
 typedef cl_uint cl_gl_texture_info;
+typedef cl_int clGetGLContextInfoKHR_t(const cl_context_properties *, cl_gl_context_info, size_t,
+		void *, size_t *);
+typedef cl_mem clCreateFromGLBuffer_t(cl_context, cl_mem_flags, cl_GLuint, cl_int *);
+typedef cl_mem clCreateFromGLTexture_t(cl_context, cl_mem_flags, cl_GLenum, cl_GLint, cl_GLuint,
+		cl_int *);
+typedef cl_mem clCreateFromGLRenderbuffer_t(cl_context, cl_mem_flags, cl_GLuint, cl_int *);
+typedef cl_int clGetGLObjectInfo_t(cl_mem, cl_gl_object_type *, cl_GLuint *);
+typedef cl_int clGetGLTextureInfo_t(cl_mem, cl_gl_texture_info, size_t, void *, size_t *);
+typedef cl_int clEnqueueAcquireGLObjects_t(cl_command_queue, cl_uint, const cl_mem *, cl_uint,
+		const cl_event *, cl_event *);
+typedef cl_int clEnqueueReleaseGLObjects_t(cl_command_queue, cl_uint, const cl_mem *, cl_uint,
+		const cl_event *, cl_event *);
+typedef cl_mem clCreateFromGLTexture2D_t(cl_context, cl_mem_flags, cl_GLenum, cl_GLint, cl_GLuint,
+		cl_int *);
+typedef cl_mem clCreateFromGLTexture3D_t(cl_context, cl_mem_flags, cl_GLenum, cl_GLint, cl_GLuint,
+		cl_int *);
 typedef struct __GLsync *cl_GLsync;
-typedef void *CLeglImageKHR;
-typedef void *CLeglDisplayKHR;
-typedef intptr_t cl_egl_image_properties_khr;
-typedef void *CLeglSyncKHR;
+typedef cl_event clCreateEventFromGLsyncKHR_t(cl_context, cl_GLsync, cl_int *);
+typedef struct _cl_icd_dispatch cl_icd_dispatch;
+typedef cl_uint cl_layer_info;
 
 struct _cl_image_format {
 	cl_channel_order image_channel_order;
@@ -190,6 +398,158 @@ struct _cl_image_desc {
 	};
 };
 
+struct _cl_icd_dispatch {
+	clGetPlatformIDs_t *clGetPlatformIDs;
+	clGetPlatformInfo_t *clGetPlatformInfo;
+	clGetDeviceIDs_t *clGetDeviceIDs;
+	clGetDeviceInfo_t *clGetDeviceInfo;
+	clCreateContext_t *clCreateContext;
+	clCreateContextFromType_t *clCreateContextFromType;
+	clRetainContext_t *clRetainContext;
+	clReleaseContext_t *clReleaseContext;
+	clGetContextInfo_t *clGetContextInfo;
+	clCreateCommandQueue_t *clCreateCommandQueue;
+	clRetainCommandQueue_t *clRetainCommandQueue;
+	clReleaseCommandQueue_t *clReleaseCommandQueue;
+	clGetCommandQueueInfo_t *clGetCommandQueueInfo;
+	clSetCommandQueueProperty_t *clSetCommandQueueProperty;
+	clCreateBuffer_t *clCreateBuffer;
+	clCreateImage2D_t *clCreateImage2D;
+	clCreateImage3D_t *clCreateImage3D;
+	clRetainMemObject_t *clRetainMemObject;
+	clReleaseMemObject_t *clReleaseMemObject;
+	clGetSupportedImageFormats_t *clGetSupportedImageFormats;
+	clGetMemObjectInfo_t *clGetMemObjectInfo;
+	clGetImageInfo_t *clGetImageInfo;
+	clCreateSampler_t *clCreateSampler;
+	clRetainSampler_t *clRetainSampler;
+	clReleaseSampler_t *clReleaseSampler;
+	clGetSamplerInfo_t *clGetSamplerInfo;
+	clCreateProgramWithSource_t *clCreateProgramWithSource;
+	clCreateProgramWithBinary_t *clCreateProgramWithBinary;
+	clRetainProgram_t *clRetainProgram;
+	clReleaseProgram_t *clReleaseProgram;
+	clBuildProgram_t *clBuildProgram;
+	clUnloadCompiler_t *clUnloadCompiler;
+	clGetProgramInfo_t *clGetProgramInfo;
+	clGetProgramBuildInfo_t *clGetProgramBuildInfo;
+	clCreateKernel_t *clCreateKernel;
+	clCreateKernelsInProgram_t *clCreateKernelsInProgram;
+	clRetainKernel_t *clRetainKernel;
+	clReleaseKernel_t *clReleaseKernel;
+	clSetKernelArg_t *clSetKernelArg;
+	clGetKernelInfo_t *clGetKernelInfo;
+	clGetKernelWorkGroupInfo_t *clGetKernelWorkGroupInfo;
+	clWaitForEvents_t *clWaitForEvents;
+	clGetEventInfo_t *clGetEventInfo;
+	clRetainEvent_t *clRetainEvent;
+	clReleaseEvent_t *clReleaseEvent;
+	clGetEventProfilingInfo_t *clGetEventProfilingInfo;
+	clFlush_t *clFlush;
+	clFinish_t *clFinish;
+	clEnqueueReadBuffer_t *clEnqueueReadBuffer;
+	clEnqueueWriteBuffer_t *clEnqueueWriteBuffer;
+	clEnqueueCopyBuffer_t *clEnqueueCopyBuffer;
+	clEnqueueReadImage_t *clEnqueueReadImage;
+	clEnqueueWriteImage_t *clEnqueueWriteImage;
+	clEnqueueCopyImage_t *clEnqueueCopyImage;
+	clEnqueueCopyImageToBuffer_t *clEnqueueCopyImageToBuffer;
+	clEnqueueCopyBufferToImage_t *clEnqueueCopyBufferToImage;
+	clEnqueueMapBuffer_t *clEnqueueMapBuffer;
+	clEnqueueMapImage_t *clEnqueueMapImage;
+	clEnqueueUnmapMemObject_t *clEnqueueUnmapMemObject;
+	clEnqueueNDRangeKernel_t *clEnqueueNDRangeKernel;
+	clEnqueueTask_t *clEnqueueTask;
+	clEnqueueNativeKernel_t *clEnqueueNativeKernel;
+	clEnqueueMarker_t *clEnqueueMarker;
+	clEnqueueWaitForEvents_t *clEnqueueWaitForEvents;
+	clEnqueueBarrier_t *clEnqueueBarrier;
+	clGetExtensionFunctionAddress_t *clGetExtensionFunctionAddress;
+	clCreateFromGLBuffer_t *clCreateFromGLBuffer;
+	clCreateFromGLTexture2D_t *clCreateFromGLTexture2D;
+	clCreateFromGLTexture3D_t *clCreateFromGLTexture3D;
+	clCreateFromGLRenderbuffer_t *clCreateFromGLRenderbuffer;
+	clGetGLObjectInfo_t *clGetGLObjectInfo;
+	clGetGLTextureInfo_t *clGetGLTextureInfo;
+	clEnqueueAcquireGLObjects_t *clEnqueueAcquireGLObjects;
+	clEnqueueReleaseGLObjects_t *clEnqueueReleaseGLObjects;
+	clGetGLContextInfoKHR_t *clGetGLContextInfoKHR;
+	void *clGetDeviceIDsFromD3D10KHR;
+	void *clCreateFromD3D10BufferKHR;
+	void *clCreateFromD3D10Texture2DKHR;
+	void *clCreateFromD3D10Texture3DKHR;
+	void *clEnqueueAcquireD3D10ObjectsKHR;
+	void *clEnqueueReleaseD3D10ObjectsKHR;
+	clSetEventCallback_t *clSetEventCallback;
+	clCreateSubBuffer_t *clCreateSubBuffer;
+	clSetMemObjectDestructorCallback_t *clSetMemObjectDestructorCallback;
+	clCreateUserEvent_t *clCreateUserEvent;
+	clSetUserEventStatus_t *clSetUserEventStatus;
+	clEnqueueReadBufferRect_t *clEnqueueReadBufferRect;
+	clEnqueueWriteBufferRect_t *clEnqueueWriteBufferRect;
+	clEnqueueCopyBufferRect_t *clEnqueueCopyBufferRect;
+	clCreateSubDevicesEXT_t *clCreateSubDevicesEXT;
+	clRetainDeviceEXT_t *clRetainDeviceEXT;
+	clReleaseDeviceEXT_t *clReleaseDeviceEXT;
+	clCreateEventFromGLsyncKHR_t *clCreateEventFromGLsyncKHR;
+	clCreateSubDevices_t *clCreateSubDevices;
+	clRetainDevice_t *clRetainDevice;
+	clReleaseDevice_t *clReleaseDevice;
+	clCreateImage_t *clCreateImage;
+	clCreateProgramWithBuiltInKernels_t *clCreateProgramWithBuiltInKernels;
+	clCompileProgram_t *clCompileProgram;
+	clLinkProgram_t *clLinkProgram;
+	clUnloadPlatformCompiler_t *clUnloadPlatformCompiler;
+	clGetKernelArgInfo_t *clGetKernelArgInfo;
+	clEnqueueFillBuffer_t *clEnqueueFillBuffer;
+	clEnqueueFillImage_t *clEnqueueFillImage;
+	clEnqueueMigrateMemObjects_t *clEnqueueMigrateMemObjects;
+	clEnqueueMarkerWithWaitList_t *clEnqueueMarkerWithWaitList;
+	clEnqueueBarrierWithWaitList_t *clEnqueueBarrierWithWaitList;
+	clGetExtensionFunctionAddressForPlatform_t *clGetExtensionFunctionAddressForPlatform;
+	clCreateFromGLTexture_t *clCreateFromGLTexture;
+	void *clGetDeviceIDsFromD3D11KHR;
+	void *clCreateFromD3D11BufferKHR;
+	void *clCreateFromD3D11Texture2DKHR;
+	void *clCreateFromD3D11Texture3DKHR;
+	void *clCreateFromDX9MediaSurfaceKHR;
+	void *clEnqueueAcquireD3D11ObjectsKHR;
+	void *clEnqueueReleaseD3D11ObjectsKHR;
+	void *clGetDeviceIDsFromDX9MediaAdapterKHR;
+	void *clEnqueueAcquireDX9MediaSurfacesKHR;
+	void *clEnqueueReleaseDX9MediaSurfacesKHR;
+	clCreateFromEGLImageKHR_t *clCreateFromEGLImageKHR;
+	clEnqueueAcquireEGLObjectsKHR_t *clEnqueueAcquireEGLObjectsKHR;
+	clEnqueueReleaseEGLObjectsKHR_t *clEnqueueReleaseEGLObjectsKHR;
+	clCreateEventFromEGLSyncKHR_t *clCreateEventFromEGLSyncKHR;
+	clCreateCommandQueueWithProperties_t *clCreateCommandQueueWithProperties;
+	clCreatePipe_t *clCreatePipe;
+	clGetPipeInfo_t *clGetPipeInfo;
+	clSVMAlloc_t *clSVMAlloc;
+	clSVMFree_t *clSVMFree;
+	clEnqueueSVMFree_t *clEnqueueSVMFree;
+	clEnqueueSVMMemcpy_t *clEnqueueSVMMemcpy;
+	clEnqueueSVMMemFill_t *clEnqueueSVMMemFill;
+	clEnqueueSVMMap_t *clEnqueueSVMMap;
+	clEnqueueSVMUnmap_t *clEnqueueSVMUnmap;
+	clCreateSamplerWithProperties_t *clCreateSamplerWithProperties;
+	clSetKernelArgSVMPointer_t *clSetKernelArgSVMPointer;
+	clSetKernelExecInfo_t *clSetKernelExecInfo;
+	clGetKernelSubGroupInfoKHR_t *clGetKernelSubGroupInfoKHR;
+	clCloneKernel_t *clCloneKernel;
+	clCreateProgramWithIL_t *clCreateProgramWithIL;
+	clEnqueueSVMMigrateMem_t *clEnqueueSVMMigrateMem;
+	clGetDeviceAndHostTimer_t *clGetDeviceAndHostTimer;
+	clGetHostTimer_t *clGetHostTimer;
+	clGetKernelSubGroupInfo_t *clGetKernelSubGroupInfo;
+	clSetDefaultDeviceCommandQueue_t *clSetDefaultDeviceCommandQueue;
+	clSetProgramReleaseCallback_t *clSetProgramReleaseCallback;
+	clSetProgramSpecializationConstant_t *clSetProgramSpecializationConstant;
+	clCreateBufferWithProperties_t *clCreateBufferWithProperties;
+	clCreateImageWithProperties_t *clCreateImageWithProperties;
+	clSetContextDestructorCallback_t *clSetContextDestructorCallback;
+};
+
 _Static_assert(sizeof(struct _cl_image_format) == 8, "as the vendor lays it out");
 _Static_assert(offsetof(struct _cl_image_format, image_channel_order) == 0,
 		"as the vendor lays it out");
@@ -207,6 +567,300 @@ _Static_assert(offsetof(struct _cl_image_desc, image_slice_pitch) == 48,
 		"as the vendor lays it out");
 _Static_assert(offsetof(struct _cl_image_desc, num_mip_levels) == 56, "as the vendor lays it out");
 _Static_assert(offsetof(struct _cl_image_desc, num_samples) == 60, "as the vendor lays it out");
+_Static_assert(sizeof(struct _cl_icd_dispatch) == 1192, "as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetPlatformIDs) == 0,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetPlatformInfo) == 8,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetDeviceIDs) == 16,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetDeviceInfo) == 24,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateContext) == 32,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateContextFromType) == 40,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clRetainContext) == 48,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clReleaseContext) == 56,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetContextInfo) == 64,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateCommandQueue) == 72,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clRetainCommandQueue) == 80,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clReleaseCommandQueue) == 88,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetCommandQueueInfo) == 96,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clSetCommandQueueProperty) == 104,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateBuffer) == 112,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateImage2D) == 120,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateImage3D) == 128,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clRetainMemObject) == 136,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clReleaseMemObject) == 144,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetSupportedImageFormats) == 152,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetMemObjectInfo) == 160,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetImageInfo) == 168,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateSampler) == 176,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clRetainSampler) == 184,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clReleaseSampler) == 192,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetSamplerInfo) == 200,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateProgramWithSource) == 208,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateProgramWithBinary) == 216,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clRetainProgram) == 224,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clReleaseProgram) == 232,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clBuildProgram) == 240,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clUnloadCompiler) == 248,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetProgramInfo) == 256,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetProgramBuildInfo) == 264,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateKernel) == 272,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateKernelsInProgram) == 280,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clRetainKernel) == 288,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clReleaseKernel) == 296,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clSetKernelArg) == 304,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetKernelInfo) == 312,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetKernelWorkGroupInfo) == 320,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clWaitForEvents) == 328,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetEventInfo) == 336,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clRetainEvent) == 344,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clReleaseEvent) == 352,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetEventProfilingInfo) == 360,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clFlush) == 368, "as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clFinish) == 376, "as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueReadBuffer) == 384,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueWriteBuffer) == 392,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueCopyBuffer) == 400,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueReadImage) == 408,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueWriteImage) == 416,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueCopyImage) == 424,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueCopyImageToBuffer) == 432,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueCopyBufferToImage) == 440,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueMapBuffer) == 448,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueMapImage) == 456,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueUnmapMemObject) == 464,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueNDRangeKernel) == 472,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueTask) == 480,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueNativeKernel) == 488,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueMarker) == 496,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueWaitForEvents) == 504,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueBarrier) == 512,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetExtensionFunctionAddress) == 520,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateFromGLBuffer) == 528,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateFromGLTexture2D) == 536,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateFromGLTexture3D) == 544,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateFromGLRenderbuffer) == 552,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetGLObjectInfo) == 560,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetGLTextureInfo) == 568,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueAcquireGLObjects) == 576,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueReleaseGLObjects) == 584,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetGLContextInfoKHR) == 592,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetDeviceIDsFromD3D10KHR) == 600,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateFromD3D10BufferKHR) == 608,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateFromD3D10Texture2DKHR) == 616,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateFromD3D10Texture3DKHR) == 624,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueAcquireD3D10ObjectsKHR) == 632,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueReleaseD3D10ObjectsKHR) == 640,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clSetEventCallback) == 648,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateSubBuffer) == 656,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clSetMemObjectDestructorCallback) == 664,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateUserEvent) == 672,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clSetUserEventStatus) == 680,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueReadBufferRect) == 688,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueWriteBufferRect) == 696,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueCopyBufferRect) == 704,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateSubDevicesEXT) == 712,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clRetainDeviceEXT) == 720,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clReleaseDeviceEXT) == 728,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateEventFromGLsyncKHR) == 736,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateSubDevices) == 744,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clRetainDevice) == 752,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clReleaseDevice) == 760,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateImage) == 768,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateProgramWithBuiltInKernels) == 776,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCompileProgram) == 784,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clLinkProgram) == 792,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clUnloadPlatformCompiler) == 800,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetKernelArgInfo) == 808,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueFillBuffer) == 816,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueFillImage) == 824,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueMigrateMemObjects) == 832,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueMarkerWithWaitList) == 840,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueBarrierWithWaitList) == 848,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetExtensionFunctionAddressForPlatform) == 856,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateFromGLTexture) == 864,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetDeviceIDsFromD3D11KHR) == 872,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateFromD3D11BufferKHR) == 880,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateFromD3D11Texture2DKHR) == 888,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateFromD3D11Texture3DKHR) == 896,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateFromDX9MediaSurfaceKHR) == 904,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueAcquireD3D11ObjectsKHR) == 912,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueReleaseD3D11ObjectsKHR) == 920,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetDeviceIDsFromDX9MediaAdapterKHR) == 928,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueAcquireDX9MediaSurfacesKHR) == 936,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueReleaseDX9MediaSurfacesKHR) == 944,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateFromEGLImageKHR) == 952,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueAcquireEGLObjectsKHR) == 960,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueReleaseEGLObjectsKHR) == 968,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateEventFromEGLSyncKHR) == 976,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateCommandQueueWithProperties) == 984,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreatePipe) == 992, "as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetPipeInfo) == 1000,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clSVMAlloc) == 1008, "as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clSVMFree) == 1016, "as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueSVMFree) == 1024,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueSVMMemcpy) == 1032,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueSVMMemFill) == 1040,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueSVMMap) == 1048,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueSVMUnmap) == 1056,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateSamplerWithProperties) == 1064,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clSetKernelArgSVMPointer) == 1072,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clSetKernelExecInfo) == 1080,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetKernelSubGroupInfoKHR) == 1088,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCloneKernel) == 1096,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateProgramWithIL) == 1104,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clEnqueueSVMMigrateMem) == 1112,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetDeviceAndHostTimer) == 1120,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetHostTimer) == 1128,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clGetKernelSubGroupInfo) == 1136,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clSetDefaultDeviceCommandQueue) == 1144,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clSetProgramReleaseCallback) == 1152,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clSetProgramSpecializationConstant) == 1160,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateBufferWithProperties) == 1168,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clCreateImageWithProperties) == 1176,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct _cl_icd_dispatch, clSetContextDestructorCallback) == 1184,
+		"as the vendor lays it out");
 
 #pragma GCC visibility push(default)
 cl_int clBuildProgram(cl_program program, cl_uint num_devices, const cl_device_id *device_list,
@@ -598,6 +1252,8 @@ cl_int clGetKernelSuggestedLocalWorkSizeKHR(cl_command_queue command_queue, cl_k
 cl_int clGetKernelWorkGroupInfo(cl_kernel kernel, cl_device_id device,
 		cl_kernel_work_group_info param_name, size_t param_value_size, void *param_value,
 		size_t *param_value_size_ret);
+cl_int clGetLayerInfo(cl_layer_info param_name, size_t param_value_size, void *param_value,
+		size_t *param_value_size_ret);
 cl_int clGetMemAllocInfoINTEL(cl_context context, const void *ptr, cl_mem_info_intel param_name,
 		size_t param_value_size, void *param_value, size_t *param_value_size_ret);
 cl_int clGetMemObjectInfo(cl_mem memobj, cl_mem_info param_name, size_t param_value_size,
@@ -635,6 +1291,8 @@ cl_int clIcdGetPlatformIDsKHR(cl_uint num_entries, cl_platform_id *platforms,
 cl_mem clImportMemoryARM(cl_context context, cl_mem_flags flags,
 		const cl_import_properties_arm *properties, void *memory, size_t size,
 		cl_int *errcode_ret);
+cl_int clInitLayer(cl_uint num_entries, const cl_icd_dispatch *target_dispatch,
+		cl_uint *num_entries_ret, const cl_icd_dispatch **layer_dispatch_ret);
 cl_program clLinkProgram(cl_context context, cl_uint num_devices, const cl_device_id *device_list,
 		const char *options, cl_uint num_input_programs, const cl_program *input_programs,
 		void (*pfn_notify)(cl_program, void *), void *user_data, cl_int *errcode_ret);

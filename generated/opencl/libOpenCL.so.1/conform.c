@@ -2191,6 +2191,8 @@ static const struct conform_step steps[] = {
 static const struct conform_other others[] = {
 	{"clEnqueueSVMFree", "custom", "no test of this role"},
 	{"clEnqueueSVMFreeARM", "custom", "no test of this role"},
+	{"clGetLayerInfo", "layer-info", "a loader calls it"},
+	{"clInitLayer", "layer", "a loader calls it"},
 	{0},
 };
 
@@ -2283,7 +2285,9 @@ static const char *const names[] = {
 	"clGetDeviceInfo",
 	"clGetExtensionFunctionAddress",
 	"clGetExtensionFunctionAddressForPlatform",
+	"clGetLayerInfo",
 	"clImportMemoryARM",
+	"clInitLayer",
 	"clMemBlockingFreeINTEL",
 	"clMemFreeINTEL",
 	"clReleaseCommandQueue",

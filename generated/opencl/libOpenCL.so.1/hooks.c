@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* buffer.create, specs/opencl/libOpenCL.yaml:48 */
+/* buffer.create, specs/opencl/libOpenCL.yaml:53 */
 cl_mem clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void *host_ptr,
 		cl_int *errcode_ret)
 {
@@ -47,7 +47,7 @@ out:
 }
 __asm__(".symver clCreateBuffer, clCreateBuffer@@@OPENCL_1.0");
 
-/* buffer.create.properties, specs/opencl/libOpenCL.yaml:49 */
+/* buffer.create.properties, specs/opencl/libOpenCL.yaml:54 */
 cl_mem clCreateBufferWithProperties(cl_context context, const cl_mem_properties *properties,
 		cl_mem_flags flags, size_t size, void *host_ptr, cl_int *errcode_ret)
 {
@@ -84,7 +84,7 @@ out:
 }
 __asm__(".symver clCreateBufferWithProperties, clCreateBufferWithProperties@@@OPENCL_3.0");
 
-/* buffer.create.properties, specs/opencl/libOpenCL.yaml:49 */
+/* buffer.create.properties, specs/opencl/libOpenCL.yaml:54 */
 cl_mem clCreateBufferWithPropertiesINTEL(cl_context context,
 		const cl_mem_properties_intel *properties, cl_mem_flags flags, size_t size,
 		void *host_ptr, cl_int *errcode_ret)
@@ -121,7 +121,7 @@ out:
 	return _result;
 }
 
-/* image.create, specs/opencl/libOpenCL.yaml:52 */
+/* image.create, specs/opencl/libOpenCL.yaml:57 */
 cl_mem clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
 		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
 {
@@ -194,7 +194,7 @@ out:
 }
 __asm__(".symver clCreateImage, clCreateImage@@@OPENCL_1.2");
 
-/* image.create.2d, specs/opencl/libOpenCL.yaml:53 */
+/* image.create.2d, specs/opencl/libOpenCL.yaml:58 */
 cl_mem clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
 		size_t image_width, size_t image_height, size_t image_row_pitch, void *host_ptr,
 		cl_int *errcode_ret)
@@ -258,7 +258,7 @@ out:
 }
 __asm__(".symver clCreateImage2D, clCreateImage2D@@@OPENCL_1.0");
 
-/* image.create.3d, specs/opencl/libOpenCL.yaml:54 */
+/* image.create.3d, specs/opencl/libOpenCL.yaml:59 */
 cl_mem clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
 		size_t image_width, size_t image_height, size_t image_depth, size_t image_row_pitch,
 		size_t image_slice_pitch, void *host_ptr, cl_int *errcode_ret)
@@ -325,7 +325,7 @@ out:
 }
 __asm__(".symver clCreateImage3D, clCreateImage3D@@@OPENCL_1.0");
 
-/* image.create, specs/opencl/libOpenCL.yaml:52 */
+/* image.create, specs/opencl/libOpenCL.yaml:57 */
 cl_mem clCreateImageWithProperties(cl_context context, const cl_mem_properties *properties,
 		cl_mem_flags flags, const cl_image_format *image_format,
 		const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
@@ -399,7 +399,7 @@ out:
 }
 __asm__(".symver clCreateImageWithProperties, clCreateImageWithProperties@@@OPENCL_3.0");
 
-/* pipe.create, specs/opencl/libOpenCL.yaml:55 */
+/* pipe.create, specs/opencl/libOpenCL.yaml:60 */
 cl_mem clCreatePipe(cl_context context, cl_mem_flags flags, cl_uint pipe_packet_size,
 		cl_uint pipe_max_packets, const cl_pipe_properties *properties, cl_int *errcode_ret)
 {
@@ -436,7 +436,7 @@ out:
 }
 __asm__(".symver clCreatePipe, clCreatePipe@@@OPENCL_2.0");
 
-/* usm.alloc, specs/opencl/libOpenCL.yaml:96 */
+/* usm.alloc, specs/opencl/libOpenCL.yaml:105 */
 void *clDeviceMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)
@@ -471,7 +471,7 @@ out:
 	return _result;
 }
 
-/* launch.recorded, specs/opencl/libOpenCL.yaml:81 */
+/* launch.recorded, specs/opencl/libOpenCL.yaml:86 */
 GATED cl_int gated_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
 		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -483,7 +483,8 @@ GATED cl_int gated_clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queu
 		return real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
 				num_events_in_wait_list, event_wait_list, event);
 	_op = (struct role_launch){.work = ROLE_KERNEL, .stream = ((num_queues > 0)
-			? (uint64_t)(uintptr_t)queues[0] : (uint64_t)0), .what =
+			? (uint64_t)(uintptr_t)queues[0]
+			: opencl_recorded_queue((uint64_t)(uintptr_t)command_buffer)), .what =
 			(uint64_t)(uintptr_t)command_buffer};
 	role_launch_before(&_op);
 	_result = real_clEnqueueCommandBufferKHR(num_queues, queues, command_buffer,
@@ -497,14 +498,15 @@ SHIM_HOT_LINE cl_int clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_qu
 		cl_command_buffer_khr command_buffer, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	__typeof__(&clEnqueueCommandBufferKHR) _way = real_clEnqueueCommandBufferKHR;
+	__typeof__(&clEnqueueCommandBufferKHR) _way = SHIM_BEHIND(clEnqueueCommandBufferKHR, 0,
+			opencl_function, command_buffer);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_clEnqueueCommandBufferKHR : _way)(num_queues, queues,
 			command_buffer, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* copy.buffer, specs/opencl/libOpenCL.yaml:68 */
+/* copy.buffer, specs/opencl/libOpenCL.yaml:73 */
 GATED cl_int gated_clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_buffer,
 		cl_mem dst_buffer, size_t src_offset, size_t dst_offset, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -538,7 +540,7 @@ SHIM_WARM cl_int clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_
 }
 __asm__(".symver clEnqueueCopyBuffer, clEnqueueCopyBuffer@@@OPENCL_1.0");
 
-/* copy.images, specs/opencl/libOpenCL.yaml:69 */
+/* copy.images, specs/opencl/libOpenCL.yaml:74 */
 GATED cl_int gated_clEnqueueCopyBufferRect(cl_command_queue command_queue, cl_mem src_buffer,
 		cl_mem dst_buffer, const size_t *src_origin, const size_t *dst_origin,
 		const size_t *region, size_t src_row_pitch, size_t src_slice_pitch,
@@ -579,7 +581,7 @@ SHIM_WARM cl_int clEnqueueCopyBufferRect(cl_command_queue command_queue, cl_mem 
 }
 __asm__(".symver clEnqueueCopyBufferRect, clEnqueueCopyBufferRect@@@OPENCL_1.1");
 
-/* copy.images, specs/opencl/libOpenCL.yaml:69 */
+/* copy.images, specs/opencl/libOpenCL.yaml:74 */
 GATED cl_int gated_clEnqueueCopyBufferToImage(cl_command_queue command_queue, cl_mem src_buffer,
 		cl_mem dst_image, size_t src_offset, const size_t *dst_origin, const size_t *region,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -613,7 +615,7 @@ SHIM_WARM cl_int clEnqueueCopyBufferToImage(cl_command_queue command_queue, cl_m
 }
 __asm__(".symver clEnqueueCopyBufferToImage, clEnqueueCopyBufferToImage@@@OPENCL_1.0");
 
-/* copy.images, specs/opencl/libOpenCL.yaml:69 */
+/* copy.images, specs/opencl/libOpenCL.yaml:74 */
 GATED cl_int gated_clEnqueueCopyImage(cl_command_queue command_queue, cl_mem src_image,
 		cl_mem dst_image, const size_t *src_origin, const size_t *dst_origin,
 		const size_t *region, cl_uint num_events_in_wait_list,
@@ -649,7 +651,7 @@ SHIM_WARM cl_int clEnqueueCopyImage(cl_command_queue command_queue, cl_mem src_i
 }
 __asm__(".symver clEnqueueCopyImage, clEnqueueCopyImage@@@OPENCL_1.0");
 
-/* copy.images, specs/opencl/libOpenCL.yaml:69 */
+/* copy.images, specs/opencl/libOpenCL.yaml:74 */
 GATED cl_int gated_clEnqueueCopyImageToBuffer(cl_command_queue command_queue, cl_mem src_image,
 		cl_mem dst_buffer, const size_t *src_origin, const size_t *region,
 		size_t dst_offset, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
@@ -685,7 +687,7 @@ SHIM_WARM cl_int clEnqueueCopyImageToBuffer(cl_command_queue command_queue, cl_m
 }
 __asm__(".symver clEnqueueCopyImageToBuffer, clEnqueueCopyImageToBuffer@@@OPENCL_1.0");
 
-/* fill, specs/opencl/libOpenCL.yaml:74 */
+/* fill, specs/opencl/libOpenCL.yaml:79 */
 GATED cl_int gated_clEnqueueFillBuffer(cl_command_queue command_queue, cl_mem buffer,
 		const void *pattern, size_t pattern_size, size_t offset, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -719,7 +721,7 @@ SHIM_WARM cl_int clEnqueueFillBuffer(cl_command_queue command_queue, cl_mem buff
 }
 __asm__(".symver clEnqueueFillBuffer, clEnqueueFillBuffer@@@OPENCL_1.2");
 
-/* fill.image, specs/opencl/libOpenCL.yaml:75 */
+/* fill.image, specs/opencl/libOpenCL.yaml:80 */
 GATED cl_int gated_clEnqueueFillImage(cl_command_queue command_queue, cl_mem image,
 		const void *fill_color, const size_t *origin, const size_t *region,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -751,7 +753,7 @@ SHIM_WARM cl_int clEnqueueFillImage(cl_command_queue command_queue, cl_mem image
 }
 __asm__(".symver clEnqueueFillImage, clEnqueueFillImage@@@OPENCL_1.2");
 
-/* fill, specs/opencl/libOpenCL.yaml:74 */
+/* fill, specs/opencl/libOpenCL.yaml:79 */
 GATED cl_int gated_clEnqueueMemFillINTEL(cl_command_queue command_queue, void *dst_ptr,
 		const void *pattern, size_t pattern_size, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -777,14 +779,14 @@ SHIM_WARM cl_int clEnqueueMemFillINTEL(cl_command_queue command_queue, void *dst
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	__typeof__(&clEnqueueMemFillINTEL) _way = SHIM_BEHIND(clEnqueueMemFillINTEL, 11,
-			opencl_queue_function, command_queue);
+			opencl_function, command_queue);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_clEnqueueMemFillINTEL : _way)(command_queue, dst_ptr, pattern,
 			pattern_size, size, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* copy.more, specs/opencl/libOpenCL.yaml:70 */
+/* copy.more, specs/opencl/libOpenCL.yaml:75 */
 GATED cl_int gated_clEnqueueMemcpyINTEL(cl_command_queue command_queue, cl_bool blocking,
 		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -810,14 +812,14 @@ SHIM_WARM cl_int clEnqueueMemcpyINTEL(cl_command_queue command_queue, cl_bool bl
 		const cl_event *event_wait_list, cl_event *event)
 {
 	__typeof__(&clEnqueueMemcpyINTEL) _way = SHIM_BEHIND(clEnqueueMemcpyINTEL, 12,
-			opencl_queue_function, command_queue);
+			opencl_function, command_queue);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_clEnqueueMemcpyINTEL : _way)(command_queue, blocking, dst_ptr,
 			src_ptr, size, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* fill, specs/opencl/libOpenCL.yaml:74 */
+/* fill, specs/opencl/libOpenCL.yaml:79 */
 GATED cl_int gated_clEnqueueMemsetINTEL(cl_command_queue command_queue, void *dst_ptr, cl_int value,
 		size_t size, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
 		cl_event *event)
@@ -843,14 +845,14 @@ SHIM_WARM cl_int clEnqueueMemsetINTEL(cl_command_queue command_queue, void *dst_
 		cl_event *event)
 {
 	__typeof__(&clEnqueueMemsetINTEL) _way = SHIM_BEHIND(clEnqueueMemsetINTEL, 13,
-			opencl_queue_function, command_queue);
+			opencl_function, command_queue);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_clEnqueueMemsetINTEL : _way)(command_queue, dst_ptr, value,
 			size, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* launch, specs/opencl/libOpenCL.yaml:79 */
+/* launch, specs/opencl/libOpenCL.yaml:84 */
 GATED cl_int gated_clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel,
 		cl_uint work_dim, const size_t *global_work_offset, const size_t *global_work_size,
 		const size_t *local_work_size, cl_uint num_events_in_wait_list,
@@ -892,7 +894,7 @@ SHIM_HOT_LINE cl_int clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_k
 }
 __asm__(".symver clEnqueueNDRangeKernel, clEnqueueNDRangeKernel@@@OPENCL_1.0");
 
-/* copy.read, specs/opencl/libOpenCL.yaml:71 */
+/* copy.read, specs/opencl/libOpenCL.yaml:76 */
 GATED cl_int gated_clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_read, size_t offset, size_t size, void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -926,7 +928,7 @@ SHIM_WARM cl_int clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buff
 }
 __asm__(".symver clEnqueueReadBuffer, clEnqueueReadBuffer@@@OPENCL_1.0");
 
-/* move.host, specs/opencl/libOpenCL.yaml:76 */
+/* move.host, specs/opencl/libOpenCL.yaml:81 */
 GATED cl_int gated_clEnqueueReadBufferRect(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_read, const size_t *buffer_origin, const size_t *host_origin,
 		const size_t *region, size_t buffer_row_pitch, size_t buffer_slice_pitch,
@@ -968,7 +970,7 @@ SHIM_WARM cl_int clEnqueueReadBufferRect(cl_command_queue command_queue, cl_mem 
 }
 __asm__(".symver clEnqueueReadBufferRect, clEnqueueReadBufferRect@@@OPENCL_1.1");
 
-/* move.host, specs/opencl/libOpenCL.yaml:76 */
+/* move.host, specs/opencl/libOpenCL.yaml:81 */
 GATED cl_int gated_clEnqueueReadImage(cl_command_queue command_queue, cl_mem image,
 		cl_bool blocking_read, const size_t *origin, const size_t *region, size_t row_pitch,
 		size_t slice_pitch, void *ptr, cl_uint num_events_in_wait_list,
@@ -1006,7 +1008,7 @@ SHIM_WARM cl_int clEnqueueReadImage(cl_command_queue command_queue, cl_mem image
 }
 __asm__(".symver clEnqueueReadImage, clEnqueueReadImage@@@OPENCL_1.0");
 
-/* svm.free.later, specs/opencl/libOpenCL.yaml:95 */
+/* svm.free.later, specs/opencl/libOpenCL.yaml:104 */
 cl_int clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers,
 		void *svm_pointers[], void (*pfn_free_func)(cl_command_queue, cl_uint, void *[],
 		void *), void *user_data, cl_uint num_events_in_wait_list,
@@ -1016,7 +1018,7 @@ cl_int clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers
 			user_data, num_events_in_wait_list, event_wait_list, event);
 }
 __asm__(".symver clEnqueueSVMFree, clEnqueueSVMFree@@@OPENCL_2.0");
-/* svm.free.later, specs/opencl/libOpenCL.yaml:95 */
+/* svm.free.later, specs/opencl/libOpenCL.yaml:104 */
 cl_int clEnqueueSVMFreeARM(cl_command_queue command_queue, cl_uint num_svm_pointers,
 		void *svm_pointers[], void (*pfn_free_func)(cl_command_queue, cl_uint, void *[],
 		void *), void *user_data, cl_uint num_events_in_wait_list,
@@ -1026,7 +1028,7 @@ cl_int clEnqueueSVMFreeARM(cl_command_queue command_queue, cl_uint num_svm_point
 			pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* fill, specs/opencl/libOpenCL.yaml:74 */
+/* fill, specs/opencl/libOpenCL.yaml:79 */
 GATED cl_int gated_clEnqueueSVMMemFill(cl_command_queue command_queue, void *svm_ptr,
 		const void *pattern, size_t pattern_size, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -1059,7 +1061,7 @@ SHIM_WARM cl_int clEnqueueSVMMemFill(cl_command_queue command_queue, void *svm_p
 }
 __asm__(".symver clEnqueueSVMMemFill, clEnqueueSVMMemFill@@@OPENCL_2.0");
 
-/* fill, specs/opencl/libOpenCL.yaml:74 */
+/* fill, specs/opencl/libOpenCL.yaml:79 */
 GATED cl_int gated_clEnqueueSVMMemFillARM(cl_command_queue command_queue, void *svm_ptr,
 		const void *pattern, size_t pattern_size, size_t size,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -1085,14 +1087,14 @@ SHIM_WARM cl_int clEnqueueSVMMemFillARM(cl_command_queue command_queue, void *sv
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
 	__typeof__(&clEnqueueSVMMemFillARM) _way = SHIM_BEHIND(clEnqueueSVMMemFillARM, 18,
-			opencl_queue_function, command_queue);
+			opencl_function, command_queue);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_clEnqueueSVMMemFillARM : _way)(command_queue, svm_ptr, pattern,
 			pattern_size, size, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* copy.svm, specs/opencl/libOpenCL.yaml:72 */
+/* copy.svm, specs/opencl/libOpenCL.yaml:77 */
 GATED cl_int gated_clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool blocking_copy,
 		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -1125,7 +1127,7 @@ SHIM_WARM cl_int clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool bloc
 }
 __asm__(".symver clEnqueueSVMMemcpy, clEnqueueSVMMemcpy@@@OPENCL_2.0");
 
-/* copy.more, specs/opencl/libOpenCL.yaml:70 */
+/* copy.more, specs/opencl/libOpenCL.yaml:75 */
 GATED cl_int gated_clEnqueueSVMMemcpyARM(cl_command_queue command_queue, cl_bool blocking_copy,
 		void *dst_ptr, const void *src_ptr, size_t size, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
@@ -1151,14 +1153,14 @@ SHIM_WARM cl_int clEnqueueSVMMemcpyARM(cl_command_queue command_queue, cl_bool b
 		const cl_event *event_wait_list, cl_event *event)
 {
 	__typeof__(&clEnqueueSVMMemcpyARM) _way = SHIM_BEHIND(clEnqueueSVMMemcpyARM, 20,
-			opencl_queue_function, command_queue);
+			opencl_function, command_queue);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_clEnqueueSVMMemcpyARM : _way)(command_queue, blocking_copy,
 			dst_ptr, src_ptr, size, num_events_in_wait_list, event_wait_list, event);
 }
 
-/* launch.task, specs/opencl/libOpenCL.yaml:80 */
+/* launch.task, specs/opencl/libOpenCL.yaml:85 */
 GATED cl_int gated_clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
@@ -1189,7 +1191,7 @@ SHIM_HOT_LINE cl_int clEnqueueTask(cl_command_queue command_queue, cl_kernel ker
 }
 __asm__(".symver clEnqueueTask, clEnqueueTask@@@OPENCL_1.0");
 
-/* copy.write, specs/opencl/libOpenCL.yaml:73 */
+/* copy.write, specs/opencl/libOpenCL.yaml:78 */
 GATED cl_int gated_clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_write, size_t offset, size_t size, const void *ptr,
 		cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
@@ -1223,7 +1225,7 @@ SHIM_WARM cl_int clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buf
 }
 __asm__(".symver clEnqueueWriteBuffer, clEnqueueWriteBuffer@@@OPENCL_1.0");
 
-/* move.host, specs/opencl/libOpenCL.yaml:76 */
+/* move.host, specs/opencl/libOpenCL.yaml:81 */
 GATED cl_int gated_clEnqueueWriteBufferRect(cl_command_queue command_queue, cl_mem buffer,
 		cl_bool blocking_write, const size_t *buffer_origin, const size_t *host_origin,
 		const size_t *region, size_t buffer_row_pitch, size_t buffer_slice_pitch,
@@ -1266,7 +1268,7 @@ SHIM_WARM cl_int clEnqueueWriteBufferRect(cl_command_queue command_queue, cl_mem
 }
 __asm__(".symver clEnqueueWriteBufferRect, clEnqueueWriteBufferRect@@@OPENCL_1.1");
 
-/* move.host, specs/opencl/libOpenCL.yaml:76 */
+/* move.host, specs/opencl/libOpenCL.yaml:81 */
 GATED cl_int gated_clEnqueueWriteImage(cl_command_queue command_queue, cl_mem image,
 		cl_bool blocking_write, const size_t *origin, const size_t *region,
 		size_t input_row_pitch, size_t input_slice_pitch, const void *ptr,
@@ -1304,7 +1306,7 @@ SHIM_WARM cl_int clEnqueueWriteImage(cl_command_queue command_queue, cl_mem imag
 }
 __asm__(".symver clEnqueueWriteImage, clEnqueueWriteImage@@@OPENCL_1.0");
 
-/* view, specs/opencl/libOpenCL.yaml:101 */
+/* view, specs/opencl/libOpenCL.yaml:110 */
 cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_value_size,
 		void *param_value, size_t *param_value_size_ret)
 {
@@ -1325,65 +1327,151 @@ cl_int clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t pa
 }
 __asm__(".symver clGetDeviceInfo, clGetDeviceInfo@@@OPENCL_1.0");
 
-/* lookup.any, specs/opencl/libOpenCL.yaml:86 */
+/* lookup.any, specs/opencl/libOpenCL.yaml:92 */
 void *clGetExtensionFunctionAddress(const char *func_name)
 {
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
 			"clCreateBufferWithPropertiesINTEL", "clCreateImage", "clCreateImage2D",
 			"clCreateImage3D", "clCreateImageWithProperties", "clCreatePipe",
-			"clDeviceMemAllocINTEL", "clEnqueueCopyBuffer", "clEnqueueCopyBufferRect",
-			"clEnqueueCopyBufferToImage", "clEnqueueCopyImage",
-			"clEnqueueCopyImageToBuffer", "clEnqueueFillBuffer", "clEnqueueFillImage",
-			"clEnqueueMemFillINTEL", "clEnqueueMemcpyINTEL", "clEnqueueMemsetINTEL",
-			"clEnqueueNDRangeKernel", "clEnqueueReadBuffer", "clEnqueueReadBufferRect",
-			"clEnqueueReadImage", "clEnqueueSVMFree", "clEnqueueSVMFreeARM",
-			"clEnqueueSVMMemFill", "clEnqueueSVMMemFillARM", "clEnqueueSVMMemcpy",
-			"clEnqueueSVMMemcpyARM", "clEnqueueTask", "clEnqueueWriteBuffer",
-			"clEnqueueWriteBufferRect", "clEnqueueWriteImage", "clGetDeviceInfo",
-			"clGetExtensionFunctionAddress", "clGetExtensionFunctionAddressForPlatform",
-			"clImportMemoryARM", "clMemBlockingFreeINTEL", "clMemFreeINTEL",
-			"clReleaseCommandQueue", "clReleaseMemObject", "clSVMAlloc",
-			"clSVMAllocARM", "clSVMFree", "clSVMFreeARM", "clSharedMemAllocINTEL",
-			NULL};
+			"clDeviceMemAllocINTEL", "clEnqueueCommandBufferKHR", "clEnqueueCopyBuffer",
+			"clEnqueueCopyBufferRect", "clEnqueueCopyBufferToImage",
+			"clEnqueueCopyImage", "clEnqueueCopyImageToBuffer", "clEnqueueFillBuffer",
+			"clEnqueueFillImage", "clEnqueueMemFillINTEL", "clEnqueueMemcpyINTEL",
+			"clEnqueueMemsetINTEL", "clEnqueueNDRangeKernel", "clEnqueueReadBuffer",
+			"clEnqueueReadBufferRect", "clEnqueueReadImage", "clEnqueueSVMFree",
+			"clEnqueueSVMFreeARM", "clEnqueueSVMMemFill", "clEnqueueSVMMemFillARM",
+			"clEnqueueSVMMemcpy", "clEnqueueSVMMemcpyARM", "clEnqueueTask",
+			"clEnqueueWriteBuffer", "clEnqueueWriteBufferRect", "clEnqueueWriteImage",
+			"clGetDeviceInfo", "clGetExtensionFunctionAddress",
+			"clGetExtensionFunctionAddressForPlatform", "clImportMemoryARM",
+			"clMemBlockingFreeINTEL", "clMemFreeINTEL", "clReleaseCommandQueue",
+			"clReleaseMemObject", "clSVMAlloc", "clSVMAllocARM", "clSVMFree",
+			"clSVMFreeARM", "clSharedMemAllocINTEL", NULL};
+	static const char *const passed[] = {"clCommandBarrierWithWaitListKHR",
+			"clCommandCopyBufferKHR", "clCommandCopyBufferRectKHR",
+			"clCommandCopyBufferToImageKHR", "clCommandCopyImageKHR",
+			"clCommandCopyImageToBufferKHR", "clCommandFillBufferKHR",
+			"clCommandFillImageKHR", "clCommandNDRangeKernelKHR",
+			"clCommandSVMMemFillKHR", "clCommandSVMMemcpyKHR",
+			"clCreateCommandBufferKHR", "clCreateCommandQueue",
+			"clCreateCommandQueueWithProperties",
+			"clCreateCommandQueueWithPropertiesKHR", "clCreateContext",
+			"clCreateContextFromType", "clCreateEventFromEGLSyncKHR",
+			"clCreateEventFromGLsyncKHR", "clCreateFromEGLImageKHR",
+			"clCreateFromGLBuffer", "clCreateFromGLRenderbuffer",
+			"clCreateFromGLTexture", "clCreateFromGLTexture2D",
+			"clCreateFromGLTexture3D", "clCreateKernel", "clCreateKernelsInProgram",
+			"clCreateProgramWithBinary", "clCreateProgramWithBuiltInKernels",
+			"clCreateProgramWithIL", "clCreateProgramWithSource", "clCreateSampler",
+			"clCreateSamplerWithProperties", "clCreateSubBuffer", "clCreateSubDevices",
+			"clCreateSubDevicesEXT", "clCreateUserEvent",
+			"clEnqueueAcquireEGLObjectsKHR", "clEnqueueAcquireExternalMemObjectsKHR",
+			"clEnqueueAcquireGLObjects", "clEnqueueAcquireGrallocObjectsIMG",
+			"clEnqueueBarrier", "clEnqueueBarrierWithWaitList",
+			"clEnqueueGenerateMipmapIMG", "clEnqueueMapBuffer", "clEnqueueMapImage",
+			"clEnqueueMarker", "clEnqueueMarkerWithWaitList", "clEnqueueMemAdviseINTEL",
+			"clEnqueueMigrateMemINTEL", "clEnqueueMigrateMemObjectEXT",
+			"clEnqueueMigrateMemObjects", "clEnqueueNativeKernel",
+			"clEnqueueReadHostPipeINTEL", "clEnqueueReleaseEGLObjectsKHR",
+			"clEnqueueReleaseExternalMemObjectsKHR", "clEnqueueReleaseGLObjects",
+			"clEnqueueReleaseGrallocObjectsIMG", "clEnqueueSVMMap",
+			"clEnqueueSVMMapARM", "clEnqueueSVMMigrateMem", "clEnqueueSVMUnmap",
+			"clEnqueueSVMUnmapARM", "clEnqueueSignalSemaphoresKHR",
+			"clEnqueueUnmapMemObject", "clEnqueueWaitForEvents",
+			"clEnqueueWaitSemaphoresKHR", "clEnqueueWriteHostPipeINTEL",
+			"clHostMemAllocINTEL", NULL};
+	static const char *const refused[] = {"clEnqueue*", "clCommand*", "clCreate*", "cl*Alloc*",
+			"cl*Import*", "cl*Launch*", "cl*Submit*", NULL};
 	void *_result = real_clGetExtensionFunctionAddress(func_name);
 
 	if (_result != NULL && role_enter()) {
-		_result = shim_entry_named(func_name, _result, hooked);
+		_result = shim_entry_named(func_name, _result, hooked, passed, refused);
 		role_leave();
 	}
 	return _result;
 }
 __asm__(".symver clGetExtensionFunctionAddress, clGetExtensionFunctionAddress@@@OPENCL_1.0");
-/* lookup, specs/opencl/libOpenCL.yaml:85 */
+/* lookup, specs/opencl/libOpenCL.yaml:91 */
 void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const char *func_name)
 {
 	static const char *const hooked[] = {"clCreateBuffer", "clCreateBufferWithProperties",
 			"clCreateBufferWithPropertiesINTEL", "clCreateImage", "clCreateImage2D",
 			"clCreateImage3D", "clCreateImageWithProperties", "clCreatePipe",
-			"clDeviceMemAllocINTEL", "clEnqueueCopyBuffer", "clEnqueueCopyBufferRect",
-			"clEnqueueCopyBufferToImage", "clEnqueueCopyImage",
-			"clEnqueueCopyImageToBuffer", "clEnqueueFillBuffer", "clEnqueueFillImage",
-			"clEnqueueMemFillINTEL", "clEnqueueMemcpyINTEL", "clEnqueueMemsetINTEL",
-			"clEnqueueNDRangeKernel", "clEnqueueReadBuffer", "clEnqueueReadBufferRect",
-			"clEnqueueReadImage", "clEnqueueSVMFree", "clEnqueueSVMFreeARM",
-			"clEnqueueSVMMemFill", "clEnqueueSVMMemFillARM", "clEnqueueSVMMemcpy",
-			"clEnqueueSVMMemcpyARM", "clEnqueueTask", "clEnqueueWriteBuffer",
-			"clEnqueueWriteBufferRect", "clEnqueueWriteImage", "clGetDeviceInfo",
-			"clGetExtensionFunctionAddress", "clGetExtensionFunctionAddressForPlatform",
-			"clImportMemoryARM", "clMemBlockingFreeINTEL", "clMemFreeINTEL",
-			"clReleaseCommandQueue", "clReleaseMemObject", "clSVMAlloc",
-			"clSVMAllocARM", "clSVMFree", "clSVMFreeARM", "clSharedMemAllocINTEL",
-			NULL};
+			"clDeviceMemAllocINTEL", "clEnqueueCommandBufferKHR", "clEnqueueCopyBuffer",
+			"clEnqueueCopyBufferRect", "clEnqueueCopyBufferToImage",
+			"clEnqueueCopyImage", "clEnqueueCopyImageToBuffer", "clEnqueueFillBuffer",
+			"clEnqueueFillImage", "clEnqueueMemFillINTEL", "clEnqueueMemcpyINTEL",
+			"clEnqueueMemsetINTEL", "clEnqueueNDRangeKernel", "clEnqueueReadBuffer",
+			"clEnqueueReadBufferRect", "clEnqueueReadImage", "clEnqueueSVMFree",
+			"clEnqueueSVMFreeARM", "clEnqueueSVMMemFill", "clEnqueueSVMMemFillARM",
+			"clEnqueueSVMMemcpy", "clEnqueueSVMMemcpyARM", "clEnqueueTask",
+			"clEnqueueWriteBuffer", "clEnqueueWriteBufferRect", "clEnqueueWriteImage",
+			"clGetDeviceInfo", "clGetExtensionFunctionAddress",
+			"clGetExtensionFunctionAddressForPlatform", "clImportMemoryARM",
+			"clMemBlockingFreeINTEL", "clMemFreeINTEL", "clReleaseCommandQueue",
+			"clReleaseMemObject", "clSVMAlloc", "clSVMAllocARM", "clSVMFree",
+			"clSVMFreeARM", "clSharedMemAllocINTEL", NULL};
+	static const char *const passed[] = {"clCommandBarrierWithWaitListKHR",
+			"clCommandCopyBufferKHR", "clCommandCopyBufferRectKHR",
+			"clCommandCopyBufferToImageKHR", "clCommandCopyImageKHR",
+			"clCommandCopyImageToBufferKHR", "clCommandFillBufferKHR",
+			"clCommandFillImageKHR", "clCommandNDRangeKernelKHR",
+			"clCommandSVMMemFillKHR", "clCommandSVMMemcpyKHR",
+			"clCreateCommandBufferKHR", "clCreateCommandQueue",
+			"clCreateCommandQueueWithProperties",
+			"clCreateCommandQueueWithPropertiesKHR", "clCreateContext",
+			"clCreateContextFromType", "clCreateEventFromEGLSyncKHR",
+			"clCreateEventFromGLsyncKHR", "clCreateFromEGLImageKHR",
+			"clCreateFromGLBuffer", "clCreateFromGLRenderbuffer",
+			"clCreateFromGLTexture", "clCreateFromGLTexture2D",
+			"clCreateFromGLTexture3D", "clCreateKernel", "clCreateKernelsInProgram",
+			"clCreateProgramWithBinary", "clCreateProgramWithBuiltInKernels",
+			"clCreateProgramWithIL", "clCreateProgramWithSource", "clCreateSampler",
+			"clCreateSamplerWithProperties", "clCreateSubBuffer", "clCreateSubDevices",
+			"clCreateSubDevicesEXT", "clCreateUserEvent",
+			"clEnqueueAcquireEGLObjectsKHR", "clEnqueueAcquireExternalMemObjectsKHR",
+			"clEnqueueAcquireGLObjects", "clEnqueueAcquireGrallocObjectsIMG",
+			"clEnqueueBarrier", "clEnqueueBarrierWithWaitList",
+			"clEnqueueGenerateMipmapIMG", "clEnqueueMapBuffer", "clEnqueueMapImage",
+			"clEnqueueMarker", "clEnqueueMarkerWithWaitList", "clEnqueueMemAdviseINTEL",
+			"clEnqueueMigrateMemINTEL", "clEnqueueMigrateMemObjectEXT",
+			"clEnqueueMigrateMemObjects", "clEnqueueNativeKernel",
+			"clEnqueueReadHostPipeINTEL", "clEnqueueReleaseEGLObjectsKHR",
+			"clEnqueueReleaseExternalMemObjectsKHR", "clEnqueueReleaseGLObjects",
+			"clEnqueueReleaseGrallocObjectsIMG", "clEnqueueSVMMap",
+			"clEnqueueSVMMapARM", "clEnqueueSVMMigrateMem", "clEnqueueSVMUnmap",
+			"clEnqueueSVMUnmapARM", "clEnqueueSignalSemaphoresKHR",
+			"clEnqueueUnmapMemObject", "clEnqueueWaitForEvents",
+			"clEnqueueWaitSemaphoresKHR", "clEnqueueWriteHostPipeINTEL",
+			"clHostMemAllocINTEL", NULL};
+	static const char *const refused[] = {"clEnqueue*", "clCommand*", "clCreate*", "cl*Alloc*",
+			"cl*Import*", "cl*Launch*", "cl*Submit*", NULL};
 	void *_result = real_clGetExtensionFunctionAddressForPlatform(platform, func_name);
 
 	if (_result != NULL && role_enter()) {
-		_result = shim_entry_named(func_name, _result, hooked);
+		_result = shim_entry_named(func_name, _result, hooked, passed, refused);
 		role_leave();
 	}
 	return _result;
 }
 __asm__(".symver clGetExtensionFunctionAddressForPlatform, clGetExtensionFunctionAddressForPlatform@@@OPENCL_1.2");
-/* buffer.import, specs/opencl/libOpenCL.yaml:50 */
+/* layer.info, specs/opencl/libOpenCL.yaml:95 */
+cl_int clGetLayerInfo(cl_layer_info param_name, size_t param_value_size, void *param_value,
+		size_t *param_value_size_ret)
+{
+	const uint32_t _version = CL_LAYER_API_VERSION_100;
+
+	if (param_name != CL_LAYER_API_VERSION || (param_value &&
+			(uint64_t)param_value_size < sizeof(_version)))
+		return CL_INVALID_VALUE;
+	if (param_value)
+		__builtin_memcpy(param_value, &_version, sizeof(_version));
+	if (param_value_size_ret)
+		*param_value_size_ret = sizeof(_version);
+	return CL_SUCCESS;
+}
+
+/* buffer.import, specs/opencl/libOpenCL.yaml:55 */
 cl_mem clImportMemoryARM(cl_context context, cl_mem_flags flags,
 		const cl_import_properties_arm *properties, void *memory, size_t size,
 		cl_int *errcode_ret)
@@ -1420,7 +1508,60 @@ out:
 	return _result;
 }
 
-/* usm.free, specs/opencl/libOpenCL.yaml:99 */
+/* layer, specs/opencl/libOpenCL.yaml:94 */
+cl_int clInitLayer(cl_uint num_entries, const cl_icd_dispatch *target_dispatch,
+		cl_uint *num_entries_ret, const cl_icd_dispatch **layer_dispatch_ret)
+{
+	static const struct shim_member ours[] = {
+		{offsetof(__typeof__(*target_dispatch), clGetDeviceInfo), 119},
+		{offsetof(__typeof__(*target_dispatch), clReleaseCommandQueue), 164},
+		{offsetof(__typeof__(*target_dispatch), clCreateBuffer), 40},
+		{offsetof(__typeof__(*target_dispatch), clCreateImage2D), 58},
+		{offsetof(__typeof__(*target_dispatch), clCreateImage3D), 59},
+		{offsetof(__typeof__(*target_dispatch), clReleaseMemObject), 170},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueReadBuffer), 14},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueWriteBuffer), 21},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueCopyBuffer), 4},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueReadImage), 16},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueWriteImage), 23},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueCopyImage), 7},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueCopyImageToBuffer), 8},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueCopyBufferToImage), 6},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueNDRangeKernel), 1},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueTask), 2},
+		{offsetof(__typeof__(*target_dispatch), clGetExtensionFunctionAddress), 122},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueReadBufferRect), 15},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueWriteBufferRect), 22},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueCopyBufferRect), 5},
+		{offsetof(__typeof__(*target_dispatch), clCreateImage), 57},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueFillBuffer), 9},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueFillImage), 10},
+		{offsetof(__typeof__(*target_dispatch), clGetExtensionFunctionAddressForPlatform),
+				123},
+		{offsetof(__typeof__(*target_dispatch), clCreatePipe), 63},
+		{offsetof(__typeof__(*target_dispatch), clSVMAlloc), 187},
+		{offsetof(__typeof__(*target_dispatch), clSVMFree), 189},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueSVMFree), 98},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueSVMMemcpy), 19},
+		{offsetof(__typeof__(*target_dispatch), clEnqueueSVMMemFill), 17},
+		{offsetof(__typeof__(*target_dispatch), clCreateBufferWithProperties), 41},
+		{offsetof(__typeof__(*target_dispatch), clCreateImageWithProperties), 60},
+	};
+	void *_made;
+
+	if (!(layer_dispatch_ret))
+		return CL_INVALID_VALUE;
+	if (!(num_entries_ret))
+		return CL_INVALID_VALUE;
+	_made = shim_layer(target_dispatch, num_entries, ours, sizeof(ours) / sizeof(*ours));
+	if (!_made)
+		return CL_MEM_OBJECT_ALLOCATION_FAILURE;
+	*layer_dispatch_ret = _made;
+	*num_entries_ret = num_entries;
+	return CL_SUCCESS;
+}
+
+/* usm.free, specs/opencl/libOpenCL.yaml:108 */
 cl_int clMemBlockingFreeINTEL(cl_context context, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1436,7 +1577,7 @@ cl_int clMemBlockingFreeINTEL(cl_context context, void *ptr)
 	return _result;
 }
 
-/* usm.free, specs/opencl/libOpenCL.yaml:99 */
+/* usm.free, specs/opencl/libOpenCL.yaml:108 */
 cl_int clMemFreeINTEL(cl_context context, void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1452,7 +1593,7 @@ cl_int clMemFreeINTEL(cl_context context, void *ptr)
 	return _result;
 }
 
-/* queue.release, specs/opencl/libOpenCL.yaml:65 */
+/* queue.release, specs/opencl/libOpenCL.yaml:70 */
 cl_int clReleaseCommandQueue(cl_command_queue command_queue)
 {
 	cl_int _result;
@@ -1466,7 +1607,7 @@ cl_int clReleaseCommandQueue(cl_command_queue command_queue)
 }
 __asm__(".symver clReleaseCommandQueue, clReleaseCommandQueue@@@OPENCL_1.0");
 
-/* object.release, specs/opencl/libOpenCL.yaml:57 */
+/* object.release, specs/opencl/libOpenCL.yaml:62 */
 cl_int clReleaseMemObject(cl_mem memobj)
 {
 	cl_int _result;
@@ -1481,7 +1622,7 @@ cl_int clReleaseMemObject(cl_mem memobj)
 }
 __asm__(".symver clReleaseMemObject, clReleaseMemObject@@@OPENCL_1.0");
 
-/* svm.alloc, specs/opencl/libOpenCL.yaml:92 */
+/* svm.alloc, specs/opencl/libOpenCL.yaml:101 */
 void *clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uint alignment)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1509,7 +1650,7 @@ out:
 }
 __asm__(".symver clSVMAlloc, clSVMAlloc@@@OPENCL_2.0");
 
-/* svm.alloc.arm, specs/opencl/libOpenCL.yaml:93 */
+/* svm.alloc.arm, specs/opencl/libOpenCL.yaml:102 */
 void *clSVMAllocARM(cl_context context, cl_svm_mem_flags_arm flags, size_t size, cl_uint alignment)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1536,7 +1677,7 @@ out:
 	return _result;
 }
 
-/* svm.free, specs/opencl/libOpenCL.yaml:94 */
+/* svm.free, specs/opencl/libOpenCL.yaml:103 */
 void clSVMFree(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1553,7 +1694,7 @@ void clSVMFree(cl_context context, void *svm_pointer)
 }
 __asm__(".symver clSVMFree, clSVMFree@@@OPENCL_2.0");
 
-/* svm.free, specs/opencl/libOpenCL.yaml:94 */
+/* svm.free, specs/opencl/libOpenCL.yaml:103 */
 void clSVMFreeARM(cl_context context, void *svm_pointer)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1569,7 +1710,7 @@ void clSVMFreeARM(cl_context context, void *svm_pointer)
 	role_leave();
 }
 
-/* usm.alloc.shared, specs/opencl/libOpenCL.yaml:98 */
+/* usm.alloc.shared, specs/opencl/libOpenCL.yaml:107 */
 void *clSharedMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)

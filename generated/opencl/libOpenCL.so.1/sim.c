@@ -7,6 +7,7 @@
 
 #define port_handle_device sim_handle_device
 #define opencl_context_device sim_owner_device
+#define opencl_recorded_queue(handle) 0
 
 #pragma GCC visibility push(default)
 uint64_t clSetCommandQueueProperty(SIM_ANY_PARAMS);
@@ -1363,7 +1364,8 @@ cl_int clEnqueueCommandBufferKHR(cl_uint num_queues, cl_command_queue *queues,
 	if (!(!(num_queues > 0) || queues))
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_launch((uint64_t)(uintptr_t)command_buffer, ((num_queues > 0)
-			? (uint64_t)(uintptr_t)queues[0] : (uint64_t)0));
+			? (uint64_t)(uintptr_t)queues[0]
+			: opencl_recorded_queue((uint64_t)(uintptr_t)command_buffer)));
 	return sim_status_of(_sim_error);
 }
 
@@ -2712,6 +2714,19 @@ cl_int clGetKernelWorkGroupInfo(cl_kernel kernel, cl_device_id device,
 }
 __asm__(".symver clGetKernelWorkGroupInfo, clGetKernelWorkGroupInfo@@@OPENCL_1.0");
 
+cl_int clGetLayerInfo(cl_layer_info param_name, size_t param_value_size, void *param_value,
+		size_t *param_value_size_ret)
+{
+	if (sim_watching() &&
+	    sim_watch("clGetLayerInfo", SIM_ARGS(SIM_VALUE(param_name),
+			SIM_VALUE(param_value_size), SIM_POINTER(param_value),
+			SIM_POINTER(param_value_size_ret), SIM_POINTEE(param_value_size_ret, 8)))) {
+		sim_fill("clGetLayerInfo", 3, param_value_size_ret, 8);
+		return (cl_int)sim_echo("clGetLayerInfo");
+	}
+	return CL_INVALID_OPERATION;
+}
+
 cl_int clGetMemAllocInfoINTEL(cl_context context, const void *ptr, cl_mem_info_intel param_name,
 		size_t param_value_size, void *param_value, size_t *param_value_size_ret)
 {
@@ -2959,6 +2974,21 @@ cl_mem clImportMemoryARM(cl_context context, cl_mem_flags flags,
 		return NULL;
 	SIM_SET(_result, _sim_key);
 	return _result;
+}
+
+cl_int clInitLayer(cl_uint num_entries, const cl_icd_dispatch *target_dispatch,
+		cl_uint *num_entries_ret, const cl_icd_dispatch **layer_dispatch_ret)
+{
+	if (sim_watching() &&
+	    sim_watch("clInitLayer", SIM_ARGS(SIM_VALUE(num_entries), SIM_POINTER(target_dispatch),
+			SIM_POINTER(num_entries_ret), SIM_POINTER(layer_dispatch_ret),
+			SIM_POINTEE(target_dispatch, 1192), SIM_POINTEE(num_entries_ret, 4),
+			SIM_POINTEE(layer_dispatch_ret, 8)))) {
+		sim_fill("clInitLayer", 2, num_entries_ret, 4);
+		sim_fill("clInitLayer", 3, layer_dispatch_ret, 8);
+		return (cl_int)sim_echo("clInitLayer");
+	}
+	return CL_INVALID_OPERATION;
 }
 
 cl_program clLinkProgram(cl_context context, cl_uint num_devices, const cl_device_id *device_list,
@@ -3792,6 +3822,7 @@ static const struct sim_symbol symbols[] = {
 	{"clGetKernelSubGroupInfoKHR", (void *)clGetKernelSubGroupInfoKHR},
 	{"clGetKernelSuggestedLocalWorkSizeKHR", (void *)clGetKernelSuggestedLocalWorkSizeKHR},
 	{"clGetKernelWorkGroupInfo", (void *)clGetKernelWorkGroupInfo},
+	{"clGetLayerInfo", (void *)clGetLayerInfo},
 	{"clGetMemAllocInfoINTEL", (void *)clGetMemAllocInfoINTEL},
 	{"clGetMemObjectInfo", (void *)clGetMemObjectInfo},
 	{"clGetMutableCommandInfoKHR", (void *)clGetMutableCommandInfoKHR},
@@ -3808,6 +3839,7 @@ static const struct sim_symbol symbols[] = {
 	{"clHostMemAllocINTEL", (void *)clHostMemAllocINTEL},
 	{"clIcdGetPlatformIDsKHR", (void *)clIcdGetPlatformIDsKHR},
 	{"clImportMemoryARM", (void *)clImportMemoryARM},
+	{"clInitLayer", (void *)clInitLayer},
 	{"clLinkProgram", (void *)clLinkProgram},
 	{"clLogMessagesToStderrAPPLE", (void *)clLogMessagesToStderrAPPLE},
 	{"clLogMessagesToStdoutAPPLE", (void *)clLogMessagesToStdoutAPPLE},

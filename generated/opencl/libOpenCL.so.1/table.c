@@ -2284,18 +2284,25 @@ static cl_int slow_clGetKernelWorkGroupInfo(cl_kernel kernel, cl_device_id devic
 			param_value_size, param_value, param_value_size_ret);
 }
 
+static cl_int slow_clGetLayerInfo(cl_layer_info param_name, size_t param_value_size,
+		void *param_value, size_t *param_value_size_ret)
+{
+	return SHIM_FIRST(clGetLayerInfo, 137)(param_name, param_value_size, param_value,
+			param_value_size_ret);
+}
+
 static cl_int slow_clGetMemAllocInfoINTEL(cl_context context, const void *ptr,
 		cl_mem_info_intel param_name, size_t param_value_size, void *param_value,
 		size_t *param_value_size_ret)
 {
-	return SHIM_FIRST(clGetMemAllocInfoINTEL, 137)(context, ptr, param_name, param_value_size,
+	return SHIM_FIRST(clGetMemAllocInfoINTEL, 138)(context, ptr, param_name, param_value_size,
 			param_value, param_value_size_ret);
 }
 
 static cl_int slow_clGetMemObjectInfo(cl_mem memobj, cl_mem_info param_name,
 		size_t param_value_size, void *param_value, size_t *param_value_size_ret)
 {
-	return SHIM_FIRST(clGetMemObjectInfo, 138)(memobj, param_name, param_value_size,
+	return SHIM_FIRST(clGetMemObjectInfo, 139)(memobj, param_name, param_value_size,
 			param_value, param_value_size_ret);
 }
 
@@ -2303,27 +2310,27 @@ static cl_int slow_clGetMutableCommandInfoKHR(cl_mutable_command_khr command,
 		cl_mutable_command_info_khr param_name, size_t param_value_size, void *param_value,
 		size_t *param_value_size_ret)
 {
-	return SHIM_FIRST(clGetMutableCommandInfoKHR, 139)(command, param_name, param_value_size,
+	return SHIM_FIRST(clGetMutableCommandInfoKHR, 140)(command, param_name, param_value_size,
 			param_value, param_value_size_ret);
 }
 
 static cl_int slow_clGetPipeInfo(cl_mem pipe, cl_pipe_info param_name, size_t param_value_size,
 		void *param_value, size_t *param_value_size_ret)
 {
-	return SHIM_FIRST(clGetPipeInfo, 140)(pipe, param_name, param_value_size, param_value,
+	return SHIM_FIRST(clGetPipeInfo, 141)(pipe, param_name, param_value_size, param_value,
 			param_value_size_ret);
 }
 
 static cl_int slow_clGetPlatformIDs(cl_uint num_entries, cl_platform_id *platforms,
 		cl_uint *num_platforms)
 {
-	return SHIM_FIRST(clGetPlatformIDs, 141)(num_entries, platforms, num_platforms);
+	return SHIM_FIRST(clGetPlatformIDs, 142)(num_entries, platforms, num_platforms);
 }
 
 static cl_int slow_clGetPlatformInfo(cl_platform_id platform, cl_platform_info param_name,
 		size_t param_value_size, void *param_value, size_t *param_value_size_ret)
 {
-	return SHIM_FIRST(clGetPlatformInfo, 142)(platform, param_name, param_value_size,
+	return SHIM_FIRST(clGetPlatformInfo, 143)(platform, param_name, param_value_size,
 			param_value, param_value_size_ret);
 }
 
@@ -2331,21 +2338,21 @@ static cl_int slow_clGetProgramBuildInfo(cl_program program, cl_device_id device
 		cl_program_build_info param_name, size_t param_value_size, void *param_value,
 		size_t *param_value_size_ret)
 {
-	return SHIM_FIRST(clGetProgramBuildInfo, 143)(program, device, param_name, param_value_size,
+	return SHIM_FIRST(clGetProgramBuildInfo, 144)(program, device, param_name, param_value_size,
 			param_value, param_value_size_ret);
 }
 
 static cl_int slow_clGetProgramInfo(cl_program program, cl_program_info param_name,
 		size_t param_value_size, void *param_value, size_t *param_value_size_ret)
 {
-	return SHIM_FIRST(clGetProgramInfo, 144)(program, param_name, param_value_size, param_value,
+	return SHIM_FIRST(clGetProgramInfo, 145)(program, param_name, param_value_size, param_value,
 			param_value_size_ret);
 }
 
 static cl_int slow_clGetSamplerInfo(cl_sampler sampler, cl_sampler_info param_name,
 		size_t param_value_size, void *param_value, size_t *param_value_size_ret)
 {
-	return SHIM_FIRST(clGetSamplerInfo, 145)(sampler, param_name, param_value_size, param_value,
+	return SHIM_FIRST(clGetSamplerInfo, 146)(sampler, param_name, param_value_size, param_value,
 			param_value_size_ret);
 }
 
@@ -2353,7 +2360,7 @@ static cl_int slow_clGetSemaphoreHandleForTypeKHR(cl_semaphore_khr sema_object, 
 		cl_external_semaphore_handle_type_khr handle_type, size_t handle_size,
 		void *handle_ptr, size_t *handle_size_ret)
 {
-	return SHIM_FIRST(clGetSemaphoreHandleForTypeKHR, 146)(sema_object, device, handle_type,
+	return SHIM_FIRST(clGetSemaphoreHandleForTypeKHR, 147)(sema_object, device, handle_type,
 			handle_size, handle_ptr, handle_size_ret);
 }
 
@@ -2361,7 +2368,7 @@ static cl_int slow_clGetSemaphoreInfoKHR(cl_semaphore_khr sema_object,
 		cl_semaphore_info_khr param_name, size_t param_value_size, void *param_value,
 		size_t *param_value_size_ret)
 {
-	return SHIM_FIRST(clGetSemaphoreInfoKHR, 147)(sema_object, param_name, param_value_size,
+	return SHIM_FIRST(clGetSemaphoreInfoKHR, 148)(sema_object, param_name, param_value_size,
 			param_value, param_value_size_ret);
 }
 
@@ -2369,7 +2376,7 @@ static cl_int slow_clGetSupportedGLTextureFormatsINTEL(cl_context context, cl_me
 		cl_mem_object_type image_type, cl_uint num_entries, cl_GLenum *gl_formats,
 		cl_uint *num_texture_formats)
 {
-	return SHIM_FIRST(clGetSupportedGLTextureFormatsINTEL, 148)(context, flags, image_type,
+	return SHIM_FIRST(clGetSupportedGLTextureFormatsINTEL, 149)(context, flags, image_type,
 			num_entries, gl_formats, num_texture_formats);
 }
 
@@ -2377,29 +2384,36 @@ static cl_int slow_clGetSupportedImageFormats(cl_context context, cl_mem_flags f
 		cl_mem_object_type image_type, cl_uint num_entries, cl_image_format *image_formats,
 		cl_uint *num_image_formats)
 {
-	return SHIM_FIRST(clGetSupportedImageFormats, 149)(context, flags, image_type, num_entries,
+	return SHIM_FIRST(clGetSupportedImageFormats, 150)(context, flags, image_type, num_entries,
 			image_formats, num_image_formats);
 }
 
 static void *slow_clHostMemAllocINTEL(cl_context context, const cl_mem_properties_intel *properties,
 		size_t size, cl_uint alignment, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clHostMemAllocINTEL, 150)(context, properties, size, alignment,
+	return SHIM_FIRST(clHostMemAllocINTEL, 151)(context, properties, size, alignment,
 			errcode_ret);
 }
 
 static cl_int slow_clIcdGetPlatformIDsKHR(cl_uint num_entries, cl_platform_id *platforms,
 		cl_uint *num_platforms)
 {
-	return SHIM_FIRST(clIcdGetPlatformIDsKHR, 151)(num_entries, platforms, num_platforms);
+	return SHIM_FIRST(clIcdGetPlatformIDsKHR, 152)(num_entries, platforms, num_platforms);
 }
 
 static cl_mem slow_clImportMemoryARM(cl_context context, cl_mem_flags flags,
 		const cl_import_properties_arm *properties, void *memory, size_t size,
 		cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clImportMemoryARM, 152)(context, flags, properties, memory, size,
+	return SHIM_FIRST(clImportMemoryARM, 153)(context, flags, properties, memory, size,
 			errcode_ret);
+}
+
+static cl_int slow_clInitLayer(cl_uint num_entries, const cl_icd_dispatch *target_dispatch,
+		cl_uint *num_entries_ret, const cl_icd_dispatch **layer_dispatch_ret)
+{
+	return SHIM_FIRST(clInitLayer, 154)(num_entries, target_dispatch, num_entries_ret,
+			layer_dispatch_ret);
 }
 
 static cl_program slow_clLinkProgram(cl_context context, cl_uint num_devices,
@@ -2407,102 +2421,102 @@ static cl_program slow_clLinkProgram(cl_context context, cl_uint num_devices,
 		const cl_program *input_programs, void (*pfn_notify)(cl_program, void *),
 		void *user_data, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clLinkProgram, 153)(context, num_devices, device_list, options,
+	return SHIM_FIRST(clLinkProgram, 155)(context, num_devices, device_list, options,
 			num_input_programs, input_programs, pfn_notify, user_data, errcode_ret);
 }
 
 static void slow_clLogMessagesToStderrAPPLE(const char *errstr, const void *private_info, size_t cb,
 		void *user_data)
 {
-	SHIM_FIRST(clLogMessagesToStderrAPPLE, 154)(errstr, private_info, cb, user_data);
+	SHIM_FIRST(clLogMessagesToStderrAPPLE, 156)(errstr, private_info, cb, user_data);
 }
 
 static void slow_clLogMessagesToStdoutAPPLE(const char *errstr, const void *private_info, size_t cb,
 		void *user_data)
 {
-	SHIM_FIRST(clLogMessagesToStdoutAPPLE, 155)(errstr, private_info, cb, user_data);
+	SHIM_FIRST(clLogMessagesToStdoutAPPLE, 157)(errstr, private_info, cb, user_data);
 }
 
 static void slow_clLogMessagesToSystemLogAPPLE(const char *errstr, const void *private_info,
 		size_t cb, void *user_data)
 {
-	SHIM_FIRST(clLogMessagesToSystemLogAPPLE, 156)(errstr, private_info, cb, user_data);
+	SHIM_FIRST(clLogMessagesToSystemLogAPPLE, 158)(errstr, private_info, cb, user_data);
 }
 
 static cl_int slow_clMemBlockingFreeINTEL(cl_context context, void *ptr)
 {
-	return SHIM_FIRST(clMemBlockingFreeINTEL, 157)(context, ptr);
+	return SHIM_FIRST(clMemBlockingFreeINTEL, 159)(context, ptr);
 }
 
 static cl_int slow_clMemFreeINTEL(cl_context context, void *ptr)
 {
-	return SHIM_FIRST(clMemFreeINTEL, 158)(context, ptr);
+	return SHIM_FIRST(clMemFreeINTEL, 160)(context, ptr);
 }
 
 static cl_int slow_clReImportSemaphoreSyncFdKHR(cl_semaphore_khr sema_object,
 		cl_semaphore_reimport_properties_khr *reimport_props, int fd)
 {
-	return SHIM_FIRST(clReImportSemaphoreSyncFdKHR, 159)(sema_object, reimport_props, fd);
+	return SHIM_FIRST(clReImportSemaphoreSyncFdKHR, 161)(sema_object, reimport_props, fd);
 }
 
 static cl_int slow_clReleaseAcceleratorINTEL(cl_accelerator_intel accelerator)
 {
-	return SHIM_FIRST(clReleaseAcceleratorINTEL, 160)(accelerator);
+	return SHIM_FIRST(clReleaseAcceleratorINTEL, 162)(accelerator);
 }
 
 static cl_int slow_clReleaseCommandBufferKHR(cl_command_buffer_khr command_buffer)
 {
-	return SHIM_FIRST(clReleaseCommandBufferKHR, 161)(command_buffer);
+	return SHIM_FIRST(clReleaseCommandBufferKHR, 163)(command_buffer);
 }
 
 static cl_int slow_clReleaseCommandQueue(cl_command_queue command_queue)
 {
-	return SHIM_FIRST(clReleaseCommandQueue, 162)(command_queue);
+	return SHIM_FIRST(clReleaseCommandQueue, 164)(command_queue);
 }
 
 static cl_int slow_clReleaseContext(cl_context context)
 {
-	return SHIM_FIRST(clReleaseContext, 163)(context);
+	return SHIM_FIRST(clReleaseContext, 165)(context);
 }
 
 static cl_int slow_clReleaseDevice(cl_device_id device)
 {
-	return SHIM_FIRST(clReleaseDevice, 164)(device);
+	return SHIM_FIRST(clReleaseDevice, 166)(device);
 }
 
 static cl_int slow_clReleaseDeviceEXT(cl_device_id device)
 {
-	return SHIM_FIRST(clReleaseDeviceEXT, 165)(device);
+	return SHIM_FIRST(clReleaseDeviceEXT, 167)(device);
 }
 
 static cl_int slow_clReleaseEvent(cl_event event)
 {
-	return SHIM_FIRST(clReleaseEvent, 166)(event);
+	return SHIM_FIRST(clReleaseEvent, 168)(event);
 }
 
 static cl_int slow_clReleaseKernel(cl_kernel kernel)
 {
-	return SHIM_FIRST(clReleaseKernel, 167)(kernel);
+	return SHIM_FIRST(clReleaseKernel, 169)(kernel);
 }
 
 static cl_int slow_clReleaseMemObject(cl_mem memobj)
 {
-	return SHIM_FIRST(clReleaseMemObject, 168)(memobj);
+	return SHIM_FIRST(clReleaseMemObject, 170)(memobj);
 }
 
 static cl_int slow_clReleaseProgram(cl_program program)
 {
-	return SHIM_FIRST(clReleaseProgram, 169)(program);
+	return SHIM_FIRST(clReleaseProgram, 171)(program);
 }
 
 static cl_int slow_clReleaseSampler(cl_sampler sampler)
 {
-	return SHIM_FIRST(clReleaseSampler, 170)(sampler);
+	return SHIM_FIRST(clReleaseSampler, 172)(sampler);
 }
 
 static cl_int slow_clReleaseSemaphoreKHR(cl_semaphore_khr sema_object)
 {
-	return SHIM_FIRST(clReleaseSemaphoreKHR, 171)(sema_object);
+	return SHIM_FIRST(clReleaseSemaphoreKHR, 173)(sema_object);
 }
 
 static cl_command_buffer_khr slow_clRemapCommandBufferKHR(cl_command_buffer_khr command_buffer,
@@ -2510,218 +2524,218 @@ static cl_command_buffer_khr slow_clRemapCommandBufferKHR(cl_command_buffer_khr 
 		cl_uint num_handles, const cl_mutable_command_khr *handles,
 		cl_mutable_command_khr *handles_ret, cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clRemapCommandBufferKHR, 172)(command_buffer, automatic, num_queues,
+	return SHIM_FIRST(clRemapCommandBufferKHR, 174)(command_buffer, automatic, num_queues,
 			queues, num_handles, handles, handles_ret, errcode_ret);
 }
 
 static cl_int slow_clRetainAcceleratorINTEL(cl_accelerator_intel accelerator)
 {
-	return SHIM_FIRST(clRetainAcceleratorINTEL, 173)(accelerator);
+	return SHIM_FIRST(clRetainAcceleratorINTEL, 175)(accelerator);
 }
 
 static cl_int slow_clRetainCommandBufferKHR(cl_command_buffer_khr command_buffer)
 {
-	return SHIM_FIRST(clRetainCommandBufferKHR, 174)(command_buffer);
+	return SHIM_FIRST(clRetainCommandBufferKHR, 176)(command_buffer);
 }
 
 static cl_int slow_clRetainCommandQueue(cl_command_queue command_queue)
 {
-	return SHIM_FIRST(clRetainCommandQueue, 175)(command_queue);
+	return SHIM_FIRST(clRetainCommandQueue, 177)(command_queue);
 }
 
 static cl_int slow_clRetainContext(cl_context context)
 {
-	return SHIM_FIRST(clRetainContext, 176)(context);
+	return SHIM_FIRST(clRetainContext, 178)(context);
 }
 
 static cl_int slow_clRetainDevice(cl_device_id device)
 {
-	return SHIM_FIRST(clRetainDevice, 177)(device);
+	return SHIM_FIRST(clRetainDevice, 179)(device);
 }
 
 static cl_int slow_clRetainDeviceEXT(cl_device_id device)
 {
-	return SHIM_FIRST(clRetainDeviceEXT, 178)(device);
+	return SHIM_FIRST(clRetainDeviceEXT, 180)(device);
 }
 
 static cl_int slow_clRetainEvent(cl_event event)
 {
-	return SHIM_FIRST(clRetainEvent, 179)(event);
+	return SHIM_FIRST(clRetainEvent, 181)(event);
 }
 
 static cl_int slow_clRetainKernel(cl_kernel kernel)
 {
-	return SHIM_FIRST(clRetainKernel, 180)(kernel);
+	return SHIM_FIRST(clRetainKernel, 182)(kernel);
 }
 
 static cl_int slow_clRetainMemObject(cl_mem memobj)
 {
-	return SHIM_FIRST(clRetainMemObject, 181)(memobj);
+	return SHIM_FIRST(clRetainMemObject, 183)(memobj);
 }
 
 static cl_int slow_clRetainProgram(cl_program program)
 {
-	return SHIM_FIRST(clRetainProgram, 182)(program);
+	return SHIM_FIRST(clRetainProgram, 184)(program);
 }
 
 static cl_int slow_clRetainSampler(cl_sampler sampler)
 {
-	return SHIM_FIRST(clRetainSampler, 183)(sampler);
+	return SHIM_FIRST(clRetainSampler, 185)(sampler);
 }
 
 static cl_int slow_clRetainSemaphoreKHR(cl_semaphore_khr sema_object)
 {
-	return SHIM_FIRST(clRetainSemaphoreKHR, 184)(sema_object);
+	return SHIM_FIRST(clRetainSemaphoreKHR, 186)(sema_object);
 }
 
 static void *slow_clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size,
 		cl_uint alignment)
 {
-	return SHIM_FIRST(clSVMAlloc, 185)(context, flags, size, alignment);
+	return SHIM_FIRST(clSVMAlloc, 187)(context, flags, size, alignment);
 }
 
 static void *slow_clSVMAllocARM(cl_context context, cl_svm_mem_flags_arm flags, size_t size,
 		cl_uint alignment)
 {
-	return SHIM_FIRST(clSVMAllocARM, 186)(context, flags, size, alignment);
+	return SHIM_FIRST(clSVMAllocARM, 188)(context, flags, size, alignment);
 }
 
 static void slow_clSVMFree(cl_context context, void *svm_pointer)
 {
-	SHIM_FIRST(clSVMFree, 187)(context, svm_pointer);
+	SHIM_FIRST(clSVMFree, 189)(context, svm_pointer);
 }
 
 static void slow_clSVMFreeARM(cl_context context, void *svm_pointer)
 {
-	SHIM_FIRST(clSVMFreeARM, 188)(context, svm_pointer);
+	SHIM_FIRST(clSVMFreeARM, 190)(context, svm_pointer);
 }
 
 static cl_int slow_clSetContentSizeBufferPoCL(cl_mem buffer, cl_mem content_size_buffer)
 {
-	return SHIM_FIRST(clSetContentSizeBufferPoCL, 190)(buffer, content_size_buffer);
+	return SHIM_FIRST(clSetContentSizeBufferPoCL, 192)(buffer, content_size_buffer);
 }
 
 static cl_int slow_clSetContextDestructorCallback(cl_context context, void (*pfn_notify)(cl_context,
 		void *), void *user_data)
 {
-	return SHIM_FIRST(clSetContextDestructorCallback, 191)(context, pfn_notify, user_data);
+	return SHIM_FIRST(clSetContextDestructorCallback, 193)(context, pfn_notify, user_data);
 }
 
 static cl_int slow_clSetDefaultDeviceCommandQueue(cl_context context, cl_device_id device,
 		cl_command_queue command_queue)
 {
-	return SHIM_FIRST(clSetDefaultDeviceCommandQueue, 192)(context, device, command_queue);
+	return SHIM_FIRST(clSetDefaultDeviceCommandQueue, 194)(context, device, command_queue);
 }
 
 static cl_int slow_clSetEventCallback(cl_event event, cl_int command_exec_callback_type,
 		void (*pfn_notify)(cl_event, cl_int, void *), void *user_data)
 {
-	return SHIM_FIRST(clSetEventCallback, 193)(event, command_exec_callback_type, pfn_notify,
+	return SHIM_FIRST(clSetEventCallback, 195)(event, command_exec_callback_type, pfn_notify,
 			user_data);
 }
 
 static cl_int slow_clSetKernelArg(cl_kernel kernel, cl_uint arg_index, size_t arg_size,
 		const void *arg_value)
 {
-	return SHIM_FIRST(clSetKernelArg, 194)(kernel, arg_index, arg_size, arg_value);
+	return SHIM_FIRST(clSetKernelArg, 196)(kernel, arg_index, arg_size, arg_value);
 }
 
 static cl_int slow_clSetKernelArgMemPointerINTEL(cl_kernel kernel, cl_uint arg_index,
 		const void *arg_value)
 {
-	return SHIM_FIRST(clSetKernelArgMemPointerINTEL, 195)(kernel, arg_index, arg_value);
+	return SHIM_FIRST(clSetKernelArgMemPointerINTEL, 197)(kernel, arg_index, arg_value);
 }
 
 static cl_int slow_clSetKernelArgSVMPointer(cl_kernel kernel, cl_uint arg_index,
 		const void *arg_value)
 {
-	return SHIM_FIRST(clSetKernelArgSVMPointer, 196)(kernel, arg_index, arg_value);
+	return SHIM_FIRST(clSetKernelArgSVMPointer, 198)(kernel, arg_index, arg_value);
 }
 
 static cl_int slow_clSetKernelArgSVMPointerARM(cl_kernel kernel, cl_uint arg_index,
 		const void *arg_value)
 {
-	return SHIM_FIRST(clSetKernelArgSVMPointerARM, 197)(kernel, arg_index, arg_value);
+	return SHIM_FIRST(clSetKernelArgSVMPointerARM, 199)(kernel, arg_index, arg_value);
 }
 
 static cl_int slow_clSetKernelExecInfo(cl_kernel kernel, cl_kernel_exec_info param_name,
 		size_t param_value_size, const void *param_value)
 {
-	return SHIM_FIRST(clSetKernelExecInfo, 198)(kernel, param_name, param_value_size,
+	return SHIM_FIRST(clSetKernelExecInfo, 200)(kernel, param_name, param_value_size,
 			param_value);
 }
 
 static cl_int slow_clSetKernelExecInfoARM(cl_kernel kernel, cl_kernel_exec_info_arm param_name,
 		size_t param_value_size, const void *param_value)
 {
-	return SHIM_FIRST(clSetKernelExecInfoARM, 199)(kernel, param_name, param_value_size,
+	return SHIM_FIRST(clSetKernelExecInfoARM, 201)(kernel, param_name, param_value_size,
 			param_value);
 }
 
 static cl_int slow_clSetMemObjectDestructorAPPLE(cl_mem memobj, void (*pfn_notify)(cl_mem, void *),
 		void *user_data)
 {
-	return SHIM_FIRST(clSetMemObjectDestructorAPPLE, 200)(memobj, pfn_notify, user_data);
+	return SHIM_FIRST(clSetMemObjectDestructorAPPLE, 202)(memobj, pfn_notify, user_data);
 }
 
 static cl_int slow_clSetMemObjectDestructorCallback(cl_mem memobj, void (*pfn_notify)(cl_mem,
 		void *), void *user_data)
 {
-	return SHIM_FIRST(clSetMemObjectDestructorCallback, 201)(memobj, pfn_notify, user_data);
+	return SHIM_FIRST(clSetMemObjectDestructorCallback, 203)(memobj, pfn_notify, user_data);
 }
 
 static cl_int slow_clSetProgramReleaseCallback(cl_program program, void (*pfn_notify)(cl_program,
 		void *), void *user_data)
 {
-	return SHIM_FIRST(clSetProgramReleaseCallback, 202)(program, pfn_notify, user_data);
+	return SHIM_FIRST(clSetProgramReleaseCallback, 204)(program, pfn_notify, user_data);
 }
 
 static cl_int slow_clSetProgramSpecializationConstant(cl_program program, cl_uint spec_id,
 		size_t spec_size, const void *spec_value)
 {
-	return SHIM_FIRST(clSetProgramSpecializationConstant, 203)(program, spec_id, spec_size,
+	return SHIM_FIRST(clSetProgramSpecializationConstant, 205)(program, spec_id, spec_size,
 			spec_value);
 }
 
 static cl_int slow_clSetUserEventStatus(cl_event event, cl_int execution_status)
 {
-	return SHIM_FIRST(clSetUserEventStatus, 204)(event, execution_status);
+	return SHIM_FIRST(clSetUserEventStatus, 206)(event, execution_status);
 }
 
 static void *slow_clSharedMemAllocINTEL(cl_context context, cl_device_id device,
 		const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
 		cl_int *errcode_ret)
 {
-	return SHIM_FIRST(clSharedMemAllocINTEL, 205)(context, device, properties, size, alignment,
+	return SHIM_FIRST(clSharedMemAllocINTEL, 207)(context, device, properties, size, alignment,
 			errcode_ret);
 }
 
 static cl_int slow_clTerminateContextKHR(cl_context context)
 {
-	return SHIM_FIRST(clTerminateContextKHR, 206)(context);
+	return SHIM_FIRST(clTerminateContextKHR, 208)(context);
 }
 
 static cl_int slow_clUnloadCompiler(void)
 {
-	return SHIM_FIRST(clUnloadCompiler, 207)();
+	return SHIM_FIRST(clUnloadCompiler, 209)();
 }
 
 static cl_int slow_clUnloadPlatformCompiler(cl_platform_id platform)
 {
-	return SHIM_FIRST(clUnloadPlatformCompiler, 208)(platform);
+	return SHIM_FIRST(clUnloadPlatformCompiler, 210)(platform);
 }
 
 static cl_int slow_clUpdateMutableCommandsKHR(cl_command_buffer_khr command_buffer,
 		cl_uint num_configs, const cl_command_buffer_update_type_khr *config_types,
 		const void **configs)
 {
-	return SHIM_FIRST(clUpdateMutableCommandsKHR, 209)(command_buffer, num_configs,
+	return SHIM_FIRST(clUpdateMutableCommandsKHR, 211)(command_buffer, num_configs,
 			config_types, configs);
 }
 
 static cl_int slow_clWaitForEvents(cl_uint num_events, const cl_event *event_list)
 {
-	return SHIM_FIRST(clWaitForEvents, 210)(num_events, event_list);
+	return SHIM_FIRST(clWaitForEvents, 212)(num_events, event_list);
 }
 
 static const char *const aliases[] = {"libOpenCL.so", NULL};
@@ -2865,6 +2879,7 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_clGetKernelSubGroupInfoKHR,
 	(void *)slow_clGetKernelSuggestedLocalWorkSizeKHR,
 	(void *)slow_clGetKernelWorkGroupInfo,
+	(void *)slow_clGetLayerInfo,
 	(void *)slow_clGetMemAllocInfoINTEL,
 	(void *)slow_clGetMemObjectInfo,
 	(void *)slow_clGetMutableCommandInfoKHR,
@@ -2881,6 +2896,7 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_clHostMemAllocINTEL,
 	(void *)slow_clIcdGetPlatformIDsKHR,
 	(void *)slow_clImportMemoryARM,
+	(void *)slow_clInitLayer,
 	(void *)slow_clLinkProgram,
 	(void *)slow_clLogMessagesToStderrAPPLE,
 	(void *)slow_clLogMessagesToStdoutAPPLE,
@@ -3123,6 +3139,7 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(clGetKernelSuggestedLocalWorkSizeKHR, cl_int),
 	SHIM_VERSION(clGetKernelWorkGroupInfo, cl_int, "clGetKernelWorkGroupInfo", "OPENCL_1.0",
 			false),
+	SHIM_SYMBOL(clGetLayerInfo, cl_int),
 	SHIM_SYMBOL(clGetMemAllocInfoINTEL, cl_int),
 	SHIM_VERSION(clGetMemObjectInfo, cl_int, "clGetMemObjectInfo", "OPENCL_1.0", false),
 	SHIM_SYMBOL(clGetMutableCommandInfoKHR, cl_int),
@@ -3140,6 +3157,7 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(clHostMemAllocINTEL, clHostMemAllocINTEL),
 	SHIM_SYMBOL(clIcdGetPlatformIDsKHR, cl_int),
 	SHIM_SYMBOL(clImportMemoryARM, clImportMemoryARM),
+	SHIM_SYMBOL(clInitLayer, cl_int),
 	SHIM_VERSION(clLinkProgram, clLinkProgram, "clLinkProgram", "OPENCL_1.2", false),
 	SHIM_SYMBOL(clLogMessagesToStderrAPPLE, void),
 	SHIM_SYMBOL(clLogMessagesToStdoutAPPLE, void),

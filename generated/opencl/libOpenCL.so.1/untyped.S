@@ -2,5 +2,5 @@
 /* untyped.S: exports that no header declares. */
 #include "untyped.h"
 
-	UNTYPED clSetCommandQueueProperty, 189
+	UNTYPED clSetCommandQueueProperty, 191
 	.symver clSetCommandQueueProperty, clSetCommandQueueProperty@@@OPENCL_1.0
