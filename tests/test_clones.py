@@ -97,25 +97,6 @@ def test_a_clone_is_held_to_its_share(
     assert ran(backend, arguments, tmp_path) == told
 
 
-# The first are no clones: they are tried call by call. The others are like whose they are.
-# Kunlunxin's events tell no times: its shares are less exact than the suite wants (docs/kunlun.md).
-UNTIMED = ["kunlun"]
-CONFORMING = ["cambricon", "enflame", "kunlun", *(CLONES if os.environ.get("PORTER_ALL") else ())]
-
-
-@pytest.mark.timeout(600)
-@pytest.mark.parametrize("backend", CONFORMING)
-def test_it_conforms_on_its_simulated_device(backend: str) -> None:
-    folder = generated(backend)
-    seconds = "0" if backend in UNTIMED else "0.3"
-    done = porter("conform", "--backend", backend, "--generated", folder, "--seconds", seconds)
-    assert (done.returncode, "fail" in done.stdout) == (0, False), done.stdout + done.stderr
-    passed = {line.split()[0] for line in done.stdout.splitlines() if " pass" in line}
-    assert {"absent", "view"} <= passed
-    shares = set() if backend in UNTIMED else {"share"}
-    assert backend == "t-head" or {"grant", "quota", "free", "kill", "work"} | shares <= passed
-
-
 def test_a_clone_asks_its_own_management_library(tmp_path: Path) -> None:
     """What the driver counts for a process is told by libixml there."""
     trace = tmp_path / "trace"

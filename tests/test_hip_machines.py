@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 
 import machines
 import pytest
+import worlds
 from differential import builds
 from hip import world
 from hip.world import HERE
 
-from porter import elf, exports, paths, specs
+from porter import elf, exports, paths, planfile, specs, toolchain
 from porter.machines import MACHINES
-from porter.model import Package
+from porter.model import Disposition, LibrarySpec, Package, SymbolKind
 
 pytestmark = [
     pytest.mark.compile,
@@ -35,6 +38,62 @@ PINNED = {  # by architecture: the runtime, and what it is linked to that no com
     ),
 }
 EACH = pytest.mark.parametrize("arch", PINNED)
+# Machines that AMD makes no runtime for, and Debian its management library: that, and what runs it.
+MANAGED = {
+    "riscv64": (
+        (
+            "librocm-smi64-1",
+            "6.1.2-1",
+            "trixie",
+            "daa96f1eeaac657fb594adc7dab8ba890de1b29d5ccc2cfbe724bfe7789c6d93",
+        ),
+        (
+            "libc6",
+            "2.41-12+deb13u4",
+            "trixie",
+            "77f0da760da3eab6318917857669ec23556b4e1ee489218cb966884a11b0d967",
+        ),
+        (
+            "libgcc-s1",
+            "14.2.0-19",
+            "trixie",
+            "16d3f9f534028615413d23f649e5d246baef48fe7db739ad564ef8b9a6e5587c",
+        ),
+        (
+            "libstdc++6",
+            "14.2.0-19",
+            "trixie",
+            "f285313f34e0d8f65463c669fac8eb29760a3f3fd6459005dd3110cdd2b10fd7",
+        ),
+    ),
+    "loongarch64": (
+        (
+            "librocm-smi64-1",
+            "6.4.1-1.1+b1",
+            "sid",
+            "96e9f72c5d6eafbed2e2ef2ff28b0ebb24ce8a41514417ee14904baf666400bc",
+        ),
+        (
+            "libc6",
+            "2.43-7",
+            "sid",
+            "b6346725a3b73f4dde5c9ba15d7399b15b45076e923d8a91dedfafc22c649efb",
+        ),
+        (
+            "libgcc-s1",
+            "16.2.0-4",
+            "sid",
+            "737ba3eaed19149116c1af0119369c121e01821faaf0aa78696a91b6dc491589",
+        ),
+        (
+            "libstdc++6",
+            "16.2.0-4",
+            "sid",
+            "46292ab49029b87746dfe807456a208096b070e6dae590451a3f9da06bb6eeb7",
+        ),
+    ),
+}
+MANAGER = pytest.mark.parametrize("arch", MANAGED)
 
 
 @EACH
@@ -120,10 +179,106 @@ def _shared(arch: str, path: Path, sources: Path, script: str, *flags: str) -> N
 
 @cache
 def _client(arch: str) -> Path:
-    library = next(one for one in specs.load_spec(world.BACKEND).libraries if one.soname == SONAME)
-    package = next(one for one in library.headers.packages if one.version == "5.2.3-8")
+    packages = _library(SONAME).headers.packages
+    package = next(one for one in packages if one.version == "5.2.3-8")
     headers = ["-D__HIP_PLATFORM_AMD__", f"-isystem{machines.fetched(package) / package.path}"]
     linked = [_runtime(arch) / SONAME, "-Wl,--allow-shlib-undefined"]
     path = _runtime(arch).with_name("client")
     builds.cc(arch, "-D_GNU_SOURCE", *headers, HERE / "client.c", *linked, "-o", path)
     return path
+
+
+@pytest.mark.moving
+@MANAGER
+def test_every_function_of_the_management_library_has_a_disposition(arch: str) -> None:
+    real = elf.read_symbols(_manager(arch) / world.MANAGER)
+    tree = _manager_tree(arch)
+    planned = {s.symbol.name: s.disposition for s in planfile.load(tree / "plan.json").symbols}
+    ours = elf.read_symbols(_manager_shim(arch) / world.MANAGER)
+    code = {s.name for s in real.symbols if s.kind in (SymbolKind.FUNCTION, SymbolKind.IFUNC)}
+
+    assert (real.machine, ours.machine) == (arch, arch)
+    assert len({name for name in code if name.startswith("rsmi_")}) > 100
+    assert {s.name for s in real.symbols} <= planned.keys()
+    assert {name for name in code if planned[name] is Disposition.DATA} == set()
+    assert code <= {s.name for s in ours.symbols}
+    assert real.soname == ours.soname
+
+
+@pytest.mark.moving
+@MANAGER
+def test_the_management_library_says_the_same_through_ours(arch: str, tmp_path: Path) -> None:
+    """It finds no card, and tells so itself: our library in front changes none of its answers."""
+    alone = _managed(arch, [_manager(arch)], {})
+    limit = {"PORTER_MEMORY": "512MiB", "PORTER_STATE": tmp_path, "PORTER_LOG": "error"}
+    given = {"PORTER_REAL_DIR": _manager(arch)} | limit
+    through = _managed(arch, [_manager_shim(arch), _manager(arch)], given)
+
+    assert alone[0] == "init 8"
+    assert alone[2].startswith("status 0 0 ")
+    assert len(alone) == 29
+    assert through == alone
+
+
+def _managed(arch: str, folders: list[Path], environment: dict[str, str | Path]) -> list[str]:
+    """Run a program under the C library that goes with the management library."""
+    lib = f"usr/lib/{MACHINES[arch].triple}"
+    needed = [machines.fetched(package) / lib for package in _packages(arch)[1:]]
+    (loader,) = needed[0].glob("ld-linux-*.so.1")
+    searched = ":".join(map(str, (*folders, *needed)))
+    words = [loader, "--library-path", searched, _manager_client(arch)]
+    done = machines.run(arch, words, environment)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def _packages(arch: str) -> list[Package]:
+    """Name what is pinned; each holds one folder of libraries."""
+    machine = MACHINES[arch]
+    return [
+        Package("debian", name, version, sha256, f"usr/lib/{machine.triple}", suite, machine.debian)
+        for name, version, suite, sha256 in MANAGED[arch]
+    ]
+
+
+@cache
+def _manager(arch: str) -> Path:
+    """Answer the folder that the real library lies in."""
+    package = _packages(arch)[0]
+    return machines.fetched(package) / package.path
+
+
+@cache
+def _manager_tree(arch: str) -> Path:
+    """Generate from the header that is pinned and the exports of the library at hand."""
+    folder = worlds.BUILT / world.BACKEND / arch / "generated-manager"
+    with worlds.Locked(folder):
+        command = ["gen", "--backend", world.BACKEND, "--only", world.MANAGER]
+        command += ["--lib", str(_manager(arch) / world.MANAGER), "--out", str(folder)]
+        done = subprocess.run(
+            [sys.executable, "-m", "porter", *command], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+    return folder / world.BACKEND / world.MANAGER
+
+
+@cache
+def _manager_shim(arch: str) -> Path:
+    folder = worlds.BUILT / world.BACKEND / arch / "shim-manager"
+    with worlds.Locked(folder):
+        toolchain.build(_manager_tree(arch).parent, arch, folder)
+    return folder
+
+
+@cache
+def _manager_client(arch: str) -> Path:
+    (package,) = _library(world.MANAGER).headers.packages
+    headers = [f"-isystem{machines.fetched(package) / package.path}"]
+    linked = [_manager(arch) / world.MANAGER, "-Wl,--allow-shlib-undefined"]
+    path = worlds.BUILT / world.BACKEND / arch / "manage"
+    builds.cc(arch, "-D_GNU_SOURCE", *headers, HERE / "manage.c", *linked, "-o", path)
+    return path
+
+
+def _library(soname: str) -> LibrarySpec:
+    return next(one for one in specs.load_spec(world.BACKEND).libraries if one.soname == soname)

@@ -44,8 +44,9 @@ struct conform_piece {
 	uint64_t key, bytes;
 };
 
+#define CONFORM_UNTOLD UINT64_MAX
 struct conform_figures {
-	uint64_t total, free, used;	/* 0: not told */
+	uint64_t total, free, used;	/* as they were, where a call does not tell */
 };
 
 /* `cannot`: why there is no function. Lists end with a row without a name. */

@@ -58,8 +58,9 @@ bool conform_begin(const char *name);
 
 /* What any program does: memory is had, and too much is refused. */
 void conform_use(const void *subject);
-/* The first way that works here. */
+/* The first way that works here; where there is none the test ends, or NULL. */
 const struct conform_way *conform_plain(void);
+const struct conform_way *conform_plain_if_any(void);
 /* Takes chunks until they are refused; how many. */
 int conform_drop(const struct conform_way *way, struct conform_piece *pieces, unsigned count);
 unsigned conform_fill_now(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome);
@@ -76,6 +77,7 @@ __attribute__((visibility("default"))) int conform_plugin(const struct conform_o
 
 void conform_case_grant(void);
 void conform_case_quota(void);
+void conform_case_refusal(void);
 void conform_case_free(void);
 void conform_case_view(void);
 void conform_case_lookup(void);

@@ -10,21 +10,26 @@
 
 #include "conform_internal.h"
 
-/* What of the device is free; UINT64_MAX: nobody tells. */
+#define NOISE ((uint64_t)2 << 20)	/* what a figure may change by itself */
+
+static bool figures_of(const struct conform_view *view, struct conform_figures *figures, struct conform_told *told)
+{
+	*figures = (struct conform_figures){CONFORM_UNTOLD, CONFORM_UNTOLD, CONFORM_UNTOLD};
+	return view->look(figures, told) == CONFORM_GRANTED;
+}
+
+/* What of the device is free; CONFORM_UNTOLD: nobody tells. */
 static uint64_t free_now(void)
 {
 	static const struct conform_view *view;
 	const struct conform_view *row;
-	struct conform_figures figures = {0};
+	struct conform_figures figures;
 	struct conform_told told;
 
-	for (row = conform_library.views; !view && row->name; row++) {
-		if (row->cannot || !conform_has(row->name) || row->look(&figures, &told) != CONFORM_GRANTED)
-			continue;
-		if (figures.free)
+	for (row = conform_library.views; !view && row->name; row++)
+		if (!row->cannot && conform_has(row->name) && figures_of(row, &figures, &told) && figures.free != CONFORM_UNTOLD)
 			view = row;
-	}
-	return view && view->look(&figures, &told) == CONFORM_GRANTED ? figures.free : UINT64_MAX;
+	return view && figures_of(view, &figures, &told) ? figures.free : CONFORM_UNTOLD;
 }
 
 static void settle(void)
@@ -36,7 +41,7 @@ static void settle(void)
 }
 
 /* Chosen before memory is short: what is refused then may not be there at all. */
-const struct conform_way *conform_plain(void)
+const struct conform_way *conform_plain_if_any(void)
 {
 	static const struct conform_way *plain;
 	const struct conform_way *way;
@@ -50,6 +55,13 @@ const struct conform_way *conform_plain(void)
 		if (piece.key ? !way->drop(&piece) : told.status == conform_library.out_of_memory)
 			plain = way;
 	}
+	return plain;
+}
+
+const struct conform_way *conform_plain(void)
+{
+	const struct conform_way *plain = conform_plain_if_any();
+
 	if (plain)
 		return plain;
 	conform_lack("memory", "no way to get any");
@@ -148,7 +160,7 @@ static void grant(const void *what)
 			     (unsigned long long)piece.bytes);
 	else if (!piece.key)
 		conform_fail(way->name, "nothing was given");
-	else if (conform.quota && before != UINT64_MAX && during + piece.bytes > before + (2 << 20))
+	else if (conform.quota && before != CONFORM_UNTOLD && during + piece.bytes > before + NOISE)
 		conform_fail(way->name, "%llu bytes are not seen: free %llu, then %llu", (unsigned long long)piece.bytes,
 			     (unsigned long long)before, (unsigned long long)during);
 	else if (way->drop(&piece))
@@ -189,7 +201,7 @@ static void quota(const void *what)
 	else if (granted + 2 * conform.chunk + conform.slack < conform.quota)
 		conform_fail(way->name, "only %llu bytes of %llu were granted", (unsigned long long)granted,
 			     (unsigned long long)conform.quota);
-	else if (full != UINT64_MAX && full > 2 * conform.chunk + conform.slack)
+	else if (full != CONFORM_UNTOLD && full > 2 * conform.chunk + conform.slack)
 		conform_fail(way->name, "refused while %llu bytes are shown as free", (unsigned long long)full);
 	else if (others == CONFORM_GRANTED && way->grab == plain->grab)
 		conform_fail(way->name, "refused, then granted");
@@ -201,6 +213,40 @@ static void quota(const void *what)
 		conform_fail(way->name, "could not be freed again");
 	else
 		conform_pass(way->name, "refused with status %lld", (long long)status);
+}
+
+/* The device has less than the quota: what it refuses is not charged. */
+static void refusal(const void *what)
+{
+	static struct conform_piece pieces[CONFORM_PIECES];
+	const struct conform_way *way = what;
+	unsigned count, again, i, granted = 0;
+	struct conform_piece piece;
+	struct conform_told told;
+	int64_t status = 0;
+	int outcome;
+
+	if (!conform_begin(way->name))
+		return;
+	count = conform_fill_now(way, pieces, &status, &outcome);
+	for (i = 0; count && i < conform.quota / conform.chunk + 1; i++) {
+		piece = (struct conform_piece){0};
+		if (way->grab(&piece, conform.chunk, &told) == CONFORM_GRANTED) {
+			way->drop(&piece);
+			granted++;
+		}
+	}
+	conform_drop(way, pieces, count);
+	again = conform_fill_now(way, pieces, &status, &outcome);
+	conform_drop(way, pieces, again);
+	if (!count)
+		conform_lack(way->name, "status %lld", (long long)status);
+	else if (outcome != CONFORM_REFUSED || granted)
+		conform_fail(way->name, "not refused, with %u pieces: status %lld", again, (long long)status);
+	else if (again < count)
+		conform_fail(way->name, "%u pieces fit, %u once the device refused more", count, again);
+	else
+		conform_pass(way->name, "%u pieces fit whatever the device refused", count);
 }
 
 /* Freed by this function, it may be had again. */
@@ -237,24 +283,61 @@ static void release(const void *what)
 		conform_pass(how->name, "frees what %s gives", how->way->name);
 }
 
+/* A piece is taken, and given back: whatever figure there is follows. */
+static const char *follows(const struct conform_view *view)
+{
+	const struct conform_way *plain = conform_library.ways->name ? conform_plain_if_any() : NULL;
+	struct conform_figures before, during, after;
+	struct conform_piece piece = {0};
+	struct conform_told told;
+
+	if (!plain)
+		return NULL;
+	settle();
+	if (!figures_of(view, &before, &told) || plain->grab(&piece, conform.chunk, &told) != CONFORM_GRANTED)
+		return NULL;
+	settle();
+	figures_of(view, &during, &told);
+	if (plain->drop(&piece))
+		return "a piece could not be freed";
+	settle();
+	figures_of(view, &after, &told);
+	if (before.free != CONFORM_UNTOLD && during.free + piece.bytes > before.free + NOISE)
+		return "what is taken is still shown as free";
+	if (before.used != CONFORM_UNTOLD && during.used + NOISE < before.used + piece.bytes)
+		return "what is taken is not shown as used";
+	if (before.free != CONFORM_UNTOLD && after.free + conform.chunk / 2 < before.free)
+		return "what was freed is not shown as free";
+	if (before.used != CONFORM_UNTOLD && after.used > before.used + conform.chunk / 2)
+		return "what was freed is still shown as used";
+	return NULL;
+}
+
 static void look(const void *what)
 {
 	const struct conform_view *view = what;
-	struct conform_figures figures = {0};
+	struct conform_figures figures;
 	struct conform_told told = {0};
+	const char *wrong = NULL;
+	uint64_t most;
+	bool shown;
 
 	if (!conform_begin(view->name))
 		return;
-	if (view->look(&figures, &told) != CONFORM_GRANTED)
+	shown = figures_of(view, &figures, &told);
+	most = figures.total != CONFORM_UNTOLD ? figures.total : conform.quota ? conform.quota : CONFORM_UNTOLD;
+	if (!shown)
 		conform_lack(view->name, "status %lld", (long long)told.status);
-	else if (conform.quota && figures.total && figures.total != conform.quota)
-		conform_fail(view->name, "a device of %llu bytes is shown", (unsigned long long)figures.total);
-	else if (figures.total && (figures.free > figures.total || figures.used > figures.total))
-		conform_fail(view->name, "more is free or used than there is");
-	else if (!figures.total && !figures.free && !figures.used && !conform.quota)
-		conform_lack(view->name, "nothing is shown");
-	else if (!figures.total && !figures.free && !figures.used)
+	else if (figures.total == CONFORM_UNTOLD && figures.free == CONFORM_UNTOLD && figures.used == CONFORM_UNTOLD)
 		conform_fail(view->name, "nothing is shown");
+	else if (!most && !conform.quota)
+		conform_lack(view->name, "nothing is shown");
+	else if (conform.quota && figures.total != CONFORM_UNTOLD && figures.total != conform.quota)
+		conform_fail(view->name, "a device of %llu bytes is shown", (unsigned long long)figures.total);
+	else if ((figures.free != CONFORM_UNTOLD && figures.free > most) || (figures.used != CONFORM_UNTOLD && figures.used > most))
+		conform_fail(view->name, "more is free or used than there is");
+	else if (conform.quota && (wrong = follows(view)))
+		conform_fail(view->name, "%s", wrong);
 	else
 		conform_pass(view->name, "%s", conform.quota ? "the quota is shown" : "told");
 }
@@ -267,6 +350,11 @@ void conform_case_grant(void)
 void conform_case_quota(void)
 {
 	CONFORM_EACH(conform_way, conform_library.ways, quota);
+}
+
+void conform_case_refusal(void)
+{
+	CONFORM_EACH(conform_way, conform_library.ways, refusal);
 }
 
 void conform_case_free(void)

@@ -15,20 +15,21 @@ struct plot {
 	const char *name;
 	const char *takes[CALLS], *gives[CALLS];	/* roles; `!` before one: each of its hooks is tried; `?`: may be missing */
 	bool costs;	/* as much as a test wants, which is refused where it does not fit */
+	bool holds;	/* and is nobody else's till it is given back; a graph's may be trimmed before a refusal */
 };
 
 static const struct plot plots[] = {
 	{"a graph", {"graph-create", "!graph-alloc-node|graph-map-node", "!graph-instantiate", "!graph-launch"},
-		{"free", "!graph-destroy", "graph-release", "?!graph-trim"}, true},
+		{"free", "!graph-destroy", "graph-release", "?!graph-trim"}, true, false},
 	{"a recording", {"!capture-begin", "!pool-alloc", "!capture-end", "graph-instantiate", "graph-launch"},
-		{"free", "graph-destroy", "graph-release", "?graph-trim"}, true},
-	{"a mapping", {"!vmm-create", "vmm-reserve", "!vmm-map", "vmm-release"}, {"!vmm-unmap", "vmm-unreserve"}, true},
+		{"free", "graph-destroy", "graph-release", "?graph-trim"}, true, false},
+	{"a mapping", {"!vmm-create", "vmm-reserve", "!vmm-map", "vmm-release"}, {"!vmm-unmap", "vmm-unreserve"}, true, true},
 	{"physical memory, held twice", {"vmm-create", "vmm-reserve", "vmm-map", "vmm-release", "!vmm-retain", "vmm-unmap"},
-		{"!vmm-release", "vmm-unreserve"}, true},
-	{"a pool", {"!pool-create", "pool-alloc|pool-take"}, {"free", "?!pool-trim", "!pool-destroy"}, true},
-	{"a context", {"!context-create"}, {"!context-destroy"}, false},
-	{"code", {"!load"}, {"!unload"}, false},
-	{"a stream", {"stream-create"}, {"!stream-destroy"}, false},
+		{"!vmm-release", "vmm-unreserve"}, true, true},
+	{"a pool", {"!pool-create", "pool-alloc|pool-take"}, {"free", "?!pool-trim", "!pool-destroy"}, true, true},
+	{"a context", {"!context-create"}, {"!context-destroy"}, false, false},
+	{"code", {"!load"}, {"!unload"}, false, false},
+	{"a stream", {"stream-create"}, {"!stream-destroy"}, false, false},
 };
 
 struct trial {
@@ -147,7 +148,7 @@ static void run(const void *what)
 	struct conform_told told = {0}, idle = {0};
 	struct conform_slots slots = {0};
 	int full = CONFORM_REFUSED, outcome, undone, filled;
-	unsigned before = 0, after;
+	unsigned before = 0, during = 0, after;
 	int64_t status = 0;
 
 	if (!conform_begin(name))
@@ -170,12 +171,18 @@ static void run(const void *what)
 		conform_lack(name, "%s: %s: status %lld", plot, at->name, (long long)told.status);
 		return;
 	}
+	if (conform.quota && trial->plot->holds) {
+		during = conform_fill_now(conform_plain(), pieces, &status, &filled);
+		conform_drop(conform_plain(), pieces, during);
+	}
 	undone = play(trial->gives, &slots, &told, true, &at);
 	after = conform.quota ? conform_fill(conform_plain(), pieces, &status, &filled) : before;
 	if (conform.quota)
 		conform_drop(conform_plain(), pieces, after);
 	if (full != CONFORM_REFUSED)
 		conform_fail(name, "%s is not refused where nothing is left", plot);
+	else if (conform.quota && trial->plot->holds && during >= before)
+		conform_fail(name, "%u pieces fit before %s, and as many beside it", before, plot);
 	else if (undone != CONFORM_GRANTED && undone != CONFORM_SKIPPED)
 		conform_fail(name, "%s: %s: status %lld", plot, at->name, (long long)told.status);
 	else if (after < before)

@@ -121,8 +121,8 @@ def build_shims(backend: Backend, real: Mapping[str, Path]) -> None:
     """Bring the shims up to date, with a trampoline for what only this driver exports."""
     extra = _extra(backend, real)
     digest = _digest(backend, toolchain.host(), repr((extra, aliases(backend, real))))
-    with _outdated(backend.name, backend.folder, digest) as outdated:
-        if outdated:
+    with outdated(_building(backend.name), backend.folder, digest) as stale:
+        if stale:
             trees = {
                 library.soname: _write_extra(backend, library, extra[library.soname])
                 for library in backend.libraries
@@ -149,8 +149,9 @@ def build_simulator(backend: Backend) -> Path:
     folder = backend.folder / _SIMULATED
     if not all((library.tree / "sim.c").is_file() for library in backend.libraries):
         raise PorterError(f"{backend.name} has no simulated twin; `gen --simulate` makes one")
-    with _outdated(f"{backend.name}, simulated", folder, _digest(backend, toolchain.host())) as old:
-        if old:
+    what = _building(f"{backend.name}, simulated")
+    with outdated(what, folder, _digest(backend, toolchain.host())) as stale:
+        if stale:
             for library in backend.libraries:
                 toolchain.make(twin_recipe(library), toolchain.host(), folder / library.soname)
             toolchain.make(daemon_recipe(), toolchain.host(), folder / "porter-simd")
@@ -165,7 +166,7 @@ def _twinned(backend: Backend) -> bool:
 def at(tree: Path) -> Backend:
     """Read the backend that was generated in a folder."""
     libraries = [_library(plan) for plan in sorted(tree.glob("*/plan.json"))]
-    return Backend(tree.name, tuple(libraries), _build_root() / tree.name / toolchain.host())
+    return Backend(tree.name, tuple(libraries), build_root() / tree.name / toolchain.host())
 
 
 def _library(plan: Path) -> Library:
@@ -174,7 +175,7 @@ def _library(plan: Path) -> Library:
     return Library(read["soname"], aliases, plan.parent, "loader" in read, layers)
 
 
-def _build_root() -> Path:
+def build_root() -> Path:
     """Build in the checkout, if this is one, else in the user's cache."""
     checkout = paths.data("backends").parent
     if (checkout / "pyproject.toml").is_file():
@@ -236,9 +237,13 @@ def daemon_recipe() -> toolchain.Recipe:
     return toolchain.daemon_recipe(simulate.daemon_source())
 
 
+def _building(what: str) -> str:
+    return f"building {what} for {toolchain.host()} …"
+
+
 @contextmanager
-def _outdated(what: str, folder: Path, digest: str) -> Iterator[bool]:
-    """Answer whether to build, while no other porter builds the same; note that it succeeded."""
+def outdated(what: str, folder: Path, digest: str) -> Iterator[bool]:
+    """Answer whether to do it, while no other porter does the same; note that it succeeded."""
     stamp = folder / _STAMP
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -250,11 +255,11 @@ def _outdated(what: str, folder: Path, digest: str) -> Iterator[bool]:
         raise BuildError(f"{folder}: cannot be written: {error.strerror}") from error
     with lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        outdated = not stamp.is_file() or stamp.read_text(encoding="utf-8") != digest
-        if outdated:
-            click.echo(f"porter: building {what} for {toolchain.host()} …", err=True)
-        yield outdated
-        if outdated:
+        stale = not stamp.is_file() or stamp.read_text(encoding="utf-8") != digest
+        if stale:
+            click.echo(f"porter: {what}", err=True)
+        yield stale
+        if stale:
             stamp.write_text(digest, encoding="utf-8")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -19,10 +19,28 @@ from porter.errors import PorterError
 from porter.model import Package
 
 _DEVICE = "2GiB"
+_LESS = "256MiB"  # than the quota, where the device refuses
 _SIMULATED = {"PORTER_SIM_CONTEXT": "16MiB"}
 _KERNEL = {"PORTER_SIM_KERNEL_US": "1000"}
 _PATIENCE_S = 600
 ALONE = " (without us)"
+BLIND = " (untold)"  # by a device that tells nobody how much a process has
+CASES = (
+    *(
+        "grant",
+        "quota",
+        "refusal",
+        "free",
+        "plot",
+        "view",
+        "work",
+        "lookup",
+        "fork",
+        "kill",
+        "plugin",
+    ),
+    *("early", "share", "other", "absent"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +89,14 @@ class Round:
     settings: Mapping[str, str]
     arguments: tuple[str, ...] = ()
     shimmed: bool = True
+    where: str = ""  # behind a case's name, where it is not the first of it: BLIND
+
+
+def is_whole(backend: Backend, *, simulated: bool) -> bool:
+    """Tell whether a generated backend has a suite, and twins to run it on where that is asked."""
+    names = ("conform.c", "sim.c") if simulated else ("conform.c",)
+    trees = [library.tree for library in backend.libraries]
+    return bool(trees) and all((tree / name).is_file() for tree in trees for name in names)
 
 
 def build(backend: Backend, arch: str, sysroot: Path | None, *, simulated: bool) -> Built:
@@ -106,13 +132,15 @@ def build(backend: Backend, arch: str, sysroot: Path | None, *, simulated: bool)
     )
 
 
-def run(built: Built, library: Library, real: Path | None, *, seconds: float) -> list[Finding]:
-    """Run everything on one library: before a simulated device, or before what `real` holds."""
+def run(
+    built: Built, library: Library, real: Path | None, cases: Sequence[str], *, seconds: float
+) -> list[Finding]:
+    """Run these cases on one library: before a simulated device, or before what `real` holds."""
     holds = built.twins or real
     if holds is None:
         raise PorterError("neither a simulated device nor a library to run on")
     findings: list[Finding] = []
-    for each in _rounds(holds, built, seconds):
+    for each in _chosen(_rounds(holds, built, seconds), cases):
         with tempfile.TemporaryDirectory(prefix="porter-conform-") as scratch:
             findings += _run(built, library, each, holds, Path(scratch))
     return judged(findings, simulated=built.twins is not None)
@@ -144,16 +172,28 @@ def _rounds(holds: Path, built: Built, seconds: float) -> Iterator[Round]:
     limited = {"PORTER_MEMORY": sizes.quota, "PORTER_REAL_DIR": str(holds)}
     quota = ("-q", sizes.quota, "-c", sizes.chunk, "-k", sizes.slack)
     alone = ("grant", "view", "work", "lookup", "plot")
-    yield Round(alone, {}, ("-c", sizes.chunk), shimmed=False)
+    yield Round(alone, {}, ("-c", sizes.chunk), shimmed=False, where=ALONE)
     cases = ("grant", "view", "lookup", "quota", "free", "plot", "other", "fork", "kill", "plugin")
     yield Round(cases, limited, quota)
     yield Round(("work",), limited | {"PORTER_COMPUTE": "50"}, quota)
     yield Round(("early",), limited, quota)
+    if built.twins:
+        blind = limited | {"PORTER_SIM_FAIL": "process-list:*"}
+        yield Round(("quota", "plot"), blind, quota, where=BLIND)
+        less = {"PORTER_SIM_FAIL": f"oom-at={_LESS}", "PORTER_SIM_CONTEXT": "0"}
+        yield Round(("refusal",), limited | less, quota)
     shared = {"PORTER_REAL_DIR": str(holds), **_KERNEL}
     if seconds:
         yield Round(("share",), shared, ("-s", str(seconds)))
     hollow = limited | {"PORTER_REAL_DIR": str(built.hollow)}
     yield Round(("absent",), hollow, (*quota, "-a", "absent"))
+
+
+def _chosen(rounds: Iterable[Round], cases: Sequence[str]) -> Iterator[Round]:
+    for each in rounds:
+        wanted = tuple(case for case in each.cases if case in cases)
+        if wanted:
+            yield replace(each, cases=wanted)
 
 
 def _run(built: Built, library: Library, what: Round, holds: Path, scratch: Path) -> list[Finding]:
@@ -185,9 +225,10 @@ def _run(built: Built, library: Library, what: Round, holds: Path, scratch: Path
             check=False,
             timeout=_PATIENCE_S,
         )
-    findings = _read(done.stdout, library.soname, "" if what.shimmed else ALONE)
-    if done.returncode not in (0, 1) or done.stderr:
-        said = done.stderr.strip()[-500:] or f"ended with {done.returncode}"
+    findings = _read(done.stdout, library.soname, what.where)
+    errors = emulator.said(built.arch, done.stderr, here=toolchain.host())
+    if done.returncode not in (0, 1) or errors:
+        said = errors.strip()[-500:] or f"ended with {done.returncode}"
         findings.append(Finding(library.soname, what.cases[0], "the suite", "fail", said))
     return findings
 

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import click
 
-from porter import driver, toolchain
-from porter.cli import _backends, _suite
+from porter import driver, paths, toolchain
+from porter.cli import _backends, _rendered, _suite
+from porter.cli._backends import Backend
 from porter.cli._suite import Finding
 from porter.errors import PorterError
 
@@ -26,6 +27,13 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=
 @click.option("--sysroot", type=_FOLDER, help="Where that one's C library is.")
 @click.option("--generated", type=_FOLDER, help="What `porter gen --out` wrote.")
 @click.option("--only", "sonames", multiple=True, help="Of these libraries alone: a SONAME.")
+@click.option(
+    "--case",
+    "cases",
+    multiple=True,
+    type=click.Choice(_suite.CASES),
+    help="Of these cases alone; by default all.",
+)
 @click.option("--lib", type=_FILE, help="Run on this library instead of a simulated one.")
 @click.option("--device", "real", is_flag=True, help="Run on the driver that is installed here.")
 @click.option(
@@ -40,6 +48,7 @@ def command(
     sysroot: Path | None,
     generated: Path | None,
     sonames: tuple[str, ...],
+    cases: tuple[str, ...],
     lib: Path | None,
     real: bool,
     seconds: float,
@@ -53,16 +62,13 @@ def command(
     look-up by name hands out no way past, what a driver lacks is answered; forks, libraries of
     libraries, and calls before main.
     """
-    if generated:
-        found = _backends.at(generated / backend)
-    else:
-        found = _backends.find(backend, simulated=not (lib or real))
+    found = _backend(backend, generated, sonames, simulated=not (lib or real))
     libraries = [one for one in found.libraries if not sonames or one.soname in sonames]
     if not libraries:
         allowed = ", ".join(one.soname for one in found.libraries)
         raise PorterError(f"--only: no such library, allowed: {allowed}")
     built = _suite.build(
-        _backends.Backend(found.name, tuple(libraries), found.folder),
+        Backend(found.name, tuple(libraries), found.folder),
         arch or toolchain.host(),
         sysroot,
         simulated=not (lib or real),
@@ -71,7 +77,11 @@ def command(
         finding
         for library in libraries
         for finding in _suite.run(
-            built, library, _holds(library.soname, lib, real=real), seconds=seconds
+            built,
+            library,
+            _holds(library.soname, lib, real=real),
+            cases or _suite.CASES,
+            seconds=seconds,
         )
     ]
     if as_json:
@@ -79,6 +89,18 @@ def command(
     else:
         _tell(findings, verbose=verbose)
     sys.exit(any(finding.outcome == "fail" for finding in findings))
+
+
+def _backend(
+    name: str, generated: Path | None, sonames: tuple[str, ...], *, simulated: bool
+) -> Backend:
+    """Take what `porter gen` wrote; what came with porter without a suite is generated anew."""
+    if generated:
+        return _backends.at(generated / name)
+    here = paths.data("generated") / name
+    if _suite.is_whole(_backends.at(here), simulated=simulated):
+        return _backends.at(here)
+    return _backends.at(_rendered.below_build(name, sonames))
 
 
 def _holds(soname: str, lib: Path | None, *, real: bool) -> Path | None:

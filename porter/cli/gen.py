@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
-from porter import exports, output, paths, plan, render, specs
+from porter import output, paths, render, specs
+from porter.cli import _rendered
 from porter.errors import PlanError
-
-if TYPE_CHECKING:
-    from porter.model import ApiModel, BackendSpec, LibrarySpec, SymbolTable
 
 
 @click.command()
@@ -53,14 +49,11 @@ def command(
     root = out or paths.data("generated")
     if not out and not check and paths.is_installed(root):
         raise PlanError(f"{root}: came with the installed porter; say --out FOLDER, or --check")
-    spec = _only(specs.load_spec(backend), sonames)
-    planned = plan.make_plan(spec, _apis(spec, backend, folders), _tables(spec, backend, drivers))
+    spec = _rendered.only(specs.load_spec(backend), sonames)
+    planned = _rendered.plan_of(spec, backend, folders, drivers)
     files = render.render(planned)
     if simulate or any((root / name).with_name("sim.c").is_file() for name in files):
-        from porter.conform import render_suite  # noqa: PLC0415
-        from porter.simulate import render_simulator  # noqa: PLC0415
-
-        files |= render_simulator(planned) | render_suite(planned)
+        files |= _rendered.simulated(planned)
     if check:
         here = [name for name in files if spec.kept or (root / name).parent.is_dir()]
         _check({name: files[name] for name in here}, root)
@@ -75,64 +68,8 @@ def command(
 _DISPOSITIONS = ("hook", "forward", "forward-untyped", "data")
 
 
-def _only(spec: BackendSpec, sonames: tuple[str, ...]) -> BackendSpec:
-    known = [library.soname for library in spec.libraries]
-    for soname in sonames:
-        if soname not in known:
-            raise PlanError(f"--only {soname}: no such library, allowed: {', '.join(known)}")
-    wanted = [one for one in spec.libraries if not sonames or one.soname in sonames]
-    return replace(spec, libraries=tuple(wanted))
-
-
 def _check(files: Mapping[str, str], root: Path) -> None:
     problems = output.stale(files, root)
     for problem in problems:
         click.echo(f"{root}/{problem}")
     sys.exit(1 if problems else 0)
-
-
-def _apis(spec: BackendSpec, backend: str, folders: tuple[Path, ...]) -> dict[str, ApiModel]:
-    """Read each library's headers: those of the folders given, else what the spec names."""
-    from porter import fetch, headers  # noqa: PLC0415
-
-    given = [(folder.name, folder) for folder in folders]
-    beside = (f"specs/{spec.backend}", specs.locate(backend))
-    apis = {}
-    for library in spec.libraries:
-        wanted = library.headers
-        own = all((beside[1] / name).is_file() for name in wanted.files)
-        roots = given or ([beside] if own else [])
-        roots = roots or fetch.fetch_roots(wanted.packages, fetch.cache_dir(), _progress)
-        apis[library.id] = headers.read_headers(wanted, roots)
-    return apis
-
-
-def _progress(line: str) -> None:
-    click.echo(f"porter: {line}", err=True)
-
-
-def _tables(
-    spec: BackendSpec, backend: str, drivers: tuple[Path, ...]
-) -> dict[str, list[SymbolTable]]:
-    """Load each library's recorded exports, and those of the drivers given."""
-    from porter import elf  # noqa: PLC0415
-
-    folder = specs.locate(backend)
-    tables = {
-        library.id: [exports.load(folder / name) for name in library.exports]
-        for library in spec.libraries
-    }
-    for driver in drivers:
-        table = elf.read_symbols(driver)
-        tables[_owner(spec, table, driver).id].append(table)
-    return tables
-
-
-def _owner(spec: BackendSpec, table: SymbolTable, driver: Path) -> LibrarySpec:
-    for library in spec.libraries:
-        if library.soname == table.soname:
-            return library
-    allowed = ", ".join(library.soname for library in spec.libraries)
-    raise PlanError(
-        f"--lib {driver}: its SONAME is {table.soname or 'missing'}, allowed: {allowed}"
-    )

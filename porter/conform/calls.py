@@ -92,6 +92,7 @@ def make_call(planned: PlannedSymbol, library: LibrarySpec, makers: Mapping[str,
         raise ValueError(planned.symbol.name)
     fields = dict(planned.fields)
     by_parameter = {bare(text): key for key, text in fields.items() if bare(text)}
+    goes = bare(fields.get("key", "")) if planned.role in _GIVEN else ""
     sized = scales(planned)
     if sized:
         by_parameter[sized] = "bytes"
@@ -101,7 +102,7 @@ def make_call(planned: PlannedSymbol, library: LibrarySpec, makers: Mapping[str,
     spoken_of = (*examples, *places(planned).values())
     for param in function.params:
         key = by_parameter.get(param.name, "")
-        given = key == "key" and planned.role in _GIVEN  # what goes is said later
+        given = param.name == goes  # said later
         value = None if given else _value(param, key, fields, makers)
         named = (param.name in by_parameter or bool(value)) or any(
             re.match(rf"\W*{param.name}\b", target) for target in spoken_of

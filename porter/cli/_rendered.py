@@ -1,0 +1,114 @@
+"""A backend's spec -> what is generated of it, for `gen`; below build/, where none came along."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from porter import exports, output, paths, plan, render, specs
+from porter.cli import _backends
+from porter.errors import PlanError
+
+if TYPE_CHECKING:
+    from porter.model import ApiModel, BackendSpec, LibrarySpec, Plan, SymbolTable
+
+
+def plan_of(
+    spec: BackendSpec, backend: str, folders: tuple[Path, ...] = (), drivers: tuple[Path, ...] = ()
+) -> Plan:
+    """Plan a backend by its headers and exports, and by those of the folders and drivers given."""
+    return plan.make_plan(spec, _apis(spec, backend, folders), _tables(spec, backend, drivers))
+
+
+def simulated(planned: Plan) -> dict[str, str]:
+    """Write the simulated twins, and how the conformance suite calls them."""
+    from porter.conform import render_suite  # noqa: PLC0415
+    from porter.simulate import render_simulator  # noqa: PLC0415
+
+    return render_simulator(planned) | render_suite(planned)
+
+
+def below_build(name: str, sonames: tuple[str, ...]) -> Path:
+    """Generate a backend below build/ unless that is up to date; answer the folder of its trees."""
+    spec = only(specs.load_spec(name), sonames)
+    chosen = "+".join(sorted(sonames)) or "all"
+    root = _backends.build_root() / name / "generated" / chosen
+    what = f"generating {name}, its simulated twins and its suite in {root} …"
+    with _backends.outdated(what, root, _digest(sonames)) as outdated:
+        if outdated:
+            planned = plan_of(spec, name)
+            output.write(render.render(planned) | simulated(planned), root)
+    return root / name
+
+
+def only(spec: BackendSpec, sonames: tuple[str, ...]) -> BackendSpec:
+    """Leave out all libraries but these, if any are named."""
+    known = [library.soname for library in spec.libraries]
+    for soname in sonames:
+        if soname not in known:
+            raise PlanError(f"--only {soname}: no such library, allowed: {', '.join(known)}")
+    wanted = [one for one in spec.libraries if not sonames or one.soname in sonames]
+    return replace(spec, libraries=tuple(wanted))
+
+
+def _apis(spec: BackendSpec, backend: str, folders: tuple[Path, ...]) -> dict[str, ApiModel]:
+    """Read each library's headers: those of the folders given, else what the spec names."""
+    from porter import fetch, headers  # noqa: PLC0415
+
+    given = [(folder.name, folder) for folder in folders]
+    beside = (f"specs/{spec.backend}", specs.locate(backend))
+    apis = {}
+    for library in spec.libraries:
+        wanted = library.headers
+        own = all((beside[1] / name).is_file() for name in wanted.files)
+        roots = given or ([beside] if own else [])
+        roots = roots or fetch.fetch_roots(wanted.packages, fetch.cache_dir(), _progress)
+        apis[library.id] = headers.read_headers(wanted, roots)
+    return apis
+
+
+def _progress(line: str) -> None:
+    click.echo(f"porter: {line}", err=True)
+
+
+def _tables(
+    spec: BackendSpec, backend: str, drivers: tuple[Path, ...]
+) -> dict[str, list[SymbolTable]]:
+    """Load each library's recorded exports, and those of the drivers given."""
+    from porter import elf  # noqa: PLC0415
+
+    folder = specs.locate(backend)
+    tables = {
+        library.id: [exports.load(folder / name) for name in library.exports]
+        for library in spec.libraries
+    }
+    for driver in drivers:
+        table = elf.read_symbols(driver)
+        tables[_owner(spec, table, driver).id].append(table)
+    return tables
+
+
+def _owner(spec: BackendSpec, table: SymbolTable, driver: Path) -> LibrarySpec:
+    for library in spec.libraries:
+        if library.soname == table.soname:
+            return library
+    allowed = ", ".join(library.soname for library in spec.libraries)
+    raise PlanError(
+        f"--lib {driver}: its SONAME is {table.soname or 'missing'}, allowed: {allowed}"
+    )
+
+
+def _digest(sonames: tuple[str, ...]) -> str:
+    """Hash all that is generated from: specs, and porter itself."""
+    whole = hashlib.sha256("\0".join(sorted(sonames)).encode())
+    for root in (paths.data("specs"), Path(__file__).parents[1]):
+        for path in sorted(path for path in root.rglob("*") if path.suffix in _HASHED):
+            whole.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
+    return whole.hexdigest()
+
+
+_HASHED = {".exports", ".h", ".j2", ".py", ".yaml"}

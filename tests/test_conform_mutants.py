@@ -1,0 +1,235 @@
+"""What the suite is worth: each way in which a library of ours could be wrong, it tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from porter import paths, planfile, toolchain
+from porter.cli import _backends, _suite
+
+BACKEND, SONAME = "cuda", "libcuda.so.1"
+TREE = paths.data("generated") / BACKEND / SONAME
+
+pytestmark = [
+    pytest.mark.compile,
+    pytest.mark.slow,
+    pytest.mark.timeout(600),
+    pytest.mark.backend(BACKEND),
+    pytest.mark.xdist_group(f"conform-{BACKEND}"),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One thing that is wrong, and the case that has to tell."""
+
+    name: str
+    file: str  # of the core, the shim, the port or what is generated
+    old: str
+    new: str
+    case: str
+
+
+MUTANTS = (
+    Mutant(
+        "nothing is refused",
+        "quota.c",
+        "return err ? admit_after_the_dying(on, bytes) : 0;",
+        "return err && admit_after_the_dying(on, bytes) ? 0 : 0;",
+        "quota",
+    ),
+    Mutant(
+        "a charge is skipped",
+        "region.c",
+        "\tatomic_fetch_add(mine, bytes);\n\tif (lock_shared_drop",
+        "\tatomic_fetch_add(mine, 0 * bytes);\n\tif (lock_shared_drop",
+        "quota",
+    ),
+    Mutant(
+        "a release is skipped",
+        "role_free.c",
+        "\t\tquota_release(ledger->slot, ticket->reserved);\n",
+        "\t\tledger_start(ledger), ledger_finish(ledger);\n",
+        "free",
+    ),
+    Mutant(
+        "half is charged",
+        "hooks.c",
+        "_op.bytes = (uint64_t)bytesize;\n\t_op.unlisted = true;",
+        "_op.bytes = (uint64_t)bytesize / 2;\n\t_op.unlisted = true;",
+        "quota",
+    ),
+    Mutant(
+        "what the device refused stays charged",
+        "quota.c",
+        "region_uncharge(&quota.place, (unsigned)on->row, take(&on->inflight, reserved));",
+        "take(&on->inflight, 0 * reserved);",
+        "refusal",
+    ),
+    Mutant(
+        "another status",
+        "hooks.c",
+        "cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)\n{\n"
+        "\tstruct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};\n"
+        "\tCUresult _result = CUDA_ERROR_OUT_OF_MEMORY;",
+        "cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)\n{\n"
+        "\tstruct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};\n"
+        "\tCUresult _result = CUDA_ERROR_NOT_SUPPORTED;",
+        "quota",
+    ),
+    Mutant(
+        "the whole device is shown",
+        "role_view.c",
+        "out->total = view->limit;",
+        "out->total = 2 * view->limit;",
+        "view",
+    ),
+    Mutant(
+        "what is used is not shown",
+        "role_view.c",
+        "out->used = view->charged < view->limit ? view->charged : view->limit;",
+        "out->used = 0;",
+        "view",
+    ),
+    Mutant(
+        "no gate",
+        "role_launch.c",
+        "\tif (op->host && !config_gate_copies())\n\t\treturn;",
+        "\tif (!op->host || !config_gate_copies())\n\t\treturn;",
+        "share",
+    ),
+    Mutant(
+        "weights do not count",
+        "share.c",
+        "return between(1, tenant->terms.weight, MOST_WEIGHT);",
+        "return between(SHARE_WEIGHT, tenant->terms.weight, SHARE_WEIGHT);",
+        "share",
+    ),
+    Mutant(
+        "a cap does not hold",
+        "share.c",
+        "return tenant->terms.cap < SHARE_WHOLE;",
+        "return tenant->terms.cap < SHARE_WHOLE / 1000;",
+        "share",
+    ),
+    Mutant(
+        "a look-up hands out the vendor's",
+        "resolve.c",
+        "void *shim_entry_of(void *real)\n{",
+        "void *shim_entry_of(void *real)\n{\n\tif (real)\n\t\treturn real;",
+        "lookup",
+    ),
+    Mutant(
+        "each process has an account of its own",
+        "quota.c",
+        "region_join(&quota.place, config_state(), config_state_is_default(), config_tenant());",
+        "region_join_alone(&quota.place);",
+        "fork",
+    ),
+    Mutant(
+        "the dead keep their place",
+        "region.c",
+        "\t*dying = 0;\n\tif (place->alone)",
+        "\t*dying = 0;\n\tif (place->map)",
+        "kill",
+    ),
+    Mutant(
+        "a graph is launched unasked",
+        "role_graph.c",
+        "if (!atomic_load_explicit(&count, memory_order_relaxed) ||",
+        "if (op->exec ||",
+        "plot",
+    ),
+    Mutant(
+        "physical memory is free while it is mapped",
+        "role_free.c",
+        "gone = state == TRACK_GONE;",
+        "gone = state != TRACK_UNKNOWN;",
+        "plot",
+    ),
+    Mutant(
+        "a pool is not charged",
+        "role_pool.c",
+        "\tif (error || !ledger)\n\t\treturn error;\n\tif (role_align",
+        "\tif (error || ledger)\n\t\treturn 0;\n\tif (role_align",
+        "quota",
+    ),
+    Mutant(
+        "one figure is the device's",
+        "hooks.c",
+        "_result = real_cuDeviceTotalMem_v2(bytes, dev);\n\tif (_result == CUDA_SUCCESS &&",
+        "_result = real_cuDeviceTotalMem_v2(bytes, dev);\n\tif (_result != CUDA_SUCCESS &&",
+        "view",
+    ),
+    Mutant(
+        "what is absent succeeds",
+        "table.c",
+        "return CUDA_ERROR_NOT_SUPPORTED;",
+        "return CUDA_SUCCESS;",
+        "absent",
+    ),
+)
+
+
+@cache
+def built() -> tuple[_backends.Backend, _suite.Built]:
+    """Build what is right, once."""
+    backend = _backends.at(TREE.parent)
+    return backend, _suite.build(backend, toolchain.host(), None, simulated=True)
+
+
+def shims(mutant: Mutant, folder: Path) -> Path:
+    """Build the library with one source that is wrong, beside those that are right."""
+    _, right = built()
+    recipe = toolchain.shim_recipe(TREE, planfile.load(TREE / "plan.json"))
+    spoilt = folder / mutant.file
+    recipe = replace(
+        recipe,
+        sources=tuple(swapped(mutant, recipe.sources, spoilt)),
+        parts=tuple(
+            replace(part, sources=tuple(swapped(mutant, part.sources, spoilt)))
+            for part in recipe.parts
+        ),
+    )
+    assert spoilt.is_file()
+    wrong = right.shims.with_name("mutants") / mutant.name.replace(" ", "-")
+    made = toolchain.make(recipe, toolchain.host(), wrong)
+    for soname in right.programs:
+        (folder / soname).symlink_to(made if soname == SONAME else right.shims / soname)
+    return folder
+
+
+def swapped(mutant: Mutant, sources: Sequence[Path], spoilt: Path) -> list[Path]:
+    swapped = []
+    for source in sources:
+        if source.name != mutant.file:
+            swapped.append(source)
+            continue
+        text = source.read_text()
+        assert mutant.old in text
+        spoilt.write_text(text.replace(mutant.old, mutant.new))
+        swapped.append(spoilt)
+    return swapped
+
+
+@pytest.mark.parametrize(
+    "mutant",
+    [
+        # that shares are wrong is found out last: a machine may be busy
+        pytest.param(one, id=one.name, marks=[pytest.mark.long] if one.case == "share" else [])
+        for one in MUTANTS
+    ],
+)
+def test_what_is_wrong_is_found(mutant: Mutant, tmp_path: Path) -> None:
+    backend, right = built()
+    wrong = replace(right, shims=shims(mutant, tmp_path))
+    library = next(one for one in backend.libraries if one.soname == SONAME)
+
+    findings = _suite.run(wrong, library, None, (mutant.case,), seconds=0.1)
+
+    assert [finding for finding in findings if finding.outcome == "fail"] != []
