@@ -128,25 +128,42 @@ bool ledger_above(const struct ledger *ledger)
 	return !quota_view(ledger->slot, &view) && view.charged > view.limit;
 }
 
+struct answer {
+	uint64_t started;	/* operations, before it was asked for */
+	uint64_t moves, ns;	/* and the ledger's, and the time */
+	uint64_t number;
+	uint64_t told, bytes;	/* by the driver; and with what it leaves out */
+};
+
+/* Not before it is reported: who relies on what the account says meanwhile has to ask too. Within ledger->lock. */
+static void cover(struct ledger *ledger, const struct answer *answer)
+{
+	atomic_store(&ledger->covered, answer->moves);
+	atomic_store_explicit(&ledger->asked_ns, answer->ns, memory_order_relaxed);
+}
+
 /* -EAGAIN: another answer, to a younger question, has been reported. */
-static int report(struct ledger *ledger, uint64_t number, uint64_t bytes, uint64_t gone)
+static int report(struct ledger *ledger, const struct answer *answer, uint64_t more, uint64_t gone)
 {
 	int error = -EAGAIN;
 
 	lock_take(&ledger->lock);
-	if (number > ledger->answered) {
-		ledger->answered = number;
-		error = quota_report(ledger->slot, bytes, gone);
+	if (answer->number > ledger->answered) {
+		ledger->answered = answer->number;
+		error = quota_report(ledger->slot, answer->bytes + more, gone);
+		cover(ledger, answer);
 	}
 	lock_drop(&ledger->lock);
 	return error;
 }
 
-struct answer {
-	uint64_t started;	/* operations, before it was asked for */
-	uint64_t number;
-	uint64_t told, bytes;	/* by the driver; and with what it leaves out */
-};
+/* There is none to be had: nobody shall ask for it before each grant. */
+static void no_answer(struct ledger *ledger, const struct answer *answer)
+{
+	lock_take(&ledger->lock);
+	cover(ledger, answer);
+	lock_drop(&ledger->lock);
+}
 
 static int question(struct ledger *ledger, struct answer *answer)
 {
@@ -154,9 +171,9 @@ static int question(struct ledger *ledger, struct answer *answer)
 
 	lock_take(&ledger->lock);
 	answer->number = ++ledger->asked;
+	answer->moves = atomic_load(&ledger->moves);
 	lock_drop(&ledger->lock);
-	atomic_store(&ledger->dirty, false);
-	atomic_store_explicit(&ledger->asked_ns, lock_now_ns(), memory_order_relaxed);
+	answer->ns = lock_now_ns();
 	quota_report_begin(ledger->slot);
 	error = port_process_bytes(ledger->device, &answer->told);
 	answer->bytes = answer->told + atomic_load(&ledger->unseen);
@@ -225,7 +242,7 @@ static bool report_and_release(struct ledger *ledger, const struct answer *answe
 {
 	bool still = ledger_alone(ledger, answer->started, own) && !quota_others_freeing(ledger->slot, gone);
 	uint64_t later = still ? take_later(ledger) : 0;
-	bool reported = report(ledger, answer->number, answer->bytes + gone + later, gone + later) != -EAGAIN;
+	bool reported = report(ledger, answer, gone + later, gone + later) != -EAGAIN;
 
 	if (later && (!reported || !ledger_alone(ledger, answer->started, own))) {
 		put_off(ledger, later);
@@ -263,6 +280,7 @@ static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *tol
 	}
 	*told = answer.told;
 	if (error) {
+		no_answer(ledger, &answer);
 		quota_release(ledger->slot, gone + atomic_exchange(&ledger->later, 0));
 		quota_freeing(ledger->slot, -(int64_t)gone);
 		drop_cushion(ledger, answer.started, own);

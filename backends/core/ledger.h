@@ -31,7 +31,8 @@ struct ledger {
 	int device;			/* ordinal */
 	int slot;			/* in the account */
 	_Atomic uint64_t started, finished;	/* operations */
-	atomic_bool dirty;		/* the driver's own memory may have moved: ask before the next grant */
+	_Atomic uint64_t moves;		/* times that the driver's own memory may have moved, see ledger_moved, */
+	_Atomic uint64_t covered;	/* and how many of them were over before the figure that was reported was asked for */
 	atomic_bool active;		/* used since the sampler last looked */
 	atomic_bool has_context;	/* made by this process, and not gone */
 	_Atomic uint64_t implicit;	/* what owns allocations in the device's implicit context; 0: not known */
@@ -48,7 +49,7 @@ struct ledger {
 	_Atomic uint64_t graph_round;	/* counts trims of graph memory: what was mapped before one may have gone */
 	_Atomic uint64_t graph_cost;	/* bytes that one executable graph took for itself, at most; 0: not more than a granule */
 	atomic_uint graph_lessons;	/* how often that was looked at */
-	_Atomic uint64_t asked_ns;	/* when the driver last answered */
+	_Atomic uint64_t asked_ns;	/* when the figure that was reported last was asked for */
 	struct lock lock;		/* of what follows */
 	uint64_t asked, answered;	/* questions put to the driver; the youngest one reported */
 	uint64_t blind_bytes;		/* contexts charged by free-memory differences, */
@@ -90,6 +91,19 @@ bool ledger_calm(struct ledger *ledger);
 bool ledger_drift(struct ledger *ledger, uint64_t bytes);
 /* Gives unused pool and graph memory back to the device. */
 void ledger_trim(struct ledger *ledger);
+/* The driver's own memory may have moved: the next grant waits for its answer. */
+static inline void ledger_moved(struct ledger *ledger)
+{
+	atomic_fetch_add(&ledger->moves, 1);
+}
+
+/* It may have, and no answer that was asked for after that has been reported. */
+static inline bool ledger_stale(const struct ledger *ledger)
+{
+	return atomic_load_explicit(&ledger->moves, memory_order_relaxed) !=
+		atomic_load_explicit(&ledger->covered, memory_order_relaxed);
+}
+
 /* In the child of a fork, alone: knows no device. */
 void ledger_reset(void);
 

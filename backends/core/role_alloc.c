@@ -109,7 +109,7 @@ static int attempt(struct role_alloc *op)
 	ticket->device = ledger->device + 1;
 	if (heap_small(op->bytes))
 		ticket->flags |= SMALL;
-	if (!atomic_load_explicit(&ledger->dirty, memory_order_relaxed) && !op->unlisted &&
+	if (!ledger_stale(ledger) && !op->unlisted &&
 	    !worth_a_lesson(ledger, op->bytes) && reserve(ledger, ticket, heap_cost(ledger, op->bytes))) {
 		if (ledger_roomy(ledger) && (!(ticket->flags & SMALL) || heap_covered(ledger, ticket->reserved)))
 			return 0;

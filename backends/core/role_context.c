@@ -137,7 +137,7 @@ int role_context_after(struct role_context *op, bool created)
 	if (created && !error)
 		atomic_store(&ledger->has_context, true);
 	if (created && error)
-		atomic_store(&ledger->dirty, true);	/* it is about to be undone */
+		ledger_moved(ledger);	/* it is about to be undone */
 	ticket->device = 0;
 	ledger_finish(ledger);
 	return error == -ENOTSUP ? 0 : error;
@@ -243,7 +243,7 @@ void role_footprint_changed(int device)
 
 	if (!ledger)
 		return;
-	atomic_store(&ledger->dirty, true);
+	ledger_moved(ledger);
 	atomic_store(&ledger->active, true);
 	sampler_wake();
 }

@@ -53,7 +53,7 @@ static int reserve(struct ledger *ledger, struct pool *pool, const struct track 
 	for (int attempt = 0; attempt < 2; attempt++) {
 		if (attempt)
 			ledger_trim(ledger);
-		if (attempt || atomic_load(&ledger->dirty) || !ledger_roomy(ledger))
+		if (attempt || ledger_stale(ledger) || !ledger_roomy(ledger))
 			ledger_ask(ledger, 0, &bytes);
 		if (pool_reserve(pool, entry->bytes))
 			continue;

@@ -73,8 +73,8 @@ static bool known_well(const struct ledger *ledger, const struct role_growth *op
 	if (!ledger_roomy(ledger))
 		return false;
 	if (op->graph)
-		return !atomic_load(&ledger->dirty) && atomic_load(&ledger->graph_lessons) >= LESSONS;
-	return !atomic_load(&ledger->dirty) || lock_now_ns() - atomic_load(&ledger->asked_ns) < FRESH_NS;
+		return !ledger_stale(ledger) && atomic_load(&ledger->graph_lessons) >= LESSONS;
+	return !ledger_stale(ledger) || lock_now_ns() - atomic_load(&ledger->asked_ns) < FRESH_NS;
 }
 
 static void look_before(struct ledger *ledger, struct role_growth *op, bool again)
@@ -183,7 +183,7 @@ void role_growth_end(struct role_growth *op)
 	atomic_store(&ledger->active, true);
 	/* The same that allocations go by: with room left, the next one asks, or the sampler. */
 	if (ledger_roomy(ledger))
-		atomic_store(&ledger->dirty, true);
+		ledger_moved(ledger);
 	else
 		ledger_ask(ledger, 0, &bytes);
 	ledger_finish(ledger);

@@ -37,7 +37,7 @@ int role_node_before(struct role_node *op)
 	for (int attempt = 0; attempt < 2; attempt++) {
 		if (attempt)
 			ledger_trim(ledger);
-		if (attempt || atomic_load(&ledger->dirty) || !ledger_roomy(ledger))
+		if (attempt || ledger_stale(ledger) || !ledger_roomy(ledger))
 			ledger_ask(ledger, 0, &told);
 		if (pool_reserve(pool, bytes))
 			continue;

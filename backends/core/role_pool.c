@@ -114,8 +114,7 @@ int role_pool_before(struct role_pool *op)
 	ticket->device = ledger->device + 1;
 	ticket->pool = pool;
 	pool_begin(pool, op->bytes);
-	if (!atomic_load_explicit(&ledger->dirty, memory_order_relaxed) &&
-	    reserve(pool, ticket, whole_chunks(ledger, op->bytes))) {
+	if (!ledger_stale(ledger) && reserve(pool, ticket, whole_chunks(ledger, op->bytes))) {
 		if (ledger_roomy(ledger))
 			return 0;
 		pool_settle(pool, ticket->reserved, &less);

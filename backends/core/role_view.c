@@ -23,7 +23,7 @@ static void freshen(struct ledger *ledger)
 {
 	uint64_t now = lock_now_ns(), bytes;
 
-	if (atomic_load(&ledger->dirty) || now - atomic_load(&ledger->asked_ns) > STALE_NS)
+	if (ledger_stale(ledger) || now - atomic_load(&ledger->asked_ns) > STALE_NS)
 		ledger_look(ledger);
 	if (now - atomic_load(&ledger->physical_ns) <= STALE_NS)
 		return;
