@@ -75,6 +75,8 @@ void heap_release(struct ledger *ledger, uint64_t bytes)
 	if (exact)
 		return;
 	dig_hole(ledger, bytes);
-	if (!covered)
+	if (!covered) {
+		ledger_moved(ledger);
 		ledger_ask(ledger, 0, &asked);
+	}
 }

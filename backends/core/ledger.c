@@ -107,11 +107,16 @@ void ledger_finish(struct ledger *ledger)
 	atomic_fetch_add_explicit(&ledger->finished, 1, memory_order_acq_rel);
 }
 
-bool ledger_alone(const struct ledger *ledger, uint64_t started, unsigned own)
+uint64_t ledger_watch(const struct ledger *ledger, unsigned own)
 {
-	uint64_t finished = atomic_load(&ledger->finished);
+	uint64_t finished = atomic_load(&ledger->finished), started = atomic_load(&ledger->started);
 
-	return atomic_load(&ledger->started) == started && finished + own == started;
+	return finished + own == started ? started : 0;
+}
+
+bool ledger_alone(const struct ledger *ledger, uint64_t since)
+{
+	return since && atomic_load(&ledger->started) == since;
 }
 
 bool ledger_roomy(const struct ledger *ledger)
@@ -129,29 +134,26 @@ bool ledger_above(const struct ledger *ledger)
 }
 
 struct answer {
-	uint64_t started;	/* operations, before it was asked for */
-	uint64_t moves, ns;	/* and the ledger's, and the time */
+	uint64_t since;		/* see ledger_watch: before it was asked for */
+	uint64_t moves, ns;	/* the ledger's, and the time, then */
 	uint64_t number;
 	uint64_t told, bytes;	/* by the driver; and with what it leaves out */
 };
 
-/* Not before it is reported: who relies on what the account says meanwhile has to ask too. Within ledger->lock. */
-static void cover(struct ledger *ledger, const struct answer *answer)
-{
-	atomic_store(&ledger->covered, answer->moves);
-	atomic_store_explicit(&ledger->asked_ns, answer->ns, memory_order_relaxed);
-}
-
 /* -EAGAIN: another answer, to a younger question, has been reported. */
-static int report(struct ledger *ledger, const struct answer *answer, uint64_t more, uint64_t gone)
+static int report(struct ledger *ledger, const struct answer *answer, uint64_t more, uint64_t gone, bool *certain)
 {
 	int error = -EAGAIN;
 
+	*certain = false;
 	lock_take(&ledger->lock);
 	if (answer->number > ledger->answered) {
 		ledger->answered = answer->number;
-		error = quota_report(ledger->slot, answer->bytes + more, gone);
-		cover(ledger, answer);
+		error = quota_report(ledger->slot, answer->bytes + more, gone, certain);
+		/* Not before all is charged: who relies on the account meanwhile has to ask too. */
+		if (*certain)
+			atomic_store(&ledger->covered, answer->moves);
+		atomic_store_explicit(&ledger->asked_ns, answer->ns, memory_order_relaxed);
 	}
 	lock_drop(&ledger->lock);
 	return error;
@@ -160,9 +162,8 @@ static int report(struct ledger *ledger, const struct answer *answer, uint64_t m
 /* There is none to be had: nobody shall ask for it before each grant. */
 static void no_answer(struct ledger *ledger, const struct answer *answer)
 {
-	lock_take(&ledger->lock);
-	cover(ledger, answer);
-	lock_drop(&ledger->lock);
+	atomic_store(&ledger->covered, answer->moves);
+	atomic_store_explicit(&ledger->asked_ns, answer->ns, memory_order_relaxed);
 }
 
 static int question(struct ledger *ledger, struct answer *answer)
@@ -186,22 +187,22 @@ static void drop(struct ledger *ledger, uint64_t bytes)
 	atomic_fetch_sub(&ledger->unseen, bytes);
 }
 
-/* The driver has answered, and nothing has moved since: nothing has to be covered. Unless somebody begins just now. */
-static void drop_cushion(struct ledger *ledger, uint64_t started, unsigned own)
+/* All that the driver told of is charged, and nothing has moved since: nothing has to be covered. Unless somebody begins just now. */
+static void drop_cushion(struct ledger *ledger, uint64_t since)
 {
 	uint64_t bytes, none = 0;
 
-	if (!ledger_alone(ledger, started, own))
+	if (!ledger_alone(ledger, since))
 		return;
 	bytes = atomic_exchange(&ledger->cushion, 0);
 	atomic_store(&ledger->drift, 0);
-	if (bytes && (ledger_alone(ledger, started, own) ||
+	if (bytes && (ledger_alone(ledger, since) ||
 		      !atomic_compare_exchange_strong(&ledger->cushion, &none, bytes)))
 		drop(ledger, bytes);
 }
 
 /* Pools shrink by themselves, at synchronisations: an answer counts only if none did while it was being given. */
-static int question_settled(struct ledger *ledger, uint64_t *gone, struct answer *answer)
+static int question_settled(struct ledger *ledger, unsigned own, uint64_t *gone, struct answer *answer)
 {
 	uint64_t shrunk = pool_refresh(ledger);
 	int error = 0;
@@ -209,7 +210,7 @@ static int question_settled(struct ledger *ledger, uint64_t *gone, struct answer
 	answer->told = 0;
 	for (int tries = 0; tries < 4 && (!tries || shrunk); tries++) {
 		*gone += shrunk;
-		answer->started = atomic_load(&ledger->started);
+		answer->since = ledger_watch(ledger, own);
 		error = question(ledger, answer);
 		shrunk = pool_refresh(ledger);
 	}
@@ -238,13 +239,13 @@ static void put_off(struct ledger *ledger, uint64_t later)
  * bytes then fall, so nothing goes uncharged in between. For what was put off that is certain only if nothing else moves, and nobody
  * began before it was reported. False: nothing was reported, a younger answer was, and it knew of neither.
  */
-static bool report_and_release(struct ledger *ledger, const struct answer *answer, unsigned own, uint64_t gone)
+static bool report_and_release(struct ledger *ledger, const struct answer *answer, uint64_t gone, bool *certain)
 {
-	bool still = ledger_alone(ledger, answer->started, own) && !quota_others_freeing(ledger->slot, gone);
+	bool still = ledger_alone(ledger, answer->since) && !quota_others_freeing(ledger->slot, gone);
 	uint64_t later = still ? take_later(ledger) : 0;
-	bool reported = report(ledger, answer, gone + later, gone + later) != -EAGAIN;
+	bool reported = report(ledger, answer, gone + later, gone + later, certain) != -EAGAIN;
 
-	if (later && (!reported || !ledger_alone(ledger, answer->started, own))) {
+	if (later && (!reported || !ledger_alone(ledger, answer->since))) {
 		put_off(ledger, later);
 		later = 0;
 	}
@@ -268,13 +269,13 @@ static void forget_holes(struct ledger *ledger)
 static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *told)
 {
 	struct answer answer;
-	bool reported = false;
+	bool reported = false, certain = false;
 	int error = 0;
 
 	for (int tries = 0; !error && !reported && tries < ASK_TRIES; tries++) {
-		error = question_settled(ledger, &gone, &answer);
+		error = question_settled(ledger, own, &gone, &answer);
 		if (!error)
-			reported = report_and_release(ledger, &answer, own, gone);
+			reported = report_and_release(ledger, &answer, gone, &certain);
 		if (!gone)
 			break;
 	}
@@ -283,7 +284,7 @@ static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *tol
 		no_answer(ledger, &answer);
 		quota_release(ledger->slot, gone + atomic_exchange(&ledger->later, 0));
 		quota_freeing(ledger->slot, -(int64_t)gone);
-		drop_cushion(ledger, answer.started, own);
+		drop_cushion(ledger, answer.since);
 		log_once(LOG_INFO, "device %d does not tell this process's bytes: contexts are charged by free-memory differences",
 			 ledger->device);
 		return -ENOTSUP;
@@ -291,7 +292,8 @@ static int ask(struct ledger *ledger, unsigned own, uint64_t gone, uint64_t *tol
 	if (gone && !reported)
 		put_off(ledger, gone);
 	forget_holes(ledger);
-	drop_cushion(ledger, answer.started, own);
+	if (certain)
+		drop_cushion(ledger, answer.since);
 	return ledger_above(ledger) ? -ENOMEM : 0;
 }
 
@@ -330,17 +332,13 @@ void ledger_look(struct ledger *ledger)
 
 bool ledger_calm(struct ledger *ledger)
 {
-	uint64_t started, bytes;
+	uint64_t bytes;
 
 	if (!atomic_load(&ledger->later))
 		return false;
 	ledger_finish(ledger);
-	for (int tries = 0; tries < CALM_TRIES; tries++) {
-		started = atomic_load(&ledger->started);
-		if (ledger_alone(ledger, started, 0))
-			break;
+	for (int tries = 0; tries < CALM_TRIES && !ledger_watch(ledger, 0); tries++)
 		lock_sleep_ns(CALM_NS);
-	}
 	ask(ledger, 0, 0, &bytes);
 	ledger_start(ledger);
 	return true;

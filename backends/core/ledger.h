@@ -62,8 +62,12 @@ int ledger_get(int device, struct ledger **out);
 struct ledger *ledger_known(int device);
 void ledger_start(struct ledger *ledger);
 void ledger_finish(struct ledger *ledger);
-/* No other operation of this process ran since `started` was read, when nothing but `own` operations were under way. */
-bool ledger_alone(const struct ledger *ledger, uint64_t started, unsigned own);
+/*
+ * When an operation begins to be watched for others beside it: ledger_alone is true as long as none has begun since. 0, of which it
+ * never is: others than the caller's `own` are under way already, and may end before anybody looks.
+ */
+uint64_t ledger_watch(const struct ledger *ledger, unsigned own);
+bool ledger_alone(const struct ledger *ledger, uint64_t since);
 /* Is more charged to the tenant than it may have? */
 bool ledger_above(const struct ledger *ledger);
 /* Could more than LEDGER_MARGIN still be granted? */

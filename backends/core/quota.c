@@ -514,11 +514,13 @@ static void bury_now_and_then(struct device *on)
 		region_bury(&quota.place, (unsigned)on->row, &dying);
 }
 
-int quota_report(int device, uint64_t reported, uint64_t gone)
+int quota_report(int device, uint64_t reported, uint64_t gone, bool *certain)
 {
 	struct device *on = device_of(device);
 	uint64_t least, most, low, high, old, new, more, less;
 
+	if (certain)
+		*certain = false;
 	if (!on)
 		return -ENOMEM;
 	bounds(on, asked.device == device, gone, &least, &most);
@@ -536,6 +538,8 @@ int quota_report(int device, uint64_t reported, uint64_t gone)
 		region_uncharge(&quota.place, (unsigned)on->row, more);
 	}
 	region_uncharge(&quota.place, (unsigned)on->row, less);
+	if (certain)
+		*certain = new == high;
 	bury_now_and_then(on);
 	return held(on) > limit_here(on) ? -ENOMEM : 0;
 }

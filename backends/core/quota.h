@@ -45,9 +45,10 @@ void quota_report_begin(int device);
 /*
  * The driver's figure for this process: overhead = reported - requested, never below 0. Where calls under way leave that uncertain
  * (they may or may not be in the figure) overhead moves only as far as it must. `gone`: bytes of a quota_freeing of the caller's that
- * are in `reported` for certain. -ENOMEM: the tenant is above its limit now.
+ * are in `reported` for certain. -ENOMEM: the tenant is above its limit now. *certain, where it is not NULL: all that the driver told of
+ * is charged, whatever of the calls under way was in it.
  */
-int quota_report(int device, uint64_t reported, uint64_t gone);
+int quota_report(int device, uint64_t reported, uint64_t gone, bool *certain);
 /* The size a context had here last; 0 until learned. */
 uint64_t quota_context_bytes(int device);
 void quota_learn_context(int device, uint64_t bytes);

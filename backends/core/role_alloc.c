@@ -74,10 +74,10 @@ static int before_strictly(struct ledger *ledger, struct role_ticket *ticket, ui
 			ledger_trim(ledger);
 		if (attempt == 2 && !ledger_calm(ledger))
 			break;
-		ticket->started = atomic_load(&ledger->started);
+		ticket->started = ledger_watch(ledger, 1);
 		told = ledger_ask(ledger, 0, &ticket->before) != -ENOTSUP;
 		/* `before` is of use later only if nobody else was at it. */
-		if (!told || !ledger_alone(ledger, ticket->started, 1))
+		if (!told || !ledger_alone(ledger, ticket->started))
 			ticket->started = 0;
 		if (reserve_enough(ledger, ticket, bytes, told))
 			return 0;
@@ -154,7 +154,7 @@ static void learn(struct ledger *ledger, const struct role_ticket *ticket, uint6
 	uint64_t took = now - ticket->before;
 	int unknown = GRAIN_UNKNOWN, grain;
 
-	if (!ticket->started || !ledger_alone(ledger, ticket->started, 1) || now < ticket->before ||
+	if (!ledger_alone(ledger, ticket->started) || now < ticket->before ||
 	    bytes % port_granule() == 0)
 		return;
 	if (took % port_granule())
@@ -176,7 +176,7 @@ static bool left_out(struct ledger *ledger, const struct role_ticket *ticket, ui
 {
 	bool out = now < ticket->before || now - ticket->before < charge;
 
-	if (ticket->started && ledger_alone(ledger, ticket->started, 1))
+	if (ledger_alone(ledger, ticket->started))
 		atomic_store(&ledger->unseen_habit, out ? HABIT_UNSEEN : HABIT_SEEN);
 	return out;
 }

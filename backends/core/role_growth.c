@@ -81,7 +81,7 @@ static void look_before(struct ledger *ledger, struct role_growth *op, bool agai
 {
 	if (!again && known_well(ledger, op))
 		return;
-	op->ticket.started = atomic_load(&ledger->started);
+	op->ticket.started = ledger_watch(ledger, 1);
 	op->ticket.flags &= ~TOLD;
 	if (ledger_ask(ledger, 0, &op->ticket.before) != -ENOTSUP)
 		op->ticket.flags |= TOLD;
@@ -127,7 +127,7 @@ static void learn(struct ledger *ledger, const struct role_ticket *ticket, uint6
 {
 	uint64_t known = bound(ledger), took = role_align(role_sub(now, ticket->before), port_granule());
 
-	if (!(ticket->flags & TOLD) || !ledger_alone(ledger, ticket->started, 1))
+	if (!(ticket->flags & TOLD) || !ledger_alone(ledger, ticket->started))
 		return;
 	atomic_fetch_add(&ledger->graph_lessons, 1);
 	if (took > known)
@@ -182,9 +182,8 @@ void role_growth_end(struct role_growth *op)
 	op->ticket.device = 0;
 	atomic_store(&ledger->active, true);
 	/* The same that allocations go by: with room left, the next one asks, or the sampler. */
-	if (ledger_roomy(ledger))
-		ledger_moved(ledger);
-	else
+	ledger_moved(ledger);
+	if (!ledger_roomy(ledger))
 		ledger_ask(ledger, 0, &bytes);
 	ledger_finish(ledger);
 }

@@ -57,15 +57,15 @@ static void largest_of_both_figures(void)
 
 	EQUAL(quota_reserve(device, 300), 0);
 	EQUAL(quota_settle(device, 300, 300), 0);
-	EQUAL(quota_report(device, 500, 0), 0);
+	EQUAL(quota_report(device, 500, 0, NULL), 0);
 	EQUAL(charged(device), 500);
-	EQUAL(quota_report(device, 100, 0), 0);
+	EQUAL(quota_report(device, 100, 0, NULL), 0);
 	EQUAL(charged(device), 300);
-	EQUAL(quota_report(device, 1001, 0), -ENOMEM);
+	EQUAL(quota_report(device, 1001, 0, NULL), -ENOMEM);
 	EQUAL(charged(device), 1001);
 	EQUAL(quota_reserve(device, 1), -ENOMEM);
 	EQUAL(quota_reserve(device, 0), 0);
-	EQUAL(quota_report(device, 300, 0), 0);
+	EQUAL(quota_report(device, 300, 0, NULL), 0);
 	EQUAL(charged(device), 300);
 }
 
@@ -74,29 +74,29 @@ static void reports_amid_calls(void)
 {
 	int device = limited_to("10000");
 
-	EQUAL(quota_report(device, 500, 0), 0);		/* a context */
+	EQUAL(quota_report(device, 500, 0, NULL), 0);		/* a context */
 	EQUAL(quota_reserve(device, 1000), 0);
-	EQUAL(quota_report(device, 1500, 0), 0);		/* the driver has done it already */
+	EQUAL(quota_report(device, 1500, 0, NULL), 0);		/* the driver has done it already */
 	EQUAL(charged(device), 1500);
-	EQUAL(quota_report(device, 500, 0), 0);		/* or not yet */
+	EQUAL(quota_report(device, 500, 0, NULL), 0);		/* or not yet */
 	EQUAL(charged(device), 1500);
-	EQUAL(quota_report(device, 1700, 0), 0);		/* 200 more are certain */
+	EQUAL(quota_report(device, 1700, 0, NULL), 0);		/* 200 more are certain */
 	EQUAL(charged(device), 1700);
 	EQUAL(quota_settle(device, 1000, 1000), 0);
 	quota_report_begin(device);
 	EQUAL(quota_reserve(device, 50), 0);		/* comes and goes while the driver is asked */
 	EQUAL(quota_settle(device, 50, 50), 0);
 	quota_release(device, 1000);
-	EQUAL(quota_report(device, 700, 0), 0);
+	EQUAL(quota_report(device, 700, 0, NULL), 0);
 	EQUAL(charged(device), 750);
 	quota_freeing(device, 50);
-	EQUAL(quota_report(device, 700, 0), 0);		/* the driver has freed, the release is to come */
+	EQUAL(quota_report(device, 700, 0, NULL), 0);		/* the driver has freed, the release is to come */
 	EQUAL(charged(device), 750);
 	quota_release(device, 50);
 	quota_freeing(device, -50);
-	EQUAL(quota_report(device, 650, 0), 0);
+	EQUAL(quota_report(device, 650, 0, NULL), 0);
 	EQUAL(charged(device), 650);
-	EQUAL(quota_report(device, 0, 0), 0);
+	EQUAL(quota_report(device, 0, 0, NULL), 0);
 	EQUAL(charged(device), 0);
 }
 
@@ -157,7 +157,7 @@ static void ordered_from_outside(void)
 	limit_seen(device, 1500);
 	order(400);			/* what is held stays held */
 	EQUAL(charged(device), 1500);
-	EQUAL(quota_report(device, 0, 0), -ENOMEM);
+	EQUAL(quota_report(device, 0, 0, NULL), -ENOMEM);
 	limit_seen(device, 400);
 	EQUAL(quota_reserve(device, 1), -ENOMEM);
 	quota_cancel(device, 1200);
@@ -423,7 +423,7 @@ static void *storm_thread(void *argument)
 		CHECK(atomic_fetch_add(&granted, bytes) + bytes <= 1000);
 		CHECK(!quota_settle(storm->device, bytes, bytes));
 		if (!(i % 64))
-			quota_report(storm->device, atomic_load(&granted), 0);
+			quota_report(storm->device, atomic_load(&granted), 0, NULL);
 		atomic_fetch_sub(&granted, bytes);
 		quota_release(storm->device, bytes);
 	}
@@ -442,7 +442,7 @@ static void thread_storm(void)
 	}
 	for (i = 0; i < 8; i++)
 		pthread_join(threads[i], NULL);
-	quota_report(device, 0, 0);
+	quota_report(device, 0, 0, NULL);
 	EQUAL(charged(device), 0);
 	EQUAL(quota_reserve(device, 1000), 0);
 }

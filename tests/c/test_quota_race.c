@@ -188,7 +188,7 @@ static void work_until_killed(unsigned who)
 		atomic_fetch_add(&outside->held[who], bytes);
 		quota_settle(device, bytes, bytes);
 		if (!(bytes % 7))
-			quota_report(device, bytes + bytes % 50, 0);
+			quota_report(device, bytes + bytes % 50, 0, NULL);
 		atomic_fetch_sub(&outside->held[who], bytes);
 		quota_release(device, bytes);
 	}

@@ -14,6 +14,7 @@ from porter.model import Function, HeaderSpec, Param, TypeKind
 
 POINTERS = (TypeKind.POINTER, TypeKind.ARRAY, TypeKind.FUNCTION)
 _UNTYPED = "forward-untyped"
+_LEADS_ELSEWHERE = "layer"  # all calls go on to what one of this role was given
 
 # What a program does before it uses a device; what it does it with cannot answer as it likes.
 SET_UP = {
@@ -30,11 +31,13 @@ SET_UP = {
 
 @cache
 def functions(tree: Path) -> dict[str, Function | None]:
-    """Read every function that a library exports; None where no header declares it."""
+    """Read every function that can be called beside others; None where no header declares it."""
     one_pass = HeaderSpec(("api.h",), (), "", (), ((),))
     declared = headers.read_headers(one_pass, [("the generated tree", tree)]).functions
     rows = json.loads((tree / "plan.json").read_text())["symbols"]
-    code = [row for row in rows if row["disposition"] != "data"]
+    code = [
+        row for row in rows if row["disposition"] != "data" and row.get("role") != _LEADS_ELSEWHERE
+    ]
     return {
         row["name"]: None if row["disposition"] == _UNTYPED else declared[row["name"]]
         for row in code
@@ -75,7 +78,7 @@ def _body(name: str, function: Function | None) -> str:
         return f"{head}\tcall_untyped(entry, answer);\n}}\n"
     values = [(i, p) for i, p in enumerate(function.params) if p.type.kind not in POINTERS]
     lines = [f"\t__typeof__({name}) *function = (__typeof__({name}) *)entry;"]
-    lines += [f"\t{param.type.spelling} v{index};" for index, param in values]
+    lines += [f"\t{_plain(param.type.spelling)} v{index};" for index, param in values]
     void = function.result.kind is TypeKind.VOID
     lines += ["\t(void)answer;"] if void else [f"\t{function.result.spelling} result;"]
     lines += ["", *(f"\tfill(&v{index}, sizeof(v{index}), {index});" for index, _ in values)]
@@ -83,6 +86,10 @@ def _body(name: str, function: Function | None) -> str:
     lines += [f"\t{'' if void else 'result = '}function({arguments});"]
     lines += [] if void else ["\tanswer_is(answer, &result, sizeof(result));"]
     return head + "\n".join(lines) + "\n}\n"
+
+
+def _plain(spelling: str) -> str:
+    return spelling.removeprefix("const ")
 
 
 def _argument(index: int, param: Param) -> str:

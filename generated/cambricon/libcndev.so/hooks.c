@@ -7,7 +7,7 @@
 #include "role.h"
 #include "shim.h"
 
-/* memory.info, specs/cambricon/libcndev.yaml:19 */
+/* memory.info, specs/cambricon/libcndev.yaml:18 */
 cndevRet_t cndevGetMemoryUsageV2(cndevMemoryInfoV2_t *info, cndevDevice_t device)
 {
 	struct role_view _view;
@@ -26,7 +26,7 @@ cndevRet_t cndevGetMemoryUsageV2(cndevMemoryInfoV2_t *info, cndevDevice_t device
 	return _result;
 }
 
-/* process.list, specs/cambricon/libcndev.yaml:20 */
+/* process.list, specs/cambricon/libcndev.yaml:19 */
 cndevRet_t cndevGetProcessInfo(unsigned int *infoCount, cndevProcessInfo_t *procInfo,
 		cndevDevice_t device)
 {
@@ -49,7 +49,7 @@ cndevRet_t cndevGetProcessInfo(unsigned int *infoCount, cndevProcessInfo_t *proc
 	return _result;
 }
 
-/* process.utilisation, specs/cambricon/libcndev.yaml:21 */
+/* process.utilisation, specs/cambricon/libcndev.yaml:20 */
 cndevRet_t cndevGetProcessUtilization(unsigned int *infoCount, cndevProcessUtilization_t *procUtil,
 		cndevDevice_t device)
 {

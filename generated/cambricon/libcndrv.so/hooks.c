@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.create, specs/cambricon/libcndrv.yaml:18 */
+/* context.create, specs/cambricon/libcndrv.yaml:16 */
 CNresult cnCtxCreate(CNcontext *pctx, unsigned int flags, CNdev dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -33,7 +33,7 @@ out:
 	return _result;
 }
 
-/* context.destroy, specs/cambricon/libcndrv.yaml:20 */
+/* context.destroy, specs/cambricon/libcndrv.yaml:18 */
 CNresult cnCtxDestroy(CNcontext ctx)
 {
 	CNresult _result;
@@ -50,7 +50,7 @@ CNresult cnCtxDestroy(CNcontext ctx)
 	return _result;
 }
 
-/* context.stack, specs/cambricon/libcndrv.yaml:29 */
+/* context.stack, specs/cambricon/libcndrv.yaml:27 */
 CNresult cnCtxSetConfig(CNCtxConfig type, long long config)
 {
 	CNresult _result;
@@ -64,7 +64,7 @@ CNresult cnCtxSetConfig(CNCtxConfig type, long long config)
 	return _result;
 }
 
-/* queue.destroy, specs/cambricon/libcndrv.yaml:123 */
+/* queue.destroy, specs/cambricon/libcndrv.yaml:121 */
 CNresult cnDestroyQueue(CNqueue hqueue)
 {
 	CNresult _result;
@@ -77,7 +77,7 @@ CNresult cnDestroyQueue(CNqueue hqueue)
 	return _result;
 }
 
-/* device.attribute, specs/cambricon/libcndrv.yaml:49 */
+/* device.attribute, specs/cambricon/libcndrv.yaml:47 */
 CNresult cnDeviceGetAttribute(int *pi, CNdevice_attribute attrib, CNdev dev)
 {
 	struct role_view _view;
@@ -95,7 +95,7 @@ CNresult cnDeviceGetAttribute(int *pi, CNdevice_attribute attrib, CNdev dev)
 	return _result;
 }
 
-/* view.total, specs/cambricon/libcndrv.yaml:131 */
+/* view.total, specs/cambricon/libcndrv.yaml:129 */
 CNresult cnDeviceTotalMem(uint64_t *bytes, CNdev dev)
 {
 	struct role_view _view;
@@ -112,7 +112,7 @@ CNresult cnDeviceTotalMem(uint64_t *bytes, CNdev dev)
 	return _result;
 }
 
-/* mem.free, specs/cambricon/libcndrv.yaml:87 */
+/* mem.free, specs/cambricon/libcndrv.yaml:85 */
 CNresult cnFree(CNaddr ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -128,7 +128,7 @@ CNresult cnFree(CNaddr ptr)
 	return _result;
 }
 
-/* lookup, specs/cambricon/libcndrv.yaml:76 */
+/* lookup, specs/cambricon/libcndrv.yaml:74 */
 CNresult cnGetExportFunction(const char *name, const void **func)
 {
 	static const char *const hooked[] = {"cnCtxCreate", "cnCtxDestroy", "cnCtxSetConfig",
@@ -165,7 +165,7 @@ CNresult cnGetExportFunction(const char *name, const void **func)
 	return _result;
 }
 
-/* launch, specs/cambricon/libcndrv.yaml:81 */
+/* launch, specs/cambricon/libcndrv.yaml:79 */
 GATED CNresult gated_cnInvokeKernel(CNkernel hkernel, unsigned int dimx, unsigned int dimy,
 		unsigned int dimz, KernelClass c, unsigned int reserve, CNqueue hqueue,
 		void **kernelParams, void **extra)
@@ -199,7 +199,7 @@ SHIM_HOT_LINE CNresult cnInvokeKernel(CNkernel hkernel, unsigned int dimx, unsig
 			hqueue, kernelParams, extra);
 }
 
-/* launch.ex, specs/cambricon/libcndrv.yaml:82 */
+/* launch.ex, specs/cambricon/libcndrv.yaml:80 */
 GATED CNresult gated_cnInvokeKernelEx(const CNinvokeConfig *config, CNkernel hkernel,
 		void **kernelParams, void **extra)
 {
@@ -228,7 +228,7 @@ SHIM_HOT_LINE CNresult cnInvokeKernelEx(const CNinvokeConfig *config, CNkernel h
 	return (role_gated() ? gated_cnInvokeKernelEx : _way)(config, hkernel, kernelParams, extra);
 }
 
-/* ipc.close, specs/cambricon/libcndrv.yaml:71 */
+/* ipc.close, specs/cambricon/libcndrv.yaml:69 */
 CNresult cnIpcCloseMemHandle(CNaddr ptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -244,7 +244,7 @@ CNresult cnIpcCloseMemHandle(CNaddr ptr)
 	return _result;
 }
 
-/* ipc.open, specs/cambricon/libcndrv.yaml:73 */
+/* ipc.open, specs/cambricon/libcndrv.yaml:71 */
 CNresult cnIpcOpenMemHandle(CNaddr *ptr, CNIpcMemHandle handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -272,7 +272,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:86 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
 CNresult cnMalloc(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -298,7 +298,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:86 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
 CNresult cnMallocConstant(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -324,7 +324,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:86 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
 CNresult cnMallocFrameBuffer(CNaddr *ptr, uint64_t bytes, int node)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -350,7 +350,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:86 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
 CNresult cnMallocNode(CNaddr *ptr, uint64_t bytes, int node)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -376,7 +376,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:86 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
 CNresult cnMallocNodeConstant(CNaddr *ptr, uint64_t bytes, int node)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -402,7 +402,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:86 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
 CNresult cnMallocPeerAble(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -428,7 +428,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:86 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
 CNresult cnMallocSecurity(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -454,7 +454,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cambricon/libcndrv.yaml:111 */
+/* pool.alloc, specs/cambricon/libcndrv.yaml:109 */
 CNresult cnMemAllocAsync(CNaddr *ptr, size_t size, CNqueue hqueue)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -484,7 +484,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cambricon/libcndrv.yaml:112 */
+/* pool.alloc.from, specs/cambricon/libcndrv.yaml:110 */
 CNresult cnMemAllocFromPoolAsync(CNaddr *ptr, size_t size, CNmemoryPool pool, CNqueue hqueue)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -515,7 +515,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cambricon/libcndrv.yaml:134 */
+/* vmm.create, specs/cambricon/libcndrv.yaml:132 */
 CNresult cnMemCreate(CNmemGenericAllocationHandle *handle, uint64_t size, CNmemAllocationProp *prop,
 		uint64_t flags)
 {
@@ -544,7 +544,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cambricon/libcndrv.yaml:135 */
+/* vmm.export, specs/cambricon/libcndrv.yaml:133 */
 CNresult cnMemExportToShareableHandle(void *shareable, CNmemGenericAllocationHandle handle,
 		CNmemAllocationHandleType type, uint64_t flags)
 {
@@ -563,7 +563,7 @@ CNresult cnMemExportToShareableHandle(void *shareable, CNmemGenericAllocationHan
 	return _result;
 }
 
-/* mem.free.async, specs/cambricon/libcndrv.yaml:88 */
+/* mem.free.async, specs/cambricon/libcndrv.yaml:86 */
 CNresult cnMemFreeAsync(CNaddr ptr, CNqueue hqueue)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -579,7 +579,7 @@ CNresult cnMemFreeAsync(CNaddr ptr, CNqueue hqueue)
 	return _result;
 }
 
-/* view.info, specs/cambricon/libcndrv.yaml:130 */
+/* view.info, specs/cambricon/libcndrv.yaml:128 */
 CNresult cnMemGetInfo(uint64_t *free, uint64_t *total)
 {
 	struct role_view _view;
@@ -598,7 +598,7 @@ CNresult cnMemGetInfo(uint64_t *free, uint64_t *total)
 	return _result;
 }
 
-/* view.info, specs/cambricon/libcndrv.yaml:130 */
+/* view.info, specs/cambricon/libcndrv.yaml:128 */
 CNresult cnMemGetNodeInfo(uint64_t *free, uint64_t *total, int node)
 {
 	struct role_view _view;
@@ -617,7 +617,7 @@ CNresult cnMemGetNodeInfo(uint64_t *free, uint64_t *total, int node)
 	return _result;
 }
 
-/* vmm.import, specs/cambricon/libcndrv.yaml:137 */
+/* vmm.import, specs/cambricon/libcndrv.yaml:135 */
 CNresult cnMemImportFromShareableHandle(CNmemGenericAllocationHandle *handle, void *shareable,
 		CNmemAllocationHandleType type)
 {
@@ -634,7 +634,7 @@ CNresult cnMemImportFromShareableHandle(CNmemGenericAllocationHandle *handle, vo
 	return _result;
 }
 
-/* vmm.map, specs/cambricon/libcndrv.yaml:138 */
+/* vmm.map, specs/cambricon/libcndrv.yaml:136 */
 CNresult cnMemMap(CNaddr ptr, uint64_t size, uint64_t offset, CNmemGenericAllocationHandle handle,
 		uint64_t flags)
 {
@@ -658,7 +658,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cambricon/libcndrv.yaml:114 */
+/* pool.create, specs/cambricon/libcndrv.yaml:112 */
 CNresult cnMemPoolCreate(CNmemoryPool *pool, CNmemPoolProps *props)
 {
 	CNresult _result;
@@ -675,7 +675,7 @@ CNresult cnMemPoolCreate(CNmemoryPool *pool, CNmemPoolProps *props)
 	return _result;
 }
 
-/* pool.destroy, specs/cambricon/libcndrv.yaml:116 */
+/* pool.destroy, specs/cambricon/libcndrv.yaml:114 */
 CNresult cnMemPoolDestroy(CNmemoryPool pool)
 {
 	CNresult _result;
@@ -691,7 +691,7 @@ CNresult cnMemPoolDestroy(CNmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cambricon/libcndrv.yaml:118 */
+/* pool.threshold, specs/cambricon/libcndrv.yaml:116 */
 CNresult cnMemPoolSetAttribute(CNmemoryPool pool, CNmemPoolAttribute attr, void *value)
 {
 	CNresult _result;
@@ -707,7 +707,7 @@ CNresult cnMemPoolSetAttribute(CNmemoryPool pool, CNmemPoolAttribute attr, void 
 	return _result;
 }
 
-/* pool.trim, specs/cambricon/libcndrv.yaml:119 */
+/* pool.trim, specs/cambricon/libcndrv.yaml:117 */
 CNresult cnMemPoolTrimTo(CNmemoryPool pool, size_t keep)
 {
 	CNresult _result;
@@ -723,7 +723,7 @@ CNresult cnMemPoolTrimTo(CNmemoryPool pool, size_t keep)
 	return _result;
 }
 
-/* vmm.release, specs/cambricon/libcndrv.yaml:139 */
+/* vmm.release, specs/cambricon/libcndrv.yaml:137 */
 CNresult cnMemRelease(CNmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -739,7 +739,7 @@ CNresult cnMemRelease(CNmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cambricon/libcndrv.yaml:141 */
+/* vmm.retain, specs/cambricon/libcndrv.yaml:139 */
 CNresult cnMemRetainAllocationHandle(CNmemGenericAllocationHandle *handle, CNaddr ptr)
 {
 	CNresult _result;
@@ -753,7 +753,7 @@ CNresult cnMemRetainAllocationHandle(CNmemGenericAllocationHandle *handle, CNadd
 	return _result;
 }
 
-/* vmm.unmap, specs/cambricon/libcndrv.yaml:142 */
+/* vmm.unmap, specs/cambricon/libcndrv.yaml:140 */
 CNresult cnMemUnmap(CNaddr ptr, uint64_t size)
 {
 	CNresult _result;
@@ -771,7 +771,7 @@ CNresult cnMemUnmap(CNaddr ptr, uint64_t size)
 	return _result;
 }
 
-/* copy.rows.async, specs/cambricon/libcndrv.yaml:43 */
+/* copy.rows.async, specs/cambricon/libcndrv.yaml:41 */
 GATED CNresult gated_cnMemcpy2DAsync(CNaddr dst, uint64_t dpitch, CNaddr src, uint64_t spitch,
 		uint64_t width, uint64_t height, CNqueue hqueue)
 {
@@ -799,7 +799,7 @@ SHIM_WARM CNresult cnMemcpy2DAsync(CNaddr dst, uint64_t dpitch, CNaddr src, uint
 			height, hqueue);
 }
 
-/* copy.slices.async, specs/cambricon/libcndrv.yaml:46 */
+/* copy.slices.async, specs/cambricon/libcndrv.yaml:44 */
 GATED CNresult gated_cnMemcpy3DAsync(const CNmemcpy3dParam *p, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -825,7 +825,7 @@ SHIM_WARM CNresult cnMemcpy3DAsync(const CNmemcpy3dParam *p, CNqueue hqueue)
 	return (role_gated() ? gated_cnMemcpy3DAsync : _way)(p, hqueue);
 }
 
-/* copy.async, specs/cambricon/libcndrv.yaml:33 */
+/* copy.async, specs/cambricon/libcndrv.yaml:31 */
 GATED CNresult gated_cnMemcpyAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -850,7 +850,7 @@ SHIM_WARM CNresult cnMemcpyAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue
 	return (role_gated() ? gated_cnMemcpyAsync : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.async, specs/cambricon/libcndrv.yaml:33 */
+/* copy.async, specs/cambricon/libcndrv.yaml:31 */
 GATED CNresult gated_cnMemcpyAsync_V2(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -875,7 +875,7 @@ SHIM_WARM CNresult cnMemcpyAsync_V2(CNaddr dst, CNaddr src, uint64_t bytes, CNqu
 	return (role_gated() ? gated_cnMemcpyAsync_V2 : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.async, specs/cambricon/libcndrv.yaml:33 */
+/* copy.async, specs/cambricon/libcndrv.yaml:31 */
 GATED CNresult gated_cnMemcpyAsync_V3(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -900,7 +900,7 @@ SHIM_WARM CNresult cnMemcpyAsync_V3(CNaddr dst, CNaddr src, uint64_t bytes, CNqu
 	return (role_gated() ? gated_cnMemcpyAsync_V3 : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.dtod, specs/cambricon/libcndrv.yaml:34 */
+/* copy.dtod, specs/cambricon/libcndrv.yaml:32 */
 GATED CNresult gated_cnMemcpyDtoD(CNaddr dst, CNaddr src, uint64_t bytes)
 {
 	struct role_launch _op;
@@ -924,7 +924,7 @@ SHIM_WARM CNresult cnMemcpyDtoD(CNaddr dst, CNaddr src, uint64_t bytes)
 	return (role_gated() ? gated_cnMemcpyDtoD : _way)(dst, src, bytes);
 }
 
-/* copy.rows.dtod, specs/cambricon/libcndrv.yaml:44 */
+/* copy.rows.dtod, specs/cambricon/libcndrv.yaml:42 */
 GATED CNresult gated_cnMemcpyDtoD2D(CNaddr dst, uint64_t dpitch, CNaddr src, uint64_t spitch,
 		uint64_t width, uint64_t height)
 {
@@ -952,7 +952,7 @@ SHIM_WARM CNresult cnMemcpyDtoD2D(CNaddr dst, uint64_t dpitch, CNaddr src, uint6
 			height);
 }
 
-/* copy.slices.dtod, specs/cambricon/libcndrv.yaml:47 */
+/* copy.slices.dtod, specs/cambricon/libcndrv.yaml:45 */
 GATED CNresult gated_cnMemcpyDtoD3D(CNmemcpy3dParam *p)
 {
 	struct role_launch _op;
@@ -978,7 +978,7 @@ SHIM_WARM CNresult cnMemcpyDtoD3D(CNmemcpy3dParam *p)
 	return (role_gated() ? gated_cnMemcpyDtoD3D : _way)(p);
 }
 
-/* copy.dtod.async, specs/cambricon/libcndrv.yaml:35 */
+/* copy.dtod.async, specs/cambricon/libcndrv.yaml:33 */
 GATED CNresult gated_cnMemcpyDtoDAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -1003,7 +1003,7 @@ SHIM_WARM CNresult cnMemcpyDtoDAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNq
 	return (role_gated() ? gated_cnMemcpyDtoDAsync : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.dtoh.async, specs/cambricon/libcndrv.yaml:37 */
+/* copy.dtoh.async, specs/cambricon/libcndrv.yaml:35 */
 GATED CNresult gated_cnMemcpyDtoHAsync(void *dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -1028,7 +1028,7 @@ SHIM_WARM CNresult cnMemcpyDtoHAsync(void *dst, CNaddr src, uint64_t bytes, CNqu
 	return (role_gated() ? gated_cnMemcpyDtoHAsync : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.dtoh.async, specs/cambricon/libcndrv.yaml:37 */
+/* copy.dtoh.async, specs/cambricon/libcndrv.yaml:35 */
 GATED CNresult gated_cnMemcpyDtoHAsync_V2(void *dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -1053,7 +1053,7 @@ SHIM_WARM CNresult cnMemcpyDtoHAsync_V2(void *dst, CNaddr src, uint64_t bytes, C
 	return (role_gated() ? gated_cnMemcpyDtoHAsync_V2 : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.htod.async, specs/cambricon/libcndrv.yaml:39 */
+/* copy.htod.async, specs/cambricon/libcndrv.yaml:37 */
 GATED CNresult gated_cnMemcpyHtoDAsync(CNaddr dst, const void *src, uint64_t bytes, CNqueue hqueue)
 {
 	struct role_launch _op;
@@ -1078,7 +1078,7 @@ SHIM_WARM CNresult cnMemcpyHtoDAsync(CNaddr dst, const void *src, uint64_t bytes
 	return (role_gated() ? gated_cnMemcpyHtoDAsync : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.htod.async, specs/cambricon/libcndrv.yaml:39 */
+/* copy.htod.async, specs/cambricon/libcndrv.yaml:37 */
 GATED CNresult gated_cnMemcpyHtoDAsync_V2(CNaddr dst, const void *src, uint64_t bytes,
 		CNqueue hqueue)
 {
@@ -1104,7 +1104,7 @@ SHIM_WARM CNresult cnMemcpyHtoDAsync_V2(CNaddr dst, const void *src, uint64_t by
 	return (role_gated() ? gated_cnMemcpyHtoDAsync_V2 : _way)(dst, src, bytes, hqueue);
 }
 
-/* copy.peer, specs/cambricon/libcndrv.yaml:40 */
+/* copy.peer, specs/cambricon/libcndrv.yaml:38 */
 GATED CNresult gated_cnMemcpyPeer(CNaddr dst, CNcontext dstCtx, CNaddr src, CNcontext srcCtx,
 		uint64_t bytes)
 {
@@ -1130,7 +1130,7 @@ SHIM_WARM CNresult cnMemcpyPeer(CNaddr dst, CNcontext dstCtx, CNaddr src, CNcont
 	return (role_gated() ? gated_cnMemcpyPeer : _way)(dst, dstCtx, src, srcCtx, bytes);
 }
 
-/* copy.peer.async, specs/cambricon/libcndrv.yaml:41 */
+/* copy.peer.async, specs/cambricon/libcndrv.yaml:39 */
 GATED CNresult gated_cnMemcpyPeerAsync(CNaddr dst, CNcontext dstCtx, CNaddr src, CNcontext srcCtx,
 		uint64_t bytes, CNqueue hqueue)
 {
@@ -1158,7 +1158,7 @@ SHIM_WARM CNresult cnMemcpyPeerAsync(CNaddr dst, CNcontext dstCtx, CNaddr src, C
 			hqueue);
 }
 
-/* memset.16, specs/cambricon/libcndrv.yaml:93 */
+/* memset.16, specs/cambricon/libcndrv.yaml:91 */
 GATED CNresult gated_cnMemsetD16(CNaddr ptr, unsigned short value, uint64_t count)
 {
 	struct role_launch _op;
@@ -1183,7 +1183,7 @@ SHIM_WARM CNresult cnMemsetD16(CNaddr ptr, unsigned short value, uint64_t count)
 	return (role_gated() ? gated_cnMemsetD16 : _way)(ptr, value, count);
 }
 
-/* memset.16.async, specs/cambricon/libcndrv.yaml:94 */
+/* memset.16.async, specs/cambricon/libcndrv.yaml:92 */
 GATED CNresult gated_cnMemsetD16Async(CNaddr ptr, unsigned short value, uint64_t count,
 		CNqueue hqueue)
 {
@@ -1210,7 +1210,7 @@ SHIM_WARM CNresult cnMemsetD16Async(CNaddr ptr, unsigned short value, uint64_t c
 	return (role_gated() ? gated_cnMemsetD16Async : _way)(ptr, value, count, hqueue);
 }
 
-/* memset.32, specs/cambricon/libcndrv.yaml:95 */
+/* memset.32, specs/cambricon/libcndrv.yaml:93 */
 GATED CNresult gated_cnMemsetD32(CNaddr ptr, unsigned int value, uint64_t count)
 {
 	struct role_launch _op;
@@ -1235,7 +1235,7 @@ SHIM_WARM CNresult cnMemsetD32(CNaddr ptr, unsigned int value, uint64_t count)
 	return (role_gated() ? gated_cnMemsetD32 : _way)(ptr, value, count);
 }
 
-/* memset.32.async, specs/cambricon/libcndrv.yaml:96 */
+/* memset.32.async, specs/cambricon/libcndrv.yaml:94 */
 GATED CNresult gated_cnMemsetD32Async(CNaddr ptr, unsigned int value, uint64_t count,
 		CNqueue hqueue)
 {
@@ -1261,7 +1261,7 @@ SHIM_WARM CNresult cnMemsetD32Async(CNaddr ptr, unsigned int value, uint64_t cou
 	return (role_gated() ? gated_cnMemsetD32Async : _way)(ptr, value, count, hqueue);
 }
 
-/* memset.8, specs/cambricon/libcndrv.yaml:91 */
+/* memset.8, specs/cambricon/libcndrv.yaml:89 */
 GATED CNresult gated_cnMemsetD8(CNaddr ptr, unsigned char value, uint64_t count)
 {
 	struct role_launch _op;
@@ -1286,7 +1286,7 @@ SHIM_WARM CNresult cnMemsetD8(CNaddr ptr, unsigned char value, uint64_t count)
 	return (role_gated() ? gated_cnMemsetD8 : _way)(ptr, value, count);
 }
 
-/* memset.8.async, specs/cambricon/libcndrv.yaml:92 */
+/* memset.8.async, specs/cambricon/libcndrv.yaml:90 */
 GATED CNresult gated_cnMemsetD8Async(CNaddr ptr, unsigned char value, uint64_t count,
 		CNqueue hqueue)
 {
@@ -1312,7 +1312,7 @@ SHIM_WARM CNresult cnMemsetD8Async(CNaddr ptr, unsigned char value, uint64_t cou
 	return (role_gated() ? gated_cnMemsetD8Async : _way)(ptr, value, count, hqueue);
 }
 
-/* module.kernel, specs/cambricon/libcndrv.yaml:98 */
+/* module.kernel, specs/cambricon/libcndrv.yaml:96 */
 CNresult cnModuleGetKernel(CNmodule hmod, const char *name, CNkernel *phkernel)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1329,7 +1329,7 @@ out:
 	return _result;
 }
 
-/* module.symbol, specs/cambricon/libcndrv.yaml:101 */
+/* module.symbol, specs/cambricon/libcndrv.yaml:99 */
 CNresult cnModuleGetSymbol(CNmodule hmod, const char *name, CNaddr *ptr, uint64_t *bytes)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1346,7 +1346,7 @@ out:
 	return _result;
 }
 
-/* module.load, specs/cambricon/libcndrv.yaml:99 */
+/* module.load, specs/cambricon/libcndrv.yaml:97 */
 CNresult cnModuleLoad(const char *fname, CNmodule *phmod)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1367,7 +1367,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cambricon/libcndrv.yaml:100 */
+/* module.load.data, specs/cambricon/libcndrv.yaml:98 */
 CNresult cnModuleLoadFatBinary(const void *fatBin, CNmodule *phmod)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1388,7 +1388,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cambricon/libcndrv.yaml:102 */
+/* module.unload, specs/cambricon/libcndrv.yaml:100 */
 CNresult cnModuleUnload(CNmodule hmod)
 {
 	CNresult _result;
@@ -1403,7 +1403,7 @@ CNresult cnModuleUnload(CNmodule hmod)
 	return _result;
 }
 
-/* capture.begin, specs/cambricon/libcndrv.yaml:14 */
+/* capture.begin, specs/cambricon/libcndrv.yaml:12 */
 CNresult cnQueueBeginCapture(CNqueue hqueue, CNqueueCaptureMode mode)
 {
 	CNresult _result;
@@ -1418,7 +1418,7 @@ CNresult cnQueueBeginCapture(CNqueue hqueue, CNqueueCaptureMode mode)
 	return _result;
 }
 
-/* capture.end, specs/cambricon/libcndrv.yaml:15 */
+/* capture.end, specs/cambricon/libcndrv.yaml:13 */
 CNresult cnQueueEndCapture(CNqueue hqueue, CNtaskTopo *topo)
 {
 	CNresult _result;
@@ -1435,7 +1435,7 @@ CNresult cnQueueEndCapture(CNqueue hqueue, CNtaskTopo *topo)
 	return _result;
 }
 
-/* context.shared, specs/cambricon/libcndrv.yaml:25 */
+/* context.shared, specs/cambricon/libcndrv.yaml:23 */
 CNresult cnSharedContextAcquire(CNcontext *pctx, CNdev dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1457,7 +1457,7 @@ out:
 	return _result;
 }
 
-/* context.shared.release, specs/cambricon/libcndrv.yaml:26 */
+/* context.shared.release, specs/cambricon/libcndrv.yaml:24 */
 CNresult cnSharedContextRelease(CNdev dev)
 {
 	CNresult _result;
@@ -1474,7 +1474,7 @@ CNresult cnSharedContextRelease(CNdev dev)
 	return _result;
 }
 
-/* context.shared.reset, specs/cambricon/libcndrv.yaml:27 */
+/* context.shared.reset, specs/cambricon/libcndrv.yaml:25 */
 CNresult cnSharedContextReset(CNdev dev)
 {
 	CNresult _result;
@@ -1491,7 +1491,7 @@ CNresult cnSharedContextReset(CNdev dev)
 	return _result;
 }
 
-/* graph.destroy, specs/cambricon/libcndrv.yaml:61 */
+/* graph.destroy, specs/cambricon/libcndrv.yaml:59 */
 CNresult cnTaskTopoEntityDestroy(CNtaskTopoEntity entity)
 {
 	CNresult _result;
@@ -1507,7 +1507,7 @@ CNresult cnTaskTopoEntityDestroy(CNtaskTopoEntity entity)
 	return _result;
 }
 
-/* graph.launch, specs/cambricon/libcndrv.yaml:63 */
+/* graph.launch, specs/cambricon/libcndrv.yaml:61 */
 CNresult cnTaskTopoEntityInvoke(CNtaskTopoEntity entity, CNqueue hqueue)
 {
 	struct role_graph _op = {0};
@@ -1535,7 +1535,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate, specs/cambricon/libcndrv.yaml:62 */
+/* graph.instantiate, specs/cambricon/libcndrv.yaml:60 */
 CNresult cnTaskTopoInstantiate(CNtaskTopoEntity *entity, CNtaskTopo topo, CNtaskTopoNode *errorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -1562,7 +1562,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cambricon/libcndrv.yaml:65 */
+/* graph.upload, specs/cambricon/libcndrv.yaml:63 */
 CNresult cnTaskTopoUpload(CNtaskTopoEntity entity, CNqueue hqueue)
 {
 	struct role_graph _op = {0};
@@ -1580,7 +1580,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:86 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
 CNresult cnZmalloc(CNaddr *ptr, uint64_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1606,7 +1606,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:86 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
 CNresult cnZmallocNode(CNaddr *ptr, uint64_t bytes, int node)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};

@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* device.attribute, specs/cambricon/libcndrv.yaml:49 */
+/* device.attribute, specs/cambricon/libcndrv.yaml:47 */
 cnrtRet_t cnrtDeviceGetAttribute(int *pi, cnrtDeviceAttr_t attrib, int dev)
 {
 	struct role_view _view;
@@ -28,7 +28,7 @@ cnrtRet_t cnrtDeviceGetAttribute(int *pi, cnrtDeviceAttr_t attrib, int dev)
 	return _result;
 }
 
-/* context.shared.reset, specs/cambricon/libcnrt.yaml:34 */
+/* context.shared.reset, specs/cambricon/libcnrt.yaml:32 */
 cnrtRet_t cnrtDeviceReset(void)
 {
 	cnrtRet_t _result;
@@ -43,7 +43,7 @@ cnrtRet_t cnrtDeviceReset(void)
 	return _result;
 }
 
-/* mem.free, specs/cambricon/libcndrv.yaml:87 */
+/* mem.free, specs/cambricon/libcndrv.yaml:85 */
 cnrtRet_t cnrtFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -59,7 +59,7 @@ cnrtRet_t cnrtFree(void *ptr)
 	return _result;
 }
 
-/* device.properties, specs/cambricon/libcnrt.yaml:46 */
+/* device.properties, specs/cambricon/libcnrt.yaml:44 */
 cnrtRet_t cnrtGetDeviceProperties_V3(cnrtDeviceProp_t *prop, int dev)
 {
 	struct role_view _view;
@@ -80,7 +80,7 @@ cnrtRet_t cnrtGetDeviceProperties_V3(cnrtDeviceProp_t *prop, int dev)
 	return _result;
 }
 
-/* mem.symbol, specs/cambricon/libcnrt.yaml:49 */
+/* mem.symbol, specs/cambricon/libcnrt.yaml:47 */
 cnrtRet_t cnrtGetSymbolAddress(void **ptr, const void *symbol)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -97,7 +97,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cambricon/libcnrt.yaml:48 */
+/* launch, specs/cambricon/libcnrt.yaml:46 */
 GATED cnrtRet_t gated_cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cnrtFunctionType_t c,
 		void **args, size_t reserved, cnrtQueue_t hqueue)
 {
@@ -127,7 +127,7 @@ SHIM_HOT_LINE cnrtRet_t cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cn
 			hqueue);
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:86 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
 cnrtRet_t cnrtMalloc(void **ptr, size_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -153,7 +153,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cambricon/libcndrv.yaml:86 */
+/* mem.alloc, specs/cambricon/libcndrv.yaml:84 */
 cnrtRet_t cnrtMallocConstant(void **ptr, size_t bytes)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -179,7 +179,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cambricon/libcndrv.yaml:73 */
+/* ipc.open, specs/cambricon/libcndrv.yaml:71 */
 cnrtRet_t cnrtMapMemHandle(void **ptr, cnrtIpcMemHandle handle, int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -207,7 +207,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cambricon/libcndrv.yaml:111 */
+/* pool.alloc, specs/cambricon/libcndrv.yaml:109 */
 cnrtRet_t cnrtMemAllocAsync(void **ptr, size_t size, cnrtQueue_t hqueue)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -237,7 +237,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cambricon/libcndrv.yaml:112 */
+/* pool.alloc.from, specs/cambricon/libcndrv.yaml:110 */
 cnrtRet_t cnrtMemAllocFromPoolAsync(void **ptr, size_t size, cnrtMemPool_t pool, cnrtQueue_t hqueue)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -268,7 +268,7 @@ out:
 	return _result;
 }
 
-/* mem.free.async, specs/cambricon/libcndrv.yaml:88 */
+/* mem.free.async, specs/cambricon/libcndrv.yaml:86 */
 cnrtRet_t cnrtMemFreeAsync(void *ptr, cnrtQueue_t hqueue)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -284,7 +284,7 @@ cnrtRet_t cnrtMemFreeAsync(void *ptr, cnrtQueue_t hqueue)
 	return _result;
 }
 
-/* view.info, specs/cambricon/libcndrv.yaml:130 */
+/* view.info, specs/cambricon/libcndrv.yaml:128 */
 cnrtRet_t cnrtMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -303,7 +303,7 @@ cnrtRet_t cnrtMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* pool.create, specs/cambricon/libcndrv.yaml:114 */
+/* pool.create, specs/cambricon/libcndrv.yaml:112 */
 cnrtRet_t cnrtMemPoolCreate(cnrtMemPool_t *pool, const cnrtMemPoolProps_t *props)
 {
 	cnrtRet_t _result;
@@ -320,7 +320,7 @@ cnrtRet_t cnrtMemPoolCreate(cnrtMemPool_t *pool, const cnrtMemPoolProps_t *props
 	return _result;
 }
 
-/* pool.destroy, specs/cambricon/libcndrv.yaml:116 */
+/* pool.destroy, specs/cambricon/libcndrv.yaml:114 */
 cnrtRet_t cnrtMemPoolDestroy(cnrtMemPool_t pool)
 {
 	cnrtRet_t _result;
@@ -336,7 +336,7 @@ cnrtRet_t cnrtMemPoolDestroy(cnrtMemPool_t pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cambricon/libcndrv.yaml:118 */
+/* pool.threshold, specs/cambricon/libcndrv.yaml:116 */
 cnrtRet_t cnrtMemPoolSetAttribute(cnrtMemPool_t pool, cnrtMemPoolAttr_t attr, void *value)
 {
 	cnrtRet_t _result;
@@ -352,7 +352,7 @@ cnrtRet_t cnrtMemPoolSetAttribute(cnrtMemPool_t pool, cnrtMemPoolAttr_t attr, vo
 	return _result;
 }
 
-/* pool.trim, specs/cambricon/libcndrv.yaml:119 */
+/* pool.trim, specs/cambricon/libcndrv.yaml:117 */
 cnrtRet_t cnrtMemPoolTrimTo(cnrtMemPool_t pool, size_t keep)
 {
 	cnrtRet_t _result;
@@ -368,7 +368,7 @@ cnrtRet_t cnrtMemPoolTrimTo(cnrtMemPool_t pool, size_t keep)
 	return _result;
 }
 
-/* copy, specs/cambricon/libcnrt.yaml:37 */
+/* copy, specs/cambricon/libcnrt.yaml:35 */
 GATED cnrtRet_t gated_cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTransDir_t dir)
 {
 	struct role_launch _op;
@@ -392,7 +392,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTransD
 	return (role_gated() ? gated_cnrtMemcpy : _way)(dst, src, bytes, dir);
 }
 
-/* copy.rows, specs/cambricon/libcnrt.yaml:39 */
+/* copy.rows, specs/cambricon/libcnrt.yaml:37 */
 GATED cnrtRet_t gated_cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, cnrtMemTransDir_t dir)
 {
@@ -420,7 +420,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, size
 			dir);
 }
 
-/* copy.rows.async, specs/cambricon/libcnrt.yaml:40 */
+/* copy.rows.async, specs/cambricon/libcnrt.yaml:38 */
 GATED cnrtRet_t gated_cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -449,7 +449,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 			height, dir, hqueue);
 }
 
-/* copy.slices, specs/cambricon/libcnrt.yaml:41 */
+/* copy.slices, specs/cambricon/libcnrt.yaml:39 */
 GATED cnrtRet_t gated_cnrtMemcpy3D(const cnrtMemcpy3dParam_t *p)
 {
 	struct role_launch _op;
@@ -475,7 +475,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy3D(const cnrtMemcpy3dParam_t *p)
 	return (role_gated() ? gated_cnrtMemcpy3D : _way)(p);
 }
 
-/* copy.slices.async, specs/cambricon/libcnrt.yaml:42 */
+/* copy.slices.async, specs/cambricon/libcnrt.yaml:40 */
 GATED cnrtRet_t gated_cnrtMemcpy3DAsync(const cnrtMemcpy3dParam_t *p, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
@@ -502,7 +502,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpy3DAsync(const cnrtMemcpy3dParam_t *p, cnrtQueue_t 
 	return (role_gated() ? gated_cnrtMemcpy3DAsync : _way)(p, hqueue);
 }
 
-/* copy.async, specs/cambricon/libcnrt.yaml:38 */
+/* copy.async, specs/cambricon/libcnrt.yaml:36 */
 GATED cnrtRet_t gated_cnrtMemcpyAsync(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
@@ -530,7 +530,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyAsync(void *dst, void *src, size_t bytes, cnrtQueu
 	return (role_gated() ? gated_cnrtMemcpyAsync : _way)(dst, src, bytes, hqueue, dir);
 }
 
-/* copy.async, specs/cambricon/libcnrt.yaml:38 */
+/* copy.async, specs/cambricon/libcnrt.yaml:36 */
 GATED cnrtRet_t gated_cnrtMemcpyAsync_V2(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
@@ -558,7 +558,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyAsync_V2(void *dst, void *src, size_t bytes, cnrtQ
 	return (role_gated() ? gated_cnrtMemcpyAsync_V2 : _way)(dst, src, bytes, hqueue, dir);
 }
 
-/* copy.async, specs/cambricon/libcnrt.yaml:38 */
+/* copy.async, specs/cambricon/libcnrt.yaml:36 */
 GATED cnrtRet_t gated_cnrtMemcpyAsync_V3(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
@@ -586,7 +586,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyAsync_V3(void *dst, void *src, size_t bytes, cnrtQ
 	return (role_gated() ? gated_cnrtMemcpyAsync_V3 : _way)(dst, src, bytes, hqueue, dir);
 }
 
-/* copy.symbol, specs/cambricon/libcnrt.yaml:43 */
+/* copy.symbol, specs/cambricon/libcnrt.yaml:41 */
 GATED cnrtRet_t gated_cnrtMemcpyFromSymbol(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir)
 {
@@ -613,7 +613,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyFromSymbol(void *dst, const void *symbol, size_t b
 	return (role_gated() ? gated_cnrtMemcpyFromSymbol : _way)(dst, symbol, bytes, offset, dir);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:44 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:42 */
 GATED cnrtRet_t gated_cnrtMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -642,7 +642,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyFromSymbolAsync(void *dst, const void *symbol, siz
 			dir, hqueue);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:44 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:42 */
 GATED cnrtRet_t gated_cnrtMemcpyFromSymbolAsync_V2(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -671,7 +671,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyFromSymbolAsync_V2(void *dst, const void *symbol, 
 			offset, dir, hqueue);
 }
 
-/* copy.peer, specs/cambricon/libcndrv.yaml:40 */
+/* copy.peer, specs/cambricon/libcndrv.yaml:38 */
 GATED cnrtRet_t gated_cnrtMemcpyPeer(void *dst, int dstDev, void *src, int srcDev, size_t bytes)
 {
 	struct role_launch _op;
@@ -695,7 +695,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyPeer(void *dst, int dstDev, void *src, int srcDev,
 	return (role_gated() ? gated_cnrtMemcpyPeer : _way)(dst, dstDev, src, srcDev, bytes);
 }
 
-/* copy.peer.async, specs/cambricon/libcndrv.yaml:41 */
+/* copy.peer.async, specs/cambricon/libcndrv.yaml:39 */
 GATED cnrtRet_t gated_cnrtMemcpyPeerAsync(void *dst, int dstDev, void *src, int srcDev,
 		size_t bytes, cnrtQueue_t hqueue)
 {
@@ -723,7 +723,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyPeerAsync(void *dst, int dstDev, void *src, int sr
 			hqueue);
 }
 
-/* copy.symbol, specs/cambricon/libcnrt.yaml:43 */
+/* copy.symbol, specs/cambricon/libcnrt.yaml:41 */
 GATED cnrtRet_t gated_cnrtMemcpyToSymbol(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir)
 {
@@ -750,7 +750,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyToSymbol(const void *symbol, const void *src, size
 	return (role_gated() ? gated_cnrtMemcpyToSymbol : _way)(symbol, src, bytes, offset, dir);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:44 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:42 */
 GATED cnrtRet_t gated_cnrtMemcpyToSymbolAsync(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -779,7 +779,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyToSymbolAsync(const void *symbol, const void *src,
 			dir, hqueue);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:44 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:42 */
 GATED cnrtRet_t gated_cnrtMemcpyToSymbolAsync_V2(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -808,7 +808,7 @@ SHIM_WARM cnrtRet_t cnrtMemcpyToSymbolAsync_V2(const void *symbol, const void *s
 			dir, hqueue);
 }
 
-/* memset.8, specs/cambricon/libcnrt.yaml:50 */
+/* memset.8, specs/cambricon/libcnrt.yaml:48 */
 GATED cnrtRet_t gated_cnrtMemset(void *ptr, int value, size_t bytes)
 {
 	struct role_launch _op;
@@ -833,7 +833,7 @@ SHIM_WARM cnrtRet_t cnrtMemset(void *ptr, int value, size_t bytes)
 	return (role_gated() ? gated_cnrtMemset : _way)(ptr, value, bytes);
 }
 
-/* memset.8.async, specs/cambricon/libcnrt.yaml:51 */
+/* memset.8.async, specs/cambricon/libcnrt.yaml:49 */
 GATED cnrtRet_t gated_cnrtMemsetAsync(void *ptr, int value, size_t bytes, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
@@ -858,7 +858,7 @@ SHIM_WARM cnrtRet_t cnrtMemsetAsync(void *ptr, int value, size_t bytes, cnrtQueu
 	return (role_gated() ? gated_cnrtMemsetAsync : _way)(ptr, value, bytes, hqueue);
 }
 
-/* capture.begin, specs/cambricon/libcndrv.yaml:14 */
+/* capture.begin, specs/cambricon/libcndrv.yaml:12 */
 cnrtRet_t cnrtQueueBeginCapture(cnrtQueue_t hqueue, cnrtQueueCaptureMode_t mode)
 {
 	cnrtRet_t _result;
@@ -873,7 +873,7 @@ cnrtRet_t cnrtQueueBeginCapture(cnrtQueue_t hqueue, cnrtQueueCaptureMode_t mode)
 	return _result;
 }
 
-/* queue.destroy, specs/cambricon/libcndrv.yaml:123 */
+/* queue.destroy, specs/cambricon/libcndrv.yaml:121 */
 cnrtRet_t cnrtQueueDestroy(cnrtQueue_t hqueue)
 {
 	cnrtRet_t _result;
@@ -886,7 +886,7 @@ cnrtRet_t cnrtQueueDestroy(cnrtQueue_t hqueue)
 	return _result;
 }
 
-/* capture.end, specs/cambricon/libcndrv.yaml:15 */
+/* capture.end, specs/cambricon/libcndrv.yaml:13 */
 cnrtRet_t cnrtQueueEndCapture(cnrtQueue_t hqueue, cnrtTaskTopo_t *topo)
 {
 	cnrtRet_t _result;
@@ -903,7 +903,7 @@ cnrtRet_t cnrtQueueEndCapture(cnrtQueue_t hqueue, cnrtTaskTopo_t *topo)
 	return _result;
 }
 
-/* graph.destroy, specs/cambricon/libcndrv.yaml:61 */
+/* graph.destroy, specs/cambricon/libcndrv.yaml:59 */
 cnrtRet_t cnrtTaskTopoEntityDestroy(cnrtTaskTopoEntity_t entity)
 {
 	cnrtRet_t _result;
@@ -919,7 +919,7 @@ cnrtRet_t cnrtTaskTopoEntityDestroy(cnrtTaskTopoEntity_t entity)
 	return _result;
 }
 
-/* graph.launch, specs/cambricon/libcndrv.yaml:63 */
+/* graph.launch, specs/cambricon/libcndrv.yaml:61 */
 cnrtRet_t cnrtTaskTopoEntityInvoke(cnrtTaskTopoEntity_t entity, cnrtQueue_t hqueue)
 {
 	struct role_graph _op = {0};
@@ -947,7 +947,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate, specs/cambricon/libcndrv.yaml:62 */
+/* graph.instantiate, specs/cambricon/libcndrv.yaml:60 */
 cnrtRet_t cnrtTaskTopoInstantiate(cnrtTaskTopoEntity_t *entity, cnrtTaskTopo_t topo,
 		cnrtTaskTopoNode_t *errorNode, char *logBuffer, size_t bufferSize)
 {
@@ -974,7 +974,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cambricon/libcndrv.yaml:65 */
+/* graph.upload, specs/cambricon/libcndrv.yaml:63 */
 cnrtRet_t cnrtTaskTopoUpload(cnrtTaskTopoEntity_t entity, cnrtQueue_t hqueue)
 {
 	struct role_graph _op = {0};
@@ -992,7 +992,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cambricon/libcndrv.yaml:71 */
+/* ipc.close, specs/cambricon/libcndrv.yaml:69 */
 cnrtRet_t cnrtUnMapMemHandle(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
