@@ -236,8 +236,9 @@ static void put_off(struct ledger *ledger, uint64_t later)
 
 /*
  * What is about to leave the account is reported as if the driver still held it: the overhead rises by as much as the requested
- * bytes then fall, so nothing goes uncharged in between. For what was put off that is certain only if nothing else moves, and nobody
- * began before it was reported. False: nothing was reported, a younger answer was, and it knew of neither.
+ * bytes then fall, so nothing goes uncharged in between. For what was put off that is certain only if nothing else moves, nobody
+ * began before it was reported, and nothing that another thread was releasing kept the overhead from rising: an answer in between
+ * may have taken it off already. False: nothing was reported, a younger answer was, and it knew of neither.
  */
 static bool report_and_release(struct ledger *ledger, const struct answer *answer, uint64_t gone, bool *certain)
 {
@@ -245,7 +246,7 @@ static bool report_and_release(struct ledger *ledger, const struct answer *answe
 	uint64_t later = still ? take_later(ledger) : 0;
 	bool reported = report(ledger, answer, gone + later, gone + later, certain) != -EAGAIN;
 
-	if (later && (!reported || !ledger_alone(ledger, answer->since))) {
+	if (later && (!reported || !*certain || !ledger_alone(ledger, answer->since))) {
 		put_off(ledger, later);
 		later = 0;
 	}
