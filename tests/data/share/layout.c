@@ -18,7 +18,7 @@ int main(void)
 	printf("\n");
 	SAY(REGION_MAGIC); SAY(REGION_VERSION); SAY(REGION_ROWS); SAY(REGION_SLOTS); SAY(SIZE(region)); SAY(AT(region, high));
 	SAY(AT(region, row)); SAY(SIZE(region_row)); SAY(AT(region_row, key)); SAY(AT(region_row, limit));
-	SAY(AT(region_row, context)); SAY(AT(region_row, ordered)); SAY(AT(region_row, uuid)); SAY(REGION_UUID);
+	SAY(AT(region_row, context)); SAY(AT(region_row, ordered)); SAY(AT(region_row, uuid)); SAY(sizeof(((struct region_row *)0)->uuid));
 	SAY(AT(region, charge)); SAY(AT(region, imported)); SAY(AT(region, orphaned)); SAY(SIZE(mapped_header)); SAY(AT(mapped_header, checksum)); SAY(MAPPED_LOCKS);
 	return 0;
 }
