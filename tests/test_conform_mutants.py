@@ -120,8 +120,8 @@ MUTANTS = (
     Mutant(
         "a look-up hands out the vendor's",
         "resolve.c",
-        "void *shim_entry_of(void *real)\n{",
-        "void *shim_entry_of(void *real)\n{\n\tif (real)\n\t\treturn real;",
+        "void *shim_entry_of(const void *real)\n{",
+        "void *shim_entry_of(const void *real)\n{\n\tif (real)\n\t\treturn (void *)real;",
         "lookup",
     ),
     Mutant(

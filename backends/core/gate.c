@@ -574,7 +574,7 @@ HOT void gate_before(struct gate_piece *piece)
 
 	if (!gate)
 		return;
-	if (!is_capturing()) {
+	if (!is_capturing() && !piece->waited) {
 		piece->predicted = predict_get(&gate->predict, piece->key);
 		piece->unseen = piece->predicted && admit_unseen(gate);
 	}

@@ -3,6 +3,7 @@
  * Every policy's promise, on a clock of our own: tenants whose kernels never cease share a device by share.c alone. Nothing here depends on
  * the machine: the same run gives the same figures.
  */
+#define _GNU_SOURCE
 #include "check.h"
 #include "share.h"
 
