@@ -48,10 +48,3 @@ int port_identify(int device, struct port_device *out)
 {
 	return identity_of(device, identify, out);
 }
-
-int shape_device_free(int device, uint64_t *bytes)
-{
-	(void)device;
-	*bytes = 0;
-	return -ENOTSUP;
-}

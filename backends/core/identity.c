@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "identity.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "lock.h"
 
@@ -31,6 +33,13 @@ void identity_write(struct port_device *out, const char *prefix, const unsigned 
 {
 	snprintf(out->uuid, sizeof(out->uuid), "%s%02x%02x%02x%02x-%02x%02x-%02x%02x-%02x%02x-%02x%02x%02x%02x%02x%02x", prefix,
 		 u[0], u[1], u[2], u[3], u[4], u[5], u[6], u[7], u[8], u[9], u[10], u[11], u[12], u[13], u[14], u[15]);
+}
+
+void identity_place(struct port_device *out, const char *prefix, const char *bus)
+{
+	snprintf(out->uuid, sizeof(out->uuid), "%s%s", prefix, bus);
+	for (char *at = out->uuid + strlen(prefix); *at; at++)
+		*at = (char)tolower((unsigned char)*at);
 }
 
 int identity_of(int device, identity_ask *ask, struct port_device *out)

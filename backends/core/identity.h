@@ -14,5 +14,7 @@ typedef int identity_ask(int device, struct port_device *out);
 int identity_of(int device, identity_ask *ask, struct port_device *out);
 /* The usual spelling of 16 bytes, behind a prefix: "GPU-8a6f0102-0304-…" */
 void identity_write(struct port_device *out, const char *prefix, const unsigned char *u);
+/* A device that is named by where it is, as text: "GPU-0000:03:00.0". In lower case, whoever wrote it. */
+void identity_place(struct port_device *out, const char *prefix, const char *bus);
 
 #endif

@@ -3,7 +3,6 @@
  * The core's questions, answered by Enflame's runtime. What it calls free is of this process alone, and of no process does it tell what
  * it holds: only what is allocated is charged, not what the runtime takes for itself. Marks are events. It records no streams.
  */
-#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 
@@ -40,9 +39,7 @@ static int identify(int device, struct port_device *out)
 		return -ENODEV;
 	if (real_topsDeviceGetPCIBusId(bus, BUS, device) || !bus[0])
 		snprintf(bus, sizeof(bus), "%d", device);
-	for (char *at = bus; *at; at++)
-		*at = (char)tolower((unsigned char)*at);
-	snprintf(out->uuid, sizeof(out->uuid), "GCU-%s", bus);
+	identity_place(out, "GCU-", bus);
 	out->total = total;
 	out->index = device;
 	return 0;

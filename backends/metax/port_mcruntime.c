@@ -3,7 +3,6 @@
  * The core's questions, answered by MetaX's runtime. It tells of no process what it holds: what is free on the device is compared
  * instead. A context is another name of the device.
  */
-#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 
@@ -26,9 +25,7 @@ static int identify(int device, struct port_device *out)
 		return -ENODEV;
 	if (real_mcDeviceGetPCIBusId(bus, BUS, device) || !bus[0])
 		snprintf(bus, sizeof(bus), "%d", device);
-	for (char *at = bus; *at; at++)
-		*at = (char)tolower((unsigned char)*at);
-	snprintf(out->uuid, sizeof(out->uuid), "GPU-%s", bus);
+	identity_place(out, "GPU-", bus);
 	out->total = total;
 	out->index = device;
 	return 0;
@@ -37,13 +34,6 @@ static int identify(int device, struct port_device *out)
 int port_identify(int device, struct port_device *out)
 {
 	return identity_of(device, identify, out);
-}
-
-int shape_device_free(int device, uint64_t *bytes)
-{
-	(void)device;
-	*bytes = 0;
-	return -ENOTSUP;
 }
 
 /* A graph keeps what its nodes allocated, and nothing says how much: there is no way to hold it to a quota. */

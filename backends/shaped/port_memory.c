@@ -24,7 +24,7 @@
 __attribute__((weak)) int shape_device_free(int device, uint64_t *bytes)
 {
 	(void)device;
-	(void)bytes;
+	*bytes = 0;
 	return -ENOTSUP;
 }
 
