@@ -47,6 +47,9 @@ class Compared(TypedDict):
     ms: dict[str, list[float]]
 
 
+Told = dict[str, Compared]
+
+
 def main() -> None:
     """Print a table, and write the figures where asked."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -56,13 +59,16 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=300, help="of each process (%(default)s)")
     parser.add_argument("--only", choices=sorted(WORKS), help="one of the two programs")
     parser.add_argument("--apart", action="store_true", help="processes with it and without")
+    parser.add_argument(
+        "--hooks", action="store_true", help="a third way: past it what is merely forwarded"
+    )
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     parser.add_argument("--work", choices=sorted(WORKS), help="be one of those processes")
     options = parser.parse_args()
     if options.work:
         _serve(WORKS[options.work](), options.shims)
         return
-    told = {}
+    told: Told = {}
     with measure.share(options.memory, {}) as environment:
         without = {k: v for k, v in environment.items() if not k.startswith("PORTER")}
         shims = [str(options.shims / soname) for soname in measure.SONAMES]
@@ -72,41 +78,49 @@ def main() -> None:
             if options.apart:
                 sides = {"without": without, "with the shim": under}
                 times = _measure(work, sides, options.processes, options.turns)
-                told[work] = _compare(times)
+                these = {work: _compare(times)}
             else:
-                told[work] = _pair(work, under, options)
-            print(_sentence(work, told[work]), flush=True)
+                these = _pair(work, under, options)
+            for name, figures in these.items():
+                print(_sentence(name, figures), flush=True)
+            told |= these
     if options.json:
         options.json.write_text(json.dumps(told, indent=1) + "\n")
 
 
-def _pair(work: str, environment: Mapping[str, str], options: argparse.Namespace) -> Compared:
+def _pair(work: str, environment: Mapping[str, str], options: argparse.Namespace) -> Told:
     """Compare each process with itself: turns past the shim and through it, in pairs."""
     draw = random.Random(1)  # noqa: S311  # the same each time
-    ms: dict[str, list[float]] = {"past": [], "shim": []}
-    pairs: list[tuple[float, float]] = []
+    ways = ["past", "shim", *["hooks"] * options.hooks]
+    ms: dict[str, list[float]] = {way: [] for way in ways}
+    turns: list[tuple[float, ...]] = []
     for _ in range(options.processes):
-        mine: dict[str, list[float]] = {"past": [], "shim": []}
+        mine: dict[str, list[float]] = {way: [] for way in ways}
         with _process(work, environment, options.shims) as turn:
             for _ in range(WARM):
                 turn("as it is")
             for _ in range(options.turns):
-                for way in draw.sample(sorted(mine), 2):
+                for way in draw.sample(ways, len(ways)):
                     mine[way].append(turn(way))
-        pairs += zip(mine["past"], mine["shim"], strict=True)
+        turns += zip(*mine.values(), strict=True)
         for way, took in mine.items():
             ms[way].append(statistics.median(took))
 
-    def more(of: list[tuple[float, float]]) -> float:
-        return (math.exp(statistics.median(math.log(shim / past) for past, shim in of)) - 1) * 100
+    def more(of: list[tuple[float, ...]], way: int) -> float:
+        return (math.exp(statistics.median(math.log(row[way] / row[0]) for row in of)) - 1) * 100
 
-    drawn = sorted(more(draw.choices(pairs, k=len(pairs))) for _ in range(REDRAWN // 10))
-    return {
-        "more": more(pairs),
-        "least": drawn[round(len(drawn) * 0.025)],
-        "most": drawn[round(len(drawn) * 0.975)],
-        "ms": ms,
-    }
+    told = {}
+    for number, way in enumerate(ways[1:], 1):
+        drawn = sorted(
+            more(draw.choices(turns, k=len(turns)), number) for _ in range(REDRAWN // 10)
+        )
+        told[work if way == "shim" else f"{work}, {way}"] = Compared(
+            more=more(turns, number),
+            least=drawn[round(len(drawn) * 0.025)],
+            most=drawn[round(len(drawn) * 0.975)],
+            ms={"past": ms["past"], way: ms[way]},
+        )
+    return told
 
 
 def _measure(
@@ -193,7 +207,11 @@ def _serve(step: Callable[[], list[float]], shims: Path) -> None:
     for line in sys.stdin:
         if line.strip() != "as it is":
             ways = ways or _told(swapped.Ways(shims))
-            ways.by_the_shim() if line.strip() == "shim" else ways.past_it()
+            {
+                "past": ways.past_it,
+                "shim": ways.by_the_shim,
+                "hooks": ways.hooks_by_the_shim,
+            }[line.strip()]()
         print(statistics.median(step()), flush=True)
 
 

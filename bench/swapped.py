@@ -28,8 +28,11 @@ class Ways:
     def __init__(self, shims: Path) -> None:
         """Look for them. To be called when the program has looked up what it needs."""
         vendors: dict[int, int] = {}
+        self._forwards: set[int] = set()
         for soname in measure.SONAMES:
-            vendors |= _pairs(soname, shims)
+            found, forwards = _pairs(soname, shims)
+            vendors |= found
+            self._forwards |= forwards
         if not vendors:
             raise SystemExit("no library of the vendor's is behind a shim here")
         self._memory = os.open("/proc/self/mem", os.O_RDWR)
@@ -49,6 +52,15 @@ class Ways:
         """Let every call go to the vendor's library."""
         return sum(self._exchange(place, ours, vendors) for place, ours, vendors in self._places)
 
+    def hooks_by_the_shim(self) -> int:
+        """Let what is merely forwarded go past the shim, and the rest through it."""
+        self.by_the_shim()
+        return sum(
+            self._exchange(place, ours, vendors)
+            for place, ours, vendors in self._places
+            if ours in self._forwards
+        )
+
     def _exchange(self, place: int, old: int, new: int) -> bool:
         """A place that was free memory may be another's by now: then it holds something else."""
         try:
@@ -59,21 +71,23 @@ class Ways:
             return False
 
 
-def _pairs(soname: str, shims: Path) -> dict[int, int]:
-    """Give the vendor's address for each of the shim's, where both have the function."""
+def _pairs(soname: str, shims: Path) -> tuple[dict[int, int], set[int]]:
+    """Give the vendor's address for each of the shim's; and which only forward."""
     here = _mapped(soname, shims)
     if len(here) != 2:  # noqa: PLR2004  # ours and the vendor's
-        return {}
+        return {}, set()
     ours, vendors = (ctypes.CDLL(str(path)) for path in here)
     plan = json.loads((_GENERATED / soname / "plan.json").read_text())
-    found = {}
+    found, forwards = {}, set()
     for symbol in plan["symbols"]:
         if symbol["disposition"] == "data":
             continue
         first, second = (_address(library, symbol["name"]) for library in (ours, vendors))
         if first and second and first != second:
             found[first] = second
-    return found
+            if symbol["disposition"] != "hook":
+                forwards.add(first)
+    return found, forwards
 
 
 def _mapped(soname: str, shims: Path) -> list[Path]:
