@@ -16,6 +16,7 @@
 #define RENEW_BEFORE (SHARE_QUANTUM_NS / 8)
 #define PACED_NS UINT64_C(100000)	/* open to all: who is ahead is looked at by who has little to charge at most so often */
 #define LITTLE_NS UINT64_C(1000000)
+#define LATE_NS UINT64_C(500000)	/* so late is told, on a device that others want, what is done */
 #define FORMER 4u		/* a new figure of demand counts for a quarter */
 
 /* What our thread last saw of its process's futex word, before it looked at the lease. */
@@ -161,11 +162,41 @@ static bool paced_lately(struct arbiter_turn *turn, uint64_t busy, uint64_t now)
 	return false;
 }
 
+/*
+ * Processes of a tenant work beside each other or by turns, and each says what it used up to now: what lies before `covered` is charged.
+ * Where it is told late that work is done, nothing is lost by less than LATE_NS.
+ */
+static uint64_t uncovered(struct arbiter_tenant *tenant, uint64_t busy, bool alone, uint64_t now)
+{
+	uint64_t covered = atomic_load(&tenant->covered), from = since(now, busy + LATE_NS);
+
+	if (covered < from || since(covered, now) > ARBITER_SKEW)
+		covered = from;
+	if (!alone && busy > since(now, covered))
+		busy = since(now, covered);
+	covered += busy;
+	atomic_store(&tenant->covered, covered < now ? covered : now);
+	return busy;
+}
+
+/* With the lock held. What others of our tenant have not said, too. */
+static uint64_t own_part(const struct arbiter_place *place, uint64_t word, uint64_t busy, uint64_t now)
+{
+	struct arbiter *map = place->map;
+	unsigned count;
+
+	if (is_for_all(word))
+		return busy;
+	if (is_user(own_process(place)))
+		return uncovered(&map->tenant[place->tenant], busy, arbiter_users(map, place->tenant) < 2, now);
+	count = arbiter_busy_processes(map, place->tenant, false);
+	return count ? busy / count : busy;
+}
+
 bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 {
 	struct arbiter *map = place->map;
 	struct share_tenant about;
-	unsigned sharers;
 	uint64_t token, word;
 	bool go_on;
 
@@ -173,10 +204,9 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 		return true;
 	atomic_store(&own_process(place)->heard, now);
 	word = atomic_load(&map->turn.word);
-	sharers = is_for_all(word) ? 1 : arbiter_busy_processes(map, place->tenant, is_user(own_process(place)));
 	token = arbiter_take(place);
 	arbiter_load(&map->tenant[place->tenant], &about);
-	share_charge(&about, sharers ? busy / sharers : busy, now);
+	share_charge(&about, own_part(place, word, busy, now), now);
 	arbiter_store(&map->tenant[place->tenant], &about);
 	go_on = share_may_go_on(&about, now);
 	if (go_on)

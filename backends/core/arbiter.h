@@ -83,7 +83,7 @@ bool arbiter_is_unwanted(const struct arbiter_place *place, uint64_t epoch);
  * False: it was closed meanwhile, nothing is noted.
  */
 bool arbiter_begin(struct arbiter_place *place, uint64_t epoch);
-/* So much device time was used by us up to now (also while work is in flight). Shared by the number of our tenant's busy processes. False: our credit is used up: close. */
+/* So much device time was used by us up to now (also while work is in flight). What another process of our tenant was charged for the same time is not charged twice. False: our credit is used up: close. */
 bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now);
 /*
  * Start no more under this epoch (the turn is over, or credit is used up): the lease closes for all of our tenant. Where

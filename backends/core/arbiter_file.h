@@ -9,7 +9,7 @@
  *		u16 demanded (per cent), u32 disturbed (ticks), u64 brief (bit per tenant)
  *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used), u32 which; u64 waited, seen; 64 bytes name; terms it
  *		was joined with (u32 weight, cap, floor, priority); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
- *		u64 follows
+ *		u64 follows, covered (time)
  *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u32 life (arbiter_life.h), u32 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0),
  *		u32 wants, u32 demand (ppm), u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks),
  *		u32 ran of. pid 0: it uses another device, and holds this one for that; in a gang `limited` and `slowed` are what it
@@ -71,7 +71,8 @@ struct arbiter_tenant {
 	_Atomic uint64_t bound;			/* 0: its work here waits for none elsewhere; else one more for each device found that it does wait for */
 	_Atomic uint64_t share[2][ARBITER_SHARE_WORDS];
 	_Atomic uint64_t follows;		/* another device of its gang is taken before this one */
-	uint64_t unused2[3];
+	_Atomic uint64_t covered;		/* its processes' time is charged up to then */
+	uint64_t unused2[2];
 };
 
 struct arbiter_process {
@@ -137,6 +138,7 @@ ARBITER_AT(arbiter_tenant, own, 88);
 ARBITER_AT(arbiter_tenant, bound, 104);
 ARBITER_AT(arbiter_tenant, share, 112);
 ARBITER_AT(arbiter_tenant, follows, 224);
+ARBITER_AT(arbiter_tenant, covered, 232);
 ARBITER_AT(arbiter_process, life, 8);
 ARBITER_AT(arbiter_process, tenant, 16);
 ARBITER_AT(arbiter_process, wake, 20);

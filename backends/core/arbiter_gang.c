@@ -102,7 +102,7 @@ void arbiter_find_bound(const struct arbiter_place *place, const struct arbiter_
 
 bool arbiter_is_used(const struct arbiter_place *place)
 {
-	return arbiter_uses(place->map, place->tenant);
+	return arbiter_users(place->map, place->tenant);
 }
 
 bool arbiter_may_run(const struct arbiter_place *place, uint64_t now)

@@ -257,7 +257,7 @@ static int enter_bound(struct arbiter_place *place, const char *name, int file)
 	struct arbiter *map = place->map;
 	int tenant = find_tenant(map, name), err;
 
-	if (tenant < 0 || !atomic_load(&map->tenant[tenant].bound) || !arbiter_uses(map, (uint32_t)tenant))
+	if (tenant < 0 || !atomic_load(&map->tenant[tenant].bound) || !arbiter_users(map, (uint32_t)tenant))
 		return -ENOENT;
 	err = take_process(place, file);
 	if (err)

@@ -109,6 +109,16 @@ unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant, bool
 	return count;
 }
 
+unsigned arbiter_users(const struct arbiter *map, uint32_t tenant)
+{
+	uint32_t slot, high = high_of(map);
+	unsigned count = 0;
+
+	for (slot = 0; slot < high; slot++)
+		count += is_of(&map->process[slot], tenant) && is_user(&map->process[slot]);
+	return count;
+}
+
 uint64_t arbiter_wanting(const struct arbiter *map)
 {
 	uint32_t slot, high = high_of(map);
@@ -129,16 +139,6 @@ uint64_t arbiter_present(const struct arbiter *map)
 		if (atomic_load(&map->process[slot].state) == ARBITER_USED)
 			mask |= bit(atomic_load(&map->process[slot].tenant));
 	return mask;
-}
-
-bool arbiter_uses(const struct arbiter *map, uint32_t tenant)
-{
-	uint32_t slot, high = high_of(map);
-
-	for (slot = 0; slot < high; slot++)
-		if (is_of(&map->process[slot], tenant) && is_user(&map->process[slot]))
-			return true;
-	return false;
 }
 
 bool arbiter_has_gang(const struct arbiter *map)

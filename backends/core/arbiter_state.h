@@ -139,8 +139,8 @@ unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant, bool
 /* Tenants, a bit each. */
 uint64_t arbiter_wanting(const struct arbiter *map);
 uint64_t arbiter_present(const struct arbiter *map);
-/* Does a process of the tenant use the device itself? */
-bool arbiter_uses(const struct arbiter *map, uint32_t tenant);
+/* Processes of the tenant that use the device themselves, busy or not. */
+unsigned arbiter_users(const struct arbiter *map, uint32_t tenant);
 /* Does a tenant that is present use it together with other devices? */
 bool arbiter_has_gang(const struct arbiter *map);
 void arbiter_clear(struct arbiter_process *process);

@@ -451,23 +451,48 @@ static void who_overstays_is_charged_till_it_ends(void)
 	arbiter_end(&one, now + 300 * MS);
 }
 
-static void busy_processes_of_a_tenant_share_its_time(void)
+/* As an event on a device tells it: so much, till so much later. */
+static void worked(struct arbiter_place *place, uint64_t began, uint64_t ns, uint64_t till, uint64_t more)
+{
+	uint64_t before = used(place, place->tenant);
+
+	arbiter_charge(place, ns, began + till);
+	EQUAL(used(place, place->tenant) - before, more);
+}
+
+static void what_processes_of_a_tenant_use_at_once_counts_once(void)
 {
 	struct arbiter_place a = {0}, b = {0};
-	uint64_t epoch;
+	uint64_t epoch, now;
 
 	join(&a, "one", equal);
 	join(&b, "one", equal);
 	epoch = hold(&a);
-	CHECK(arbiter_begin(&a, epoch) && arbiter_holds(&b, epoch));
-	arbiter_charge(&a, 10 * MS, lock_now_ns());
-	EQUAL(used(&a, a.tenant), 10 * MS);
-	CHECK(arbiter_begin(&b, epoch));
-	arbiter_charge(&a, 10 * MS, lock_now_ns());
-	arbiter_charge(&b, 10 * MS, lock_now_ns());
-	EQUAL(used(&a, a.tenant), 20 * MS);
+	CHECK(arbiter_begin(&a, epoch) && arbiter_begin(&b, epoch));
+	now = lock_now_ns();
+	worked(&a, now, 10 * MS, 10 * MS, 10 * MS);
+	worked(&b, now, 10 * MS, 10 * MS, MS / 2);	/* beside it, but for what may be told late */
+	worked(&b, now, 10 * MS, 15 * MS, 5 * MS);	/* half of it */
+	worked(&a, now, 4 * MS, 20 * MS, 4 * MS);	/* by turns */
+	worked(&b, now, 3 * MS, 23 * MS, 3 * MS);
+	worked(&a, now, 9 * MS, 33 * MS, 9 * MS);	/* told late, then soon: as much as was, all the same */
+	worked(&a, now, 10 * MS + MS / 4, 43 * MS, 10 * MS + MS / 4);
+	worked(&b, now, 10 * MS, 43 * MS, MS / 4);
 	arbiter_waited(&a, 5);
 	EQUAL(atomic_load(&a.map->tenant[a.tenant].waited), 5);
+}
+
+/* What one process uses is what it says, whenever it says so. */
+static void who_has_no_other_process_is_charged_what_it_says(void)
+{
+	struct arbiter_place a = {0};
+	uint64_t now;
+
+	join(&a, "one", equal);
+	CHECK(arbiter_begin(&a, hold(&a)));
+	now = lock_now_ns();
+	worked(&a, now, 10 * MS, 12 * MS, 10 * MS);
+	worked(&a, now, 10 * MS, 20 * MS, 10 * MS);
 }
 
 /* Only when none of its processes has anything to do. */
@@ -1118,7 +1143,8 @@ static const struct check_case cases[] = {
 	CASE(nobody_else_no_gate), CASE(a_cap_is_gated_alone), CASE(terms_are_changed_from_outside), CASE(terms_are_those_of_the_last_to_join),
 	CASE(steps), CASE(a_turn_that_would_follow_itself_goes_on), CASE(who_ends_for_want_of_time_wants_more),
 	CASE(higher_priority_preempts),
-	CASE(who_overstays_is_charged_till_it_ends), CASE(busy_processes_of_a_tenant_share_its_time), CASE(idle_is_a_tenant_not_a_process),
+	CASE(who_overstays_is_charged_till_it_ends), CASE(what_processes_of_a_tenant_use_at_once_counts_once),
+	CASE(who_has_no_other_process_is_charged_what_it_says), CASE(idle_is_a_tenant_not_a_process),
 	CASE(alone), CASE(open_to_all), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
 	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_stopped_holder),
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
