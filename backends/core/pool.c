@@ -137,6 +137,11 @@ void pool_end(struct pool *pool, uint64_t bytes, bool trusted)
 	lock_drop(&all.lock);
 }
 
+uint64_t pool_growth(const struct ledger *ledger, uint64_t bytes)
+{
+	return atomic_load(&ledger->grain) == GRAIN_EXACT ? bytes : role_align(bytes, port_pool_chunk());
+}
+
 int pool_reserve(struct pool *pool, uint64_t bytes)
 {
 	struct ledger *ledger = pool_ledger(pool);

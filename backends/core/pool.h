@@ -25,6 +25,8 @@ struct ledger *pool_ledger(const struct pool *pool);
 /* A call that asks it for so many bytes begins, or is over. */
 void pool_begin(struct pool *pool, uint64_t bytes);
 void pool_end(struct pool *pool, uint64_t bytes, bool trusted);
+/* What the pool may grow by for that: whole chunks, unless the driver was seen to account to the byte. */
+uint64_t pool_growth(const struct ledger *ledger, uint64_t bytes);
 /* Hold so many bytes for what the next call may make it grow by. -ENOMEM: they do not fit. */
 int pool_reserve(struct pool *pool, uint64_t bytes);
 /*

@@ -48,16 +48,16 @@ void role_graph_destroyed(uint64_t exec)
 /* What it mapped stays reserved for the next one, till it is trimmed: a launched graph needs nothing more. */
 static int reserve(struct ledger *ledger, struct pool *pool, const struct track *entry, struct role_ticket *ticket)
 {
-	uint64_t bytes;
+	uint64_t growth = pool_growth(ledger, entry->bytes), bytes;
 
 	for (int attempt = 0; attempt < 2; attempt++) {
 		if (attempt)
 			ledger_trim(ledger);
 		if (attempt || ledger_stale(ledger) || !ledger_roomy(ledger))
 			ledger_ask(ledger, 0, &bytes);
-		if (pool_reserve(pool, entry->bytes))
+		if (pool_reserve(pool, growth))
 			continue;
-		ticket->reserved = entry->bytes;
+		ticket->reserved = growth;
 		return 0;
 	}
 	/* Launched before the trim, and its memory is still there. */

@@ -14,11 +14,6 @@
 #define RETRIED 4u
 #define TRUSTED 8u	/* it counts on room in the pool */
 
-static uint64_t whole_chunks(const struct ledger *ledger, uint64_t bytes)
-{
-	return atomic_load(&ledger->grain) == GRAIN_EXACT ? bytes : role_align(bytes, port_pool_chunk());
-}
-
 static bool reserve(struct pool *pool, struct role_ticket *ticket, uint64_t bytes)
 {
 	if (pool_reserve(pool, bytes))
@@ -36,10 +31,10 @@ static bool reserve_enough(const struct ledger *ledger, struct pool *pool, struc
 	int grain = atomic_load(&ledger->grain);
 	uint64_t whole = grain == GRAIN_EXACT ? bytes : role_align(bytes, port_granule()), slack;
 
-	if (reserve(pool, ticket, whole_chunks(ledger, bytes)))
+	if (reserve(pool, ticket, pool_growth(ledger, bytes)))
 		return true;
 	slack = pool_trust(pool, bytes);
-	if (slack && reserve(pool, ticket, slack < whole ? whole_chunks(ledger, whole - slack) : 0)) {
+	if (slack && reserve(pool, ticket, slack < whole ? pool_growth(ledger, whole - slack) : 0)) {
 		ticket->flags |= TRUSTED;
 		return true;
 	}
@@ -114,7 +109,7 @@ int role_pool_before(struct role_pool *op)
 	ticket->device = ledger->device + 1;
 	ticket->pool = pool;
 	pool_begin(pool, op->bytes);
-	if (!ledger_stale(ledger) && reserve(pool, ticket, whole_chunks(ledger, op->bytes))) {
+	if (!ledger_stale(ledger) && reserve(pool, ticket, pool_growth(ledger, op->bytes))) {
 		if (ledger_roomy(ledger))
 			return 0;
 		pool_settle(pool, ticket->reserved, &less);
@@ -153,7 +148,7 @@ bool role_pool_retry(struct role_pool *op)
 	ticket->flags |= STRICT | TRIMMED | RETRIED;
 	pool_begin(ticket->pool, op->bytes);
 	ledger_trim(ledger);
-	if (ledger_ask(ledger, 0, &told) != -ENOMEM && reserve(ticket->pool, ticket, whole_chunks(ledger, op->bytes)))
+	if (ledger_ask(ledger, 0, &told) != -ENOMEM && reserve(ticket->pool, ticket, pool_growth(ledger, op->bytes)))
 		return true;
 	pool_end(ticket->pool, op->bytes, false);
 	ledger_finish(ledger);

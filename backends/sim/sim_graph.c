@@ -353,8 +353,6 @@ int sim_graph_instantiate(uint64_t key, bool uploads, uint64_t stream, uint64_t 
 static int map(struct graph_memory *memory)
 {
 	uint64_t cost = sim.config.exact ? memory->bytes : role_align(memory->bytes, SIM_GRANULE);
-	struct sim_device *device = &sim.devices[memory->object.device];
-	uint64_t reserved;
 	int error;
 
 	if (memory->backing.bytes)
@@ -372,9 +370,6 @@ static int map(struct graph_memory *memory)
 		goto err;
 	}
 	memory->charged = cost;
-	reserved = sim_graph_bytes(memory->object.device, false);
-	if (reserved > device->graph_high)
-		device->graph_high = reserved;
 	return 0;
 err:
 	memory->live = false;
@@ -386,22 +381,53 @@ static struct graph_memory *memory_of(const struct sim_node *node)
 	return node->work == SIM_WORK_ALLOC ? memory_at(node->to) : NULL;
 }
 
+/* A graph's memory comes in whole chunks, which it shares with no other. */
+static int fill_chunk(struct graph_memory *last, uint64_t taken)
+{
+	uint64_t rest = sim.config.exact ? 0 : role_align(taken, SIM_POOL_CHUNK) - taken;
+	struct sim_device *device;
+	uint64_t reserved;
+	int error;
+
+	if (!last)
+		return 0;
+	error = sim_charge(last->object.device, rest);
+	if (error)
+		return error;
+	last->charged += rest;
+	device = &sim.devices[last->object.device];
+	reserved = sim_graph_bytes(last->object.device, false);
+	if (reserved > device->graph_high)
+		device->graph_high = reserved;
+	return 0;
+}
+
 /* All of it, or none is in use that was not before. What is uploaded only is not in use yet. */
 static int map_all(const struct sim_graph *exec, bool upload)
 {
 	const struct sim_node *node;
-	struct graph_memory *memory;
+	struct graph_memory *memory, *last = NULL;
+	uint64_t taken = 0;
 	int error = 0;
 
 	for (node = exec->nodes; node; node = node->next)
 		if ((memory = memory_of(node)))
 			memory->was_live = memory->live;
 	for (node = exec->nodes; !error && node; node = node->next) {
+		bool fresh;
+
 		memory = memory_of(node);
+		fresh = memory && !memory->backing.bytes;
 		error = memory ? map(memory) : 0;
 		if (memory && !error)
 			memory->live = true;
+		if (fresh && !error) {
+			last = memory;
+			taken += memory->charged;
+		}
 	}
+	if (!error)
+		error = fill_chunk(last, taken);
 	for (node = error || upload ? exec->nodes : NULL; node; node = node->next)
 		if ((memory = memory_of(node)))
 			memory->live = memory->was_live;

@@ -16,6 +16,7 @@
 #define SIM_QUEUE 1024		/* launches in flight before the next one waits */
 #define SIM_MIB ((uint64_t)1 << 20)
 #define SIM_GRANULE (2 * SIM_MIB)
+#define SIM_POOL_CHUNK (32 * SIM_MIB)
 
 enum sim_kind {
 	SIM_BLOCK = 1, SIM_HOST, SIM_FOREIGN, SIM_POOL_OBJECT, SIM_PHYSICAL, SIM_RANGE, SIM_MAPPING, SIM_CONTEXT_OBJECT,

@@ -486,7 +486,7 @@ static struct sim_pool *pool_of(int device, uint64_t key)
 	if (!pool)
 		return NULL;
 	pool->object.device = device;
-	sim_heap_init(&pool->heap, device, 32 * SIM_MIB, true);
+	sim_heap_init(&pool->heap, device, SIM_POOL_CHUNK, true);
 	here->pool = pool->object.key;
 	return pool;
 }

@@ -398,7 +398,7 @@ static int launch(uint64_t exec)
 	if (!object || object->kind != EXEC)
 		return FAKE_INVALID;
 	/* All of the device's graph memory is used by one graph at a time, but for what is said to be at work in another stream. */
-	need = align(object->bytes, GRANULE) + driver.graph_busy[object->device];
+	need = align(object->bytes, options.exact ? GRANULE : POOL_STEP) + driver.graph_busy[object->device];
 	if (need > driver.graph_reserved[object->device]) {
 		if (!take_covered(object->device, need - driver.graph_reserved[object->device]))
 			return FAKE_NO_MEMORY;

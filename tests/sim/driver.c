@@ -225,7 +225,7 @@ static void graphs(CUmodule module)
 	before += 2 * MIB;	/* what it takes for itself */
 	TRUE(used() == before && node.dptr && counter == 0);
 	OK(cuGraphUpload(exec, stream));
-	TRUE(used() == before + 4 * MIB && graph_reserved() == 4 * MIB);
+	TRUE(used() == before + 32 * MIB && graph_reserved() == 32 * MIB);
 	OK(cuGraphLaunch(exec, stream));
 	OK(cuMemFreeAsync(node.dptr, stream));
 	OK(cuGraphLaunch(exec, stream));
@@ -236,11 +236,11 @@ static void graphs(CUmodule module)
 	TRUE(used() == before && graph_reserved() == 0);
 	OK(cuGraphExecDestroy(exec));
 	OK(cuGraphInstantiateWithFlags(&exec, graph, CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD));
-	TRUE(used() == before + 4 * MIB && counter == 2);
+	TRUE(used() == before + 32 * MIB && counter == 2);
 	OK(cuGraphExecDestroy(exec));
 	OK(cuDeviceGraphMemTrim(0));
 	OK(cuGraphInstantiateWithParams(&exec, graph, &upload));
-	TRUE(used() == before + 4 * MIB);
+	TRUE(used() == before + 32 * MIB);
 	OK(cuGraphExecDestroy(exec));
 	OK(cuDeviceGraphMemTrim(0));
 	TRUE(used() == before - 2 * MIB);

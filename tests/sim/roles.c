@@ -333,22 +333,22 @@ static void graphs(void)
 	CHECK(used() == before && counter == 0);
 	CHECK(!sim_graph_instantiate(graph, false, 0, &exec) && used() == before + 2 * MIB);
 	before += 2 * MIB;	/* what it takes for itself */
-	CHECK(!sim_graph_launch(exec, stream, true) && used() == before + 4 * MIB && reserved() == 4 * MIB);
+	CHECK(!sim_graph_launch(exec, stream, true) && used() == before + 32 * MIB && reserved() == 32 * MIB);
 	CHECK(!sim_event_record(begin, stream));
 	for (i = 0; i < 3; i++)
 		CHECK(!sim_graph_launch(exec, stream, false));
 	CHECK(!sim_event_record(end, stream) && !sim_sync(stream, false) && counter == 3);
 	CHECK(*(volatile int *)(uintptr_t)async == 77);
 	CHECK(!sim_event_elapsed(&elapsed, begin, end) && elapsed >= 6);
-	CHECK(reserved() == 4 * MIB && !sim_graph_trim(0) && reserved() == 0 && used() == before);
+	CHECK(reserved() == 32 * MIB && !sim_graph_trim(0) && reserved() == 0 && used() == before);
 	before -= 2 * MIB;
 	CHECK(!sim_graph_destroy(exec) && !sim_graph_release(graph) && used() == before);
 	CHECK(sim_graph_launch(exec, stream, false) == -EINVAL);
 
 	CHECK(!sim_graph_create(&graph) && !sim_graph_alloc_node(graph, MIB, &node, &memory));
 	CHECK(!sim_graph_instantiate(graph, false, 0, &exec) && !sim_graph_launch(exec, stream, false));
-	CHECK(!sim_graph_trim(0) && reserved() == 2 * MIB);	/* still live */
-	CHECK(!sim_free(memory, stream, true) && !sim_graph_destroy(exec) && reserved() == 2 * MIB);
+	CHECK(!sim_graph_trim(0) && reserved() == 32 * MIB);	/* still live */
+	CHECK(!sim_free(memory, stream, true) && !sim_graph_destroy(exec) && reserved() == 32 * MIB);
 	CHECK(!sim_graph_release(graph) && !sim_graph_trim(0) && used() == before);
 	CHECK(!sim_event_destroy(begin) && !sim_event_destroy(end) && !sim_stream_destroy(stream));
 }
