@@ -2,7 +2,6 @@
 /* Calls in which the driver takes memory for itself: executable graphs, by a bound that is learned; code, by nobody knows how much. */
 #include <errno.h>
 
-#include "hot.h"
 #include "ledger.h"
 #include "port.h"
 #include "quota.h"
@@ -44,19 +43,33 @@ static void note_come(uint64_t name)
 	atomic_store_explicit(place_of(name), name, memory_order_relaxed);
 }
 
-HOT void role_code_changed(int device, uint64_t code)
+/* Whoever takes all names away looks at them after `went`, and we at that after we wrote: one of us sees the other. */
+static void note_seen(int device, uint64_t code, uint64_t when)
 {
-	uint64_t name = name_of(code, device == ROLE_DEVICE_CURRENT ? port_current_owner() : (uint64_t)device);
+	_Atomic uint64_t *place = role_code_place(code);
 
-	if (has_come(name))
-		return;
-	role_footprint_changed(device);
-	note_come(name);
+	atomic_store(place, role_code_name(device, code));
+	if (atomic_load(&went) != when)
+		atomic_store(place, 0);
+}
+
+void role_code_changed(int device, uint64_t code)
+{
+	uint64_t when = atomic_load(&went), name = name_of(code, device == ROLE_DEVICE_CURRENT ? port_current_owner() : (uint64_t)device);
+
+	if (!has_come(name)) {
+		role_footprint_changed(device);
+		note_come(name);
+	}
+	if (device >= 0)
+		note_seen(device, code, when);
 }
 
 void role_code_leaving(void)
 {
 	atomic_fetch_add(&went, 1);
+	for (unsigned i = 0; i < ROLE_CODES; i++)
+		atomic_store(&role_codes[i], 0);
 }
 
 /* What an executable graph may take: a granule, or what one took that took more. */

@@ -17,6 +17,8 @@
 
 enum { UNASKED, JOINED, REFUSED };
 
+/* First in the section: what is looked at often lies in one page. */
+__attribute__((section("porter_hot_data"), aligned(4096))) _Atomic uint64_t role_codes[ROLE_CODES] = {0};
 ROLE_HOT struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
 static _Atomic uint8_t devices[TRACK_DEVICES];	/* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];

@@ -325,6 +325,39 @@ static void modules(void)
 	SAME(account_asked(0), 900 * MIB);
 }
 
+/* Is it as wanted, that the next allocation asks the driver? A thread of the core's may ask meanwhile: then it is tried again. */
+static bool is_asked_as_wanted(uint64_t code, bool wanted)
+{
+	uint64_t key, asked;
+
+	for (int tries = 0; tries < (wanted ? 1 : 20); tries++) {
+		SAME(hook_alloc(MIB, &key), 0);
+		asked = fake_asked;
+		role_code_changed(0, code);
+		SAME(hook_alloc(MIB, &key), 0);
+		if ((fake_asked != asked) == wanted)
+			return true;
+	}
+	return false;
+}
+
+/* Of code that is there already nothing more comes: it is not asked for, till some went, and another may have its name. */
+static void code_that_is_there(void)
+{
+	uint64_t key, other = 0x7f0000001000, code = 0x7f0000002000;
+
+	fake_init(&coarse, "1GiB");
+	SAME(hook_context(0, &key), 0);
+	CHECK(!role_code_seen(0, code));
+	role_code_changed(0, code);
+	CHECK(role_code_seen(0, code) && !role_code_seen(1, code) && !role_code_seen(0, other));
+	CHECK(is_asked_as_wanted(code, false));
+	CHECK(is_asked_as_wanted(other, true));
+	role_code_leaving();
+	CHECK(!role_code_seen(0, code) && !role_code_seen(0, other));
+	CHECK(is_asked_as_wanted(code, true));
+}
+
 /* What the driver takes by itself is seen within a period; above the limit nothing is granted, and frees still count. */
 static void growth_in_a_launch(void)
 {
@@ -870,7 +903,7 @@ static const struct {
 #define CASE(name) {#name, name}
 	CASE(unlimited), CASE(other_device_unlimited), CASE(plain), CASE(failed_free), CASE(stale_key), CASE(device_none),
 	CASE(free_is_to_be_had), CASE(last_byte), CASE(last_byte_of_a_pool), CASE(tiny_512), CASE(tiny_100k), CASE(tiny_700k), CASE(asks_little),
-	CASE(contexts), CASE(learned_context), CASE(primary), CASE(primary_beside_another), CASE(modules), CASE(growth_in_a_launch), CASE(managed_listed),
+	CASE(contexts), CASE(learned_context), CASE(primary), CASE(primary_beside_another), CASE(modules), CASE(code_that_is_there), CASE(growth_in_a_launch), CASE(managed_listed),
 	CASE(managed_unlisted), CASE(managed_after_small), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
 	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once),
 	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),

@@ -1277,7 +1277,7 @@ out:
 }
 
 /* function.attribute.kernel, specs/cuda/libcuda.yaml:154 */
-SHIM_HOT CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
+GATED CUresult gated_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
 		CUdevice dev)
 {
 	CUresult _result;
@@ -1291,6 +1291,16 @@ SHIM_HOT CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUk
 		role_code_changed(_device, (uint64_t)(uintptr_t)kernel);
 	role_leave_work();
 	return _result;
+}
+
+SHIM_HOT_LINE CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
+		CUdevice dev)
+{
+	__typeof__(&cuKernelSetAttribute) _way = real_cuKernelSetAttribute;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_code_seen((int)dev, (uint64_t)(uintptr_t)kernel) ? _way
+			: gated_cuKernelSetAttribute)(attrib, val, kernel, dev);
 }
 
 /* launch.grid, specs/cuda/libcuda.yaml:230 */
