@@ -60,7 +60,11 @@ def main() -> None:
     parser.add_argument("--only", choices=sorted(WORKS), help="one of the two programs")
     parser.add_argument("--apart", action="store_true", help="processes with it and without")
     parser.add_argument(
-        "--hooks", action="store_true", help="a third way: past it what is merely forwarded"
+        "--only-by-it",
+        metavar="GLOBS",
+        action="append",
+        default=[],
+        help="one way more: these, or `hooks`, through it, the rest past it; '' for none of them",
     )
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     parser.add_argument("--work", choices=sorted(WORKS), help="be one of those processes")
@@ -91,7 +95,7 @@ def main() -> None:
 def _pair(work: str, environment: Mapping[str, str], options: argparse.Namespace) -> Told:
     """Compare each process with itself: turns past the shim and through it, in pairs."""
     draw = random.Random(1)  # noqa: S311  # the same each time
-    ways = ["past", "shim", *["hooks"] * options.hooks]
+    ways = ["past", "shim", *options.only_by_it]
     ms: dict[str, list[float]] = {way: [] for way in ways}
     turns: list[tuple[float, ...]] = []
     for _ in range(options.processes):
@@ -114,7 +118,7 @@ def _pair(work: str, environment: Mapping[str, str], options: argparse.Namespace
         drawn = sorted(
             more(draw.choices(turns, k=len(turns)), number) for _ in range(REDRAWN // 10)
         )
-        told[work if way == "shim" else f"{work}, {way}"] = Compared(
+        told[work if way == "shim" else f"{work}, only {way or 'nothing'}"] = Compared(
             more=more(turns, number),
             least=drawn[round(len(drawn) * 0.025)],
             most=drawn[round(len(drawn) * 0.975)],
@@ -207,11 +211,12 @@ def _serve(step: Callable[[], list[float]], shims: Path) -> None:
     for line in sys.stdin:
         if line.strip() != "as it is":
             ways = ways or _told(swapped.Ways(shims))
-            {
-                "past": ways.past_it,
-                "shim": ways.by_the_shim,
-                "hooks": ways.hooks_by_the_shim,
-            }[line.strip()]()
+            if line.strip() == "shim":
+                ways.by_the_shim()
+            elif line.strip() == "past":
+                ways.past_it()
+            else:
+                ways.only(line.strip())
         print(statistics.median(step()), flush=True)
 
 

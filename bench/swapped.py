@@ -13,6 +13,7 @@ import mmap
 import os
 import sys
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 
 import measure
@@ -28,11 +29,9 @@ class Ways:
     def __init__(self, shims: Path) -> None:
         """Look for them. To be called when the program has looked up what it needs."""
         vendors: dict[int, int] = {}
-        self._forwards: set[int] = set()
+        self._names: dict[int, set[str]] = {}
         for soname in measure.SONAMES:
-            found, forwards = _pairs(soname, shims)
-            vendors |= found
-            self._forwards |= forwards
+            vendors |= _pairs(soname, shims, self._names)
         if not vendors:
             raise SystemExit("no library of the vendor's is behind a shim here")
         self._memory = os.open("/proc/self/mem", os.O_RDWR)
@@ -52,13 +51,18 @@ class Ways:
         """Let every call go to the vendor's library."""
         return sum(self._exchange(place, ours, vendors) for place, ours, vendors in self._places)
 
-    def hooks_by_the_shim(self) -> int:
-        """Let what is merely forwarded go past the shim, and the rest through it."""
+    def only(self, globs: str) -> int:
+        """Let functions of these names, or `hooks`, go through the shim; all else past it."""
+        past = {
+            ours
+            for ours, names in self._names.items()
+            if not any(fnmatch(name, glob) for name in names for glob in globs.split())
+        }
         self.by_the_shim()
         return sum(
             self._exchange(place, ours, vendors)
             for place, ours, vendors in self._places
-            if ours in self._forwards
+            if ours in past
         )
 
     def _exchange(self, place: int, old: int, new: int) -> bool:
@@ -71,23 +75,23 @@ class Ways:
             return False
 
 
-def _pairs(soname: str, shims: Path) -> tuple[dict[int, int], set[int]]:
-    """Give the vendor's address for each of the shim's; and which only forward."""
+def _pairs(soname: str, shims: Path, names: dict[int, set[str]]) -> dict[int, int]:
+    """Give the vendor's address for each of the shim's, where both have it; and its names."""
     here = _mapped(soname, shims)
     if len(here) != 2:  # noqa: PLR2004  # ours and the vendor's
-        return {}, set()
+        return {}
     ours, vendors = (ctypes.CDLL(str(path)) for path in here)
     plan = json.loads((_GENERATED / soname / "plan.json").read_text())
-    found, forwards = {}, set()
+    found = {}
     for symbol in plan["symbols"]:
         if symbol["disposition"] == "data":
             continue
         first, second = (_address(library, symbol["name"]) for library in (ours, vendors))
         if first and second and first != second:
             found[first] = second
-            if symbol["disposition"] != "hook":
-                forwards.add(first)
-    return found, forwards
+            also = {"hooks"} if symbol["disposition"] == "hook" else set()
+            names.setdefault(first, set()).update({symbol["name"], *also})
+    return found
 
 
 def _mapped(soname: str, shims: Path) -> list[Path]:
