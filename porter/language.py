@@ -270,6 +270,9 @@ class LibraryModel(_Model):
     visibility: Annotated[
         str, Field(description="environment variable that lists the devices a program sees")
     ] = ""
+    image: Annotated[
+        str, Field(description="code for a device, with a kernel `conform`, that tests load")
+    ] = ""
     family_suffixes: Annotated[tuple[Text, ...], Field(description="regexes")] = ()
     default_streams: Annotated[
         dict[str, Handle], Field(description="suffix of a function -> its default stream's handle")

@@ -292,6 +292,7 @@ class LibrarySpec:
     table_types: tuple[tuple[str, str], ...] = ()  # (regex of a member's type, its function)
     todo: tuple[str, ...] = ()  # what a person has still to decide of the library itself
     beneath: str = ""  # "libtoydrv.so": what it works through, and what may count for it
+    image: str = ""  # code with a kernel `conform`, which tests load
 
 
 class Proof(StrEnum):

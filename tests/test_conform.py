@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import platform
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -16,7 +17,7 @@ import pytest
 from hip import world
 from opencl import guest
 
-from porter import emulator, fetch, paths, specs, toolchain
+from porter import emulator, fetch, paths, simd, specs, toolchain
 from porter.errors import FetchError
 from porter.machines import MACHINES
 
@@ -52,7 +53,7 @@ WITHOUT = {
 UNSAID = {
     "libascendcl.so": 18,
     "libamdhip64.so.5": 48,
-    "libcuda.so.1": 85,
+    "libcuda.so.1": 68,
     "libnvidia-ml.so.1": 12,
     "libze_loader.so.1": 74,  # what lists hold, and images, takes calls before
 }
@@ -62,13 +63,24 @@ def _variants(name: str) -> set[str]:
     return {name, f"{name}_ptsz"}
 
 
+# What no twin of these does: record into a graph that is there, copy lists, tell parts of a device.
+def _unsimulated(prefix: str) -> set[str]:
+    return {
+        *_variants(f"{prefix}StreamBeginCaptureToGraph"),
+        *_variants(f"{prefix}StreamBeginRecaptureToGraph"),
+        *_variants(f"{prefix}Memcpy3DBatchAsync"),
+        *_variants(f"{prefix}Memcpy3DBatchAsync_v2"),
+        *_variants(f"{prefix}MemcpyBatchAsync"),
+        *_variants(f"{prefix}MemcpyBatchAsync_v2"),
+        *_variants(f"{prefix}Memcpy3DWithAttributesAsync"),
+        *(f"{prefix}DevResourceGenerateDesc", f"{prefix}DeviceGetDevResource"),
+    }
+
+
 # What a twin has no call for, or does not do. Who is named here lacks no more than that.
 LACKING = {
     "ascend": {"aclmdlRICaptureBegin", "aclmdlRICaptureEnd"},
-    "cuda": {
-        *_variants("cuStreamBeginCaptureToGraph"),
-        *_variants("cuStreamBeginRecaptureToGraph"),
-    },
+    "cuda": _unsimulated("cu"),
     "enflame": {
         "topsDeviceReset",
         "topsMallocAsync",
@@ -79,14 +91,8 @@ LACKING = {
     },
     "hip": {"hipDevicePrimaryCtxReset", "hipDeviceReset", "hipStreamBeginCaptureToGraph"},
     "hygon": {"hipDevicePrimaryCtxReset", "hipDeviceReset"},
-    "iluvatar": {
-        *_variants("cuStreamBeginCaptureToGraph"),
-        *_variants("cuStreamBeginRecaptureToGraph"),
-    },
-    "moore-threads": {
-        *_variants("muStreamBeginCaptureToGraph"),
-        *_variants("muStreamBeginRecaptureToGraph"),
-    },
+    "iluvatar": _unsimulated("cu"),
+    "moore-threads": _unsimulated("mu"),
     "t-head": set(),
 }
 # OpenCL is a loader: it is tried before a driver that computes on a processor.
@@ -264,6 +270,38 @@ def test_a_device_that_nobody_guards_fails(tmp_path: Path) -> None:
     rows = [line.split("\t") for line in done.stdout.splitlines()]
     outcomes = {(row[0], row[2]) for row in rows if row[2] != "cannot"}
     assert outcomes == {("quota", "fail"), ("view", "fail"), ("kill", "fail")}
+
+
+@pytest.mark.backend("cuda")
+@pytest.mark.xdist_group("conform-cuda")
+@pytest.mark.parametrize("spoilt", [False, True])
+def test_the_run_on_a_card_tells_what_is_ours(tmp_path: Path, *, spoilt: bool) -> None:
+    """A simulated device in the card's place; where our library is none, it is told."""
+    run("cuda", toolchain.host())  # builds it
+    built = paths.data("generated").parent / "build" / "cuda" / toolchain.host() / "conform"
+    if spoilt:
+        shutil.copytree(built, tmp_path / "build", ignore=shutil.ignore_patterns("mutants"))
+        built = tmp_path / "build"
+        shutil.copy(built / "twin" / "libcuda.so.1", built / "shim" / "libcuda.so.1")
+    socket = simd.address(tmp_path)
+    with simd.devices(built / "porter-simd", socket, 1, "61GiB"):
+        done = subprocess.run(
+            ["bash", ROOT / "tests" / "gpu" / "conform.sh", tmp_path / "out", built],
+            env={
+                "PATH": os.environ["PATH"],
+                "LD_LIBRARY_PATH": str(built / "twin"),
+                "PORTER_SIM_SOCKET": socket,
+                "CONFORM_LIMIT": "300",
+            },
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    ours = [line.split("\t") for line in (tmp_path / "out" / "ours").read_text().splitlines()]
+    assert (done.returncode, bool(ours)) == (int(spoilt), spoilt), done.stdout + done.stderr
+    if spoilt:
+        assert {case for case, *_ in ours} >= {"quota", "view", "kill"}
 
 
 @pytest.mark.network

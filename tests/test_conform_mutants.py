@@ -146,6 +146,20 @@ MUTANTS = (
         "plot",
     ),
     Mutant(
+        "a graph is sent unasked",
+        "hooks.c",
+        "if (role_graph_before(&_op))\n\t\tgoto out;\n\t_result = real_cuGraphUpload(",
+        "if (_op.exec == 1)\n\t\tgoto out;\n\t_result = real_cuGraphUpload(",
+        "plot",
+    ),
+    Mutant(
+        "code cannot be loaded",
+        "hooks.c",
+        "_result = real_cuModuleLoadData(module, image);",
+        "_result = image ? CUDA_ERROR_NOT_SUPPORTED : real_cuModuleLoadData(module, image);",
+        "plot",
+    ),
+    Mutant(
         "physical memory is free while it is mapped",
         "role_free.c",
         "gone = state == TRACK_GONE;",

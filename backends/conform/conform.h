@@ -3,8 +3,9 @@
  * conform.h: what a generated conform.c says of one vendor's library, and what it needs of the suite.
  *
  * The suite knows roles only: ways to get memory, ways to give it back, views, work, look-ups. Each is a function that makes one call
- * with arguments of the generator's, and tells what the call answered. Every test runs in a process of its own, forked before anything
- * of the vendor's was called, so that it ends however a call goes, and so that it needs no exec, which an emulator may not have.
+ * with arguments of the generator's, and tells what the call answered. Tests run in processes of their own, forked before anything of
+ * the vendor's was called, so that they end however a call goes, and so that they need no exec, which an emulator may not have. What
+ * takes nothing that others leave behind shares one as long as all pass.
  */
 #ifndef PORTER_CONFORM_H
 #define PORTER_CONFORM_H
@@ -31,6 +32,8 @@ struct conform_told {
 /* What an `example` may name. */
 #define MEMORY conform_memory()
 #define NAME ((uintptr_t)conform_name)
+#define IMAGE ((uintptr_t)conform_image())
+#define IMAGE_FILE ((uintptr_t)conform_image_file())
 #define CONFORM_ASK(lvalue, value) ((lvalue) = (__typeof__(lvalue))(value))
 
 /* An argument that does not hold what it is meant to ends the test. */
@@ -87,6 +90,7 @@ struct conform_step {
 	int (*take)(struct conform_slots *slots, uint64_t bytes, struct conform_told *told);
 	bool hooked;
 	const char *undone;	/* the call that takes back what this one gives; "" where any will do */
+	const char *kind;	/* of what it gives or takes back; "" where there is one only */
 };
 
 /* A hook that is in no test. */
@@ -114,6 +118,7 @@ struct conform_library {
 	const struct conform_other *others;
 	const struct conform_hook *hooks;
 	const char *const *names;	/* of all hooks */
+	const char *image;	/* code with a kernel that has `conform_name`; NULL: nobody gave any */
 	int (*finish)(struct conform_told *told);	/* waits for the device; may be NULL */
 };
 extern const struct conform_library conform_library;
@@ -124,7 +129,11 @@ bool conform_has(const char *name);
 extern char conform_name[];	/* of whatever is looked up by name */
 uint64_t conform_memory(void);	/* of the device: CONFORM_MEMORY bytes */
 void *conform_host(void);	/* of the program: as many */
+const void *conform_image(void);	/* the library's, or zeroes */
+const char *conform_image_file(void);	/* the name of a file that holds it */
 void conform_narrow(const char *argument);
+/* What other calls take is made once a round: a program that lost its context begins another. */
+extern unsigned conform_round;
 /* Something that other calls take could not be made. */
 void conform_lacks(const char *name, int64_t status);
 

@@ -15,6 +15,8 @@ struct conform_options {
 	uint64_t quota, chunk;	/* quota 0: none, the vendor's library itself */
 	uint64_t slack;		/* what a device may take for itself */
 	double seconds;		/* of a test of shares */
+	unsigned patience;	/* seconds that a test may take */
+	unsigned part, parts;	/* of the tests, this one of so many */
 	int64_t expected;	/* `absent`: the status of every call */
 };
 extern struct conform_options conform;
@@ -22,6 +24,7 @@ extern struct conform_options conform;
 /* In the process of a test: opens the library, and does what a program does before it uses the device. False: told why. */
 bool conform_open(void);
 bool conform_start(void);
+bool conform_start_anew(void);
 
 /* What a test found; a test that tells nothing failed. */
 void conform_pass(const char *subject, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -36,21 +39,29 @@ struct conform_test {
 	const char *subject;
 	void (*run)(const void *what);
 	const void *what;
+	const char *cannot;	/* why it is not run, or NULL */
 };
 void conform_run(const struct conform_test *test);
+/* The same for a list that ends with one without a subject: those that pass share a process. */
+void conform_run_together(const struct conform_test *tests);
 /* One for each row of a list that can be called. */
 #define CONFORM_EACH(kind, list, test) do { \
 	const struct kind *row; \
 \
-	for (row = (list); row->name; row++) { \
-		struct conform_test one = {row->name, test, row}; \
-\
-		if (row->cannot) \
-			conform_cannot(row->name, row->cannot); \
-		else \
-			conform_run(&one); \
-	} \
+	for (row = (list); row->name; row++) \
+		conform_run(&(struct conform_test){row->name, test, row, row->cannot}); \
 } while (0)
+/* The same where those that pass may share a process. */
+#define CONFORM_TOGETHER(list, test) do { \
+	static struct conform_test tests[CONFORM_PIECES]; \
+	size_t i; \
+\
+	for (i = 0; (list)[i].name && i + 1 < CONFORM_PIECES; i++) \
+		tests[i] = (struct conform_test){(list)[i].name, test, &(list)[i], (list)[i].cannot}; \
+	conform_run_together(tests); \
+} while (0)
+/* Kills this process in time: a test that hangs is told as such. */
+void conform_limit(void);
 /* What is being called: told if the process does not survive it. */
 void conform_doing(const char *name);
 /* Opens the library where the function is there, and does what a program does first. */
@@ -65,6 +76,8 @@ const struct conform_way *conform_plain_if_any(void);
 int conform_drop(const struct conform_way *way, struct conform_piece *pieces, unsigned count);
 unsigned conform_fill_now(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome);
 unsigned conform_fill(const struct conform_way *way, struct conform_piece *pieces, int64_t *status, int *outcome);
+/* How many chunks can be had, waiting until there are so many: what was let go is going yet. */
+unsigned conform_room(const struct conform_way *way, struct conform_piece *pieces, unsigned wanted);
 
 struct conform_case {
 	const char *name;

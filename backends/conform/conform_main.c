@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * conform [-l LIBRARY] [-p PLUGIN] [-q QUOTA] [-c CHUNK] [-k SLACK] [-s SECONDS] [-a STATUS] CASE…
+ * conform [-l LIBRARY] [-p PLUGIN] [-q QUOTA] [-c CHUNK] [-k SLACK] [-s SECONDS] [-a STATUS] [-t PATIENCE] [-n PART/PARTS] CASE…
  *
  * A line for each thing that was tried: the case, the subject, `pass`, `fail`, `lacks` (the device or the driver does not have it) or
  * `cannot` (nobody says how to call it), and what was seen, separated by tabs. Exit 1: something failed.
+ * SIGTERM: what was being tried is told as failed.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -19,16 +20,22 @@
 
 #include "conform_internal.h"
 
-#define PATIENCE 100	/* seconds that a test may take */
-
-struct conform_options conform = {.chunk = (uint64_t)64 << 20, .slack = (uint64_t)64 << 20, .seconds = 1};
+struct conform_options conform = {
+	.chunk = (uint64_t)64 << 20, .slack = (uint64_t)64 << 20, .seconds = 1, .patience = 100, .parts = 1,
+};
 
 char conform_name[] = "conform";
+unsigned conform_round = 1;
 
 static const char *current;	/* case */
 static void *library;
-static bool opened, failed, told_any;
-static const char **doing;	/* shared with the processes of tests */
+static bool opened, started, failed, lacked, told_any;
+static struct progress {
+	const char *doing;
+	unsigned begun;		/* tests */
+} *progress;			/* shared with the processes of tests */
+static volatile pid_t running;	/* the process of a test */
+static unsigned tried;		/* tests, those of other parts with them */
 
 static void tell(const char *subject, const char *what, const char *format, va_list arguments)
 {
@@ -66,6 +73,7 @@ void conform_lack(const char *subject, const char *format, ...)
 	va_start(arguments, format);
 	tell(subject, "lacks", format, arguments);
 	va_end(arguments);
+	lacked = true;
 }
 
 void conform_cannot(const char *subject, const char *why)
@@ -112,7 +120,7 @@ void conform_narrow(const char *argument)
 	char text[128];
 
 	snprintf(text, sizeof(text), "%s is too narrow", argument);
-	conform_cannot(*doing, text);
+	conform_cannot(progress->doing, text);
 	fflush(stdout);
 	_exit(0);
 }
@@ -140,6 +148,8 @@ bool conform_start(void)
 	struct conform_told told = {0};
 	size_t i;
 
+	if (started)
+		return true;
 	if (!conform_open())
 		return false;
 	for (i = 0; conform_library.starts[i]; i++) {
@@ -148,7 +158,15 @@ bool conform_start(void)
 			return false;
 		}
 	}
+	started = true;
 	return true;
+}
+
+bool conform_start_anew(void)
+{
+	conform_round++;
+	started = false;
+	return conform_start();
 }
 
 uint64_t conform_memory(void)
@@ -179,42 +197,120 @@ void *conform_host(void)
 	return host;
 }
 
+/* What holds no code is refused where a device looks into it. */
+const void *conform_image(void)
+{
+	static const uint64_t nothing[128];
+
+	return conform_library.image ? (const void *)conform_library.image : nothing;
+}
+
+const char *conform_image_file(void)
+{
+	static char name[32];
+	FILE *file = *name ? NULL : tmpfile();
+
+	if (!file)
+		return name;
+	fputs(conform_library.image ? conform_library.image : "", file);
+	fflush(file);
+	snprintf(name, sizeof(name), "/proc/self/fd/%d", fileno(file));
+	return name;
+}
+
 void conform_doing(const char *name)
 {
-	if (doing)
-		*doing = name;
+	if (progress)
+		progress->doing = name;
+}
+
+void conform_limit(void)
+{
+	alarm(conform.patience);
+}
+
+static bool is_mine(void)
+{
+	return tried++ % conform.parts == conform.part;
+}
+
+/* In a process of its own: these, until one does not pass, for what it left behind is not known. */
+static void run_in_turn(const struct conform_test *const *tests, unsigned count)
+{
+	char tenant[32];
+	unsigned i;
+
+	signal(SIGTERM, SIG_DFL);
+	if (conform.quota) {	/* a tenant of its own: what the dead of earlier tests left is not charged to it */
+		snprintf(tenant, sizeof(tenant), "conform-%ld", (long)getpid());
+		setenv("PORTER_TENANT", tenant, 1);
+	}
+	failed = lacked = false;
+	for (i = 0; i < count && !failed && !lacked; i++) {
+		progress->begun = i + 1;
+		conform_doing(tests[i]->subject);
+		conform_limit();
+		told_any = false;
+		tests[i]->run(tests[i]->what);
+		if (!told_any)
+			conform_fail(tests[i]->subject, "nothing was found out");
+		fflush(stdout);
+	}
+	_exit(failed ? 1 : 0);
+}
+
+/* How many of these were begun before the process ended. */
+static unsigned run_some(const struct conform_test *const *tests, unsigned count)
+{
+	int status = 0;
+	pid_t child;
+
+	if (!progress)
+		progress = mmap(NULL, sizeof(*progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	progress->begun = 0;
+	conform_doing(tests[0]->subject);
+	fflush(stdout);
+	child = fork();
+	if (!child)
+		run_in_turn(tests, count);
+	running = child;
+	if (child < 0 || waitpid(child, &status, 0) != child)
+		conform_fail(tests[0]->subject, "%s", strerror(errno));
+	else if (WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM)
+		conform_fail(progress->doing, "hangs: not done within %u s", conform.patience);
+	else if (WIFSIGNALED(status))
+		conform_fail(progress->doing, "ended by signal %d", WTERMSIG(status));
+	else if (WEXITSTATUS(status))
+		failed = true;
+	running = 0;
+	return progress->begun ? progress->begun : 1;
 }
 
 void conform_run(const struct conform_test *test)
 {
-	char tenant[32];
-	int status = 0;
-	pid_t child;
+	if (!is_mine())
+		return;
+	if (test->cannot)
+		conform_cannot(test->subject, test->cannot);
+	else
+		run_some(&test, 1);
+}
 
-	if (!doing)
-		doing = mmap(NULL, sizeof(*doing), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	conform_doing(test->subject);
-	fflush(stdout);
-	child = fork();
-	if (!child) {
-		alarm(PATIENCE);
-		if (conform.quota) {	/* a tenant of its own: what the dead of earlier tests left is not charged to it */
-			snprintf(tenant, sizeof(tenant), "conform-%ld", (long)getpid());
-			setenv("PORTER_TENANT", tenant, 1);
-		}
-		told_any = failed = false;
-		test->run(test->what);
-		if (!told_any)
-			conform_fail(test->subject, "nothing was found out");
-		fflush(stdout);
-		_exit(failed ? 1 : 0);
+void conform_run_together(const struct conform_test *tests)
+{
+	const struct conform_test *mine[CONFORM_PIECES], *test;
+	unsigned count = 0, done;
+
+	for (test = tests; test->subject && count < CONFORM_PIECES; test++) {
+		if (!is_mine())
+			continue;
+		if (test->cannot)
+			conform_cannot(test->subject, test->cannot);
+		else
+			mine[count++] = test;
 	}
-	if (child < 0 || waitpid(child, &status, 0) != child)
-		conform_fail(test->subject, "%s", strerror(errno));
-	else if (WIFSIGNALED(status))
-		conform_fail(*doing, "ended by signal %d", WTERMSIG(status));
-	else if (WEXITSTATUS(status))
-		failed = true;
+	for (done = 0; done < count;)
+		done += run_some(mine + done, count - done);
 }
 
 #ifdef CONFORM_PLUGIN
@@ -269,13 +365,19 @@ static bool run_case(const char *name)
 	return false;
 }
 
+/* PART/PARTS: of all tests, every so manieth. */
+static bool read_part(const char *text)
+{
+	return sscanf(text, "%u/%u", &conform.part, &conform.parts) == 2 && conform.part < conform.parts;
+}
+
 static bool read_options(int argc, char **argv)
 {
 	int option;
 
 	conform.library = conform_library.soname;
 	optind = 1;
-	while ((option = getopt(argc, argv, "l:p:q:c:k:s:a:")) != -1) {
+	while ((option = getopt(argc, argv, "l:p:q:c:k:s:a:t:n:")) != -1) {
 		switch (option) {
 		case 'l': conform.library = optarg; break;
 		case 'p': conform.plugin = optarg; break;
@@ -283,6 +385,11 @@ static bool read_options(int argc, char **argv)
 		case 'c': conform.chunk = bytes_of(optarg); break;
 		case 'k': conform.slack = bytes_of(optarg); break;
 		case 's': conform.seconds = strtod(optarg, NULL); break;
+		case 't': conform.patience = (unsigned)strtoul(optarg, NULL, 10); break;
+		case 'n':
+			if (!read_part(optarg))
+				return false;
+			break;
 		case 'a':
 			conform.expected = !strcmp(optarg, "no-driver") ? conform_library.no_driver : conform_library.absent;
 			break;
@@ -295,7 +402,7 @@ static bool read_options(int argc, char **argv)
 /* A program may use the device before main: what it finds there is what it finds later. */
 __attribute__((constructor)) static void early(int argc, char **argv)
 {
-	static const struct conform_test test = {"before main", conform_use, "before main"};
+	static const struct conform_test test = {"before main", conform_use, "before main", NULL};
 
 	if (argc < 2 || strcmp(argv[argc - 1], "early") != 0 || !read_options(argc, argv))
 		return;
@@ -304,10 +411,24 @@ __attribute__((constructor)) static void early(int argc, char **argv)
 		conform_run(&test);
 }
 
+/* Told to end, it says what it was at. */
+static void stopped(int number)
+{
+	char row[256];
+	int length;
+
+	length = snprintf(row, sizeof(row), "%s\t%s\tfail\tstopped by signal %d\n", current ? current : "",
+			  progress ? progress->doing : "", number);
+	if (running > 0)
+		kill(running, SIGKILL);
+	_exit(write(STDOUT_FILENO, row, (size_t)length) == length ? 1 : 3);
+}
+
 int main(int argc, char **argv)
 {
 	if (!read_options(argc, argv))
 		return 2;
+	signal(SIGTERM, stopped);
 	for (; optind < argc; optind++)
 		if (strcmp(argv[optind], "early") != 0 && !run_case(argv[optind]))
 			return 2;

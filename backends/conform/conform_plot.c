@@ -10,6 +10,7 @@
 #include "conform_internal.h"
 
 #define CALLS 6
+#define TRIALS 256
 
 struct plot {
 	const char *name;
@@ -19,6 +20,9 @@ struct plot {
 };
 
 static const struct plot plots[] = {
+	/* taken when it is sent, and kept until it is trimmed; nobody frees what was never launched */
+	{"a graph that is sent", {"graph-create", "graph-alloc-node|graph-map-node", "graph-instantiate", "!graph-upload"},
+		{"graph-destroy", "graph-release", "?graph-trim"}, true, false},
 	{"a graph", {"graph-create", "!graph-alloc-node|graph-map-node", "!graph-instantiate", "!graph-launch"},
 		{"free", "!graph-destroy", "graph-release", "?!graph-trim"}, true, false},
 	{"a recording", {"!capture-begin", "!pool-alloc", "!capture-end", "graph-instantiate", "graph-launch"},
@@ -26,7 +30,9 @@ static const struct plot plots[] = {
 	{"a mapping", {"!vmm-create", "vmm-reserve", "!vmm-map", "vmm-release"}, {"!vmm-unmap", "vmm-unreserve"}, true, true},
 	{"physical memory, held twice", {"vmm-create", "vmm-reserve", "vmm-map", "vmm-release", "!vmm-retain", "vmm-unmap"},
 		{"!vmm-release", "vmm-unreserve"}, true, true},
-	{"a pool", {"!pool-create", "pool-alloc|pool-take"}, {"free", "?!pool-trim", "!pool-destroy"}, true, true},
+	/* destroyed while what was freed is not gone yet */
+	{"a pool", {"!pool-create", "pool-alloc|pool-take"}, {"free", "!pool-destroy"}, true, true},
+	{"a pool that is trimmed", {"pool-create", "pool-alloc|pool-take"}, {"free", "!pool-trim", "pool-destroy"}, true, true},
 	{"a context", {"!context-create"}, {"!context-destroy"}, false, false},
 	{"code", {"!load"}, {"!unload"}, false, false},
 	{"a stream", {"stream-create"}, {"!stream-destroy"}, false, false},
@@ -76,6 +82,22 @@ static const struct conform_step *named(const char *name)
 	return NULL;
 }
 
+/* What makes a thing that this call takes back: what names it, else one of its kind, or that anything takes back. */
+static const struct conform_step *maker_for(const char *wanted, const struct conform_step *undo)
+{
+	const struct conform_step *step, *akin = NULL;
+
+	for (step = conform_library.steps; step->name; step++) {
+		if (step->cannot || !is_role(step->role, wanted) || !conform_has(step->name))
+			continue;
+		if (!strcmp(step->undone, undo->name))
+			return step;
+		if (!akin && !strcmp(step->kind, undo->kind) && (*step->kind || !*step->undone))
+			akin = step;
+	}
+	return akin;
+}
+
 /* Chooses a call for each role that the trial leaves open; what a call gives is taken back by whom its rule names. */
 static bool cast(struct trial *trial)
 {
@@ -83,16 +105,8 @@ static bool cast(struct trial *trial)
 	int i;
 
 	for (i = 0; i < CALLS && trial->plot->takes[i]; i++) {
-		if (!trial->takes[i] && trial->plot->takes[i][0] == '!' && *trial->plot->gives[0] == '!' && !trial->plot->gives[1] &&
-		    trial->gives[0]) {
-			const struct conform_step *step;
-
-			/* the one that the tried call takes back */
-			for (step = conform_library.steps; step->name; step++)
-				if (!step->cannot && is_role(step->role, trial->plot->takes[i]) &&
-				    !strcmp(step->undone, trial->gives[0]->name) && conform_has(step->name))
-					trial->takes[i] = step;
-		}
+		if (!trial->takes[i] && *trial->plot->gives[0] == '!' && !trial->plot->gives[1] && trial->gives[0])
+			trial->takes[i] = maker_for(trial->plot->takes[i], trial->gives[0]);
 		if (!trial->takes[i])
 			trial->takes[i] = first(trial->plot->takes[i]);
 		if (!trial->takes[i])
@@ -111,25 +125,37 @@ static bool cast(struct trial *trial)
 	return true;
 }
 
-/* Runs a list of calls until one does not do it. */
+/* Some calls do nothing to what the device is not done with, and some are done when it is. */
+static void await(const struct conform_step *step, const char *const *roles)
+{
+	struct conform_told idle;
+
+	for (; conform_library.finish && *roles; roles++)
+		if (!strcmp(step->role, *roles))
+			conform_library.finish(&idle);
+}
+
+/* Runs a list of calls until one does not do it, or all; told and at: of the first that does not. */
 static int play(const struct conform_step *const *steps, struct conform_slots *slots, struct conform_told *told, bool all,
 		const struct conform_step **at)
 {
+	static const char *const before[] = {"pool-trim", NULL}, *const behind[] = {"graph-launch", "graph-upload", NULL};
 	int i, outcome = CONFORM_GRANTED, worst = CONFORM_GRANTED;
-	struct conform_told idle;
+	struct conform_told idle, answer = {0};
 	bool begun = false;
 
 	for (i = 0; i < CALLS && (all || outcome == CONFORM_GRANTED); i++) {
 		if (!steps[i])
 			continue;
 		conform_doing(steps[i]->name);
-		outcome = steps[i]->take(slots, conform.chunk, told);
+		await(steps[i], before);
+		outcome = steps[i]->take(slots, conform.chunk, &answer);
 		if (outcome != CONFORM_GRANTED && worst == CONFORM_GRANTED) {
 			worst = outcome;
 			*at = steps[i];
+			*told = answer;
 		}
-		if (conform_library.finish && !strcmp(steps[i]->role, "graph-launch"))
-			conform_library.finish(&idle);
+		await(steps[i], behind);
 		begun |= outcome == CONFORM_GRANTED && !strcmp(steps[i]->role, "capture-begin");
 	}
 	/* A recording that came to nothing ends, too. */
@@ -144,9 +170,11 @@ static void run(const void *what)
 {
 	const struct trial *trial = what;
 	const char *name = trial->tried->name, *plot = trial->plot->name;
-	const struct conform_step *at = trial->tried;
+	const struct conform_step *at = trial->tried, *ignored;
 	struct conform_told told = {0}, idle = {0};
 	struct conform_slots slots = {0};
+	/* The device's own context may be gone, which the program uses; another one costs, which the first need not have. */
+	bool anew = !strcmp(trial->tried->kind, "primary");
 	int full = CONFORM_REFUSED, outcome, undone, filled;
 	unsigned before = 0, during = 0, after;
 	int64_t status = 0;
@@ -157,7 +185,7 @@ static void run(const void *what)
 		before = conform_fill(conform_plain(), pieces, &status, &filled);
 		if (trial->plot->costs) {
 			full = play(trial->takes, &slots, &told, false, &at);
-			play(trial->gives, &slots, &idle, true, &at);
+			play(trial->gives, &slots, &idle, true, &ignored);
 		}
 		conform_drop(conform_plain(), pieces, before);
 	}
@@ -165,6 +193,7 @@ static void run(const void *what)
 		conform_lack(name, "%s: %s: status %lld", plot, at->name, (long long)told.status);
 		return;
 	}
+	conform_round++;	/* what was made for the first time may have gone with it */
 	slots = (struct conform_slots){0};
 	outcome = play(trial->takes, &slots, &told, false, &at);
 	if (outcome != CONFORM_GRANTED) {
@@ -176,16 +205,16 @@ static void run(const void *what)
 		conform_drop(conform_plain(), pieces, during);
 	}
 	undone = play(trial->gives, &slots, &told, true, &at);
-	after = conform.quota ? conform_fill(conform_plain(), pieces, &status, &filled) : before;
-	if (conform.quota)
-		conform_drop(conform_plain(), pieces, after);
+	if (*trial->tried->kind && !conform_start_anew())
+		return;
+	after = conform.quota ? conform_room(conform_plain(), pieces, before) : before;
 	if (full != CONFORM_REFUSED)
 		conform_fail(name, "%s is not refused where nothing is left", plot);
 	else if (conform.quota && trial->plot->holds && during >= before)
 		conform_fail(name, "%u pieces fit before %s, and as many beside it", before, plot);
 	else if (undone != CONFORM_GRANTED && undone != CONFORM_SKIPPED)
 		conform_fail(name, "%s: %s: status %lld", plot, at->name, (long long)told.status);
-	else if (after < before)
+	else if (after + anew < before)
 		conform_fail(name, "%u pieces fit before %s, %u behind it", before, plot, after);
 	else
 		conform_pass(name, "%s%s", plot, trial->plot->costs && conform.quota ? ", refused and granted" : "");
@@ -204,40 +233,47 @@ static void opened(const void *what)
 		conform_lack(trial.tried->name, "%s takes calls that are not there", trial.plot->name);
 }
 
-static void each(const struct plot *plot, const char *role, const struct conform_step **place, struct trial *trial)
+/* Contexts are what a process has: who changes them has one of its own. */
+static struct list {
+	struct trial trials[TRIALS];
+	struct conform_test tests[TRIALS + 1];
+	unsigned count;
+} apart, together;
+
+/* A trial for each hook of a role; `at`: its place among the takes, or behind them among the gives. */
+static void each(const struct plot *plot, const char *role, int at)
 {
+	struct list *list = is_role("context-create", plot->takes[0]) ? &apart : &together;
 	const struct conform_step *step;
-	struct trial fresh;
+	struct trial *trial;
 
 	for (step = conform_library.steps; role[strspn(role, "?")] == '!' && step->name; step++) {
-		struct conform_test test = {step->name, opened, trial};
-
-		if (!step->hooked || !is_role(step->role, role))
+		if (!step->hooked || !is_role(step->role, role) || list->count == TRIALS)
 			continue;
-		fresh = (struct trial){.plot = plot, .tried = step};
-		*trial = fresh;
-		*place = step;
-		if (step->cannot)
-			conform_cannot(step->name, step->cannot);
-		else
-			conform_run(&test);
+		trial = &list->trials[list->count];
+		*trial = (struct trial){.plot = plot, .tried = step};
+		*(at < CALLS ? &trial->takes[at] : &trial->gives[at - CALLS]) = step;
+		list->tests[list->count++] = (struct conform_test){step->name, opened, trial, step->cannot};
 	}
 }
 
 void conform_case_plot(void)
 {
 	const struct plot *plot;
-	struct trial trial;
+	unsigned test;
 	size_t i;
 	int at;
 
 	for (i = 0; i < sizeof(plots) / sizeof(*plots); i++) {
 		plot = &plots[i];
 		for (at = 0; at < CALLS && plot->takes[at]; at++)
-			each(plot, plot->takes[at], &trial.takes[at], &trial);
+			each(plot, plot->takes[at], at);
 		for (at = 0; at < CALLS && plot->gives[at]; at++)
-			each(plot, plot->gives[at], &trial.gives[at], &trial);
+			each(plot, plot->gives[at], CALLS + at);
 	}
+	conform_run_together(together.tests);
+	for (test = 0; test < apart.count; test++)
+		conform_run(&apart.tests[test]);
 }
 
 void conform_case_other(void)

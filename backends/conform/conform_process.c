@@ -54,7 +54,7 @@ static void plugin(const void *subject)
 
 void conform_case_plugin(void)
 {
-	static const struct conform_test test = {"a library of a library", plugin, "a library of a library"};
+	static const struct conform_test test = {"a library of a library", plugin, "a library of a library", NULL};
 
 	if (!conform_library.ways->name)
 		return;
@@ -99,6 +99,7 @@ static void both(const void *subject)
 	close(other ? there[1] : there[0]);
 	close(other ? back[0] : back[1]);
 	if (!other) {
+		conform_limit();
 		await(back[0], 0);
 		if (!conform_start())
 			_exit(1);
@@ -138,7 +139,7 @@ static void greedy(const struct conform_way *plain)
 	int outcome;
 	size_t i;
 
-	alarm(20);
+	alarm(conform.patience / 2);
 	for (i = 0; conform_library.starts[i]; i++)
 		conform_library.starts[i](&told);
 	conform_fill_now(plain, more, &status, &outcome);
@@ -186,7 +187,7 @@ static void child(const void *subject)
 void conform_case_fork(void)
 {
 	static const struct conform_test tests[] = {
-		{"two processes", both, "two processes"}, {"a child", child, "a child"},
+		{"two processes", both, "two processes", NULL}, {"a child", child, "a child", NULL},
 	};
 
 	if (!conform_library.ways->name)
@@ -201,6 +202,7 @@ static void victim(int fd)
 	int outcome;
 	unsigned count, half;
 
+	conform_limit();
 	if (!conform_start())
 		_exit(1);
 	count = conform_fill(conform_plain(), pieces, &status, &outcome);
@@ -253,7 +255,7 @@ static void killed(const void *subject)
 
 void conform_case_kill(void)
 {
-	static const struct conform_test test = {"a killed process", killed, "a killed process"};
+	static const struct conform_test test = {"a killed process", killed, "a killed process", NULL};
 
 	if (conform_library.ways->name)
 		conform_run(&test);

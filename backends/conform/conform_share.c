@@ -181,7 +181,7 @@ void conform_case_share(void)
 	size_t i;
 
 	for (i = 0; conform_library.ways->name && i < sizeof(trials) / sizeof(*trials); i++) {
-		struct conform_test test = {trials[i].name, try, &trials[i]};
+		struct conform_test test = {trials[i].name, try, &trials[i], NULL};
 
 		conform_run(&test);
 	}

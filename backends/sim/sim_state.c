@@ -412,6 +412,10 @@ int sim_lookup(const char *name, int version, int per_thread, uint64_t *out, uin
 	void *entry = NULL;
 	unsigned i;
 
+	*out = 0;
+	*status = 1;
+	if (sim_library.lookup_count && version > sim_library.version && version != INT32_MAX)
+		return -EINVAL;	/* of a version that is to come */
 	for (i = 0; name && i < sim_library.lookup_count; i++) {
 		const struct sim_lookup *row = &sim_library.lookups[i];
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -43,5 +44,6 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
         "suite": found,
         "undone": sorted(undone - {""}),
         "version": max((row.since for row in library.api.lookups), default=0),
+        "image": [json.dumps(line) for line in library.spec.image.splitlines(keepends=True)],
         "names": sorted({p.symbol.name for p in functions if p.disposition is Disposition.HOOK}),
     }

@@ -19,6 +19,7 @@ _PLAIN = {
     "count": "BYTES / 4",
     "extent": "BYTES",
     "from_pitch": "4096",
+    "image": "conform_image()",
     "pitch": "4096",
     "room": "64",
     "symbol": "conform_name",
@@ -26,6 +27,7 @@ _PLAIN = {
     "to_pitch": "4096",
     "width": "64",
 }
+_MADE = re.compile(r"MADE\((\w+)\)")
 _ENDS = {"to": "conform_memory()", "from": "conform_memory() + CONFORM_HALF"}
 _HOST = "conform_host()"
 _GIVEN = ("context-destroy", "free", "vmm-release")
@@ -76,6 +78,12 @@ def plain_type(ctype: CType) -> str:
     return re.sub(r"\s+", " ", re.sub(r"\bconst\b", "", ctype.spelling)).strip()
 
 
+def made_type(value: str) -> str:
+    """Name the type that an example wants an object of, if it does."""
+    found = _MADE.fullmatch(value)
+    return found[1] if found else ""
+
+
 def out_type(function: Function, lvalue: str) -> CType | None:
     """Find the type of what a call gives: `*p`, `p[0]` or the result."""
     if lvalue == "_result":
@@ -112,7 +120,7 @@ def make_call(planned: PlannedSymbol, library: LibrarySpec, makers: Mapping[str,
             assigned.append(_assign(*value))
         cast = f"({param.type.spelling})" if param.type.kind is TypeKind.POINTER else ""
         passed.append("&_status" if param.name == shape.parameter else f"{cast}{param.name}")
-    assigned += [_assign(target, value) for target, value in planned.example]
+    assigned += [_exemplified(target, value, makers) for target, value in planned.example]
     return Call(
         planned.symbol.name,
         (*declared, *shape.refused),
@@ -173,9 +181,16 @@ def _value(
     target = param.type.pointee
     if target is not None and "const" in param.type.spelling:
         made = makers.get(plain_type(target))
-        if made:
+        if made and target.size <= WORD:
             return f"*{param.name}", f"{made}()"
     return None
+
+
+def _exemplified(target: str, value: str, makers: Mapping[str, str]) -> str:
+    made = made_type(value)
+    if not made:
+        return _assign(target, value)
+    return f"{target} = {makers[made]}();" if made in makers else f"/* nothing makes a {made} */"
 
 
 def _assign(target: str, value: str) -> str:

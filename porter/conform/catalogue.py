@@ -6,7 +6,17 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from porter.conform.calls import WORD, Call, bare, make_call, out_type, places, plain_type, scales
+from porter.conform.calls import (
+    WORD,
+    Call,
+    bare,
+    made_type,
+    make_call,
+    out_type,
+    places,
+    plain_type,
+    scales,
+)
 from porter.conform.steps import Step, make_step
 from porter.model import Disposition, Function, LibraryPlan, PlannedSymbol, TypeKind
 
@@ -69,6 +79,7 @@ class Catalogue:
     work: tuple[Case, ...] = ()
     lookups: tuple[Case, ...] = ()
     sync: Call | None = None
+    version: Call | None = None  # asks what the driver has, and look-ups ask for no more
     steps: tuple[Step, ...] = ()
     hooks: tuple[Call, ...] = ()  # every one, called with nothing
     others: tuple[Case, ...] = field(default_factory=tuple)  # hooked, and in no test of its own
@@ -84,7 +95,11 @@ def catalogue(library: LibraryPlan) -> Catalogue:
     def call(planned: PlannedSymbol) -> Call:
         return make_call(planned, library.spec, names)
 
-    granting = sorted((p for p in hooks if p.role in ALLOCATING), key=_plainness)
+    superseded = _superseded(typed, library)
+    granting = sorted(
+        (p for p in hooks if p.role in ALLOCATING),
+        key=lambda p: (p.symbol.name in superseded, *_plainness(p)),
+    )
     ways = [_way(p, call(p), library) for p in granting]
     ways.sort(key=lambda way: bool(way.cannot))
     frees = [_free(p, call(p), ways, hooks) for p in hooks if p.role in FREEING]
@@ -92,11 +107,16 @@ def catalogue(library: LibraryPlan) -> Catalogue:
     work = [_work(p, call(p), names) for p in hooks if p.role in WORKING]
     lookups = [_case(p, call(p)) for p in typed if p.role == "lookup"]
     cases = (*ways, *frees, *views, *work, *lookups)
-    steps = [step for p in typed if (step := make_step(p, library.spec, names)) and not p.untested]
+    steps = [
+        step
+        for p in _newest_first(typed, library)
+        if (step := make_step(p, library.spec, names)) and not p.untested
+    ]
     told = {case.name for case in cases} | {step.name for step in steps}
     start = tuple(_start(typed, call))
     sync = next((call(p) for p in typed if p.role == "sync"), None)
-    calls = [*start, *(case.call for case in cases), *(step.call for step in steps), sync]
+    version = next((call(p) for p in typed if p.role == "version" and "out" in places(p)), None)
+    calls = [*start, *(case.call for case in cases), *(step.call for step in steps), sync, version]
     return Catalogue(
         makers=_used(makers, [one for one in calls if one]),
         start=start,
@@ -106,6 +126,7 @@ def catalogue(library: LibraryPlan) -> Catalogue:
         work=tuple(work),
         lookups=tuple(lookups),
         sync=sync,
+        version=version,
         steps=tuple(steps),
         hooks=tuple(call(p) for p in hooks if p.role not in _OWN),
         others=tuple(
@@ -116,6 +137,7 @@ def catalogue(library: LibraryPlan) -> Catalogue:
     )
 
 
+_NARROW = "it takes addresses of 32 bits"
 _OWN = ("layer", "layer-info")  # answered by us, whatever the library has
 _OTHER = "no test of this role"
 
@@ -142,7 +164,8 @@ def _case(planned: PlannedSymbol, call: Call, cannot: str = "") -> Case:
 
 def _makers(typed: list[PlannedSymbol], library: LibraryPlan) -> tuple[Maker, ...]:
     """Choose what makes each type; one that needs another type comes behind it."""
-    wanted: dict[str, tuple[tuple[int, int, str], PlannedSymbol, str]] = {}
+    superseded = _superseded(typed, library)
+    wanted: dict[str, tuple[tuple[int, bool, int, str], PlannedSymbol, str]] = {}
     for planned in typed:
         if planned.untested or planned.function is None:
             continue
@@ -151,7 +174,7 @@ def _makers(typed: list[PlannedSymbol], library: LibraryPlan) -> tuple[Maker, ..
             spelled = plain_type(ctype) if ctype else ""
             if not spelled or _NUMBERS.fullmatch(spelled):
                 continue
-            key = (rank, len(planned.function.params), planned.symbol.name)
+            key = (rank, *_order(planned, superseded))
             if spelled not in wanted or key < wanted[spelled][0]:
                 wanted[spelled] = (key, planned, made)
     makers: dict[str, Maker] = {}
@@ -164,6 +187,43 @@ def _makers(typed: list[PlannedSymbol], library: LibraryPlan) -> tuple[Maker, ..
             call = make_call(planned, library.spec, names)
             makers[spelled] = Maker(f"make_{_word(spelled)}", spelled, call, made)
     return tuple(makers.values())
+
+
+def _order(planned: PlannedSymbol, superseded: set[str]) -> tuple[bool, int, str]:
+    params = planned.function.params if planned.function else ()
+    return planned.symbol.name in superseded, len(params), planned.symbol.name
+
+
+def _superseded(typed: list[PlannedSymbol], library: LibraryPlan) -> set[str]:
+    """List the functions that a family has a newer version of: a device may refuse the old one."""
+    newest: dict[tuple[str, str], tuple[int, str]] = {}
+    versions = {p.symbol.name: _version(p.symbol.name, library.spec.family_suffixes) for p in typed}
+    for planned in typed:
+        base, number = versions[planned.symbol.name]
+        row = (number, planned.symbol.name)
+        newest[planned.rule, base] = max(newest.get((planned.rule, base), row), row)
+    latest = {name for _, name in newest.values()}
+    return {p.symbol.name for p in typed if p.rule} - latest
+
+
+def _newest_first(typed: list[PlannedSymbol], library: LibraryPlan) -> list[PlannedSymbol]:
+    """Keep the order, but for what one rule is of: of that the newest comes first."""
+    superseded = _superseded(typed, library)
+    place: dict[str, int] = {}
+    for number, planned in enumerate(typed):
+        place.setdefault(planned.rule or planned.symbol.name, number)
+    return sorted(
+        typed, key=lambda p: (place[p.rule or p.symbol.name], p.symbol.name in superseded)
+    )
+
+
+def _version(name: str, suffixes: Iterable[str]) -> tuple[str, int]:
+    """Part a name from the number of its version, whatever else is behind that."""
+    for suffix in suffixes:
+        found = re.search(f"{suffix}(?=$|_)", name) if r"\d" in suffix else None
+        if found:
+            return name[: found.start()] + name[found.end() :], int(re.sub(r"\D", "", found[0]))
+    return name, 0
 
 
 def _made(planned: PlannedSymbol) -> Iterator[tuple[int, str]]:
@@ -188,6 +248,7 @@ def _needs(planned: PlannedSymbol, own: str, wanted: Iterable[str]) -> set[str]:
         taken.add(plain_type(param.type))
         if param.type.pointee is not None and "const" in param.type.spelling:
             taken.add(plain_type(param.type.pointee))
+    taken |= {made_type(value) for _, value in planned.example}
     return {t for t in taken if t in wanted and t != own}
 
 
@@ -258,7 +319,7 @@ def _free(planned: PlannedSymbol, call: Call, ways: list[Case], hooks: list[Plan
             fitting.append((0 if way.undone == planned.symbol.name else akin, number))
     cannot = "" if fitting else "no way gives what it frees"
     if param is not None and param.type.size < WORD:
-        cannot = "it takes addresses of 32 bits"
+        cannot = _NARROW
     case = _case(planned, call, cannot)
     undo = f"{name} = (__typeof__({name}))(uintptr_t)piece->key;"
     chosen = min(fitting)[1] if fitting else 0
@@ -276,12 +337,22 @@ def _work(planned: PlannedSymbol, call: Call, makers: Mapping[str, str]) -> Case
     cannot = ""
     for key in ("to", "from"):
         if key in fields and not planned.example and not _is_place(fields[key], function, makers):
-            cannot = "it works on a description or on arrays: `example:` says how to fill it"
+            cannot = cannot or _unfit(fields[key], function)
     if planned.role == "work" and not planned.example:
         cannot = "what it works on is not told: `example:`"
-    if planned.role == "launch" and not bare(fields["function"]):
+    if planned.role == "launch" and not planned.example and not bare(fields["function"]):
         cannot = "what it launches is in a description: `example:`"
+    wanted = {made_type(value) for _, value in planned.example} - {"", *makers}
+    if wanted:
+        cannot = f"nothing makes a {min(wanted)}"
     return _case(planned, call, cannot)
+
+
+def _unfit(text: str, function: Function | None) -> str:
+    params = function.params if function else ()
+    if any(param.name == bare(text) and param.type.size < WORD for param in params):
+        return _NARROW
+    return "it works on a description or on arrays: `example:` says how to fill it"
 
 
 def _is_place(text: str, function: Function | None, makers: Mapping[str, str]) -> bool:

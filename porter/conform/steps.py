@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from porter.conform.calls import WORD, Call, bare, make_call, places, scales
 from porter.model import Disposition, LibrarySpec, PlannedSymbol
@@ -18,6 +18,7 @@ _TAKES = {
     "graph-destroy": {"exec": "exec"},
     "graph-instantiate": {"graph": "graph"},
     "graph-launch": {"exec": "exec"},
+    "graph-upload": {"exec": "exec"},
     "graph-map-node": {"graph": "graph"},
     "graph-release": {"graph": "graph"},
     "pool-destroy": {"pool": "pool"},
@@ -48,6 +49,8 @@ _GIVES = {
     "vmm-reserve": {"out": "range"},
     "vmm-retain": {"key": "physical"},
 }
+# A reset ends the device's own context, whoever holds it.
+_KINDS = {"own": "own", "primary": "primary", "reset": "primary"}
 ROLES = _TAKES.keys() | _GIVES.keys()
 
 
@@ -56,11 +59,12 @@ class Step:
     """One call of a plot."""
 
     name: str
-    role: str  # "graph-launch"; a footprint is "load" or "unload"
+    role: str  # "graph-launch", or "graph-upload"; a footprint is "load" or "unload"
     hooked: bool
     takes: tuple[tuple[str, str], ...] = ()  # (("graph", "hGraph"), …): slot, parameter
     gives: tuple[tuple[str, str], ...] = ()  # (("exec", "*phGraphExec"), …): slot, lvalue
     undone: str = ""  # the function that takes back what it gives
+    kind: str = ""  # of context, where there are several: "own" | "primary"
     call: Call | None = None
     cannot: str = ""
 
@@ -74,6 +78,8 @@ def make_step(
         return None
     hooked = planned.disposition is Disposition.HOOK
     takes = {slot: bare(fields.get(field, "")) for field, slot in _TAKES.get(role, {}).items()}
+    if role == "unload" and "gone" not in fields and planned.function:
+        takes = {"code": planned.function.params[0].name}
     gives = {slot: lvalues.get(field, "") for field, slot in _GIVES.get(role, {}).items()}
     if role == "context-destroy" and "key" not in fields:
         takes = {}
@@ -86,6 +92,7 @@ def make_step(
     if "bytes" in fields and not scales(planned) and not planned.example:
         cannot = cannot or "its size is in a description: `example:`"
     found = re.match(r"(?:real_)?(\w+)", fields.get("undo", ""))
+    call = None if cannot else _taking(make_call(planned, library, makers), takes)
     return Step(
         planned.symbol.name,
         role,
@@ -93,19 +100,29 @@ def make_step(
         tuple(takes.items()),
         tuple(gives.items()),
         found[1] if found else "",
-        None if cannot else make_call(planned, library, makers),
+        _KINDS.get(fields.get("scope", ""), ""),
+        call,
         cannot,
     )
+
+
+def _taking(call: Call, takes: Mapping[str, str]) -> Call:
+    """Leave out what would be made in place of what the plot gives."""
+    given = tuple(f"CONFORM_SET({parameter}, " for parameter in takes.values())
+    return replace(call, set=tuple(line for line in call.set if not line.startswith(given)))
 
 
 def _role(planned: PlannedSymbol) -> str:
     fields = dict(planned.fields)
     if fields.get("recorded") == "never":
         return "pool-take"
+    if planned.role == "graph-launch" and fields.get("what") == "upload":
+        return "graph-upload"
     if planned.role == "free" and fields.get("space", "address") != "address":
         return ""
     if planned.role != "footprint":
         return planned.role
-    if "gone" in fields:
+    nameless = "leaving" in fields and not bare(fields["leaving"])
+    if "gone" in fields or nameless:
         return "unload"
     return "load" if "key" in fields and "undo" in fields and "known" not in fields else ""

@@ -12,8 +12,9 @@ from porter.model import CType, Rule, TypeKind
 from porter.plan.fields import problem
 from porter.roles import Kind, Phase
 
-# What a test has at hand: how much it wants, the address of some device memory, a kernel's name.
-GIVEN = ("BYTES", "MEMORY", "NAME")
+# What a test has at hand: how much it wants, the address of some device memory, a kernel's name,
+# code that has it, and the name of a file that holds that.
+GIVEN = ("BYTES", "MEMORY", "NAME", "IMAGE", "IMAGE_FILE")
 
 _CASTS = re.compile(r"^(\((uint64_t|uintptr_t)\))+")
 _NUMBER = CType("uint64_t", TypeKind.INT, 8)
@@ -59,12 +60,17 @@ def read_example(rule: Rule, where: Scope) -> Example:
 
 
 def _place(text: str, where: Scope) -> CExpr:
+    for name, own, ctype in where.params:
+        if text == f"*{name}" and ctype.pointee and ctype.pointee.kind is TypeKind.RECORD:
+            return CExpr(f"*{own}", names=(ctype.pointee.record,))
     place = expressions.translate(text, Kind.KEY, Phase.AFTER, where)
     return replace(place, text=_CASTS.sub("", place.text))
 
 
 def _value(text: str, where: Scope) -> CExpr:
-    """Read a size or a number; an address where it is neither."""
+    """Read a size or a number; an address where it is neither; a type is an object of it."""
+    if text in where.api.typedefs:
+        return CExpr(f"MADE({text})")
     try:
         return expressions.translate(text, Kind.SIZE, Phase.AFTER, where)
     except SpecError:

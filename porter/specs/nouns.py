@@ -93,6 +93,7 @@ def _own(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -> Librar
         table_types=tuple((table.from_, table.to) for table in model.table_types),
         todo=model.todo,
         beneath=model.beneath,
+        image=model.image,
     )
 
 

@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:73 */
+/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:74 */
 suError_t suDeviceDisablePeerAccess(int peerDeviceId)
 {
 	suError_t _result;
@@ -26,7 +26,7 @@ suError_t suDeviceDisablePeerAccess(int peerDeviceId)
 	return _result;
 }
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:72 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
 suError_t suDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	suError_t _result;
@@ -42,7 +42,7 @@ suError_t suDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:76 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
 suError_t suDeviceReset(void)
 {
 	suError_t _result;
@@ -57,7 +57,7 @@ suError_t suDeviceReset(void)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:80 */
+/* context.limit, specs/cuda/libcuda.yaml:87 */
 suError_t suDeviceSetLimit(int limit, size_t value)
 {
 	suError_t _result;
@@ -71,7 +71,7 @@ suError_t suDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:238 */
+/* mem.free, specs/cuda/libcuda.yaml:245 */
 suError_t suFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -87,7 +87,7 @@ suError_t suFree(void *ptr)
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:222 */
+/* ipc.close, specs/cuda/libcuda.yaml:229 */
 suError_t suIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -103,7 +103,7 @@ suError_t suIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:224 */
+/* ipc.open, specs/cuda/libcuda.yaml:231 */
 suError_t suIpcOpenMemHandle(void **devPtr, suIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -162,7 +162,7 @@ SHIM_HOT_LINE suError_t suLaunchKernelExC(const suLaunchConfig *config, const vo
 	return (role_gated() ? gated_suLaunchKernelExC : _way)(config, func, args);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:108 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:109 */
 GATED suError_t gated_suLaunchKernelSingleDevice(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, unsigned int sharedMemBytes, suStream_t stream, void **args)
 {
@@ -195,7 +195,7 @@ SHIM_HOT_LINE suError_t suLaunchKernelSingleDevice(const void *function_address,
 			dimBlocks, sharedMemBytes, stream, args);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:235 */
+/* mem.alloc, specs/cuda/libcuda.yaml:242 */
 suError_t suMallocDevice(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -221,7 +221,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:113 */
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:114 */
 suError_t suMallocDevice3D(suPitchedPtr *pitchedDevPtr, suExtent extent)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -252,7 +252,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:115 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:116 */
 suError_t suMallocDevicePitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -280,7 +280,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:297 */
+/* view.info, specs/cuda/libcuda.yaml:304 */
 suError_t suMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -299,7 +299,7 @@ suError_t suMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:78 */
+/* copy, specs/hip/libamdhip64-6.yaml:79 */
 GATED suError_t gated_suMemcpy(void *dst, const void *src, size_t sizeBytes, suMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -323,7 +323,7 @@ SHIM_WARM suError_t suMemcpy(void *dst, const void *src, size_t sizeBytes, suMem
 	return (role_gated() ? gated_suMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:88 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
 GATED suError_t gated_suMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suMemcpyKind kind)
 {
@@ -351,7 +351,7 @@ SHIM_WARM suError_t suMemcpy2D(void *dst, size_t dpitch, const void *src, size_t
 			kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED suError_t gated_suMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suStream_t stream, suMemcpyKind kind)
 {
@@ -478,7 +478,7 @@ SHIM_WARM suError_t suMemcpy3DPeerAsync(const suMemcpy3DPeerParms *p, suStream_t
 	return (role_gated() ? gated_suMemcpy3DPeerAsync : _way)(p, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:79 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
 GATED suError_t gated_suMemcpyAsync(void *dst, const void *src, size_t sizeBytes, suStream_t stream,
 		suMemcpyKind kind)
 {
@@ -505,7 +505,7 @@ SHIM_WARM suError_t suMemcpyAsync(void *dst, const void *src, size_t sizeBytes, 
 	return (role_gated() ? gated_suMemcpyAsync : _way)(dst, src, sizeBytes, stream, kind);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:101 */
+/* copy.peer, specs/cuda/libcuda.yaml:108 */
 GATED suError_t gated_suMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
@@ -532,7 +532,7 @@ SHIM_WARM suError_t suMemcpyPeer(void *dst, int dstDevice, const void *src, int 
 			sizeBytes);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:102 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:109 */
 GATED suError_t gated_suMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, suStream_t stream)
 {
@@ -560,7 +560,7 @@ SHIM_WARM suError_t suMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 			sizeBytes, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:117 */
+/* memset, specs/hip/libamdhip64-6.yaml:118 */
 GATED suError_t gated_suMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -585,7 +585,7 @@ SHIM_WARM suError_t suMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_suMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:119 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:120 */
 GATED suError_t gated_suMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
@@ -610,7 +610,7 @@ SHIM_WARM suError_t suMemset2D(void *dst, size_t pitch, int value, size_t width,
 	return (role_gated() ? gated_suMemset2D : _way)(dst, pitch, value, width, height);
 }
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:120 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:121 */
 GATED suError_t gated_suMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, suStream_t stream)
 {
@@ -639,7 +639,7 @@ SHIM_WARM suError_t suMemset2DAsync(void *dst, size_t pitch, int value, size_t w
 			stream);
 }
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:121 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:122 */
 GATED suError_t gated_suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent extent)
 {
 	struct role_launch _op;
@@ -665,7 +665,7 @@ SHIM_WARM suError_t suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent e
 	return (role_gated() ? gated_suMemset3D : _way)(pitchedDevPtr, value, extent);
 }
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:122 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:123 */
 GATED suError_t gated_suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suExtent extent,
 		suStream_t stream)
 {
@@ -693,7 +693,7 @@ SHIM_WARM suError_t suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suExt
 	return (role_gated() ? gated_suMemset3DAsync : _way)(pitchedDevPtr, value, extent, stream);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:118 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:119 */
 GATED suError_t gated_suMemsetAsync(void *dst, int value, size_t sizeBytes, suStream_t stream)
 {
 	struct role_launch _op;
@@ -749,7 +749,7 @@ out:
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:53 */
+/* capture.begin, specs/cuda/libcuda.yaml:58 */
 suError_t suStreamBeginCapture(suStream_t stream, suStreamCaptureMode mode)
 {
 	suError_t _result;
@@ -764,7 +764,7 @@ suError_t suStreamBeginCapture(suStream_t stream, suStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:286 */
+/* stream.destroy, specs/cuda/libcuda.yaml:293 */
 suError_t suStreamDestroy(suStream_t stream)
 {
 	suError_t _result;
@@ -777,7 +777,7 @@ suError_t suStreamDestroy(suStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:56 */
+/* capture.end, specs/cuda/libcuda.yaml:61 */
 suError_t suStreamEndCapture(suStream_t stream, suTaskGraph_t *pGraph)
 {
 	suError_t _result;
@@ -794,7 +794,7 @@ suError_t suStreamEndCapture(suStream_t stream, suTaskGraph_t *pGraph)
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:180 */
+/* graph.destroy, specs/cuda/libcuda.yaml:187 */
 suError_t suTaskGraphExecDestroy(suTaskGraphExec_t graphExec)
 {
 	suError_t _result;
@@ -810,7 +810,7 @@ suError_t suTaskGraphExecDestroy(suTaskGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:181 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:188 */
 suError_t suTaskGraphInstantiate(suTaskGraphExec_t *pGraphExec, suTaskGraph_t graph,
 		suTaskGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -839,7 +839,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:184 */
+/* graph.launch, specs/cuda/libcuda.yaml:191 */
 suError_t suTaskGraphLaunch(suTaskGraphExec_t graphExec, suStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -868,7 +868,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:195 */
+/* graph.upload, specs/cuda/libcuda.yaml:202 */
 suError_t suTaskGraphUpload(suTaskGraphExec_t graphExec, suStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -886,7 +886,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:298 */
+/* view.total, specs/cuda/libcuda.yaml:305 */
 suError_t sudrvDeviceTotalMem(size_t *bytes, suDevice device)
 {
 	struct role_view _view;
@@ -1001,7 +1001,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:303 */
+/* vmm.export, specs/cuda/libcuda.yaml:310 */
 suError_t sudrvMemExportToShareableHandle(void *shareableHandle,
 		suMemGenericAllocationHandle_t handle, suMemHandleType handleType,
 		unsigned long long flags)
@@ -1041,7 +1041,7 @@ suError_t sudrvMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:305 */
+/* vmm.import, specs/cuda/libcuda.yaml:312 */
 suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *handle, void *osHandle,
 		suMemHandleType shHandleType)
 {
@@ -1058,7 +1058,7 @@ suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *hand
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:306 */
+/* vmm.map, specs/cuda/libcuda.yaml:313 */
 suError_t sudrvMemMap(void *ptr, size_t size, size_t offset, suMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1082,7 +1082,7 @@ out:
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:307 */
+/* vmm.release, specs/cuda/libcuda.yaml:314 */
 suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1098,7 +1098,7 @@ suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:309 */
+/* vmm.retain, specs/cuda/libcuda.yaml:316 */
 suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle, void *addr)
 {
 	suError_t _result;
@@ -1112,7 +1112,7 @@ suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:310 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:317 */
 suError_t sudrvMemUnmap(void *ptr, size_t size)
 {
 	suError_t _result;
@@ -1157,7 +1157,7 @@ SHIM_WARM suError_t sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, size_
 	return (role_gated() ? gated_sudrvMemcpyAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:93 */
+/* copy.dtod, specs/cuda/libcuda.yaml:100 */
 GATED suError_t gated_sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1181,7 +1181,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size_t
 	return (role_gated() ? gated_sudrvMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:94 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:101 */
 GATED suError_t gated_sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
@@ -1208,7 +1208,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, s
 	return (role_gated() ? gated_sudrvMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:96 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:103 */
 GATED suError_t gated_sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
@@ -1235,7 +1235,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t si
 	return (role_gated() ? gated_sudrvMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:248 */
+/* memset.16, specs/cuda/libcuda.yaml:255 */
 GATED suError_t gated_sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -1260,7 +1260,7 @@ SHIM_WARM suError_t sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, siz
 	return (role_gated() ? gated_sudrvMemsetD16 : _way)(dest, value, count);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:249 */
+/* memset.16.async, specs/cuda/libcuda.yaml:256 */
 GATED suError_t gated_sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value, size_t count,
 		suStream_t stream)
 {
@@ -1287,7 +1287,7 @@ SHIM_WARM suError_t sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value
 	return (role_gated() ? gated_sudrvMemsetD16Async : _way)(dest, value, count, stream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:252 */
+/* memset.32, specs/cuda/libcuda.yaml:259 */
 GATED suError_t gated_sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -1312,7 +1312,7 @@ SHIM_WARM suError_t sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 	return (role_gated() ? gated_sudrvMemsetD32 : _way)(dest, value, count);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:253 */
+/* memset.32.async, specs/cuda/libcuda.yaml:260 */
 GATED suError_t gated_sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t count,
 		suStream_t stream)
 {
@@ -1339,7 +1339,7 @@ SHIM_WARM suError_t sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t cou
 	return (role_gated() ? gated_sudrvMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:256 */
+/* memset.8, specs/cuda/libcuda.yaml:263 */
 GATED suError_t gated_sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -1364,7 +1364,7 @@ SHIM_WARM suError_t sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_
 	return (role_gated() ? gated_sudrvMemsetD8 : _way)(dest, value, count);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:257 */
+/* memset.8.async, specs/cuda/libcuda.yaml:264 */
 GATED suError_t gated_sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, size_t count,
 		suStream_t stream)
 {
@@ -1391,7 +1391,7 @@ SHIM_WARM suError_t sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, 
 	return (role_gated() ? gated_sudrvMemsetD8Async : _way)(dest, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:168 */
+/* module.function, specs/cuda/libcuda.yaml:175 */
 suError_t sudrvModuleGetFunction(suDevFunc_t *function, suModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1408,7 +1408,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:226 */
+/* launch, specs/cuda/libcuda.yaml:233 */
 GATED suError_t gated_sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1446,7 +1446,7 @@ SHIM_HOT_LINE suError_t sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int grid
 			kernelParams, extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:171 */
+/* module.load, specs/cuda/libcuda.yaml:178 */
 suError_t sudrvModuleLoad(suModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1467,7 +1467,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:172 */
+/* module.load.data, specs/cuda/libcuda.yaml:179 */
 suError_t sudrvModuleLoadData(suModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1488,7 +1488,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:174 */
+/* module.unload, specs/cuda/libcuda.yaml:181 */
 suError_t sudrvModuleUnload(suModule_t module)
 {
 	suError_t _result;

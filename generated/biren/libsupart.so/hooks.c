@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:72 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
 supaError_t supaDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	supaError_t _result;
@@ -28,7 +28,7 @@ supaError_t supaDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:76 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
 supaError_t supaDeviceReset(void)
 {
 	supaError_t _result;
@@ -43,7 +43,7 @@ supaError_t supaDeviceReset(void)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:238 */
+/* mem.free, specs/cuda/libcuda.yaml:245 */
 supaError_t supaFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -59,7 +59,7 @@ supaError_t supaFree(void *ptr)
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:180 */
+/* graph.destroy, specs/cuda/libcuda.yaml:187 */
 supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 {
 	supaError_t _result;
@@ -75,7 +75,7 @@ supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:182 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:189 */
 supaError_t supaGraphInstantiateWithFlags(supaGraphExec_t *pGraphExec, supaGraph_t graph,
 		unsigned long long flags)
 {
@@ -118,7 +118,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:184 */
+/* graph.launch, specs/cuda/libcuda.yaml:191 */
 supaError_t supaGraphLaunch(supaGraphExec_t graphExec, supaStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -147,7 +147,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:222 */
+/* ipc.close, specs/cuda/libcuda.yaml:229 */
 supaError_t supaIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -163,7 +163,7 @@ supaError_t supaIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:224 */
+/* ipc.open, specs/cuda/libcuda.yaml:231 */
 supaError_t supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -191,7 +191,7 @@ out:
 	return _result;
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:108 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:109 */
 GATED supaError_t gated_supaLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, supaStream_t stream)
 {
@@ -224,7 +224,7 @@ SHIM_HOT_LINE supaError_t supaLaunchKernel(const void *function_address, dim3 nu
 			dimBlocks, args, sharedMemBytes, stream);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:235 */
+/* mem.alloc, specs/cuda/libcuda.yaml:242 */
 supaError_t supaMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -250,7 +250,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:297 */
+/* view.info, specs/cuda/libcuda.yaml:304 */
 supaError_t supaMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -269,7 +269,7 @@ supaError_t supaMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:78 */
+/* copy, specs/hip/libamdhip64-6.yaml:79 */
 GATED supaError_t gated_supaMemcpy(void *dst, const void *src, size_t sizeBytes,
 		supaMemcpyKind kind)
 {
@@ -294,7 +294,7 @@ SHIM_WARM supaError_t supaMemcpy(void *dst, const void *src, size_t sizeBytes, s
 	return (role_gated() ? gated_supaMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED supaError_t gated_supaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, supaMemcpyKind kind, supaStream_t stream)
 {
@@ -324,7 +324,7 @@ SHIM_WARM supaError_t supaMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 			height, kind, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:79 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
 GATED supaError_t gated_supaMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		supaMemcpyKind kind, supaStream_t stream)
 {
@@ -351,7 +351,7 @@ SHIM_WARM supaError_t supaMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	return (role_gated() ? gated_supaMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:102 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:109 */
 GATED supaError_t gated_supaMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 		int srcDevice, size_t sizeBytes, supaStream_t stream)
 {
@@ -379,7 +379,7 @@ SHIM_WARM supaError_t supaMemcpyPeerAsync(void *dst, int dstDevice, const void *
 			sizeBytes, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:117 */
+/* memset, specs/hip/libamdhip64-6.yaml:118 */
 GATED supaError_t gated_supaMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -404,7 +404,7 @@ SHIM_WARM supaError_t supaMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_supaMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:118 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:119 */
 GATED supaError_t gated_supaMemsetAsync(void *dst, int value, size_t sizeBytes, supaStream_t stream)
 {
 	struct role_launch _op;
@@ -429,7 +429,7 @@ SHIM_WARM supaError_t supaMemsetAsync(void *dst, int value, size_t sizeBytes, su
 	return (role_gated() ? gated_supaMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:53 */
+/* capture.begin, specs/cuda/libcuda.yaml:58 */
 supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mode)
 {
 	supaError_t _result;
@@ -444,7 +444,7 @@ supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mo
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:286 */
+/* stream.destroy, specs/cuda/libcuda.yaml:293 */
 supaError_t supaStreamDestroy(supaStream_t stream)
 {
 	supaError_t _result;
@@ -457,7 +457,7 @@ supaError_t supaStreamDestroy(supaStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:56 */
+/* capture.end, specs/cuda/libcuda.yaml:61 */
 supaError_t supaStreamEndCapture(supaStream_t stream, supaGraph_t *pGraph)
 {
 	supaError_t _result;

@@ -108,6 +108,9 @@ struct CUfabricCpyOperand_st;
 struct CUDA_FABRIC_COPY_BATCH_OP_st;
 struct CUcoredumpCallbackEntry_st;
 struct CUdevResourceDesc_st;
+struct CUdevSmResource_st;
+struct CUdevWorkqueueConfigResource_st;
+struct CUdevWorkqueueResource_st;
 struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st;
 struct CUdevResource_st;
 struct CUlogsCallbackEntry_st;
@@ -117,6 +120,7 @@ struct CUDA_MEMCPY2D_v1_st;
 struct CUDA_MEMCPY3D_v1_st;
 struct CUDA_ARRAY_DESCRIPTOR_v1_st;
 struct CUDA_ARRAY3D_DESCRIPTOR_v1_st;
+enum CUstream_flags_enum { CU_STREAM_NON_BLOCKING = 1 };
 enum CUatomicOperation_enum { CU_ATOMIC_OPERATION_INTEGER_ADD = 0 };
 
 enum CUarray_format_enum {
@@ -262,7 +266,7 @@ enum CUmemPool_attribute_enum {
 	CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8,
 };
 
-enum CUmemcpySrcAccessOrder_enum { CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0 };
+enum CUmemcpySrcAccessOrder_enum { CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1 };
 enum CUmemcpy3DOperandType_enum { CU_MEMCPY_OPERAND_TYPE_POINTER = 1 };
 
 enum CUgraphMem_attribute_enum {
@@ -284,7 +288,9 @@ enum CUfabricCpyOperandType_enum { CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1 };
 enum CUgraphRecaptureStatus_enum { CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0 };
 enum CUfunctionLoadingState_enum { CU_FUNCTION_LOADING_STATE_UNLOADED = 0 };
 enum CUcoredumpSettings_enum { CU_COREDUMP_ENABLE_ON_EXCEPTION = 1 };
-enum CUdevResourceType { CU_DEV_RESOURCE_TYPE_INVALID = 0 };
+enum CUgreenCtxCreate_flags { CU_GREEN_CTX_DEFAULT_STREAM = 1 };
+enum CUdevResourceType { CU_DEV_RESOURCE_TYPE_SM = 1 };
+enum CUdevWorkqueueConfigScope { CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0 };
 enum CUlogLevel_enum { CU_LOG_LEVEL_ERROR = 0 };
 enum CUoutput_mode_enum { CU_OUT_KEY_VALUE_PAIR = 0 };
 enum CUGLDeviceList_enum { CU_GL_DEVICE_LIST_ALL = 1 };
@@ -504,6 +510,10 @@ typedef struct CUcoredumpCallbackEntry_st *CUcoredumpCallbackHandle;
 typedef void (*CUcoredumpStatusCallback)(void *, int, CUdevice);
 typedef struct CUdevResourceDesc_st *CUdevResourceDesc;
 typedef enum CUdevResourceType CUdevResourceType;
+typedef struct CUdevSmResource_st CUdevSmResource;
+typedef enum CUdevWorkqueueConfigScope CUdevWorkqueueConfigScope;
+typedef struct CUdevWorkqueueConfigResource_st CUdevWorkqueueConfigResource;
+typedef struct CUdevWorkqueueResource_st CUdevWorkqueueResource;
 typedef struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st CU_DEV_SM_RESOURCE_GROUP_PARAMS;
 typedef struct CUdevResource_st CUdevResource_v1;
 typedef CUdevResource_v1 CUdevResource;
@@ -725,6 +735,13 @@ struct CUmemPoolProps_st {
 	unsigned char reserved[53];
 };
 
+struct CUmemcpyAttributes_st {
+	CUmemcpySrcAccessOrder srcAccessOrder;
+	CUmemLocation srcLocHint;
+	CUmemLocation dstLocHint;
+	unsigned int flags;
+};
+
 struct CUoffset3D_st {
 	size_t x;
 	size_t y;
@@ -798,6 +815,36 @@ struct CUDA_FABRIC_COPY_BATCH_OP_st {
 	CUfabricCpyOperand dst;
 	size_t size;
 	unsigned int flags;
+};
+
+struct CUdevSmResource_st {
+	unsigned int smCount;
+	unsigned int minSmPartitionSize;
+	unsigned int smCoscheduledAlignment;
+	unsigned int flags;
+	unsigned int localityDomainId;
+};
+
+struct CUdevWorkqueueConfigResource_st {
+	CUdevice device;
+	unsigned int wqConcurrencyLimit;
+	CUdevWorkqueueConfigScope sharingScope;
+};
+
+struct CUdevWorkqueueResource_st {
+	unsigned char reserved[40];
+};
+
+struct CUdevResource_st {
+	CUdevResourceType type;
+	unsigned char _internal_padding[92];
+	union {
+		CUdevSmResource sm;
+		CUdevWorkqueueConfigResource wqConfig;
+		CUdevWorkqueueResource wq;
+		unsigned char _oversize[40];
+	};
+	struct CUdevResource_st *nextResource;
 };
 
 struct CUeglFrame_st {
@@ -1064,6 +1111,14 @@ _Static_assert(offsetof(struct CUmemPoolProps_st, usage) == 32, "as the vendor l
 _Static_assert(offsetof(struct CUmemPoolProps_st, gpuDirectRDMACapable) == 34,
 		"as the vendor lays it out");
 _Static_assert(offsetof(struct CUmemPoolProps_st, reserved) == 35, "as the vendor lays it out");
+_Static_assert(sizeof(struct CUmemcpyAttributes_st) == 24, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemcpyAttributes_st, srcAccessOrder) == 0,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemcpyAttributes_st, srcLocHint) == 4,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemcpyAttributes_st, dstLocHint) == 12,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUmemcpyAttributes_st, flags) == 20, "as the vendor lays it out");
 _Static_assert(sizeof(struct CUoffset3D_st) == 24, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUoffset3D_st, x) == 0, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUoffset3D_st, y) == 8, "as the vendor lays it out");
@@ -1119,6 +1174,30 @@ _Static_assert(offsetof(struct CUDA_FABRIC_COPY_BATCH_OP_st, size) == 48,
 		"as the vendor lays it out");
 _Static_assert(offsetof(struct CUDA_FABRIC_COPY_BATCH_OP_st, flags) == 56,
 		"as the vendor lays it out");
+_Static_assert(sizeof(struct CUdevSmResource_st) == 20, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUdevSmResource_st, smCount) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUdevSmResource_st, minSmPartitionSize) == 4,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUdevSmResource_st, smCoscheduledAlignment) == 8,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUdevSmResource_st, flags) == 12, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUdevSmResource_st, localityDomainId) == 16,
+		"as the vendor lays it out");
+_Static_assert(sizeof(struct CUdevWorkqueueConfigResource_st) == 12, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUdevWorkqueueConfigResource_st, device) == 0,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUdevWorkqueueConfigResource_st, wqConcurrencyLimit) == 4,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUdevWorkqueueConfigResource_st, sharingScope) == 8,
+		"as the vendor lays it out");
+_Static_assert(sizeof(struct CUdevWorkqueueResource_st) == 40, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUdevWorkqueueResource_st, reserved) == 0,
+		"as the vendor lays it out");
+_Static_assert(sizeof(struct CUdevResource_st) == 144, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUdevResource_st, type) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct CUdevResource_st, _internal_padding) == 4,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct CUdevResource_st, nextResource) == 136, "as the vendor lays it out");
 _Static_assert(sizeof(struct CUeglFrame_st) == 64, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUeglFrame_st, frame) == 0, "as the vendor lays it out");
 _Static_assert(offsetof(struct CUeglFrame_st, width) == 24, "as the vendor lays it out");

@@ -21,27 +21,27 @@
 static CUarray make_CUarray(void)
 {
 	static CUarray object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(pHandle, 1024);
 	CUarray *pHandle = (void *)pHandle_at;
 	CONFORM_ROOM(pAllocateArray, 1024);
-	CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray = (void *)pAllocateArray_at;
+	CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray = (void *)pAllocateArray_at;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	CONFORM_SET(pAllocateArray->Width, UINT64_C(2048));
-	CONFORM_SET(pAllocateArray->Height, UINT64_C(128));
+	CONFORM_SET(pAllocateArray->Height, ((BYTES < 1048576) ? UINT64_C(0) : UINT64_C(128)));
 	CONFORM_SET(pAllocateArray->Depth, role_div((uint64_t)BYTES, UINT64_C(1048576)));
 	CONFORM_SET(pAllocateArray->Format, (uint64_t)CU_AD_FORMAT_FLOAT);
 	CONFORM_SET(pAllocateArray->NumChannels, UINT64_C(1));
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
-	_result = CONFORM(cuArray3DCreate)((CUarray *)pHandle, (const CUDA_ARRAY3D_DESCRIPTOR_v1 *)pAllocateArray);
+	made = conform_round;
+	_result = CONFORM(cuArray3DCreate_v2)((CUarray *)pHandle, (const CUDA_ARRAY3D_DESCRIPTOR *)pAllocateArray);
 	if (_result != CUDA_SUCCESS)
-		conform_lacks("cuArray3DCreate", (int64_t)_result);
+		conform_lacks("cuArray3DCreate_v2", (int64_t)_result);
 	else
 		object = *pHandle;
 	return object;
@@ -50,7 +50,7 @@ static CUarray make_CUarray(void)
 static CUdevice make_CUdevice(void)
 {
 	static CUdevice object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(device, 1024);
 	CUdevice *device = (void *)device_at;
@@ -58,9 +58,9 @@ static CUdevice make_CUdevice(void)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
+	made = conform_round;
 	_result = CONFORM(cuDeviceGet)((CUdevice *)device, ordinal);
 	if (_result != CUDA_SUCCESS)
 		conform_lacks("cuDeviceGet", (int64_t)_result);
@@ -72,7 +72,7 @@ static CUdevice make_CUdevice(void)
 static CUgraph make_CUgraph(void)
 {
 	static CUgraph object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(phGraph, 1024);
 	CUgraph *phGraph = (void *)phGraph_at;
@@ -80,9 +80,9 @@ static CUgraph make_CUgraph(void)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
+	made = conform_round;
 	_result = CONFORM(cuGraphCreate)((CUgraph *)phGraph, flags);
 	if (_result != CUDA_SUCCESS)
 		conform_lacks("cuGraphCreate", (int64_t)_result);
@@ -91,43 +91,10 @@ static CUgraph make_CUgraph(void)
 	return object;
 }
 
-static CUlibrary make_CUlibrary(void)
-{
-	static CUlibrary object;
-	static bool made;
-	const uint64_t BYTES = CONFORM_SOME;
-	CONFORM_ROOM(library, 1024);
-	CUlibrary *library = (void *)library_at;
-	CONFORM_ROOM(code, 1024);
-	void *code = (void *)code_at;
-	CONFORM_ROOM(jitOptions, 1024);
-	CUjit_option *jitOptions = (void *)jitOptions_at;
-	CONFORM_ROOM(jitOptionsValues, 1024);
-	void **jitOptionsValues = (void *)jitOptionsValues_at;
-	unsigned int numJitOptions = {0};
-	CONFORM_ROOM(libraryOptions, 1024);
-	CUlibraryOption *libraryOptions = (void *)libraryOptions_at;
-	CONFORM_ROOM(libraryOptionValues, 1024);
-	void **libraryOptionValues = (void *)libraryOptionValues_at;
-	unsigned int numLibraryOptions = {0};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	(void)BYTES;
-	if (made)
-		return object;
-	made = true;
-	_result = CONFORM(cuLibraryLoadData)((CUlibrary *)library, (const void *)code, (CUjit_option *)jitOptions, (void **)jitOptionsValues, numJitOptions, (CUlibraryOption *)libraryOptions, (void **)libraryOptionValues, numLibraryOptions);
-	if (_result != CUDA_SUCCESS)
-		conform_lacks("cuLibraryLoadData", (int64_t)_result);
-	else
-		object = *library;
-	return object;
-}
-
 static CUmemoryPool make_CUmemoryPool(void)
 {
 	static CUmemoryPool object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(pool, 1024);
 	CUmemoryPool *pool = (void *)pool_at;
@@ -139,9 +106,9 @@ static CUmemoryPool make_CUmemoryPool(void)
 	CONFORM_SET(poolProps->location.type, (uint64_t)CU_MEM_LOCATION_TYPE_DEVICE);
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
+	made = conform_round;
 	_result = CONFORM(cuMemPoolCreate)((CUmemoryPool *)pool, (const CUmemPoolProps *)poolProps);
 	if (_result != CUDA_SUCCESS)
 		conform_lacks("cuMemPoolCreate", (int64_t)_result);
@@ -153,7 +120,7 @@ static CUmemoryPool make_CUmemoryPool(void)
 static CUmodule make_CUmodule(void)
 {
 	static CUmodule object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(module, 1024);
 	CUmodule *module = (void *)module_at;
@@ -161,10 +128,12 @@ static CUmodule make_CUmodule(void)
 	void *image = (void *)image_at;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
+	CONFORM_SET(image, conform_image());
+
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
+	made = conform_round;
 	_result = CONFORM(cuModuleLoadData)((CUmodule *)module, (const void *)image);
 	if (_result != CUDA_SUCCESS)
 		conform_lacks("cuModuleLoadData", (int64_t)_result);
@@ -176,7 +145,7 @@ static CUmodule make_CUmodule(void)
 static CUstream make_CUstream(void)
 {
 	static CUstream object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(phStream, 1024);
 	CUstream *phStream = (void *)phStream_at;
@@ -184,9 +153,9 @@ static CUstream make_CUstream(void)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
+	made = conform_round;
 	_result = CONFORM(cuStreamCreate)((CUstream *)phStream, Flags);
 	if (_result != CUDA_SUCCESS)
 		conform_lacks("cuStreamCreate", (int64_t)_result);
@@ -198,7 +167,7 @@ static CUstream make_CUstream(void)
 static CUcontext make_CUcontext(void)
 {
 	static CUcontext object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(pctx, 1024);
 	CUcontext *pctx = (void *)pctx_at;
@@ -208,9 +177,9 @@ static CUcontext make_CUcontext(void)
 	CONFORM_SET(dev, make_CUdevice());
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
+	made = conform_round;
 	_result = CONFORM(cuDevicePrimaryCtxRetain)((CUcontext *)pctx, dev);
 	if (_result != CUDA_SUCCESS)
 		conform_lacks("cuDevicePrimaryCtxRetain", (int64_t)_result);
@@ -219,10 +188,36 @@ static CUcontext make_CUcontext(void)
 	return object;
 }
 
+static CUdevResource make_CUdevResource(void)
+{
+	static CUdevResource object;
+	static unsigned made;
+	const uint64_t BYTES = CONFORM_SOME;
+	CUdevice device = {0};
+	CONFORM_ROOM(resource, 1024);
+	CUdevResource *resource = (void *)resource_at;
+	CUdevResourceType type = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(device, make_CUdevice());
+	CONFORM_SET(type, (uint64_t)CU_DEV_RESOURCE_TYPE_SM);
+
+	(void)BYTES;
+	if (made == conform_round)
+		return object;
+	made = conform_round;
+	_result = CONFORM(cuDeviceGetDevResource)(device, (CUdevResource *)resource, type);
+	if (_result != CUDA_SUCCESS)
+		conform_lacks("cuDeviceGetDevResource", (int64_t)_result);
+	else
+		object = *resource;
+	return object;
+}
+
 static CUfunction make_CUfunction(void)
 {
 	static CUfunction object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(hfunc, 1024);
 	CUfunction *hfunc = (void *)hfunc_at;
@@ -235,9 +230,9 @@ static CUfunction make_CUfunction(void)
 	CONFORM_SET(name, conform_name);
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
+	made = conform_round;
 	_result = CONFORM(cuModuleGetFunction)((CUfunction *)hfunc, (CUmodule)hmod, (const char *)name);
 	if (_result != CUDA_SUCCESS)
 		conform_lacks("cuModuleGetFunction", (int64_t)_result);
@@ -246,10 +241,37 @@ static CUfunction make_CUfunction(void)
 	return object;
 }
 
+static CUdevResourceDesc make_CUdevResourceDesc(void)
+{
+	static CUdevResourceDesc object;
+	static unsigned made;
+	const uint64_t BYTES = CONFORM_SOME;
+	CONFORM_ROOM(phDesc, 1024);
+	CUdevResourceDesc *phDesc = (void *)phDesc_at;
+	CONFORM_ROOM(resources, 1024);
+	CUdevResource *resources = (void *)resources_at;
+	unsigned int nbResources = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	*resources = make_CUdevResource();
+	CONFORM_SET(nbResources, UINT64_C(1));
+
+	(void)BYTES;
+	if (made == conform_round)
+		return object;
+	made = conform_round;
+	_result = CONFORM(cuDevResourceGenerateDesc)((CUdevResourceDesc *)phDesc, (CUdevResource *)resources, nbResources);
+	if (_result != CUDA_SUCCESS)
+		conform_lacks("cuDevResourceGenerateDesc", (int64_t)_result);
+	else
+		object = (*phDesc);
+	return object;
+}
+
 static CUgreenCtx make_CUgreenCtx(void)
 {
 	static CUgreenCtx object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	CONFORM_ROOM(phCtx, 1024);
 	CUgreenCtx *phCtx = (void *)phCtx_at;
@@ -258,12 +280,14 @@ static CUgreenCtx make_CUgreenCtx(void)
 	unsigned int flags = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
+	CONFORM_SET(desc, make_CUdevResourceDesc());
 	CONFORM_SET(dev, make_CUdevice());
+	CONFORM_SET(flags, (uint64_t)CU_GREEN_CTX_DEFAULT_STREAM);
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
+	made = conform_round;
 	_result = CONFORM(cuGreenCtxCreate)((CUgreenCtx *)phCtx, (CUdevResourceDesc)desc, dev, flags);
 	if (_result != CUDA_SUCCESS)
 		conform_lacks("cuGreenCtxCreate", (int64_t)_result);
@@ -417,50 +441,6 @@ static int drop_cuMemAllocPitch_v2(struct conform_piece *piece)
 	return real_cuMemFree_v2(*dptr) != CUDA_SUCCESS;
 }
 
-static int grab_cuArray3DCreate(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
-{
-	CONFORM_ROOM(pHandle, 1024);
-	CUarray *pHandle = (void *)pHandle_at;
-	CONFORM_ROOM(pAllocateArray, 1024);
-	CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray = (void *)pAllocateArray_at;
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(pAllocateArray->Width, UINT64_C(2048));
-	CONFORM_SET(pAllocateArray->Height, UINT64_C(128));
-	CONFORM_SET(pAllocateArray->Depth, role_div((uint64_t)BYTES, UINT64_C(1048576)));
-	CONFORM_SET(pAllocateArray->Format, (uint64_t)CU_AD_FORMAT_FLOAT);
-	CONFORM_SET(pAllocateArray->NumChannels, UINT64_C(1));
-
-	piece->bytes = (((uint64_t)pAllocateArray->Flags & (uint64_t)192) ? UINT64_C(0) : role_mul(role_mul(role_align(role_mul(role_mul((uint64_t)pAllocateArray->Width, (uint64_t)pAllocateArray->NumChannels), (((pAllocateArray->Format == CU_AD_FORMAT_UNSIGNED_INT8) || (pAllocateArray->Format == CU_AD_FORMAT_SIGNED_INT8)) ? UINT64_C(1) : ((((pAllocateArray->Format == CU_AD_FORMAT_UNSIGNED_INT32) || (pAllocateArray->Format == CU_AD_FORMAT_SIGNED_INT32)) || (pAllocateArray->Format == CU_AD_FORMAT_FLOAT)) ? UINT64_C(4) : UINT64_C(2)))), UINT64_C(64)), role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)), ((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8)))), role_max((uint64_t)pAllocateArray->Depth, UINT64_C(1))));
-	_result = CONFORM(cuArray3DCreate)((CUarray *)pHandle, (const CUDA_ARRAY3D_DESCRIPTOR_v1 *)pAllocateArray);
-	if (!(_result != CUDA_SUCCESS)) {
-		piece->key = (uint64_t)(uintptr_t)(*pHandle);
-	}
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
-static int drop_cuArray3DCreate(struct conform_piece *piece)
-{
-	const uint64_t BYTES = CONFORM_SOME;
-	CONFORM_ROOM(pHandle, 1024);
-	CUarray *pHandle = (void *)pHandle_at;
-	CONFORM_ROOM(pAllocateArray, 1024);
-	CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray = (void *)pAllocateArray_at;
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(pAllocateArray->Width, UINT64_C(2048));
-	CONFORM_SET(pAllocateArray->Height, UINT64_C(128));
-	CONFORM_SET(pAllocateArray->Depth, role_div((uint64_t)BYTES, UINT64_C(1048576)));
-	CONFORM_SET(pAllocateArray->Format, (uint64_t)CU_AD_FORMAT_FLOAT);
-	CONFORM_SET(pAllocateArray->NumChannels, UINT64_C(1));
-
-	(void)BYTES;
-	(void)_result;
-	*pHandle = (__typeof__(*pHandle))(uintptr_t)piece->key;
-	return real_cuArrayDestroy(*pHandle) != CUDA_SUCCESS;
-}
-
 static int grab_cuArray3DCreate_v2(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
 {
 	CONFORM_ROOM(pHandle, 1024);
@@ -470,7 +450,7 @@ static int grab_cuArray3DCreate_v2(struct conform_piece *piece, uint64_t BYTES, 
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	CONFORM_SET(pAllocateArray->Width, UINT64_C(2048));
-	CONFORM_SET(pAllocateArray->Height, UINT64_C(128));
+	CONFORM_SET(pAllocateArray->Height, ((BYTES < 1048576) ? UINT64_C(0) : UINT64_C(128)));
 	CONFORM_SET(pAllocateArray->Depth, role_div((uint64_t)BYTES, UINT64_C(1048576)));
 	CONFORM_SET(pAllocateArray->Format, (uint64_t)CU_AD_FORMAT_FLOAT);
 	CONFORM_SET(pAllocateArray->NumChannels, UINT64_C(1));
@@ -494,50 +474,8 @@ static int drop_cuArray3DCreate_v2(struct conform_piece *piece)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	CONFORM_SET(pAllocateArray->Width, UINT64_C(2048));
-	CONFORM_SET(pAllocateArray->Height, UINT64_C(128));
+	CONFORM_SET(pAllocateArray->Height, ((BYTES < 1048576) ? UINT64_C(0) : UINT64_C(128)));
 	CONFORM_SET(pAllocateArray->Depth, role_div((uint64_t)BYTES, UINT64_C(1048576)));
-	CONFORM_SET(pAllocateArray->Format, (uint64_t)CU_AD_FORMAT_FLOAT);
-	CONFORM_SET(pAllocateArray->NumChannels, UINT64_C(1));
-
-	(void)BYTES;
-	(void)_result;
-	*pHandle = (__typeof__(*pHandle))(uintptr_t)piece->key;
-	return real_cuArrayDestroy(*pHandle) != CUDA_SUCCESS;
-}
-
-static int grab_cuArrayCreate(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
-{
-	CONFORM_ROOM(pHandle, 1024);
-	CUarray *pHandle = (void *)pHandle_at;
-	CONFORM_ROOM(pAllocateArray, 1024);
-	CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray = (void *)pAllocateArray_at;
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(pAllocateArray->Width, UINT64_C(2048));
-	CONFORM_SET(pAllocateArray->Height, role_div((uint64_t)BYTES, UINT64_C(8192)));
-	CONFORM_SET(pAllocateArray->Format, (uint64_t)CU_AD_FORMAT_FLOAT);
-	CONFORM_SET(pAllocateArray->NumChannels, UINT64_C(1));
-
-	piece->bytes = role_mul(role_align(role_mul(role_mul((uint64_t)pAllocateArray->Width, (uint64_t)pAllocateArray->NumChannels), (((pAllocateArray->Format == CU_AD_FORMAT_UNSIGNED_INT8) || (pAllocateArray->Format == CU_AD_FORMAT_SIGNED_INT8)) ? UINT64_C(1) : ((((pAllocateArray->Format == CU_AD_FORMAT_UNSIGNED_INT32) || (pAllocateArray->Format == CU_AD_FORMAT_SIGNED_INT32)) || (pAllocateArray->Format == CU_AD_FORMAT_FLOAT)) ? UINT64_C(4) : UINT64_C(2)))), UINT64_C(64)), role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)), ((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8))));
-	_result = CONFORM(cuArrayCreate)((CUarray *)pHandle, (const CUDA_ARRAY_DESCRIPTOR_v1 *)pAllocateArray);
-	if (!(_result != CUDA_SUCCESS)) {
-		piece->key = (uint64_t)(uintptr_t)(*pHandle);
-	}
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
-static int drop_cuArrayCreate(struct conform_piece *piece)
-{
-	const uint64_t BYTES = CONFORM_SOME;
-	CONFORM_ROOM(pHandle, 1024);
-	CUarray *pHandle = (void *)pHandle_at;
-	CONFORM_ROOM(pAllocateArray, 1024);
-	CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray = (void *)pAllocateArray_at;
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(pAllocateArray->Width, UINT64_C(2048));
-	CONFORM_SET(pAllocateArray->Height, role_div((uint64_t)BYTES, UINT64_C(8192)));
 	CONFORM_SET(pAllocateArray->Format, (uint64_t)CU_AD_FORMAT_FLOAT);
 	CONFORM_SET(pAllocateArray->NumChannels, UINT64_C(1));
 
@@ -556,7 +494,7 @@ static int grab_cuArrayCreate_v2(struct conform_piece *piece, uint64_t BYTES, st
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	CONFORM_SET(pAllocateArray->Width, UINT64_C(2048));
-	CONFORM_SET(pAllocateArray->Height, role_div((uint64_t)BYTES, UINT64_C(8192)));
+	CONFORM_SET(pAllocateArray->Height, ((BYTES < 1048576) ? UINT64_C(0) : role_div((uint64_t)BYTES, UINT64_C(8192))));
 	CONFORM_SET(pAllocateArray->Format, (uint64_t)CU_AD_FORMAT_FLOAT);
 	CONFORM_SET(pAllocateArray->NumChannels, UINT64_C(1));
 
@@ -579,7 +517,7 @@ static int drop_cuArrayCreate_v2(struct conform_piece *piece)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	CONFORM_SET(pAllocateArray->Width, UINT64_C(2048));
-	CONFORM_SET(pAllocateArray->Height, role_div((uint64_t)BYTES, UINT64_C(8192)));
+	CONFORM_SET(pAllocateArray->Height, ((BYTES < 1048576) ? UINT64_C(0) : role_div((uint64_t)BYTES, UINT64_C(8192))));
 	CONFORM_SET(pAllocateArray->Format, (uint64_t)CU_AD_FORMAT_FLOAT);
 	CONFORM_SET(pAllocateArray->NumChannels, UINT64_C(1));
 
@@ -604,7 +542,7 @@ static int grab_cuMipmappedArrayCreate(struct conform_piece *piece, uint64_t BYT
 	CONFORM_SET(pMipmappedArrayDesc->NumChannels, UINT64_C(1));
 	CONFORM_SET(numMipmapLevels, UINT64_C(3));
 
-	piece->bytes = (((uint64_t)pMipmappedArrayDesc->Flags & (uint64_t)192) ? UINT64_C(0) : role_div(role_mul(role_mul(role_mul(role_align(role_mul(role_mul((uint64_t)pMipmappedArrayDesc->Width, (uint64_t)pMipmappedArrayDesc->NumChannels), (((pMipmappedArrayDesc->Format == CU_AD_FORMAT_UNSIGNED_INT8) || (pMipmappedArrayDesc->Format == CU_AD_FORMAT_SIGNED_INT8)) ? UINT64_C(1) : ((((pMipmappedArrayDesc->Format == CU_AD_FORMAT_UNSIGNED_INT32) || (pMipmappedArrayDesc->Format == CU_AD_FORMAT_SIGNED_INT32)) || (pMipmappedArrayDesc->Format == CU_AD_FORMAT_FLOAT)) ? UINT64_C(4) : UINT64_C(2)))), UINT64_C(64)), role_align(role_max((uint64_t)pMipmappedArrayDesc->Height, UINT64_C(1)), ((pMipmappedArrayDesc->Height > 64) ? UINT64_C(128) : UINT64_C(8)))), role_max((uint64_t)pMipmappedArrayDesc->Depth, UINT64_C(1))), ((numMipmapLevels <= 1) ? UINT64_C(12) : ((pMipmappedArrayDesc->Height == 0) ? UINT64_C(24) : ((numMipmapLevels == 2) ? UINT64_C(15) : UINT64_C(16))))), UINT64_C(12)));
+	piece->bytes = (((uint64_t)pMipmappedArrayDesc->Flags & (uint64_t)192) ? UINT64_C(0) : role_div(role_mul(role_mul(role_mul(role_align(role_mul(role_mul((uint64_t)pMipmappedArrayDesc->Width, (uint64_t)pMipmappedArrayDesc->NumChannels), (((pMipmappedArrayDesc->Format == CU_AD_FORMAT_UNSIGNED_INT8) || (pMipmappedArrayDesc->Format == CU_AD_FORMAT_SIGNED_INT8)) ? UINT64_C(1) : ((((pMipmappedArrayDesc->Format == CU_AD_FORMAT_UNSIGNED_INT32) || (pMipmappedArrayDesc->Format == CU_AD_FORMAT_SIGNED_INT32)) || (pMipmappedArrayDesc->Format == CU_AD_FORMAT_FLOAT)) ? UINT64_C(4) : UINT64_C(2)))), UINT64_C(64)), role_align(role_max((uint64_t)pMipmappedArrayDesc->Height, UINT64_C(1)), ((pMipmappedArrayDesc->Height > 64) ? UINT64_C(128) : UINT64_C(8)))), role_max((uint64_t)pMipmappedArrayDesc->Depth, UINT64_C(1))), ((numMipmapLevels <= 1) ? UINT64_C(48) : ((pMipmappedArrayDesc->Height == 0) ? UINT64_C(96) : ((numMipmapLevels == 2) ? UINT64_C(60) : ((numMipmapLevels == 3) ? UINT64_C(63) : UINT64_C(64)))))), UINT64_C(48)));
 	_result = CONFORM(cuMipmappedArrayCreate)((CUmipmappedArray *)pHandle, (const CUDA_ARRAY3D_DESCRIPTOR *)pMipmappedArrayDesc, numMipmapLevels);
 	if (!(_result != CUDA_SUCCESS)) {
 		piece->key = (uint64_t)(uintptr_t)(*pHandle);
@@ -839,6 +777,92 @@ static int drop_cuMemCreate(struct conform_piece *piece)
 	return real_cuMemRelease(*handle) != CUDA_SUCCESS;
 }
 
+static int grab_cuArray3DCreate(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(pHandle, 1024);
+	CUarray *pHandle = (void *)pHandle_at;
+	CONFORM_ROOM(pAllocateArray, 1024);
+	CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray = (void *)pAllocateArray_at;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(pAllocateArray->Width, UINT64_C(2048));
+	CONFORM_SET(pAllocateArray->Height, ((BYTES < 1048576) ? UINT64_C(0) : UINT64_C(128)));
+	CONFORM_SET(pAllocateArray->Depth, role_div((uint64_t)BYTES, UINT64_C(1048576)));
+	CONFORM_SET(pAllocateArray->Format, (uint64_t)CU_AD_FORMAT_FLOAT);
+	CONFORM_SET(pAllocateArray->NumChannels, UINT64_C(1));
+
+	piece->bytes = (((uint64_t)pAllocateArray->Flags & (uint64_t)192) ? UINT64_C(0) : role_mul(role_mul(role_align(role_mul(role_mul((uint64_t)pAllocateArray->Width, (uint64_t)pAllocateArray->NumChannels), (((pAllocateArray->Format == CU_AD_FORMAT_UNSIGNED_INT8) || (pAllocateArray->Format == CU_AD_FORMAT_SIGNED_INT8)) ? UINT64_C(1) : ((((pAllocateArray->Format == CU_AD_FORMAT_UNSIGNED_INT32) || (pAllocateArray->Format == CU_AD_FORMAT_SIGNED_INT32)) || (pAllocateArray->Format == CU_AD_FORMAT_FLOAT)) ? UINT64_C(4) : UINT64_C(2)))), UINT64_C(64)), role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)), ((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8)))), role_max((uint64_t)pAllocateArray->Depth, UINT64_C(1))));
+	_result = CONFORM(cuArray3DCreate)((CUarray *)pHandle, (const CUDA_ARRAY3D_DESCRIPTOR_v1 *)pAllocateArray);
+	if (!(_result != CUDA_SUCCESS)) {
+		piece->key = (uint64_t)(uintptr_t)(*pHandle);
+	}
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int drop_cuArray3DCreate(struct conform_piece *piece)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	CONFORM_ROOM(pHandle, 1024);
+	CUarray *pHandle = (void *)pHandle_at;
+	CONFORM_ROOM(pAllocateArray, 1024);
+	CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray = (void *)pAllocateArray_at;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(pAllocateArray->Width, UINT64_C(2048));
+	CONFORM_SET(pAllocateArray->Height, ((BYTES < 1048576) ? UINT64_C(0) : UINT64_C(128)));
+	CONFORM_SET(pAllocateArray->Depth, role_div((uint64_t)BYTES, UINT64_C(1048576)));
+	CONFORM_SET(pAllocateArray->Format, (uint64_t)CU_AD_FORMAT_FLOAT);
+	CONFORM_SET(pAllocateArray->NumChannels, UINT64_C(1));
+
+	(void)BYTES;
+	(void)_result;
+	*pHandle = (__typeof__(*pHandle))(uintptr_t)piece->key;
+	return real_cuArrayDestroy(*pHandle) != CUDA_SUCCESS;
+}
+
+static int grab_cuArrayCreate(struct conform_piece *piece, uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(pHandle, 1024);
+	CUarray *pHandle = (void *)pHandle_at;
+	CONFORM_ROOM(pAllocateArray, 1024);
+	CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray = (void *)pAllocateArray_at;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(pAllocateArray->Width, UINT64_C(2048));
+	CONFORM_SET(pAllocateArray->Height, ((BYTES < 1048576) ? UINT64_C(0) : role_div((uint64_t)BYTES, UINT64_C(8192))));
+	CONFORM_SET(pAllocateArray->Format, (uint64_t)CU_AD_FORMAT_FLOAT);
+	CONFORM_SET(pAllocateArray->NumChannels, UINT64_C(1));
+
+	piece->bytes = role_mul(role_align(role_mul(role_mul((uint64_t)pAllocateArray->Width, (uint64_t)pAllocateArray->NumChannels), (((pAllocateArray->Format == CU_AD_FORMAT_UNSIGNED_INT8) || (pAllocateArray->Format == CU_AD_FORMAT_SIGNED_INT8)) ? UINT64_C(1) : ((((pAllocateArray->Format == CU_AD_FORMAT_UNSIGNED_INT32) || (pAllocateArray->Format == CU_AD_FORMAT_SIGNED_INT32)) || (pAllocateArray->Format == CU_AD_FORMAT_FLOAT)) ? UINT64_C(4) : UINT64_C(2)))), UINT64_C(64)), role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)), ((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8))));
+	_result = CONFORM(cuArrayCreate)((CUarray *)pHandle, (const CUDA_ARRAY_DESCRIPTOR_v1 *)pAllocateArray);
+	if (!(_result != CUDA_SUCCESS)) {
+		piece->key = (uint64_t)(uintptr_t)(*pHandle);
+	}
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int drop_cuArrayCreate(struct conform_piece *piece)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	CONFORM_ROOM(pHandle, 1024);
+	CUarray *pHandle = (void *)pHandle_at;
+	CONFORM_ROOM(pAllocateArray, 1024);
+	CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray = (void *)pAllocateArray_at;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(pAllocateArray->Width, UINT64_C(2048));
+	CONFORM_SET(pAllocateArray->Height, ((BYTES < 1048576) ? UINT64_C(0) : role_div((uint64_t)BYTES, UINT64_C(8192))));
+	CONFORM_SET(pAllocateArray->Format, (uint64_t)CU_AD_FORMAT_FLOAT);
+	CONFORM_SET(pAllocateArray->NumChannels, UINT64_C(1));
+
+	(void)BYTES;
+	(void)_result;
+	*pHandle = (__typeof__(*pHandle))(uintptr_t)piece->key;
+	return real_cuArrayDestroy(*pHandle) != CUDA_SUCCESS;
+}
+
 static int free_cuArrayDestroy(struct conform_piece *piece, struct conform_told *told)
 {
 	const uint64_t BYTES = CONFORM_SOME;
@@ -1021,9 +1045,39 @@ static int work_cuLaunchCooperativeKernel(uint64_t BYTES, struct conform_told *t
 
 	CONFORM_SET(f, make_CUfunction());
 	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(gridDimX, UINT64_C(1));
+	CONFORM_SET(gridDimY, UINT64_C(1));
+	CONFORM_SET(gridDimZ, UINT64_C(1));
+	CONFORM_SET(blockDimX, UINT64_C(1));
+	CONFORM_SET(blockDimY, UINT64_C(1));
+	CONFORM_SET(blockDimZ, UINT64_C(1));
 
 	(void)BYTES;
 	_result = CONFORM(cuLaunchCooperativeKernel)((CUfunction)f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, (CUstream)hStream, (void **)kernelParams);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuLaunchCooperativeKernelMultiDevice(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(launchParamsList, 1024);
+	CUDA_LAUNCH_PARAMS *launchParamsList = (void *)launchParamsList_at;
+	unsigned int numDevices = {0};
+	unsigned int flags = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(numDevices, UINT64_C(1));
+	launchParamsList->function = make_CUfunction();
+	CONFORM_SET(launchParamsList->gridDimX, UINT64_C(1));
+	CONFORM_SET(launchParamsList->gridDimY, UINT64_C(1));
+	CONFORM_SET(launchParamsList->gridDimZ, UINT64_C(1));
+	CONFORM_SET(launchParamsList->blockDimX, UINT64_C(1));
+	CONFORM_SET(launchParamsList->blockDimY, UINT64_C(1));
+	CONFORM_SET(launchParamsList->blockDimZ, UINT64_C(1));
+	launchParamsList->hStream = make_CUstream();
+
+	(void)BYTES;
+	_result = CONFORM(cuLaunchCooperativeKernelMultiDevice)((CUDA_LAUNCH_PARAMS *)launchParamsList, numDevices, flags);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -1045,6 +1099,12 @@ static int work_cuLaunchCooperativeKernel_ptsz(uint64_t BYTES, struct conform_to
 
 	CONFORM_SET(f, make_CUfunction());
 	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(gridDimX, UINT64_C(1));
+	CONFORM_SET(gridDimY, UINT64_C(1));
+	CONFORM_SET(gridDimZ, UINT64_C(1));
+	CONFORM_SET(blockDimX, UINT64_C(1));
+	CONFORM_SET(blockDimY, UINT64_C(1));
+	CONFORM_SET(blockDimZ, UINT64_C(1));
 
 	(void)BYTES;
 	_result = CONFORM(cuLaunchCooperativeKernel_ptsz)((CUfunction)f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, (CUstream)hStream, (void **)kernelParams);
@@ -1103,6 +1163,13 @@ static int work_cuLaunchKernel(uint64_t BYTES, struct conform_told *told)
 
 	CONFORM_SET(f, make_CUfunction());
 	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(gridDimX, UINT64_C(1));
+	CONFORM_SET(gridDimY, UINT64_C(1));
+	CONFORM_SET(gridDimZ, UINT64_C(1));
+	CONFORM_SET(blockDimX, UINT64_C(1));
+	CONFORM_SET(blockDimY, UINT64_C(1));
+	CONFORM_SET(blockDimZ, UINT64_C(1));
+	CONFORM_SET(extra, UINT64_C(0));
 
 	(void)BYTES;
 	_result = CONFORM(cuLaunchKernel)((CUfunction)f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, (CUstream)hStream, (void **)kernelParams, (void **)extra);
@@ -1122,6 +1189,14 @@ static int work_cuLaunchKernelEx(uint64_t BYTES, struct conform_told *told)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	CONFORM_SET(f, make_CUfunction());
+	CONFORM_SET(config->gridDimX, UINT64_C(1));
+	CONFORM_SET(config->gridDimY, UINT64_C(1));
+	CONFORM_SET(config->gridDimZ, UINT64_C(1));
+	CONFORM_SET(config->blockDimX, UINT64_C(1));
+	CONFORM_SET(config->blockDimY, UINT64_C(1));
+	CONFORM_SET(config->blockDimZ, UINT64_C(1));
+	config->hStream = make_CUstream();
+	CONFORM_SET(extra, UINT64_C(0));
 
 	(void)BYTES;
 	_result = CONFORM(cuLaunchKernelEx)((const CUlaunchConfig *)config, (CUfunction)f, (void **)kernelParams, (void **)extra);
@@ -1141,6 +1216,14 @@ static int work_cuLaunchKernelEx_ptsz(uint64_t BYTES, struct conform_told *told)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	CONFORM_SET(f, make_CUfunction());
+	CONFORM_SET(config->gridDimX, UINT64_C(1));
+	CONFORM_SET(config->gridDimY, UINT64_C(1));
+	CONFORM_SET(config->gridDimZ, UINT64_C(1));
+	CONFORM_SET(config->blockDimX, UINT64_C(1));
+	CONFORM_SET(config->blockDimY, UINT64_C(1));
+	CONFORM_SET(config->blockDimZ, UINT64_C(1));
+	config->hStream = make_CUstream();
+	CONFORM_SET(extra, UINT64_C(0));
 
 	(void)BYTES;
 	_result = CONFORM(cuLaunchKernelEx_ptsz)((const CUlaunchConfig *)config, (CUfunction)f, (void **)kernelParams, (void **)extra);
@@ -1167,6 +1250,13 @@ static int work_cuLaunchKernel_ptsz(uint64_t BYTES, struct conform_told *told)
 
 	CONFORM_SET(f, make_CUfunction());
 	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(gridDimX, UINT64_C(1));
+	CONFORM_SET(gridDimY, UINT64_C(1));
+	CONFORM_SET(gridDimZ, UINT64_C(1));
+	CONFORM_SET(blockDimX, UINT64_C(1));
+	CONFORM_SET(blockDimY, UINT64_C(1));
+	CONFORM_SET(blockDimZ, UINT64_C(1));
+	CONFORM_SET(extra, UINT64_C(0));
 
 	(void)BYTES;
 	_result = CONFORM(cuLaunchKernel_ptsz)((CUfunction)f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, (CUstream)hStream, (void **)kernelParams, (void **)extra);
@@ -1463,6 +1553,262 @@ static int work_cuMemcpy3DAsync_v2_ptsz(uint64_t BYTES, struct conform_told *tol
 
 }
 
+static int work_cuMemcpy3DBatchAsync(uint64_t BYTES, struct conform_told *told)
+{
+	size_t numOps = {0};
+	CONFORM_ROOM(opList, 1024);
+	CUDA_MEMCPY3D_BATCH_OP *opList = (void *)opList_at;
+	CONFORM_ROOM(failIdx, 1024);
+	size_t *failIdx = (void *)failIdx_at;
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(numOps, UINT64_C(1));
+	CONFORM_SET(opList->dst.type, (uint64_t)CU_MEMCPY_OPERAND_TYPE_POINTER);
+	CONFORM_SET(opList->dst.op.ptr.ptr, (uint64_t)MEMORY);
+	CONFORM_SET(opList->src.type, (uint64_t)CU_MEMCPY_OPERAND_TYPE_POINTER);
+	CONFORM_SET(opList->src.op.ptr.ptr, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(opList->extent.width, UINT64_C(64));
+	CONFORM_SET(opList->extent.height, UINT64_C(1));
+	CONFORM_SET(opList->extent.depth, UINT64_C(1));
+	CONFORM_SET(opList->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpy3DBatchAsync)(numOps, (CUDA_MEMCPY3D_BATCH_OP *)opList, (size_t *)failIdx, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpy3DBatchAsync_ptsz(uint64_t BYTES, struct conform_told *told)
+{
+	size_t numOps = {0};
+	CONFORM_ROOM(opList, 1024);
+	CUDA_MEMCPY3D_BATCH_OP *opList = (void *)opList_at;
+	CONFORM_ROOM(failIdx, 1024);
+	size_t *failIdx = (void *)failIdx_at;
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(numOps, UINT64_C(1));
+	CONFORM_SET(opList->dst.type, (uint64_t)CU_MEMCPY_OPERAND_TYPE_POINTER);
+	CONFORM_SET(opList->dst.op.ptr.ptr, (uint64_t)MEMORY);
+	CONFORM_SET(opList->src.type, (uint64_t)CU_MEMCPY_OPERAND_TYPE_POINTER);
+	CONFORM_SET(opList->src.op.ptr.ptr, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(opList->extent.width, UINT64_C(64));
+	CONFORM_SET(opList->extent.height, UINT64_C(1));
+	CONFORM_SET(opList->extent.depth, UINT64_C(1));
+	CONFORM_SET(opList->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpy3DBatchAsync_ptsz)(numOps, (CUDA_MEMCPY3D_BATCH_OP *)opList, (size_t *)failIdx, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpy3DBatchAsync_v2(uint64_t BYTES, struct conform_told *told)
+{
+	size_t numOps = {0};
+	CONFORM_ROOM(opList, 1024);
+	CUDA_MEMCPY3D_BATCH_OP *opList = (void *)opList_at;
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(numOps, UINT64_C(1));
+	CONFORM_SET(opList->dst.type, (uint64_t)CU_MEMCPY_OPERAND_TYPE_POINTER);
+	CONFORM_SET(opList->dst.op.ptr.ptr, (uint64_t)MEMORY);
+	CONFORM_SET(opList->src.type, (uint64_t)CU_MEMCPY_OPERAND_TYPE_POINTER);
+	CONFORM_SET(opList->src.op.ptr.ptr, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(opList->extent.width, UINT64_C(64));
+	CONFORM_SET(opList->extent.height, UINT64_C(1));
+	CONFORM_SET(opList->extent.depth, UINT64_C(1));
+	CONFORM_SET(opList->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpy3DBatchAsync_v2)(numOps, (CUDA_MEMCPY3D_BATCH_OP *)opList, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpy3DBatchAsync_v2_ptsz(uint64_t BYTES, struct conform_told *told)
+{
+	size_t numOps = {0};
+	CONFORM_ROOM(opList, 1024);
+	CUDA_MEMCPY3D_BATCH_OP *opList = (void *)opList_at;
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(numOps, UINT64_C(1));
+	CONFORM_SET(opList->dst.type, (uint64_t)CU_MEMCPY_OPERAND_TYPE_POINTER);
+	CONFORM_SET(opList->dst.op.ptr.ptr, (uint64_t)MEMORY);
+	CONFORM_SET(opList->src.type, (uint64_t)CU_MEMCPY_OPERAND_TYPE_POINTER);
+	CONFORM_SET(opList->src.op.ptr.ptr, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(opList->extent.width, UINT64_C(64));
+	CONFORM_SET(opList->extent.height, UINT64_C(1));
+	CONFORM_SET(opList->extent.depth, UINT64_C(1));
+	CONFORM_SET(opList->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpy3DBatchAsync_v2_ptsz)(numOps, (CUDA_MEMCPY3D_BATCH_OP *)opList, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpy3DPeer(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(pCopy, 1024);
+	CUDA_MEMCPY3D_PEER *pCopy = (void *)pCopy_at;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(pCopy->dstMemoryType, (uint64_t)CU_MEMORYTYPE_DEVICE);
+	CONFORM_SET(pCopy->dstDevice, (uint64_t)MEMORY);
+	CONFORM_SET(pCopy->dstPitch, UINT64_C(4096));
+	pCopy->dstContext = make_CUcontext();
+	CONFORM_SET(pCopy->srcMemoryType, (uint64_t)CU_MEMORYTYPE_DEVICE);
+	CONFORM_SET(pCopy->srcDevice, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(pCopy->srcPitch, UINT64_C(4096));
+	pCopy->srcContext = make_CUcontext();
+	CONFORM_SET(pCopy->WidthInBytes, UINT64_C(64));
+	CONFORM_SET(pCopy->Height, UINT64_C(4));
+	CONFORM_SET(pCopy->Depth, UINT64_C(1));
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpy3DPeer)((const CUDA_MEMCPY3D_PEER *)pCopy);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpy3DPeerAsync(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(pCopy, 1024);
+	CUDA_MEMCPY3D_PEER *pCopy = (void *)pCopy_at;
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(pCopy->dstMemoryType, (uint64_t)CU_MEMORYTYPE_DEVICE);
+	CONFORM_SET(pCopy->dstDevice, (uint64_t)MEMORY);
+	CONFORM_SET(pCopy->dstPitch, UINT64_C(4096));
+	pCopy->dstContext = make_CUcontext();
+	CONFORM_SET(pCopy->srcMemoryType, (uint64_t)CU_MEMORYTYPE_DEVICE);
+	CONFORM_SET(pCopy->srcDevice, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(pCopy->srcPitch, UINT64_C(4096));
+	pCopy->srcContext = make_CUcontext();
+	CONFORM_SET(pCopy->WidthInBytes, UINT64_C(64));
+	CONFORM_SET(pCopy->Height, UINT64_C(4));
+	CONFORM_SET(pCopy->Depth, UINT64_C(1));
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpy3DPeerAsync)((const CUDA_MEMCPY3D_PEER *)pCopy, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpy3DPeerAsync_ptsz(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(pCopy, 1024);
+	CUDA_MEMCPY3D_PEER *pCopy = (void *)pCopy_at;
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(pCopy->dstMemoryType, (uint64_t)CU_MEMORYTYPE_DEVICE);
+	CONFORM_SET(pCopy->dstDevice, (uint64_t)MEMORY);
+	CONFORM_SET(pCopy->dstPitch, UINT64_C(4096));
+	pCopy->dstContext = make_CUcontext();
+	CONFORM_SET(pCopy->srcMemoryType, (uint64_t)CU_MEMORYTYPE_DEVICE);
+	CONFORM_SET(pCopy->srcDevice, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(pCopy->srcPitch, UINT64_C(4096));
+	pCopy->srcContext = make_CUcontext();
+	CONFORM_SET(pCopy->WidthInBytes, UINT64_C(64));
+	CONFORM_SET(pCopy->Height, UINT64_C(4));
+	CONFORM_SET(pCopy->Depth, UINT64_C(1));
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpy3DPeerAsync_ptsz)((const CUDA_MEMCPY3D_PEER *)pCopy, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpy3DPeer_ptds(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(pCopy, 1024);
+	CUDA_MEMCPY3D_PEER *pCopy = (void *)pCopy_at;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(pCopy->dstMemoryType, (uint64_t)CU_MEMORYTYPE_DEVICE);
+	CONFORM_SET(pCopy->dstDevice, (uint64_t)MEMORY);
+	CONFORM_SET(pCopy->dstPitch, UINT64_C(4096));
+	pCopy->dstContext = make_CUcontext();
+	CONFORM_SET(pCopy->srcMemoryType, (uint64_t)CU_MEMORYTYPE_DEVICE);
+	CONFORM_SET(pCopy->srcDevice, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(pCopy->srcPitch, UINT64_C(4096));
+	pCopy->srcContext = make_CUcontext();
+	CONFORM_SET(pCopy->WidthInBytes, UINT64_C(64));
+	CONFORM_SET(pCopy->Height, UINT64_C(4));
+	CONFORM_SET(pCopy->Depth, UINT64_C(1));
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpy3DPeer_ptds)((const CUDA_MEMCPY3D_PEER *)pCopy);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpy3DWithAttributesAsync(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(op, 1024);
+	CUDA_MEMCPY3D_BATCH_OP *op = (void *)op_at;
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(op->dst.type, (uint64_t)CU_MEMCPY_OPERAND_TYPE_POINTER);
+	CONFORM_SET(op->dst.op.ptr.ptr, (uint64_t)MEMORY);
+	CONFORM_SET(op->src.type, (uint64_t)CU_MEMCPY_OPERAND_TYPE_POINTER);
+	CONFORM_SET(op->src.op.ptr.ptr, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(op->extent.width, UINT64_C(64));
+	CONFORM_SET(op->extent.height, UINT64_C(1));
+	CONFORM_SET(op->extent.depth, UINT64_C(1));
+	CONFORM_SET(op->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpy3DWithAttributesAsync)((CUDA_MEMCPY3D_BATCH_OP *)op, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpy3DWithAttributesAsync_ptsz(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(op, 1024);
+	CUDA_MEMCPY3D_BATCH_OP *op = (void *)op_at;
+	unsigned long long flags = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(op->dst.type, (uint64_t)CU_MEMCPY_OPERAND_TYPE_POINTER);
+	CONFORM_SET(op->dst.op.ptr.ptr, (uint64_t)MEMORY);
+	CONFORM_SET(op->src.type, (uint64_t)CU_MEMCPY_OPERAND_TYPE_POINTER);
+	CONFORM_SET(op->src.op.ptr.ptr, role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET(op->extent.width, UINT64_C(64));
+	CONFORM_SET(op->extent.height, UINT64_C(1));
+	CONFORM_SET(op->extent.depth, UINT64_C(1));
+	CONFORM_SET(op->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpy3DWithAttributesAsync_ptsz)((CUDA_MEMCPY3D_BATCH_OP *)op, flags, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int work_cuMemcpy3D_v2(uint64_t BYTES, struct conform_told *told)
 {
 	CONFORM_ROOM(pCopy, 1024);
@@ -1697,6 +2043,138 @@ static int work_cuMemcpyAtoHAsync_v2_ptsz(uint64_t BYTES, struct conform_told *t
 
 	(void)BYTES;
 	_result = CONFORM(cuMemcpyAtoHAsync_v2_ptsz)((void *)dstHost, (CUarray)srcArray, srcOffset, ByteCount, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpyBatchAsync(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(dsts, 1024);
+	CUdeviceptr *dsts = (void *)dsts_at;
+	CONFORM_ROOM(srcs, 1024);
+	CUdeviceptr *srcs = (void *)srcs_at;
+	CONFORM_ROOM(sizes, 1024);
+	size_t *sizes = (void *)sizes_at;
+	size_t count = {0};
+	CONFORM_ROOM(attrs, 1024);
+	CUmemcpyAttributes *attrs = (void *)attrs_at;
+	CONFORM_ROOM(attrsIdxs, 1024);
+	size_t *attrsIdxs = (void *)attrsIdxs_at;
+	size_t numAttrs = {0};
+	CONFORM_ROOM(failIdx, 1024);
+	size_t *failIdx = (void *)failIdx_at;
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET((*dsts), (uint64_t)MEMORY);
+	CONFORM_SET((*srcs), role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET((*sizes), UINT64_C(64));
+	CONFORM_SET(count, UINT64_C(1));
+	CONFORM_SET(attrs->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
+	CONFORM_SET((*attrsIdxs), UINT64_C(0));
+	CONFORM_SET(numAttrs, UINT64_C(1));
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyBatchAsync)((CUdeviceptr *)dsts, (CUdeviceptr *)srcs, (size_t *)sizes, count, (CUmemcpyAttributes *)attrs, (size_t *)attrsIdxs, numAttrs, (size_t *)failIdx, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpyBatchAsync_ptsz(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(dsts, 1024);
+	CUdeviceptr *dsts = (void *)dsts_at;
+	CONFORM_ROOM(srcs, 1024);
+	CUdeviceptr *srcs = (void *)srcs_at;
+	CONFORM_ROOM(sizes, 1024);
+	size_t *sizes = (void *)sizes_at;
+	size_t count = {0};
+	CONFORM_ROOM(attrs, 1024);
+	CUmemcpyAttributes *attrs = (void *)attrs_at;
+	CONFORM_ROOM(attrsIdxs, 1024);
+	size_t *attrsIdxs = (void *)attrsIdxs_at;
+	size_t numAttrs = {0};
+	CONFORM_ROOM(failIdx, 1024);
+	size_t *failIdx = (void *)failIdx_at;
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET((*dsts), (uint64_t)MEMORY);
+	CONFORM_SET((*srcs), role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET((*sizes), UINT64_C(64));
+	CONFORM_SET(count, UINT64_C(1));
+	CONFORM_SET(attrs->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
+	CONFORM_SET((*attrsIdxs), UINT64_C(0));
+	CONFORM_SET(numAttrs, UINT64_C(1));
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyBatchAsync_ptsz)((CUdeviceptr *)dsts, (CUdeviceptr *)srcs, (size_t *)sizes, count, (CUmemcpyAttributes *)attrs, (size_t *)attrsIdxs, numAttrs, (size_t *)failIdx, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpyBatchAsync_v2(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(dsts, 1024);
+	CUdeviceptr *dsts = (void *)dsts_at;
+	CONFORM_ROOM(srcs, 1024);
+	CUdeviceptr *srcs = (void *)srcs_at;
+	CONFORM_ROOM(sizes, 1024);
+	size_t *sizes = (void *)sizes_at;
+	size_t count = {0};
+	CONFORM_ROOM(attrs, 1024);
+	CUmemcpyAttributes *attrs = (void *)attrs_at;
+	CONFORM_ROOM(attrsIdxs, 1024);
+	size_t *attrsIdxs = (void *)attrsIdxs_at;
+	size_t numAttrs = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET((*dsts), (uint64_t)MEMORY);
+	CONFORM_SET((*srcs), role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET((*sizes), UINT64_C(64));
+	CONFORM_SET(count, UINT64_C(1));
+	CONFORM_SET(attrs->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
+	CONFORM_SET((*attrsIdxs), UINT64_C(0));
+	CONFORM_SET(numAttrs, UINT64_C(1));
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyBatchAsync_v2)((CUdeviceptr *)dsts, (CUdeviceptr *)srcs, (size_t *)sizes, count, (CUmemcpyAttributes *)attrs, (size_t *)attrsIdxs, numAttrs, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpyBatchAsync_v2_ptsz(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(dsts, 1024);
+	CUdeviceptr *dsts = (void *)dsts_at;
+	CONFORM_ROOM(srcs, 1024);
+	CUdeviceptr *srcs = (void *)srcs_at;
+	CONFORM_ROOM(sizes, 1024);
+	size_t *sizes = (void *)sizes_at;
+	size_t count = {0};
+	CONFORM_ROOM(attrs, 1024);
+	CUmemcpyAttributes *attrs = (void *)attrs_at;
+	CONFORM_ROOM(attrsIdxs, 1024);
+	size_t *attrsIdxs = (void *)attrsIdxs_at;
+	size_t numAttrs = {0};
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET((*dsts), (uint64_t)MEMORY);
+	CONFORM_SET((*srcs), role_add((uint64_t)MEMORY, UINT64_C(65536)));
+	CONFORM_SET((*sizes), UINT64_C(64));
+	CONFORM_SET(count, UINT64_C(1));
+	CONFORM_SET(attrs->srcAccessOrder, (uint64_t)CU_MEMCPY_SRC_ACCESS_ORDER_STREAM);
+	CONFORM_SET((*attrsIdxs), UINT64_C(0));
+	CONFORM_SET(numAttrs, UINT64_C(1));
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyBatchAsync_v2_ptsz)((CUdeviceptr *)dsts, (CUdeviceptr *)srcs, (size_t *)sizes, count, (CUmemcpyAttributes *)attrs, (size_t *)attrsIdxs, numAttrs, (CUstream)hStream);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -2538,6 +3016,21 @@ static int work_cuMemsetD8_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
+/* The newest that is known, or what the driver has: for more, some find nothing. */
+static int64_t version(void)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	CONFORM_ROOM(driverVersion, 1024);
+	int *driverVersion = (void *)driverVersion_at;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	(void)BYTES;
+	_result = CONFORM(cuDriverGetVersion)((int *)driverVersion);
+	if (_result != CUDA_SUCCESS || (int64_t)*driverVersion > 13050)
+		return 13050;
+	return (int64_t)*driverVersion;
+}
+
 static int look_up_cuGetProcAddress(const char *wanted, void **found, struct conform_told *told)
 {
 	const uint64_t BYTES = CONFORM_SOME;
@@ -2553,7 +3046,7 @@ static int look_up_cuGetProcAddress(const char *wanted, void **found, struct con
 
 	(void)BYTES;
 	symbol = (__typeof__(symbol))(uintptr_t)wanted;
-	CONFORM_ASK(cudaVersion, 13050);
+	CONFORM_ASK(cudaVersion, version());
 	_result = CONFORM(cuGetProcAddress)((const char *)symbol, (void **)pfn, cudaVersion, flags);
 	*found = (void *)(uintptr_t)*pfn;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
@@ -2577,9 +3070,30 @@ static int look_up_cuGetProcAddress_v2(const char *wanted, void **found, struct 
 
 	(void)BYTES;
 	symbol = (__typeof__(symbol))(uintptr_t)wanted;
-	CONFORM_ASK(cudaVersion, 13050);
+	CONFORM_ASK(cudaVersion, version());
 	_result = CONFORM(cuGetProcAddress_v2)((const char *)symbol, (void **)pfn, cudaVersion, flags, (CUdriverProcAddressQueryResult *)symbolStatus);
 	*found = (void *)(uintptr_t)*pfn;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int step_cuCtxCreate_v4(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(pctx, 1024);
+	CUcontext *pctx = (void *)pctx_at;
+	CONFORM_ROOM(ctxCreateParams, 1024);
+	CUctxCreateParams *ctxCreateParams = (void *)ctxCreateParams_at;
+	unsigned int flags = {0};
+	CUdevice dev = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dev, make_CUdevice());
+
+	(void)BYTES;
+	_result = CONFORM(cuCtxCreate_v4)((CUcontext *)pctx, (CUctxCreateParams *)ctxCreateParams, flags, dev);
+	if (!(_result != CUDA_SUCCESS))
+		slots->context = (uint64_t)(uintptr_t)*pctx;
+	(void)slots;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -2644,22 +3158,16 @@ static int step_cuCtxCreate_v3(struct conform_slots *slots, uint64_t BYTES, stru
 
 }
 
-static int step_cuCtxCreate_v4(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuCtxDestroy_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
 {
-	CONFORM_ROOM(pctx, 1024);
-	CUcontext *pctx = (void *)pctx_at;
-	CONFORM_ROOM(ctxCreateParams, 1024);
-	CUctxCreateParams *ctxCreateParams = (void *)ctxCreateParams_at;
-	unsigned int flags = {0};
-	CUdevice dev = {0};
+	CUcontext ctx = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
-	CONFORM_SET(dev, make_CUdevice());
-
 	(void)BYTES;
-	_result = CONFORM(cuCtxCreate_v4)((CUcontext *)pctx, (CUctxCreateParams *)ctxCreateParams, flags, dev);
-	if (!(_result != CUDA_SUCCESS))
-		slots->context = (uint64_t)(uintptr_t)*pctx;
+	if (!slots->context)
+		return CONFORM_SKIPPED;
+	CONFORM_SET(ctx, slots->context);
+	_result = CONFORM(cuCtxDestroy_v2)((CUcontext)ctx);
 	(void)slots;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
@@ -2675,21 +3183,6 @@ static int step_cuCtxDestroy(struct conform_slots *slots, uint64_t BYTES, struct
 		return CONFORM_SKIPPED;
 	CONFORM_SET(ctx, slots->context);
 	_result = CONFORM(cuCtxDestroy)((CUcontext)ctx);
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
-static int step_cuCtxDestroy_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CUcontext ctx = NULL;
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	(void)BYTES;
-	if (!slots->context)
-		return CONFORM_SKIPPED;
-	CONFORM_SET(ctx, slots->context);
-	_result = CONFORM(cuCtxDestroy_v2)((CUcontext)ctx);
 	(void)slots;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
@@ -2724,20 +3217,6 @@ static int step_cuDeviceGraphMemTrim(struct conform_slots *slots, uint64_t BYTES
 
 }
 
-static int step_cuDevicePrimaryCtxRelease(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CUdevice dev = {0};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(dev, make_CUdevice());
-
-	(void)BYTES;
-	_result = CONFORM(cuDevicePrimaryCtxRelease)(dev);
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
 static int step_cuDevicePrimaryCtxRelease_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
 {
 	CUdevice dev = {0};
@@ -2752,7 +3231,7 @@ static int step_cuDevicePrimaryCtxRelease_v2(struct conform_slots *slots, uint64
 
 }
 
-static int step_cuDevicePrimaryCtxReset(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuDevicePrimaryCtxRelease(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
 {
 	CUdevice dev = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -2760,7 +3239,7 @@ static int step_cuDevicePrimaryCtxReset(struct conform_slots *slots, uint64_t BY
 	CONFORM_SET(dev, make_CUdevice());
 
 	(void)BYTES;
-	_result = CONFORM(cuDevicePrimaryCtxReset)(dev);
+	_result = CONFORM(cuDevicePrimaryCtxRelease)(dev);
 	(void)slots;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
@@ -2780,6 +3259,20 @@ static int step_cuDevicePrimaryCtxReset_v2(struct conform_slots *slots, uint64_t
 
 }
 
+static int step_cuDevicePrimaryCtxReset(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CUdevice dev = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dev, make_CUdevice());
+
+	(void)BYTES;
+	_result = CONFORM(cuDevicePrimaryCtxReset)(dev);
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int step_cuDevicePrimaryCtxRetain(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
 {
 	CONFORM_ROOM(pctx, 1024);
@@ -2793,25 +3286,6 @@ static int step_cuDevicePrimaryCtxRetain(struct conform_slots *slots, uint64_t B
 	_result = CONFORM(cuDevicePrimaryCtxRetain)((CUcontext *)pctx, dev);
 	if (!(_result != CUDA_SUCCESS))
 		slots->context = (uint64_t)(uintptr_t)*pctx;
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
-static int step_cuGLCtxCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CONFORM_ROOM(pCtx, 1024);
-	CUcontext *pCtx = (void *)pCtx_at;
-	unsigned int Flags = {0};
-	CUdevice device = {0};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(device, make_CUdevice());
-
-	(void)BYTES;
-	_result = CONFORM(cuGLCtxCreate)((CUcontext *)pCtx, Flags, device);
-	if (!(_result != CUDA_SUCCESS))
-		slots->context = (uint64_t)(uintptr_t)*pCtx;
 	(void)slots;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
@@ -2836,6 +3310,25 @@ static int step_cuGLCtxCreate_v2(struct conform_slots *slots, uint64_t BYTES, st
 
 }
 
+static int step_cuGLCtxCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(pCtx, 1024);
+	CUcontext *pCtx = (void *)pCtx_at;
+	unsigned int Flags = {0};
+	CUdevice device = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(device, make_CUdevice());
+
+	(void)BYTES;
+	_result = CONFORM(cuGLCtxCreate)((CUcontext *)pCtx, Flags, device);
+	if (!(_result != CUDA_SUCCESS))
+		slots->context = (uint64_t)(uintptr_t)*pCtx;
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int step_cuGraphAddMemAllocNode(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
 {
 	CONFORM_ROOM(phGraphNode, 1024);
@@ -2847,7 +3340,6 @@ static int step_cuGraphAddMemAllocNode(struct conform_slots *slots, uint64_t BYT
 	CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams = (void *)nodeParams_at;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
-	CONFORM_SET(hGraph, make_CUgraph());
 	CONFORM_SET(nodeParams->bytesize, (uint64_t)BYTES);
 	CONFORM_SET(nodeParams->poolProps.allocType, UINT64_C(1));
 	CONFORM_SET(nodeParams->poolProps.location.type, (uint64_t)CU_MEM_LOCATION_TYPE_DEVICE);
@@ -2885,8 +3377,6 @@ static int step_cuGraphDestroy(struct conform_slots *slots, uint64_t BYTES, stru
 	CUgraph hGraph = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
-	CONFORM_SET(hGraph, make_CUgraph());
-
 	(void)BYTES;
 	if (!slots->graph)
 		return CONFORM_SKIPPED;
@@ -2912,7 +3402,7 @@ static int step_cuGraphExecDestroy(struct conform_slots *slots, uint64_t BYTES, 
 
 }
 
-static int step_cuGraphInstantiate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+static int step_cuGraphInstantiate_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
 {
 	CONFORM_ROOM(phGraphExec, 1024);
 	CUgraphExec *phGraphExec = (void *)phGraphExec_at;
@@ -2924,7 +3414,29 @@ static int step_cuGraphInstantiate(struct conform_slots *slots, uint64_t BYTES, 
 	size_t bufferSize = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
-	CONFORM_SET(hGraph, make_CUgraph());
+	(void)BYTES;
+	if (!slots->graph)
+		return CONFORM_SKIPPED;
+	CONFORM_SET(hGraph, slots->graph);
+	_result = CONFORM(cuGraphInstantiate_v2)((CUgraphExec *)phGraphExec, (CUgraph)hGraph, (CUgraphNode *)phErrorNode, (char *)logBuffer, bufferSize);
+	if (!(_result != CUDA_SUCCESS))
+		slots->exec = (uint64_t)(uintptr_t)*phGraphExec;
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int step_cuGraphInstantiate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(phGraphExec, 1024);
+	CUgraphExec *phGraphExec = (void *)phGraphExec_at;
+	CUgraph hGraph = NULL;
+	CONFORM_ROOM(phErrorNode, 1024);
+	CUgraphNode *phErrorNode = (void *)phErrorNode_at;
+	CONFORM_ROOM(logBuffer, 1024);
+	char *logBuffer = (void *)logBuffer_at;
+	size_t bufferSize = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	(void)BYTES;
 	if (!slots->graph)
@@ -2945,8 +3457,6 @@ static int step_cuGraphInstantiateWithFlags(struct conform_slots *slots, uint64_
 	CUgraph hGraph = NULL;
 	unsigned long long flags = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(hGraph, make_CUgraph());
 
 	(void)BYTES;
 	if (!slots->graph)
@@ -2969,8 +3479,6 @@ static int step_cuGraphInstantiateWithParams(struct conform_slots *slots, uint64
 	CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams = (void *)instantiateParams_at;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
-	CONFORM_SET(hGraph, make_CUgraph());
-
 	(void)BYTES;
 	if (!slots->graph)
 		return CONFORM_SKIPPED;
@@ -2992,39 +3500,11 @@ static int step_cuGraphInstantiateWithParams_ptsz(struct conform_slots *slots, u
 	CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams = (void *)instantiateParams_at;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
-	CONFORM_SET(hGraph, make_CUgraph());
-
 	(void)BYTES;
 	if (!slots->graph)
 		return CONFORM_SKIPPED;
 	CONFORM_SET(hGraph, slots->graph);
 	_result = CONFORM(cuGraphInstantiateWithParams_ptsz)((CUgraphExec *)phGraphExec, (CUgraph)hGraph, (CUDA_GRAPH_INSTANTIATE_PARAMS *)instantiateParams);
-	if (!(_result != CUDA_SUCCESS))
-		slots->exec = (uint64_t)(uintptr_t)*phGraphExec;
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
-static int step_cuGraphInstantiate_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CONFORM_ROOM(phGraphExec, 1024);
-	CUgraphExec *phGraphExec = (void *)phGraphExec_at;
-	CUgraph hGraph = NULL;
-	CONFORM_ROOM(phErrorNode, 1024);
-	CUgraphNode *phErrorNode = (void *)phErrorNode_at;
-	CONFORM_ROOM(logBuffer, 1024);
-	char *logBuffer = (void *)logBuffer_at;
-	size_t bufferSize = {0};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(hGraph, make_CUgraph());
-
-	(void)BYTES;
-	if (!slots->graph)
-		return CONFORM_SKIPPED;
-	CONFORM_SET(hGraph, slots->graph);
-	_result = CONFORM(cuGraphInstantiate_v2)((CUgraphExec *)phGraphExec, (CUgraph)hGraph, (CUgraphNode *)phErrorNode, (char *)logBuffer, bufferSize);
 	if (!(_result != CUDA_SUCCESS))
 		slots->exec = (uint64_t)(uintptr_t)*phGraphExec;
 	(void)slots;
@@ -3113,12 +3593,29 @@ static int step_cuGreenCtxCreate(struct conform_slots *slots, uint64_t BYTES, st
 	unsigned int flags = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
+	CONFORM_SET(desc, make_CUdevResourceDesc());
 	CONFORM_SET(dev, make_CUdevice());
+	CONFORM_SET(flags, (uint64_t)CU_GREEN_CTX_DEFAULT_STREAM);
 
 	(void)BYTES;
 	_result = CONFORM(cuGreenCtxCreate)((CUgreenCtx *)phCtx, (CUdevResourceDesc)desc, dev, flags);
 	if (!(_result != CUDA_SUCCESS))
 		slots->code = (uint64_t)(uintptr_t)*phCtx;
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int step_cuGreenCtxDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CUgreenCtx hCtx = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	(void)BYTES;
+	if (!slots->code)
+		return CONFORM_SKIPPED;
+	CONFORM_SET(hCtx, slots->code);
+	_result = CONFORM(cuGreenCtxDestroy)((CUgreenCtx)hCtx);
 	(void)slots;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
@@ -3134,6 +3631,7 @@ static int step_cuGreenCtxStreamCreate(struct conform_slots *slots, uint64_t BYT
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	CONFORM_SET(greenCtx, make_CUgreenCtx());
+	CONFORM_SET(flags, (uint64_t)CU_STREAM_NON_BLOCKING);
 
 	(void)BYTES;
 	_result = CONFORM(cuGreenCtxStreamCreate)((CUstream *)phStream, (CUgreenCtx)greenCtx, flags, priority);
@@ -3162,6 +3660,8 @@ static int step_cuLibraryLoadData(struct conform_slots *slots, uint64_t BYTES, s
 	unsigned int numLibraryOptions = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
+	CONFORM_SET(code, conform_image());
+
 	(void)BYTES;
 	_result = CONFORM(cuLibraryLoadData)((CUlibrary *)library, (const void *)code, (CUjit_option *)jitOptions, (void **)jitOptionsValues, numJitOptions, (CUlibraryOption *)libraryOptions, (void **)libraryOptionValues, numLibraryOptions);
 	if (!(_result != CUDA_SUCCESS))
@@ -3189,6 +3689,8 @@ static int step_cuLibraryLoadFromFile(struct conform_slots *slots, uint64_t BYTE
 	unsigned int numLibraryOptions = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
+	CONFORM_SET(fileName, (uint64_t)IMAGE_FILE);
+
 	(void)BYTES;
 	_result = CONFORM(cuLibraryLoadFromFile)((CUlibrary *)library, (const char *)fileName, (CUjit_option *)jitOptions, (void **)jitOptionsValues, numJitOptions, (CUlibraryOption *)libraryOptions, (void **)libraryOptionValues, numLibraryOptions);
 	if (!(_result != CUDA_SUCCESS))
@@ -3202,8 +3704,6 @@ static int step_cuLibraryUnload(struct conform_slots *slots, uint64_t BYTES, str
 {
 	CUlibrary library = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(library, make_CUlibrary());
 
 	(void)BYTES;
 	if (!slots->code)
@@ -3361,6 +3861,21 @@ static int step_cuMemCreate(struct conform_slots *slots, uint64_t BYTES, struct 
 
 }
 
+static int step_cuMemFree_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CUdeviceptr dptr = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	(void)BYTES;
+	if (!slots->address)
+		return CONFORM_SKIPPED;
+	CONFORM_SET(dptr, slots->address);
+	_result = CONFORM(cuMemFree_v2)(dptr);
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int step_cuMemFreeAsync(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
 {
 	CUdeviceptr dptr = {0};
@@ -3392,21 +3907,6 @@ static int step_cuMemFreeAsync_ptsz(struct conform_slots *slots, uint64_t BYTES,
 		return CONFORM_SKIPPED;
 	CONFORM_SET(dptr, slots->address);
 	_result = CONFORM(cuMemFreeAsync_ptsz)(dptr, (CUstream)hStream);
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
-static int step_cuMemFree_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CUdeviceptr dptr = {0};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	(void)BYTES;
-	if (!slots->address)
-		return CONFORM_SKIPPED;
-	CONFORM_SET(dptr, slots->address);
-	_result = CONFORM(cuMemFree_v2)(dptr);
 	(void)slots;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
@@ -3461,8 +3961,6 @@ static int step_cuMemPoolDestroy(struct conform_slots *slots, uint64_t BYTES, st
 	CUmemoryPool pool = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
-	CONFORM_SET(pool, make_CUmemoryPool());
-
 	(void)BYTES;
 	if (!slots->pool)
 		return CONFORM_SKIPPED;
@@ -3481,7 +3979,7 @@ static int step_cuMemPoolSetAttribute(struct conform_slots *slots, uint64_t BYTE
 	void *value = (void *)value_at;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
-	CONFORM_SET(pool, make_CUmemoryPool());
+	CONFORM_SET(attr, (uint64_t)CU_MEMPOOL_ATTR_RELEASE_THRESHOLD);
 
 	(void)BYTES;
 	if (!slots->pool)
@@ -3498,8 +3996,6 @@ static int step_cuMemPoolTrimTo(struct conform_slots *slots, uint64_t BYTES, str
 	CUmemoryPool pool = NULL;
 	size_t minBytesToKeep = {0};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(pool, make_CUmemoryPool());
 
 	(void)BYTES;
 	if (!slots->pool)
@@ -3572,6 +4068,8 @@ static int step_cuModuleLoad(struct conform_slots *slots, uint64_t BYTES, struct
 	char *fname = (void *)fname_at;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
+	CONFORM_SET(fname, (uint64_t)IMAGE_FILE);
+
 	(void)BYTES;
 	_result = CONFORM(cuModuleLoad)((CUmodule *)module, (const char *)fname);
 	if (!(_result != CUDA_SUCCESS))
@@ -3588,6 +4086,8 @@ static int step_cuModuleLoadData(struct conform_slots *slots, uint64_t BYTES, st
 	CONFORM_ROOM(image, 1024);
 	void *image = (void *)image_at;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(image, conform_image());
 
 	(void)BYTES;
 	_result = CONFORM(cuModuleLoadData)((CUmodule *)module, (const void *)image);
@@ -3611,6 +4111,8 @@ static int step_cuModuleLoadDataEx(struct conform_slots *slots, uint64_t BYTES, 
 	void **optionValues = (void *)optionValues_at;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
+	CONFORM_SET(image, conform_image());
+
 	(void)BYTES;
 	_result = CONFORM(cuModuleLoadDataEx)((CUmodule *)module, (const void *)image, numOptions, (CUjit_option *)options, (void **)optionValues);
 	if (!(_result != CUDA_SUCCESS))
@@ -3628,6 +4130,8 @@ static int step_cuModuleLoadFatBinary(struct conform_slots *slots, uint64_t BYTE
 	void *fatCubin = (void *)fatCubin_at;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
+	CONFORM_SET(fatCubin, conform_image());
+
 	(void)BYTES;
 	_result = CONFORM(cuModuleLoadFatBinary)((CUmodule *)module, (const void *)fatCubin);
 	if (!(_result != CUDA_SUCCESS))
@@ -3642,83 +4146,11 @@ static int step_cuModuleUnload(struct conform_slots *slots, uint64_t BYTES, stru
 	CUmodule hmod = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
-	CONFORM_SET(hmod, make_CUmodule());
-
 	(void)BYTES;
 	if (!slots->code)
 		return CONFORM_SKIPPED;
 	CONFORM_SET(hmod, slots->code);
 	_result = CONFORM(cuModuleUnload)((CUmodule)hmod);
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
-static int step_cuStreamBeginCapture(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CUstream hStream = NULL;
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(hStream, make_CUstream());
-
-	(void)BYTES;
-	_result = CONFORM(cuStreamBeginCapture)((CUstream)hStream);
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
-static int step_cuStreamBeginCaptureToGraph(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CUstream hStream = NULL;
-	CUgraph hGraph = NULL;
-	CUgraphNode *dependencies = NULL;
-	CONFORM_ROOM(dependencyData, 1024);
-	CUgraphEdgeData *dependencyData = (void *)dependencyData_at;
-	size_t numDependencies = {0};
-	CUstreamCaptureMode mode = {0};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(hStream, make_CUstream());
-	CONFORM_SET(hGraph, make_CUgraph());
-
-	(void)BYTES;
-	_result = CONFORM(cuStreamBeginCaptureToGraph)((CUstream)hStream, (CUgraph)hGraph, (const CUgraphNode *)dependencies, (const CUgraphEdgeData *)dependencyData, numDependencies, mode);
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
-static int step_cuStreamBeginCaptureToGraph_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CUstream hStream = NULL;
-	CUgraph hGraph = NULL;
-	CUgraphNode *dependencies = NULL;
-	CONFORM_ROOM(dependencyData, 1024);
-	CUgraphEdgeData *dependencyData = (void *)dependencyData_at;
-	size_t numDependencies = {0};
-	CUstreamCaptureMode mode = {0};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(hStream, make_CUstream());
-	CONFORM_SET(hGraph, make_CUgraph());
-
-	(void)BYTES;
-	_result = CONFORM(cuStreamBeginCaptureToGraph_ptsz)((CUstream)hStream, (CUgraph)hGraph, (const CUgraphNode *)dependencies, (const CUgraphEdgeData *)dependencyData, numDependencies, mode);
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
-static int step_cuStreamBeginCapture_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CUstream hStream = NULL;
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(hStream, make_CUstream());
-
-	(void)BYTES;
-	_result = CONFORM(cuStreamBeginCapture_ptsz)((CUstream)hStream);
 	(void)slots;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
@@ -3749,6 +4181,78 @@ static int step_cuStreamBeginCapture_v2_ptsz(struct conform_slots *slots, uint64
 
 	(void)BYTES;
 	_result = CONFORM(cuStreamBeginCapture_v2_ptsz)((CUstream)hStream, mode);
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int step_cuStreamBeginCapture(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+
+	(void)BYTES;
+	_result = CONFORM(cuStreamBeginCapture)((CUstream)hStream);
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int step_cuStreamBeginCapture_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+
+	(void)BYTES;
+	_result = CONFORM(cuStreamBeginCapture_ptsz)((CUstream)hStream);
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int step_cuStreamBeginCaptureToGraph(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUgraph hGraph = NULL;
+	CUgraphNode *dependencies = NULL;
+	CONFORM_ROOM(dependencyData, 1024);
+	CUgraphEdgeData *dependencyData = (void *)dependencyData_at;
+	size_t numDependencies = {0};
+	CUstreamCaptureMode mode = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(hGraph, make_CUgraph());
+	CONFORM_SET(dependencyData, UINT64_C(0));
+
+	(void)BYTES;
+	_result = CONFORM(cuStreamBeginCaptureToGraph)((CUstream)hStream, (CUgraph)hGraph, (const CUgraphNode *)dependencies, (const CUgraphEdgeData *)dependencyData, numDependencies, mode);
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int step_cuStreamBeginCaptureToGraph_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUgraph hGraph = NULL;
+	CUgraphNode *dependencies = NULL;
+	CONFORM_ROOM(dependencyData, 1024);
+	CUgraphEdgeData *dependencyData = (void *)dependencyData_at;
+	size_t numDependencies = {0};
+	CUstreamCaptureMode mode = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+	CONFORM_SET(hGraph, make_CUgraph());
+	CONFORM_SET(dependencyData, UINT64_C(0));
+
+	(void)BYTES;
+	_result = CONFORM(cuStreamBeginCaptureToGraph_ptsz)((CUstream)hStream, (CUgraph)hGraph, (const CUgraphNode *)dependencies, (const CUgraphEdgeData *)dependencyData, numDependencies, mode);
 	(void)slots;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
@@ -3825,35 +4329,31 @@ static int step_cuStreamCreateWithPriority(struct conform_slots *slots, uint64_t
 
 }
 
-static int step_cuStreamDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CUstream hStream = NULL;
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(hStream, make_CUstream());
-
-	(void)BYTES;
-	if (!slots->stream)
-		return CONFORM_SKIPPED;
-	CONFORM_SET(hStream, slots->stream);
-	_result = CONFORM(cuStreamDestroy)((CUstream)hStream);
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
 static int step_cuStreamDestroy_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
 {
 	CUstream hStream = NULL;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(hStream, make_CUstream());
 
 	(void)BYTES;
 	if (!slots->stream)
 		return CONFORM_SKIPPED;
 	CONFORM_SET(hStream, slots->stream);
 	_result = CONFORM(cuStreamDestroy_v2)((CUstream)hStream);
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int step_cuStreamDestroy(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	(void)BYTES;
+	if (!slots->stream)
+		return CONFORM_SKIPPED;
+	CONFORM_SET(hStream, slots->stream);
+	_result = CONFORM(cuStreamDestroy)((CUstream)hStream);
 	(void)slots;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
@@ -3890,48 +4390,6 @@ static int step_cuStreamEndCapture_ptsz(struct conform_slots *slots, uint64_t BY
 	_result = CONFORM(cuStreamEndCapture_ptsz)((CUstream)hStream, (CUgraph *)phGraph);
 	if (!(_result != CUDA_SUCCESS))
 		slots->graph = (uint64_t)(uintptr_t)*phGraph;
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
-static int step_cuVDPAUCtxCreate(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CONFORM_ROOM(pCtx, 1024);
-	CUcontext *pCtx = (void *)pCtx_at;
-	unsigned int flags = {0};
-	CUdevice device = {0};
-	VdpDevice vdpDevice = {0};
-	void *vdpGetProcAddress = NULL;
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(device, make_CUdevice());
-
-	(void)BYTES;
-	_result = CONFORM(cuVDPAUCtxCreate)((CUcontext *)pCtx, flags, device, vdpDevice, (VdpGetProcAddress *)vdpGetProcAddress);
-	if (!(_result != CUDA_SUCCESS))
-		slots->context = (uint64_t)(uintptr_t)*pCtx;
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
-static int step_cuVDPAUCtxCreate_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CONFORM_ROOM(pCtx, 1024);
-	CUcontext *pCtx = (void *)pCtx_at;
-	unsigned int flags = {0};
-	CUdevice device = {0};
-	VdpDevice vdpDevice = {0};
-	void *vdpGetProcAddress = NULL;
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(device, make_CUdevice());
-
-	(void)BYTES;
-	_result = CONFORM(cuVDPAUCtxCreate_v2)((CUcontext *)pCtx, flags, device, vdpDevice, (VdpGetProcAddress *)vdpGetProcAddress);
-	if (!(_result != CUDA_SUCCESS))
-		slots->context = (uint64_t)(uintptr_t)*pCtx;
 	(void)slots;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
@@ -7068,6 +7526,12 @@ static int hook_cuVDPAUCtxCreate_v2(struct conform_told *told)
 
 }
 
+static const char image[] =
+	".version 6.0\n"
+	".target sm_50\n"
+	".address_size 64\n"
+	".visible .entry conform() { ret; }\n";
+
 static int (*const starts[])(struct conform_told *) = {
 	start_1,
 	start_2,
@@ -7078,9 +7542,7 @@ static const struct conform_way ways[] = {
 	{"cuMemAlloc_v2", "alloc", NULL, grab_cuMemAlloc_v2, drop_cuMemAlloc_v2},
 	{"cuMemAllocManaged", "alloc", NULL, grab_cuMemAllocManaged, drop_cuMemAllocManaged},
 	{"cuMemAllocPitch_v2", "alloc", NULL, grab_cuMemAllocPitch_v2, drop_cuMemAllocPitch_v2},
-	{"cuArray3DCreate", "alloc", NULL, grab_cuArray3DCreate, drop_cuArray3DCreate},
 	{"cuArray3DCreate_v2", "alloc", NULL, grab_cuArray3DCreate_v2, drop_cuArray3DCreate_v2},
-	{"cuArrayCreate", "alloc", NULL, grab_cuArrayCreate, drop_cuArrayCreate},
 	{"cuArrayCreate_v2", "alloc", NULL, grab_cuArrayCreate_v2, drop_cuArrayCreate_v2},
 	{"cuMipmappedArrayCreate", "alloc", NULL, grab_cuMipmappedArrayCreate, drop_cuMipmappedArrayCreate},
 	{"cuMemAllocAsync", "pool-alloc", NULL, grab_cuMemAllocAsync, drop_cuMemAllocAsync},
@@ -7088,9 +7550,11 @@ static const struct conform_way ways[] = {
 	{"cuMemAllocFromPoolAsync", "pool-alloc", NULL, grab_cuMemAllocFromPoolAsync, drop_cuMemAllocFromPoolAsync},
 	{"cuMemAllocFromPoolAsync_ptsz", "pool-alloc", NULL, grab_cuMemAllocFromPoolAsync_ptsz, drop_cuMemAllocFromPoolAsync_ptsz},
 	{"cuMemCreate", "vmm-create", NULL, grab_cuMemCreate, drop_cuMemCreate},
+	{"cuArray3DCreate", "alloc", NULL, grab_cuArray3DCreate, drop_cuArray3DCreate},
+	{"cuArrayCreate", "alloc", NULL, grab_cuArrayCreate, drop_cuArrayCreate},
+	{"cuMulticastCreate", "vmm-create", "its size is a formula: `example:` says how to ask for it", NULL, NULL},
 	{"cuMemAlloc", "alloc", "it hands out addresses of 32 bits", NULL, NULL},
 	{"cuMemAllocPitch", "alloc", "it hands out addresses of 32 bits", NULL, NULL},
-	{"cuMulticastCreate", "vmm-create", "its size is a formula: `example:` says how to ask for it", NULL, NULL},
 	{0},
 };
 
@@ -7099,11 +7563,11 @@ static const struct conform_free frees[] = {
 	{"cuDestroyExternalMemory", "free", "no way gives what it frees", NULL, NULL},
 	{"cuIpcCloseMemHandle", "free", "no way gives what it frees", NULL, NULL},
 	{"cuMemFree", "free", "it takes addresses of 32 bits", NULL, NULL},
-	{"cuMemFreeAsync", "free", NULL, free_cuMemFreeAsync, &ways[8]},
-	{"cuMemFreeAsync_ptsz", "free", NULL, free_cuMemFreeAsync_ptsz, &ways[9]},
+	{"cuMemFreeAsync", "free", NULL, free_cuMemFreeAsync, &ways[6]},
+	{"cuMemFreeAsync_ptsz", "free", NULL, free_cuMemFreeAsync_ptsz, &ways[7]},
 	{"cuMemFree_v2", "free", NULL, free_cuMemFree_v2, &ways[0]},
-	{"cuMemRelease", "vmm-release", NULL, free_cuMemRelease, &ways[12]},
-	{"cuMipmappedArrayDestroy", "free", NULL, free_cuMipmappedArrayDestroy, &ways[7]},
+	{"cuMemRelease", "vmm-release", NULL, free_cuMemRelease, &ways[10]},
+	{"cuMipmappedArrayDestroy", "free", NULL, free_cuMipmappedArrayDestroy, &ways[5]},
 	{0},
 };
 
@@ -7120,7 +7584,7 @@ static const struct conform_work work[] = {
 	{"cuFabricCpyBatchAsync_ptsz", "work", "what it works on is not told: `example:`", NULL},
 	{"cuLaunch", "launch", NULL, work_cuLaunch},
 	{"cuLaunchCooperativeKernel", "launch", NULL, work_cuLaunchCooperativeKernel},
-	{"cuLaunchCooperativeKernelMultiDevice", "launch", "what it launches is in a description: `example:`", NULL},
+	{"cuLaunchCooperativeKernelMultiDevice", "launch", NULL, work_cuLaunchCooperativeKernelMultiDevice},
 	{"cuLaunchCooperativeKernel_ptsz", "launch", NULL, work_cuLaunchCooperativeKernel_ptsz},
 	{"cuLaunchGrid", "launch", NULL, work_cuLaunchGrid},
 	{"cuLaunchGridAsync", "launch", NULL, work_cuLaunchGridAsync},
@@ -7143,16 +7607,16 @@ static const struct conform_work work[] = {
 	{"cuMemcpy3DAsync", "copy-block", NULL, work_cuMemcpy3DAsync},
 	{"cuMemcpy3DAsync_v2", "copy-block", NULL, work_cuMemcpy3DAsync_v2},
 	{"cuMemcpy3DAsync_v2_ptsz", "copy-block", NULL, work_cuMemcpy3DAsync_v2_ptsz},
-	{"cuMemcpy3DBatchAsync", "work", "what it works on is not told: `example:`", NULL},
-	{"cuMemcpy3DBatchAsync_ptsz", "work", "what it works on is not told: `example:`", NULL},
-	{"cuMemcpy3DBatchAsync_v2", "work", "what it works on is not told: `example:`", NULL},
-	{"cuMemcpy3DBatchAsync_v2_ptsz", "work", "what it works on is not told: `example:`", NULL},
-	{"cuMemcpy3DPeer", "copy-block", "it works on a description or on arrays: `example:` says how to fill it", NULL},
-	{"cuMemcpy3DPeerAsync", "copy-block", "it works on a description or on arrays: `example:` says how to fill it", NULL},
-	{"cuMemcpy3DPeerAsync_ptsz", "copy-block", "it works on a description or on arrays: `example:` says how to fill it", NULL},
-	{"cuMemcpy3DPeer_ptds", "copy-block", "it works on a description or on arrays: `example:` says how to fill it", NULL},
-	{"cuMemcpy3DWithAttributesAsync", "work", "what it works on is not told: `example:`", NULL},
-	{"cuMemcpy3DWithAttributesAsync_ptsz", "work", "what it works on is not told: `example:`", NULL},
+	{"cuMemcpy3DBatchAsync", "work", NULL, work_cuMemcpy3DBatchAsync},
+	{"cuMemcpy3DBatchAsync_ptsz", "work", NULL, work_cuMemcpy3DBatchAsync_ptsz},
+	{"cuMemcpy3DBatchAsync_v2", "work", NULL, work_cuMemcpy3DBatchAsync_v2},
+	{"cuMemcpy3DBatchAsync_v2_ptsz", "work", NULL, work_cuMemcpy3DBatchAsync_v2_ptsz},
+	{"cuMemcpy3DPeer", "copy-block", NULL, work_cuMemcpy3DPeer},
+	{"cuMemcpy3DPeerAsync", "copy-block", NULL, work_cuMemcpy3DPeerAsync},
+	{"cuMemcpy3DPeerAsync_ptsz", "copy-block", NULL, work_cuMemcpy3DPeerAsync_ptsz},
+	{"cuMemcpy3DPeer_ptds", "copy-block", NULL, work_cuMemcpy3DPeer_ptds},
+	{"cuMemcpy3DWithAttributesAsync", "work", NULL, work_cuMemcpy3DWithAttributesAsync},
+	{"cuMemcpy3DWithAttributesAsync_ptsz", "work", NULL, work_cuMemcpy3DWithAttributesAsync_ptsz},
 	{"cuMemcpy3D_v2", "copy-block", NULL, work_cuMemcpy3D_v2},
 	{"cuMemcpy3D_v2_ptds", "copy-block", NULL, work_cuMemcpy3D_v2_ptds},
 	{"cuMemcpyAsync", "copy", NULL, work_cuMemcpyAsync},
@@ -7160,32 +7624,32 @@ static const struct conform_work work[] = {
 	{"cuMemcpyAtoA", "copy-block", NULL, work_cuMemcpyAtoA},
 	{"cuMemcpyAtoA_v2", "copy-block", NULL, work_cuMemcpyAtoA_v2},
 	{"cuMemcpyAtoA_v2_ptds", "copy-block", NULL, work_cuMemcpyAtoA_v2_ptds},
-	{"cuMemcpyAtoD", "copy-block", "it works on a description or on arrays: `example:` says how to fill it", NULL},
+	{"cuMemcpyAtoD", "copy-block", "it takes addresses of 32 bits", NULL},
 	{"cuMemcpyAtoD_v2", "copy-block", NULL, work_cuMemcpyAtoD_v2},
 	{"cuMemcpyAtoD_v2_ptds", "copy-block", NULL, work_cuMemcpyAtoD_v2_ptds},
 	{"cuMemcpyAtoHAsync", "copy-block", NULL, work_cuMemcpyAtoHAsync},
 	{"cuMemcpyAtoHAsync_v2", "copy-block", NULL, work_cuMemcpyAtoHAsync_v2},
 	{"cuMemcpyAtoHAsync_v2_ptsz", "copy-block", NULL, work_cuMemcpyAtoHAsync_v2_ptsz},
-	{"cuMemcpyBatchAsync", "work", "what it works on is not told: `example:`", NULL},
-	{"cuMemcpyBatchAsync_ptsz", "work", "what it works on is not told: `example:`", NULL},
-	{"cuMemcpyBatchAsync_v2", "work", "what it works on is not told: `example:`", NULL},
-	{"cuMemcpyBatchAsync_v2_ptsz", "work", "what it works on is not told: `example:`", NULL},
-	{"cuMemcpyDtoA", "copy-block", "it works on a description or on arrays: `example:` says how to fill it", NULL},
+	{"cuMemcpyBatchAsync", "work", NULL, work_cuMemcpyBatchAsync},
+	{"cuMemcpyBatchAsync_ptsz", "work", NULL, work_cuMemcpyBatchAsync_ptsz},
+	{"cuMemcpyBatchAsync_v2", "work", NULL, work_cuMemcpyBatchAsync_v2},
+	{"cuMemcpyBatchAsync_v2_ptsz", "work", NULL, work_cuMemcpyBatchAsync_v2_ptsz},
+	{"cuMemcpyDtoA", "copy-block", "it takes addresses of 32 bits", NULL},
 	{"cuMemcpyDtoA_v2", "copy-block", NULL, work_cuMemcpyDtoA_v2},
 	{"cuMemcpyDtoA_v2_ptds", "copy-block", NULL, work_cuMemcpyDtoA_v2_ptds},
-	{"cuMemcpyDtoD", "copy", "it works on a description or on arrays: `example:` says how to fill it", NULL},
-	{"cuMemcpyDtoDAsync", "copy", "it works on a description or on arrays: `example:` says how to fill it", NULL},
+	{"cuMemcpyDtoD", "copy", "it takes addresses of 32 bits", NULL},
+	{"cuMemcpyDtoDAsync", "copy", "it takes addresses of 32 bits", NULL},
 	{"cuMemcpyDtoDAsync_v2", "copy", NULL, work_cuMemcpyDtoDAsync_v2},
 	{"cuMemcpyDtoDAsync_v2_ptsz", "copy", NULL, work_cuMemcpyDtoDAsync_v2_ptsz},
 	{"cuMemcpyDtoD_v2", "copy", NULL, work_cuMemcpyDtoD_v2},
 	{"cuMemcpyDtoD_v2_ptds", "copy", NULL, work_cuMemcpyDtoD_v2_ptds},
-	{"cuMemcpyDtoHAsync", "copy", "it works on a description or on arrays: `example:` says how to fill it", NULL},
+	{"cuMemcpyDtoHAsync", "copy", "it takes addresses of 32 bits", NULL},
 	{"cuMemcpyDtoHAsync_v2", "copy", NULL, work_cuMemcpyDtoHAsync_v2},
 	{"cuMemcpyDtoHAsync_v2_ptsz", "copy", NULL, work_cuMemcpyDtoHAsync_v2_ptsz},
 	{"cuMemcpyHtoAAsync", "copy-block", NULL, work_cuMemcpyHtoAAsync},
 	{"cuMemcpyHtoAAsync_v2", "copy-block", NULL, work_cuMemcpyHtoAAsync_v2},
 	{"cuMemcpyHtoAAsync_v2_ptsz", "copy-block", NULL, work_cuMemcpyHtoAAsync_v2_ptsz},
-	{"cuMemcpyHtoDAsync", "copy", "it works on a description or on arrays: `example:` says how to fill it", NULL},
+	{"cuMemcpyHtoDAsync", "copy", "it takes addresses of 32 bits", NULL},
 	{"cuMemcpyHtoDAsync_v2", "copy", NULL, work_cuMemcpyHtoDAsync_v2},
 	{"cuMemcpyHtoDAsync_v2_ptsz", "copy", NULL, work_cuMemcpyHtoDAsync_v2_ptsz},
 	{"cuMemcpyPeer", "copy", NULL, work_cuMemcpyPeer},
@@ -7194,32 +7658,32 @@ static const struct conform_work work[] = {
 	{"cuMemcpyPeer_ptds", "copy", NULL, work_cuMemcpyPeer_ptds},
 	{"cuMemcpyWithAttributesAsync", "copy", NULL, work_cuMemcpyWithAttributesAsync},
 	{"cuMemcpyWithAttributesAsync_ptsz", "copy", NULL, work_cuMemcpyWithAttributesAsync_ptsz},
-	{"cuMemsetD16", "memset", "it works on a description or on arrays: `example:` says how to fill it", NULL},
+	{"cuMemsetD16", "memset", "it takes addresses of 32 bits", NULL},
 	{"cuMemsetD16Async", "memset", NULL, work_cuMemsetD16Async},
 	{"cuMemsetD16Async_ptsz", "memset", NULL, work_cuMemsetD16Async_ptsz},
 	{"cuMemsetD16_v2", "memset", NULL, work_cuMemsetD16_v2},
 	{"cuMemsetD16_v2_ptds", "memset", NULL, work_cuMemsetD16_v2_ptds},
-	{"cuMemsetD2D16", "memset", "it works on a description or on arrays: `example:` says how to fill it", NULL},
+	{"cuMemsetD2D16", "memset", "it takes addresses of 32 bits", NULL},
 	{"cuMemsetD2D16Async", "memset", NULL, work_cuMemsetD2D16Async},
 	{"cuMemsetD2D16Async_ptsz", "memset", NULL, work_cuMemsetD2D16Async_ptsz},
 	{"cuMemsetD2D16_v2", "memset", NULL, work_cuMemsetD2D16_v2},
 	{"cuMemsetD2D16_v2_ptds", "memset", NULL, work_cuMemsetD2D16_v2_ptds},
-	{"cuMemsetD2D32", "memset", "it works on a description or on arrays: `example:` says how to fill it", NULL},
+	{"cuMemsetD2D32", "memset", "it takes addresses of 32 bits", NULL},
 	{"cuMemsetD2D32Async", "memset", NULL, work_cuMemsetD2D32Async},
 	{"cuMemsetD2D32Async_ptsz", "memset", NULL, work_cuMemsetD2D32Async_ptsz},
 	{"cuMemsetD2D32_v2", "memset", NULL, work_cuMemsetD2D32_v2},
 	{"cuMemsetD2D32_v2_ptds", "memset", NULL, work_cuMemsetD2D32_v2_ptds},
-	{"cuMemsetD2D8", "memset", "it works on a description or on arrays: `example:` says how to fill it", NULL},
+	{"cuMemsetD2D8", "memset", "it takes addresses of 32 bits", NULL},
 	{"cuMemsetD2D8Async", "memset", NULL, work_cuMemsetD2D8Async},
 	{"cuMemsetD2D8Async_ptsz", "memset", NULL, work_cuMemsetD2D8Async_ptsz},
 	{"cuMemsetD2D8_v2", "memset", NULL, work_cuMemsetD2D8_v2},
 	{"cuMemsetD2D8_v2_ptds", "memset", NULL, work_cuMemsetD2D8_v2_ptds},
-	{"cuMemsetD32", "memset", "it works on a description or on arrays: `example:` says how to fill it", NULL},
+	{"cuMemsetD32", "memset", "it takes addresses of 32 bits", NULL},
 	{"cuMemsetD32Async", "memset", NULL, work_cuMemsetD32Async},
 	{"cuMemsetD32Async_ptsz", "memset", NULL, work_cuMemsetD32Async_ptsz},
 	{"cuMemsetD32_v2", "memset", NULL, work_cuMemsetD32_v2},
 	{"cuMemsetD32_v2_ptds", "memset", NULL, work_cuMemsetD32_v2_ptds},
-	{"cuMemsetD8", "memset", "it works on a description or on arrays: `example:` says how to fill it", NULL},
+	{"cuMemsetD8", "memset", "it takes addresses of 32 bits", NULL},
 	{"cuMemsetD8Async", "memset", NULL, work_cuMemsetD8Async},
 	{"cuMemsetD8Async_ptsz", "memset", NULL, work_cuMemsetD8Async_ptsz},
 	{"cuMemsetD8_v2", "memset", NULL, work_cuMemsetD8_v2},
@@ -7234,80 +7698,79 @@ static const struct conform_lookup lookups[] = {
 };
 
 static const struct conform_step steps[] = {
-	{"cuCtxCreate", "context-create", NULL, step_cuCtxCreate, true, "cuCtxDestroy_v2"},
-	{"cuCtxCreate_v2", "context-create", NULL, step_cuCtxCreate_v2, true, "cuCtxDestroy_v2"},
-	{"cuCtxCreate_v3", "context-create", NULL, step_cuCtxCreate_v3, true, "cuCtxDestroy_v2"},
-	{"cuCtxCreate_v4", "context-create", NULL, step_cuCtxCreate_v4, true, "cuCtxDestroy_v2"},
-	{"cuCtxDestroy", "context-destroy", NULL, step_cuCtxDestroy, true, ""},
-	{"cuCtxDestroy_v2", "context-destroy", NULL, step_cuCtxDestroy_v2, true, ""},
-	{"cuCtxDetach", "context-destroy", NULL, step_cuCtxDetach, true, ""},
-	{"cuDeviceGraphMemTrim", "graph-trim", NULL, step_cuDeviceGraphMemTrim, true, ""},
-	{"cuDevicePrimaryCtxRelease", "context-destroy", NULL, step_cuDevicePrimaryCtxRelease, true, ""},
-	{"cuDevicePrimaryCtxRelease_v2", "context-destroy", NULL, step_cuDevicePrimaryCtxRelease_v2, true, ""},
-	{"cuDevicePrimaryCtxReset", "context-destroy", NULL, step_cuDevicePrimaryCtxReset, true, ""},
-	{"cuDevicePrimaryCtxReset_v2", "context-destroy", NULL, step_cuDevicePrimaryCtxReset_v2, true, ""},
-	{"cuDevicePrimaryCtxRetain", "context-create", NULL, step_cuDevicePrimaryCtxRetain, true, "cuDevicePrimaryCtxRelease_v2"},
-	{"cuGLCtxCreate", "context-create", NULL, step_cuGLCtxCreate, true, "cuCtxDestroy_v2"},
-	{"cuGLCtxCreate_v2", "context-create", NULL, step_cuGLCtxCreate_v2, true, "cuCtxDestroy_v2"},
-	{"cuGraphAddMemAllocNode", "graph-alloc-node", NULL, step_cuGraphAddMemAllocNode, false, ""},
-	{"cuGraphCreate", "graph-create", NULL, step_cuGraphCreate, false, ""},
-	{"cuGraphDestroy", "graph-release", NULL, step_cuGraphDestroy, false, ""},
-	{"cuGraphExecDestroy", "graph-destroy", NULL, step_cuGraphExecDestroy, true, ""},
-	{"cuGraphInstantiate", "graph-instantiate", NULL, step_cuGraphInstantiate, true, "cuGraphExecDestroy"},
-	{"cuGraphInstantiateWithFlags", "graph-instantiate", NULL, step_cuGraphInstantiateWithFlags, true, "cuGraphExecDestroy"},
-	{"cuGraphInstantiateWithParams", "graph-instantiate", NULL, step_cuGraphInstantiateWithParams, true, "cuGraphExecDestroy"},
-	{"cuGraphInstantiateWithParams_ptsz", "graph-instantiate", NULL, step_cuGraphInstantiateWithParams_ptsz, true, "cuGraphExecDestroy"},
-	{"cuGraphInstantiate_v2", "graph-instantiate", NULL, step_cuGraphInstantiate_v2, true, "cuGraphExecDestroy"},
-	{"cuGraphLaunch", "graph-launch", NULL, step_cuGraphLaunch, true, ""},
-	{"cuGraphLaunch_ptsz", "graph-launch", NULL, step_cuGraphLaunch_ptsz, true, ""},
-	{"cuGraphUpload", "graph-launch", NULL, step_cuGraphUpload, true, ""},
-	{"cuGraphUpload_ptsz", "graph-launch", NULL, step_cuGraphUpload_ptsz, true, ""},
-	{"cuGreenCtxCreate", "load", NULL, step_cuGreenCtxCreate, true, "cuGreenCtxDestroy"},
-	{"cuGreenCtxStreamCreate", "stream-create", NULL, step_cuGreenCtxStreamCreate, false, ""},
-	{"cuLibraryLoadData", "load", NULL, step_cuLibraryLoadData, true, "cuLibraryUnload"},
-	{"cuLibraryLoadFromFile", "load", NULL, step_cuLibraryLoadFromFile, true, "cuLibraryUnload"},
-	{"cuLibraryUnload", "unload", NULL, step_cuLibraryUnload, true, ""},
-	{"cuMemAddressFree", "vmm-unreserve", NULL, step_cuMemAddressFree, false, ""},
-	{"cuMemAddressReserve", "vmm-reserve", NULL, step_cuMemAddressReserve, false, ""},
-	{"cuMemAllocAsync", "pool-alloc", NULL, step_cuMemAllocAsync, true, "cuMemFreeAsync"},
-	{"cuMemAllocAsync_ptsz", "pool-alloc", NULL, step_cuMemAllocAsync_ptsz, true, "cuMemFreeAsync_ptsz"},
-	{"cuMemAllocFromPoolAsync", "pool-alloc", NULL, step_cuMemAllocFromPoolAsync, true, "cuMemFreeAsync"},
-	{"cuMemAllocFromPoolAsync_ptsz", "pool-alloc", NULL, step_cuMemAllocFromPoolAsync_ptsz, true, "cuMemFreeAsync_ptsz"},
-	{"cuMemCreate", "vmm-create", NULL, step_cuMemCreate, true, "cuMemRelease"},
-	{"cuMemFree", "free", "it takes addresses of 32 bits", NULL, true, ""},
-	{"cuMemFreeAsync", "free", NULL, step_cuMemFreeAsync, true, ""},
-	{"cuMemFreeAsync_ptsz", "free", NULL, step_cuMemFreeAsync_ptsz, true, ""},
-	{"cuMemFree_v2", "free", NULL, step_cuMemFree_v2, true, ""},
-	{"cuMemMap", "vmm-map", NULL, step_cuMemMap, true, ""},
-	{"cuMemPoolCreate", "pool-create", NULL, step_cuMemPoolCreate, true, ""},
-	{"cuMemPoolDestroy", "pool-destroy", NULL, step_cuMemPoolDestroy, true, ""},
-	{"cuMemPoolSetAttribute", "pool-trim", NULL, step_cuMemPoolSetAttribute, true, ""},
-	{"cuMemPoolTrimTo", "pool-trim", NULL, step_cuMemPoolTrimTo, true, ""},
-	{"cuMemRelease", "vmm-release", NULL, step_cuMemRelease, true, ""},
-	{"cuMemRetainAllocationHandle", "vmm-retain", NULL, step_cuMemRetainAllocationHandle, true, ""},
-	{"cuMemUnmap", "vmm-unmap", NULL, step_cuMemUnmap, true, ""},
-	{"cuModuleLoad", "load", NULL, step_cuModuleLoad, true, "cuModuleUnload"},
-	{"cuModuleLoadData", "load", NULL, step_cuModuleLoadData, true, "cuModuleUnload"},
-	{"cuModuleLoadDataEx", "load", NULL, step_cuModuleLoadDataEx, true, "cuModuleUnload"},
-	{"cuModuleLoadFatBinary", "load", NULL, step_cuModuleLoadFatBinary, true, "cuModuleUnload"},
-	{"cuModuleUnload", "unload", NULL, step_cuModuleUnload, true, ""},
-	{"cuMulticastCreate", "vmm-create", "its size is in a description: `example:`", NULL, true, "cuMemRelease"},
-	{"cuStreamBeginCapture", "capture-begin", NULL, step_cuStreamBeginCapture, true, ""},
-	{"cuStreamBeginCaptureToGraph", "capture-begin", NULL, step_cuStreamBeginCaptureToGraph, true, ""},
-	{"cuStreamBeginCaptureToGraph_ptsz", "capture-begin", NULL, step_cuStreamBeginCaptureToGraph_ptsz, true, ""},
-	{"cuStreamBeginCapture_ptsz", "capture-begin", NULL, step_cuStreamBeginCapture_ptsz, true, ""},
-	{"cuStreamBeginCapture_v2", "capture-begin", NULL, step_cuStreamBeginCapture_v2, true, ""},
-	{"cuStreamBeginCapture_v2_ptsz", "capture-begin", NULL, step_cuStreamBeginCapture_v2_ptsz, true, ""},
-	{"cuStreamBeginRecaptureToGraph", "capture-begin", NULL, step_cuStreamBeginRecaptureToGraph, true, ""},
-	{"cuStreamBeginRecaptureToGraph_ptsz", "capture-begin", NULL, step_cuStreamBeginRecaptureToGraph_ptsz, true, ""},
-	{"cuStreamCreate", "stream-create", NULL, step_cuStreamCreate, false, ""},
-	{"cuStreamCreateWithPriority", "stream-create", NULL, step_cuStreamCreateWithPriority, false, ""},
-	{"cuStreamDestroy", "stream-destroy", NULL, step_cuStreamDestroy, true, ""},
-	{"cuStreamDestroy_v2", "stream-destroy", NULL, step_cuStreamDestroy_v2, true, ""},
-	{"cuStreamEndCapture", "capture-end", NULL, step_cuStreamEndCapture, true, ""},
-	{"cuStreamEndCapture_ptsz", "capture-end", NULL, step_cuStreamEndCapture_ptsz, true, ""},
-	{"cuVDPAUCtxCreate", "context-create", NULL, step_cuVDPAUCtxCreate, true, "cuCtxDestroy_v2"},
-	{"cuVDPAUCtxCreate_v2", "context-create", NULL, step_cuVDPAUCtxCreate_v2, true, "cuCtxDestroy_v2"},
+	{"cuCtxCreate_v4", "context-create", NULL, step_cuCtxCreate_v4, true, "cuCtxDestroy_v2", "own"},
+	{"cuCtxCreate", "context-create", NULL, step_cuCtxCreate, true, "cuCtxDestroy_v2", "own"},
+	{"cuCtxCreate_v2", "context-create", NULL, step_cuCtxCreate_v2, true, "cuCtxDestroy_v2", "own"},
+	{"cuCtxCreate_v3", "context-create", NULL, step_cuCtxCreate_v3, true, "cuCtxDestroy_v2", "own"},
+	{"cuCtxDestroy_v2", "context-destroy", NULL, step_cuCtxDestroy_v2, true, "", "own"},
+	{"cuCtxDestroy", "context-destroy", NULL, step_cuCtxDestroy, true, "", "own"},
+	{"cuCtxDetach", "context-destroy", NULL, step_cuCtxDetach, true, "", "own"},
+	{"cuDeviceGraphMemTrim", "graph-trim", NULL, step_cuDeviceGraphMemTrim, true, "", ""},
+	{"cuDevicePrimaryCtxRelease_v2", "context-destroy", NULL, step_cuDevicePrimaryCtxRelease_v2, true, "", "primary"},
+	{"cuDevicePrimaryCtxRelease", "context-destroy", NULL, step_cuDevicePrimaryCtxRelease, true, "", "primary"},
+	{"cuDevicePrimaryCtxReset_v2", "context-destroy", NULL, step_cuDevicePrimaryCtxReset_v2, true, "", "primary"},
+	{"cuDevicePrimaryCtxReset", "context-destroy", NULL, step_cuDevicePrimaryCtxReset, true, "", "primary"},
+	{"cuDevicePrimaryCtxRetain", "context-create", NULL, step_cuDevicePrimaryCtxRetain, true, "cuDevicePrimaryCtxRelease_v2", "primary"},
+	{"cuGLCtxCreate_v2", "context-create", NULL, step_cuGLCtxCreate_v2, true, "cuCtxDestroy_v2", "own"},
+	{"cuGLCtxCreate", "context-create", NULL, step_cuGLCtxCreate, true, "cuCtxDestroy_v2", "own"},
+	{"cuGraphAddMemAllocNode", "graph-alloc-node", NULL, step_cuGraphAddMemAllocNode, false, "", ""},
+	{"cuGraphCreate", "graph-create", NULL, step_cuGraphCreate, false, "", ""},
+	{"cuGraphDestroy", "graph-release", NULL, step_cuGraphDestroy, false, "", ""},
+	{"cuGraphExecDestroy", "graph-destroy", NULL, step_cuGraphExecDestroy, true, "", ""},
+	{"cuGraphInstantiate_v2", "graph-instantiate", NULL, step_cuGraphInstantiate_v2, true, "cuGraphExecDestroy", ""},
+	{"cuGraphInstantiate", "graph-instantiate", NULL, step_cuGraphInstantiate, true, "cuGraphExecDestroy", ""},
+	{"cuGraphInstantiateWithFlags", "graph-instantiate", NULL, step_cuGraphInstantiateWithFlags, true, "cuGraphExecDestroy", ""},
+	{"cuGraphInstantiateWithParams", "graph-instantiate", NULL, step_cuGraphInstantiateWithParams, true, "cuGraphExecDestroy", ""},
+	{"cuGraphInstantiateWithParams_ptsz", "graph-instantiate", NULL, step_cuGraphInstantiateWithParams_ptsz, true, "cuGraphExecDestroy", ""},
+	{"cuGraphLaunch", "graph-launch", NULL, step_cuGraphLaunch, true, "", ""},
+	{"cuGraphLaunch_ptsz", "graph-launch", NULL, step_cuGraphLaunch_ptsz, true, "", ""},
+	{"cuGraphUpload", "graph-upload", NULL, step_cuGraphUpload, true, "", ""},
+	{"cuGraphUpload_ptsz", "graph-upload", NULL, step_cuGraphUpload_ptsz, true, "", ""},
+	{"cuGreenCtxCreate", "load", NULL, step_cuGreenCtxCreate, true, "cuGreenCtxDestroy", ""},
+	{"cuGreenCtxDestroy", "unload", NULL, step_cuGreenCtxDestroy, true, "", ""},
+	{"cuGreenCtxStreamCreate", "stream-create", NULL, step_cuGreenCtxStreamCreate, false, "", ""},
+	{"cuLibraryLoadData", "load", NULL, step_cuLibraryLoadData, true, "cuLibraryUnload", ""},
+	{"cuLibraryLoadFromFile", "load", NULL, step_cuLibraryLoadFromFile, true, "cuLibraryUnload", ""},
+	{"cuLibraryUnload", "unload", NULL, step_cuLibraryUnload, true, "", ""},
+	{"cuMemAddressFree", "vmm-unreserve", NULL, step_cuMemAddressFree, false, "", ""},
+	{"cuMemAddressReserve", "vmm-reserve", NULL, step_cuMemAddressReserve, false, "", ""},
+	{"cuMemAllocAsync", "pool-alloc", NULL, step_cuMemAllocAsync, true, "cuMemFreeAsync", ""},
+	{"cuMemAllocAsync_ptsz", "pool-alloc", NULL, step_cuMemAllocAsync_ptsz, true, "cuMemFreeAsync_ptsz", ""},
+	{"cuMemAllocFromPoolAsync", "pool-alloc", NULL, step_cuMemAllocFromPoolAsync, true, "cuMemFreeAsync", ""},
+	{"cuMemAllocFromPoolAsync_ptsz", "pool-alloc", NULL, step_cuMemAllocFromPoolAsync_ptsz, true, "cuMemFreeAsync_ptsz", ""},
+	{"cuMemCreate", "vmm-create", NULL, step_cuMemCreate, true, "cuMemRelease", ""},
+	{"cuMemFree_v2", "free", NULL, step_cuMemFree_v2, true, "", ""},
+	{"cuMemFree", "free", "it takes addresses of 32 bits", NULL, true, "", ""},
+	{"cuMemFreeAsync", "free", NULL, step_cuMemFreeAsync, true, "", ""},
+	{"cuMemFreeAsync_ptsz", "free", NULL, step_cuMemFreeAsync_ptsz, true, "", ""},
+	{"cuMemMap", "vmm-map", NULL, step_cuMemMap, true, "", ""},
+	{"cuMemPoolCreate", "pool-create", NULL, step_cuMemPoolCreate, true, "", ""},
+	{"cuMemPoolDestroy", "pool-destroy", NULL, step_cuMemPoolDestroy, true, "", ""},
+	{"cuMemPoolSetAttribute", "pool-trim", NULL, step_cuMemPoolSetAttribute, true, "", ""},
+	{"cuMemPoolTrimTo", "pool-trim", NULL, step_cuMemPoolTrimTo, true, "", ""},
+	{"cuMemRelease", "vmm-release", NULL, step_cuMemRelease, true, "", ""},
+	{"cuMemRetainAllocationHandle", "vmm-retain", NULL, step_cuMemRetainAllocationHandle, true, "", ""},
+	{"cuMemUnmap", "vmm-unmap", NULL, step_cuMemUnmap, true, "", ""},
+	{"cuModuleLoad", "load", NULL, step_cuModuleLoad, true, "cuModuleUnload", ""},
+	{"cuModuleLoadData", "load", NULL, step_cuModuleLoadData, true, "cuModuleUnload", ""},
+	{"cuModuleLoadDataEx", "load", NULL, step_cuModuleLoadDataEx, true, "cuModuleUnload", ""},
+	{"cuModuleLoadFatBinary", "load", NULL, step_cuModuleLoadFatBinary, true, "cuModuleUnload", ""},
+	{"cuModuleUnload", "unload", NULL, step_cuModuleUnload, true, "", ""},
+	{"cuMulticastCreate", "vmm-create", "its size is in a description: `example:`", NULL, true, "cuMemRelease", ""},
+	{"cuStreamBeginCapture_v2", "capture-begin", NULL, step_cuStreamBeginCapture_v2, true, "", ""},
+	{"cuStreamBeginCapture_v2_ptsz", "capture-begin", NULL, step_cuStreamBeginCapture_v2_ptsz, true, "", ""},
+	{"cuStreamBeginCapture", "capture-begin", NULL, step_cuStreamBeginCapture, true, "", ""},
+	{"cuStreamBeginCapture_ptsz", "capture-begin", NULL, step_cuStreamBeginCapture_ptsz, true, "", ""},
+	{"cuStreamBeginCaptureToGraph", "capture-begin", NULL, step_cuStreamBeginCaptureToGraph, true, "", ""},
+	{"cuStreamBeginCaptureToGraph_ptsz", "capture-begin", NULL, step_cuStreamBeginCaptureToGraph_ptsz, true, "", ""},
+	{"cuStreamBeginRecaptureToGraph", "capture-begin", NULL, step_cuStreamBeginRecaptureToGraph, true, "", ""},
+	{"cuStreamBeginRecaptureToGraph_ptsz", "capture-begin", NULL, step_cuStreamBeginRecaptureToGraph_ptsz, true, "", ""},
+	{"cuStreamCreate", "stream-create", NULL, step_cuStreamCreate, false, "", ""},
+	{"cuStreamCreateWithPriority", "stream-create", NULL, step_cuStreamCreateWithPriority, false, "", ""},
+	{"cuStreamDestroy_v2", "stream-destroy", NULL, step_cuStreamDestroy_v2, true, "", ""},
+	{"cuStreamDestroy", "stream-destroy", NULL, step_cuStreamDestroy, true, "", ""},
+	{"cuStreamEndCapture", "capture-end", NULL, step_cuStreamEndCapture, true, "", ""},
+	{"cuStreamEndCapture_ptsz", "capture-end", NULL, step_cuStreamEndCapture_ptsz, true, "", ""},
 	{0},
 };
 
@@ -7328,7 +7791,6 @@ static const struct conform_other others[] = {
 	{"cuGraphicsUnregisterResource", "footprint", "no test of this role"},
 	{"cuGraphicsVDPAURegisterOutputSurface", "footprint", "no test of this role"},
 	{"cuGraphicsVDPAURegisterVideoSurface", "footprint", "no test of this role"},
-	{"cuGreenCtxDestroy", "footprint", "no test of this role"},
 	{"cuImportExternalMemory", "import", "no test of this role"},
 	{"cuIpcOpenMemHandle", "import", "no test of this role"},
 	{"cuIpcOpenMemHandle_v2", "import", "no test of this role"},
@@ -7352,6 +7814,8 @@ static const struct conform_other others[] = {
 	{"cuMulticastBindMem", "footprint", "no test of this role"},
 	{"cuMulticastBindMem_v2", "footprint", "no test of this role"},
 	{"cuMulticastUnbind", "footprint", "no test of this role"},
+	{"cuVDPAUCtxCreate", "context-create", "a graphics driver gives what it takes"},
+	{"cuVDPAUCtxCreate_v2", "context-create", "a graphics driver gives what it takes"},
 	{0},
 };
 
@@ -7846,5 +8310,6 @@ const struct conform_library conform_library = {
 	.others = others,
 	.hooks = hooks,
 	.names = names,
+	.image = image,
 	.finish = finish,
 };

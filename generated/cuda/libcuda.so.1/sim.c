@@ -9356,9 +9356,10 @@ CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 			role_align(role_max((uint64_t)pMipmappedArrayDesc->Height, UINT64_C(1)),
 			((pMipmappedArrayDesc->Height > 64) ? UINT64_C(128) : UINT64_C(8)))),
 			role_max((uint64_t)pMipmappedArrayDesc->Depth, UINT64_C(1))),
-			((numMipmapLevels <= 1) ? UINT64_C(12) : ((pMipmappedArrayDesc->Height == 0)
-			? UINT64_C(24) : ((numMipmapLevels == 2) ? UINT64_C(15) : UINT64_C(16))))),
-			UINT64_C(12))), 0, 0, &_sim_key);
+			((numMipmapLevels <= 1) ? UINT64_C(48) : ((pMipmappedArrayDesc->Height == 0)
+			? UINT64_C(96) : ((numMipmapLevels == 2) ? UINT64_C(60)
+			: ((numMipmapLevels == 3) ? UINT64_C(63) : UINT64_C(64)))))),
+			UINT64_C(48))), 0, 0, &_sim_key);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	SIM_SET(*pHandle, _sim_key);

@@ -15,7 +15,7 @@
 static nvmlDevice_t make_nvmlDevice_t(void)
 {
 	static nvmlDevice_t object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	unsigned int index = {0};
 	CONFORM_ROOM(device, 1024);
@@ -23,12 +23,12 @@ static nvmlDevice_t make_nvmlDevice_t(void)
 	nvmlReturn_t _result = NVML_ERROR_MEMORY;
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
-	_result = CONFORM(nvmlDeviceGetHandleByIndex)(index, (nvmlDevice_t *)device);
+	made = conform_round;
+	_result = CONFORM(nvmlDeviceGetHandleByIndex_v2)(index, (nvmlDevice_t *)device);
 	if (_result != NVML_SUCCESS)
-		conform_lacks("nvmlDeviceGetHandleByIndex", (int64_t)_result);
+		conform_lacks("nvmlDeviceGetHandleByIndex_v2", (int64_t)_result);
 	else
 		object = *device;
 	return object;

@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:72 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
 topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	topsError_t _result;
@@ -28,7 +28,7 @@ topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:76 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
 topsError_t topsDeviceReset(void)
 {
 	topsError_t _result;
@@ -43,7 +43,7 @@ topsError_t topsDeviceReset(void)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:298 */
+/* view.total, specs/cuda/libcuda.yaml:305 */
 topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 {
 	struct role_view _view;
@@ -60,7 +60,7 @@ topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 	return _result;
 }
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:114 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:115 */
 topsError_t topsExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -86,7 +86,7 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:238 */
+/* mem.free, specs/cuda/libcuda.yaml:245 */
 topsError_t topsFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -102,7 +102,7 @@ topsError_t topsFree(void *ptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:239 */
+/* mem.free.async, specs/cuda/libcuda.yaml:246 */
 topsError_t topsFreeAsync(void *dev_ptr, topsStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -118,7 +118,7 @@ topsError_t topsFreeAsync(void *dev_ptr, topsStream_t stream)
 	return _result;
 }
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:95 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:96 */
 topsError_t topsGetDeviceProperties(topsDeviceProp_t *prop, int deviceId)
 {
 	struct role_view _view;
@@ -135,7 +135,7 @@ topsError_t topsGetDeviceProperties(topsDeviceProp_t *prop, int deviceId)
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:222 */
+/* ipc.close, specs/cuda/libcuda.yaml:229 */
 topsError_t topsIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -151,7 +151,7 @@ topsError_t topsIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:224 */
+/* ipc.open, specs/cuda/libcuda.yaml:231 */
 topsError_t topsIpcOpenMemHandle(void **devPtr, topsIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -179,7 +179,7 @@ out:
 	return _result;
 }
 
-/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:107 */
+/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:108 */
 GATED topsError_t gated_topsLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
@@ -203,7 +203,7 @@ SHIM_HOT_LINE topsError_t topsLaunchByPtr(const void *func)
 	return (role_gated() ? gated_topsLaunchByPtr : _way)(func);
 }
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:109 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:110 */
 GATED topsError_t gated_topsLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, size_t sharedMemBytes, topsStream_t stream)
 {
@@ -236,7 +236,7 @@ SHIM_HOT_LINE topsError_t topsLaunchCooperativeKernel(const void *f, dim3 gridDi
 			kernelParams, sharedMemBytes, stream);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:108 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:109 */
 GATED topsError_t gated_topsLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, topsStream_t stream)
 {
@@ -269,7 +269,7 @@ SHIM_HOT_LINE topsError_t topsLaunchKernel(const void *function_address, dim3 nu
 			dimBlocks, args, sharedMemBytes, stream);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:235 */
+/* mem.alloc, specs/cuda/libcuda.yaml:242 */
 topsError_t topsMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -295,7 +295,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:265 */
+/* pool.alloc, specs/cuda/libcuda.yaml:272 */
 topsError_t topsMallocAsync(void **dev_ptr, size_t size, topsStream_t stream, uint64_t flags)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -325,7 +325,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:266 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:273 */
 topsError_t topsMallocFromPoolAsync(void **dev_ptr, size_t size, topsMemPool_t mem_pool,
 		topsStream_t stream)
 {
@@ -357,7 +357,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:297 */
+/* view.info, specs/cuda/libcuda.yaml:304 */
 topsError_t topsMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -376,7 +376,7 @@ topsError_t topsMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:272 */
+/* pool.destroy, specs/cuda/libcuda.yaml:279 */
 topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
 {
 	topsError_t _result;
@@ -392,7 +392,7 @@ topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:277 */
+/* pool.threshold, specs/cuda/libcuda.yaml:284 */
 topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr, void *value)
 {
 	topsError_t _result;
@@ -408,7 +408,7 @@ topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:278 */
+/* pool.trim, specs/cuda/libcuda.yaml:285 */
 topsError_t topsMemPoolTrimTo(topsMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	topsError_t _result;
@@ -424,7 +424,7 @@ topsError_t topsMemPoolTrimTo(topsMemPool_t mem_pool, size_t min_bytes_to_hold)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:78 */
+/* copy, specs/hip/libamdhip64-6.yaml:79 */
 GATED topsError_t gated_topsMemcpy(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind)
 {
@@ -449,7 +449,7 @@ SHIM_WARM topsError_t topsMemcpy(void *dst, const void *src, size_t sizeBytes, t
 	return (role_gated() ? gated_topsMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:79 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
 GATED topsError_t gated_topsMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind, topsStream_t stream)
 {
@@ -476,7 +476,7 @@ SHIM_WARM topsError_t topsMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	return (role_gated() ? gated_topsMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:93 */
+/* copy.dtod, specs/cuda/libcuda.yaml:100 */
 GATED topsError_t gated_topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -500,7 +500,7 @@ SHIM_WARM topsError_t topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, s
 	return (role_gated() ? gated_topsMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:94 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:101 */
 GATED topsError_t gated_topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t src,
 		size_t sizeBytes, topsStream_t stream)
 {
@@ -527,7 +527,7 @@ SHIM_WARM topsError_t topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t s
 	return (role_gated() ? gated_topsMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:96 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:103 */
 GATED topsError_t gated_topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t sizeBytes,
 		topsStream_t stream)
 {
@@ -554,7 +554,7 @@ SHIM_WARM topsError_t topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t
 	return (role_gated() ? gated_topsMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:98 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:105 */
 GATED topsError_t gated_topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size_t sizeBytes,
 		topsStream_t stream)
 {
@@ -581,7 +581,7 @@ SHIM_WARM topsError_t topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size_t
 	return (role_gated() ? gated_topsMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:101 */
+/* copy.peer, specs/cuda/libcuda.yaml:108 */
 GATED topsError_t gated_topsMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
@@ -608,7 +608,7 @@ SHIM_WARM topsError_t topsMemcpyPeer(void *dst, int dstDevice, const void *src, 
 			sizeBytes);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:102 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:109 */
 GATED topsError_t gated_topsMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 		int srcDevice, size_t sizeBytes, topsStream_t stream)
 {
@@ -693,7 +693,7 @@ SHIM_WARM topsError_t topsMemcpyPeerExtAsync(void *dst, int dstDevice, const voi
 			sizeBytes, map, port, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:79 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
 GATED topsError_t gated_topsMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind, topsStream_t stream)
 {
@@ -721,7 +721,7 @@ SHIM_WARM topsError_t topsMemcpyWithStream(void *dst, const void *src, size_t si
 			stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:117 */
+/* memset, specs/hip/libamdhip64-6.yaml:118 */
 GATED topsError_t gated_topsMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -746,7 +746,7 @@ SHIM_WARM topsError_t topsMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_topsMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:118 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:119 */
 GATED topsError_t gated_topsMemsetAsync(void *dst, int value, size_t sizeBytes, topsStream_t stream)
 {
 	struct role_launch _op;
@@ -771,7 +771,7 @@ SHIM_WARM topsError_t topsMemsetAsync(void *dst, int value, size_t sizeBytes, to
 	return (role_gated() ? gated_topsMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:248 */
+/* memset.16, specs/cuda/libcuda.yaml:255 */
 GATED topsError_t gated_topsMemsetD16(topsDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -796,7 +796,7 @@ SHIM_WARM topsError_t topsMemsetD16(topsDeviceptr_t dest, unsigned short value, 
 	return (role_gated() ? gated_topsMemsetD16 : _way)(dest, value, count);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:249 */
+/* memset.16.async, specs/cuda/libcuda.yaml:256 */
 GATED topsError_t gated_topsMemsetD16Async(topsDeviceptr_t dest, unsigned short value, size_t count,
 		topsStream_t stream)
 {
@@ -823,7 +823,7 @@ SHIM_WARM topsError_t topsMemsetD16Async(topsDeviceptr_t dest, unsigned short va
 	return (role_gated() ? gated_topsMemsetD16Async : _way)(dest, value, count, stream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:252 */
+/* memset.32, specs/cuda/libcuda.yaml:259 */
 GATED topsError_t gated_topsMemsetD32(topsDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -848,7 +848,7 @@ SHIM_WARM topsError_t topsMemsetD32(topsDeviceptr_t dest, int value, size_t coun
 	return (role_gated() ? gated_topsMemsetD32 : _way)(dest, value, count);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:253 */
+/* memset.32.async, specs/cuda/libcuda.yaml:260 */
 GATED topsError_t gated_topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t count,
 		topsStream_t stream)
 {
@@ -875,7 +875,7 @@ SHIM_WARM topsError_t topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t 
 	return (role_gated() ? gated_topsMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:256 */
+/* memset.8, specs/cuda/libcuda.yaml:263 */
 GATED topsError_t gated_topsMemsetD8(topsDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -900,7 +900,7 @@ SHIM_WARM topsError_t topsMemsetD8(topsDeviceptr_t dest, unsigned char value, si
 	return (role_gated() ? gated_topsMemsetD8 : _way)(dest, value, count);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:257 */
+/* memset.8.async, specs/cuda/libcuda.yaml:264 */
 GATED topsError_t gated_topsMemsetD8Async(topsDeviceptr_t dest, unsigned char value, size_t count,
 		topsStream_t stream)
 {
@@ -927,7 +927,7 @@ SHIM_WARM topsError_t topsMemsetD8Async(topsDeviceptr_t dest, unsigned char valu
 	return (role_gated() ? gated_topsMemsetD8Async : _way)(dest, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:168 */
+/* module.function, specs/cuda/libcuda.yaml:175 */
 topsError_t topsModuleGetFunction(topsFunction_t *function, topsModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -944,7 +944,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:226 */
+/* launch, specs/cuda/libcuda.yaml:233 */
 GATED topsError_t gated_topsModuleLaunchKernel(topsFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -982,7 +982,7 @@ SHIM_HOT_LINE topsError_t topsModuleLaunchKernel(topsFunction_t f, unsigned int 
 			extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:171 */
+/* module.load, specs/cuda/libcuda.yaml:178 */
 topsError_t topsModuleLoad(topsModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1003,7 +1003,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:172 */
+/* module.load.data, specs/cuda/libcuda.yaml:179 */
 topsError_t topsModuleLoadData(topsModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1024,7 +1024,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:174 */
+/* module.unload, specs/cuda/libcuda.yaml:181 */
 topsError_t topsModuleUnload(topsModule_t module)
 {
 	topsError_t _result;
@@ -1039,7 +1039,7 @@ topsError_t topsModuleUnload(topsModule_t module)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:286 */
+/* stream.destroy, specs/cuda/libcuda.yaml:293 */
 topsError_t topsStreamDestroy(topsStream_t stream)
 {
 	topsError_t _result;

@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:73 */
+/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:74 */
 mcError_t mcDeviceDisablePeerAccess(int peerDeviceId)
 {
 	mcError_t _result;
@@ -42,7 +42,7 @@ mcError_t mcDeviceEnableAccessPeer(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:72 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
 mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	mcError_t _result;
@@ -58,7 +58,7 @@ mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:85 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:92 */
 mcError_t mcDevicePrimaryCtxReset(mcDevice_t dev)
 {
 	mcError_t _result;
@@ -75,7 +75,7 @@ mcError_t mcDevicePrimaryCtxReset(mcDevice_t dev)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:76 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
 mcError_t mcDeviceReset(void)
 {
 	mcError_t _result;
@@ -90,7 +90,7 @@ mcError_t mcDeviceReset(void)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:80 */
+/* context.limit, specs/cuda/libcuda.yaml:87 */
 mcError_t mcDeviceSetLimit(int limit, size_t value)
 {
 	mcError_t _result;
@@ -104,7 +104,7 @@ mcError_t mcDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:298 */
+/* view.total, specs/cuda/libcuda.yaml:305 */
 mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 {
 	struct role_view _view;
@@ -121,7 +121,7 @@ mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 	return _result;
 }
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:114 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:115 */
 mcError_t mcExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -147,7 +147,7 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:238 */
+/* mem.free, specs/cuda/libcuda.yaml:245 */
 mcError_t mcFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -163,7 +163,7 @@ mcError_t mcFree(void *ptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:239 */
+/* mem.free.async, specs/cuda/libcuda.yaml:246 */
 mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -179,7 +179,7 @@ mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:153 */
+/* function.attribute, specs/cuda/libcuda.yaml:160 */
 mcError_t mcFuncSetAttribute(const void *func, int attr, int value)
 {
 	mcError_t _result;
@@ -202,7 +202,7 @@ mcError_t mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
 			pNodeParams);
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:180 */
+/* graph.destroy, specs/cuda/libcuda.yaml:187 */
 mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 {
 	mcError_t _result;
@@ -218,7 +218,7 @@ mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:181 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:188 */
 mcError_t mcGraphInstantiate(mcGraphExec_t *pGraphExec, mcGraph_t graph, mcGraphNode_t *pErrorNode,
 		char *pLogBuffer, size_t bufferSize)
 {
@@ -246,7 +246,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:182 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:189 */
 mcError_t mcGraphInstantiateWithFlags(mcGraphExec_t *pGraphExec, mcGraph_t graph,
 		unsigned long long flags)
 {
@@ -289,7 +289,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:184 */
+/* graph.launch, specs/cuda/libcuda.yaml:191 */
 mcError_t mcGraphLaunch(mcGraphExec_t graphExec, mcStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -318,7 +318,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:222 */
+/* ipc.close, specs/cuda/libcuda.yaml:229 */
 mcError_t mcIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -334,7 +334,7 @@ mcError_t mcIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:224 */
+/* ipc.open, specs/cuda/libcuda.yaml:231 */
 mcError_t mcIpcOpenMemHandle(void **devPtr, mcIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -362,7 +362,7 @@ out:
 	return _result;
 }
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:109 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:110 */
 GATED mcError_t gated_mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, mcStream_t stream)
 {
@@ -395,7 +395,7 @@ SHIM_HOT_LINE mcError_t mcLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 			kernelParams, sharedMemBytes, stream);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:108 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:109 */
 GATED mcError_t gated_mcLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, mcStream_t stream)
 {
@@ -460,7 +460,7 @@ SHIM_HOT_LINE mcError_t mcLaunchKernelExC(const mcLaunchConfig_t *config, const 
 	return (role_gated() ? gated_mcLaunchKernelExC : _way)(config, func, args);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:235 */
+/* mem.alloc, specs/cuda/libcuda.yaml:242 */
 mcError_t mcMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -548,7 +548,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:236 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:243 */
 mcError_t mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -575,7 +575,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:115 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:116 */
 mcError_t mcMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -633,7 +633,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:302 */
+/* vmm.create, specs/cuda/libcuda.yaml:309 */
 mcError_t mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 		const mcMemAllocationProp *prop, unsigned long long flags)
 {
@@ -663,7 +663,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:303 */
+/* vmm.export, specs/cuda/libcuda.yaml:310 */
 mcError_t mcMemExportToShareableHandle(void *shareableHandle, mcMemGenericAllocationHandle_t handle,
 		mcMemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -699,7 +699,7 @@ mcError_t mcMemFreeAsync(mcDeviceptr_t dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:297 */
+/* view.info, specs/cuda/libcuda.yaml:304 */
 mcError_t mcMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -718,7 +718,7 @@ mcError_t mcMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:305 */
+/* vmm.import, specs/cuda/libcuda.yaml:312 */
 mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle, void *osHandle,
 		mcMemAllocationHandleType shHandleType)
 {
@@ -735,7 +735,7 @@ mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:306 */
+/* vmm.map, specs/cuda/libcuda.yaml:313 */
 mcError_t mcMemMap(void *ptr, size_t size, size_t offset, mcMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -759,7 +759,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:270 */
+/* pool.create, specs/cuda/libcuda.yaml:277 */
 mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_props)
 {
 	mcError_t _result;
@@ -778,7 +778,7 @@ mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_prop
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:272 */
+/* pool.destroy, specs/cuda/libcuda.yaml:279 */
 mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 {
 	mcError_t _result;
@@ -794,7 +794,7 @@ mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:277 */
+/* pool.threshold, specs/cuda/libcuda.yaml:284 */
 mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *value)
 {
 	mcError_t _result;
@@ -810,7 +810,7 @@ mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:278 */
+/* pool.trim, specs/cuda/libcuda.yaml:285 */
 mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	mcError_t _result;
@@ -826,7 +826,7 @@ mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:307 */
+/* vmm.release, specs/cuda/libcuda.yaml:314 */
 mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -842,7 +842,7 @@ mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:309 */
+/* vmm.retain, specs/cuda/libcuda.yaml:316 */
 mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, void *addr)
 {
 	mcError_t _result;
@@ -856,7 +856,7 @@ mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, vo
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:310 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:317 */
 mcError_t mcMemUnmap(void *ptr, size_t size)
 {
 	mcError_t _result;
@@ -874,7 +874,7 @@ mcError_t mcMemUnmap(void *ptr, size_t size)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:78 */
+/* copy, specs/hip/libamdhip64-6.yaml:79 */
 GATED mcError_t gated_mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -898,7 +898,7 @@ SHIM_WARM mcError_t mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcMem
 	return (role_gated() ? gated_mcMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:88 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
 GATED mcError_t gated_mcMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind)
 {
@@ -926,7 +926,7 @@ SHIM_WARM mcError_t mcMemcpy2D(void *dst, size_t dpitch, const void *src, size_t
 			kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED mcError_t gated_mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -955,7 +955,7 @@ SHIM_WARM mcError_t mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src, s
 			height, kind, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:79 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
 GATED mcError_t gated_mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes, mcMemcpyKind kind,
 		mcStream_t stream)
 {
@@ -982,7 +982,7 @@ SHIM_WARM mcError_t mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes, 
 	return (role_gated() ? gated_mcMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:93 */
+/* copy.dtod, specs/cuda/libcuda.yaml:100 */
 GATED mcError_t gated_mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1006,7 +1006,7 @@ SHIM_WARM mcError_t mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t si
 	return (role_gated() ? gated_mcMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:94 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:101 */
 GATED mcError_t gated_mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1033,7 +1033,7 @@ SHIM_WARM mcError_t mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size
 	return (role_gated() ? gated_mcMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:96 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:103 */
 GATED mcError_t gated_mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1060,7 +1060,7 @@ SHIM_WARM mcError_t mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t sizeB
 	return (role_gated() ? gated_mcMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:85 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
 GATED mcError_t gated_mcMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
@@ -1088,7 +1088,7 @@ SHIM_WARM mcError_t mcMemcpyFromSymbol(void *dst, const void *symbol, size_t siz
 			kind);
 }
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
 GATED mcError_t gated_mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -1116,7 +1116,7 @@ SHIM_WARM mcError_t mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_
 			kind, stream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:98 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:105 */
 GATED mcError_t gated_mcMemcpyHtoDAsync(mcDeviceptr_t dst, void *src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1143,7 +1143,7 @@ SHIM_WARM mcError_t mcMemcpyHtoDAsync(mcDeviceptr_t dst, void *src, size_t sizeB
 	return (role_gated() ? gated_mcMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:101 */
+/* copy.peer, specs/cuda/libcuda.yaml:108 */
 GATED mcError_t gated_mcMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
@@ -1170,7 +1170,7 @@ SHIM_WARM mcError_t mcMemcpyPeer(void *dst, int dstDevice, const void *src, int 
 			sizeBytes);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:102 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:109 */
 GATED mcError_t gated_mcMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, mcStream_t stream)
 {
@@ -1198,7 +1198,7 @@ SHIM_WARM mcError_t mcMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 			sizeBytes, stream);
 }
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:85 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
 GATED mcError_t gated_mcMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
@@ -1225,7 +1225,7 @@ SHIM_WARM mcError_t mcMemcpyToSymbol(const void *symbol, const void *src, size_t
 	return (role_gated() ? gated_mcMemcpyToSymbol : _way)(symbol, src, sizeBytes, offset, kind);
 }
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
 GATED mcError_t gated_mcMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -1253,7 +1253,7 @@ SHIM_WARM mcError_t mcMemcpyToSymbolAsync(const void *symbol, const void *src, s
 			kind, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:117 */
+/* memset, specs/hip/libamdhip64-6.yaml:118 */
 GATED mcError_t gated_mcMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1278,7 +1278,7 @@ SHIM_WARM mcError_t mcMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_mcMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:118 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:119 */
 GATED mcError_t gated_mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStream_t stream)
 {
 	struct role_launch _op;
@@ -1303,7 +1303,7 @@ SHIM_WARM mcError_t mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStre
 	return (role_gated() ? gated_mcMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:253 */
+/* memset.32.async, specs/cuda/libcuda.yaml:260 */
 GATED mcError_t gated_mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 		mcStream_t stream)
 {
@@ -1329,7 +1329,7 @@ SHIM_WARM mcError_t mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 	return (role_gated() ? gated_mcMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:168 */
+/* module.function, specs/cuda/libcuda.yaml:175 */
 mcError_t mcModuleGetFunction(mcFunction_t *function, mcModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1346,7 +1346,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:169 */
+/* module.global, specs/cuda/libcuda.yaml:176 */
 mcError_t mcModuleGetGlobal(mcDeviceptr_t *dptr, size_t *bytes, mcModule_t hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1363,7 +1363,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:226 */
+/* launch, specs/cuda/libcuda.yaml:233 */
 GATED mcError_t gated_mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1433,7 +1433,7 @@ SHIM_HOT_LINE mcError_t mcModuleLaunchKernelEx(const mcLaunchConfigExtension *co
 	return (role_gated() ? gated_mcModuleLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:171 */
+/* module.load, specs/cuda/libcuda.yaml:178 */
 mcError_t mcModuleLoad(mcModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1454,7 +1454,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:172 */
+/* module.load.data, specs/cuda/libcuda.yaml:179 */
 mcError_t mcModuleLoadData(mcModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1475,7 +1475,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:172 */
+/* module.load.data, specs/cuda/libcuda.yaml:179 */
 mcError_t mcModuleLoadDataEx(mcModule_t *module, const void *image, unsigned int numOptions,
 		void *options, void **optionValues)
 {
@@ -1497,7 +1497,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:174 */
+/* module.unload, specs/cuda/libcuda.yaml:181 */
 mcError_t mcModuleUnload(mcModule_t module)
 {
 	mcError_t _result;
@@ -1512,7 +1512,7 @@ mcError_t mcModuleUnload(mcModule_t module)
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:262 */
+/* multicast.create, specs/cuda/libcuda.yaml:269 */
 mcError_t mcMulticastCreate(mcMemGenericAllocationHandle_t *mcHandle,
 		const mcMulticastObjectProp *prop)
 {
@@ -1540,7 +1540,7 @@ out:
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:53 */
+/* capture.begin, specs/cuda/libcuda.yaml:58 */
 mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 {
 	mcError_t _result;
@@ -1555,7 +1555,7 @@ mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:286 */
+/* stream.destroy, specs/cuda/libcuda.yaml:293 */
 mcError_t mcStreamDestroy(mcStream_t stream)
 {
 	mcError_t _result;
@@ -1568,7 +1568,7 @@ mcError_t mcStreamDestroy(mcStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:56 */
+/* capture.end, specs/cuda/libcuda.yaml:61 */
 mcError_t mcStreamEndCapture(mcStream_t stream, mcGraph_t *pGraph)
 {
 	mcError_t _result;

@@ -19,7 +19,7 @@
 static cl_platform_id make_cl_platform_id(void)
 {
 	static cl_platform_id object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	cl_uint num_entries = {0};
 	CONFORM_ROOM(platforms, 1024);
@@ -31,9 +31,9 @@ static cl_platform_id make_cl_platform_id(void)
 	CONFORM_SET(num_entries, UINT64_C(1));
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
+	made = conform_round;
 	_result = CONFORM(clGetPlatformIDs)(num_entries, (cl_platform_id *)platforms, (cl_uint *)num_platforms);
 	if (_result != CL_SUCCESS)
 		conform_lacks("clGetPlatformIDs", (int64_t)_result);
@@ -45,7 +45,7 @@ static cl_platform_id make_cl_platform_id(void)
 static cl_device_id make_cl_device_id(void)
 {
 	static cl_device_id object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	cl_platform_id platform = NULL;
 	cl_device_type device_type = {0};
@@ -61,9 +61,9 @@ static cl_device_id make_cl_device_id(void)
 	CONFORM_SET(num_entries, UINT64_C(1));
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
+	made = conform_round;
 	_result = CONFORM(clGetDeviceIDs)((cl_platform_id)platform, device_type, num_entries, (cl_device_id *)devices, (cl_uint *)num_devices);
 	if (_result != CL_SUCCESS)
 		conform_lacks("clGetDeviceIDs", (int64_t)_result);
@@ -75,7 +75,7 @@ static cl_device_id make_cl_device_id(void)
 static cl_context make_cl_context(void)
 {
 	static cl_context object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	cl_context_properties *properties = NULL;
 	cl_uint num_devices = {0};
@@ -92,9 +92,9 @@ static cl_context make_cl_context(void)
 	CONFORM_SET(num_devices, UINT64_C(1));
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
+	made = conform_round;
 	_result = CONFORM(clCreateContext)((const cl_context_properties *)properties, num_devices, (const cl_device_id *)devices, (void (*)(const char *, const void *, size_t, void *))pfn_notify, (void *)user_data, &_status);
 	if (_status != CL_SUCCESS)
 		conform_lacks("clCreateContext", (int64_t)_status);
@@ -106,7 +106,7 @@ static cl_context make_cl_context(void)
 static cl_command_queue make_cl_command_queue(void)
 {
 	static cl_command_queue object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	cl_context context = NULL;
 	cl_device_id device = NULL;
@@ -120,9 +120,9 @@ static cl_command_queue make_cl_command_queue(void)
 	CONFORM_SET(device, make_cl_device_id());
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
+	made = conform_round;
 	_result = CONFORM(clCreateCommandQueue)((cl_context)context, (cl_device_id)device, properties, &_status);
 	if (_status != CL_SUCCESS)
 		conform_lacks("clCreateCommandQueue", (int64_t)_status);
@@ -134,7 +134,7 @@ static cl_command_queue make_cl_command_queue(void)
 static cl_mem make_cl_mem(void)
 {
 	static cl_mem object;
-	static bool made;
+	static unsigned made;
 	const uint64_t BYTES = CONFORM_SOME;
 	cl_context context = NULL;
 	cl_mem_flags flags = {0};
@@ -149,9 +149,9 @@ static cl_mem make_cl_mem(void)
 	CONFORM_SET(size, BYTES);
 
 	(void)BYTES;
-	if (made)
+	if (made == conform_round)
 		return object;
-	made = true;
+	made = conform_round;
 	_result = CONFORM(clCreateBuffer)((cl_context)context, flags, size, (void *)host_ptr, &_status);
 	if (_status != CL_SUCCESS)
 		conform_lacks("clCreateBuffer", (int64_t)_status);
@@ -1225,8 +1225,6 @@ static int step_clReleaseCommandQueue(struct conform_slots *slots, uint64_t BYTE
 	cl_command_queue command_queue = NULL;
 	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
 
-	CONFORM_SET(command_queue, make_cl_command_queue());
-
 	(void)BYTES;
 	if (!slots->stream)
 		return CONFORM_SKIPPED;
@@ -2177,14 +2175,14 @@ static const struct conform_lookup lookups[] = {
 };
 
 static const struct conform_step steps[] = {
-	{"clCreateCommandQueue", "stream-create", NULL, step_clCreateCommandQueue, false, ""},
-	{"clCreateCommandQueueWithProperties", "stream-create", NULL, step_clCreateCommandQueueWithProperties, false, ""},
-	{"clCreateCommandQueueWithPropertiesKHR", "stream-create", NULL, step_clCreateCommandQueueWithPropertiesKHR, false, ""},
-	{"clMemBlockingFreeINTEL", "free", NULL, step_clMemBlockingFreeINTEL, true, ""},
-	{"clMemFreeINTEL", "free", NULL, step_clMemFreeINTEL, true, ""},
-	{"clReleaseCommandQueue", "stream-destroy", NULL, step_clReleaseCommandQueue, true, ""},
-	{"clSVMFree", "free", NULL, step_clSVMFree, true, ""},
-	{"clSVMFreeARM", "free", NULL, step_clSVMFreeARM, true, ""},
+	{"clCreateCommandQueue", "stream-create", NULL, step_clCreateCommandQueue, false, "", ""},
+	{"clCreateCommandQueueWithProperties", "stream-create", NULL, step_clCreateCommandQueueWithProperties, false, "", ""},
+	{"clCreateCommandQueueWithPropertiesKHR", "stream-create", NULL, step_clCreateCommandQueueWithPropertiesKHR, false, "", ""},
+	{"clMemBlockingFreeINTEL", "free", NULL, step_clMemBlockingFreeINTEL, true, "", ""},
+	{"clMemFreeINTEL", "free", NULL, step_clMemFreeINTEL, true, "", ""},
+	{"clReleaseCommandQueue", "stream-destroy", NULL, step_clReleaseCommandQueue, true, "", ""},
+	{"clSVMFree", "free", NULL, step_clSVMFree, true, "", ""},
+	{"clSVMFreeARM", "free", NULL, step_clSVMFreeARM, true, "", ""},
 	{0},
 };
 
