@@ -12,8 +12,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "gate_quick.h"
 #include "gate_state.h"
-#include "hot.h"
 #include "port.h"
 
 struct gate gate_all[GATES];
@@ -72,15 +72,15 @@ bool gate_turn_over(const struct gate *gate, uint64_t now)
 	return ends != ARBITER_NEVER && now + remaining(gate, now) >= ends;
 }
 
-static uint64_t ahead(const struct gate *gate)
+static bool is_capturing(void)
 {
-	return gate->outranked ? GATE_OUTRANKED_NS : GATE_AHEAD_NS;
+	return atomic_load_explicit(&gate_captures, memory_order_relaxed);
 }
 
 /* With `lock`, after each change of what it tells. */
 static void tell_open(struct gate *gate)
 {
-	bool room = gate->pieces && gate->flying < ahead(gate) && !gate->alone.busy && gate->begun == gate->epoch && !gate->members &&
+	bool room = gate->pieces && !is_capturing() && gate->flying < gate_ahead(gate) && !gate->alone.busy && gate->begun == gate->epoch && !gate->members &&
 		!(gate->beside && arbiter_brief(&gate->place));
 	uint64_t open = room ? gate->epoch : 0;
 
@@ -102,7 +102,7 @@ void gate_close(struct gate *gate, uint64_t now)
 /* Our work takes so much longer than alone that it stands behind more than a fair part of others'. */
 void gate_slowed(struct gate *gate, uint64_t now)
 {
-	if (gate->beside && gate->pieces && now > gate->burst + SLOWED * gate->bursting + SLOWED_NS)
+	if (gate->beside && gate->pieces && now > gate->burst + SLOWED * (gate->given - gate->bursting) + SLOWED_NS)
 		arbiter_slowed(&gate->place, now);
 }
 
@@ -171,21 +171,30 @@ static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
 	demand->until = later(demand->until, to);
 }
 
-/* Much was seen of it, or what there was to be seen between two turns of others. */
-static bool is_enough(const struct gate_demand *demand, uint64_t own)
+/* Predicted ns of what came in the window. */
+static uint64_t offered(const struct gate *gate)
 {
-	return own >= WINDOW_NS || demand->offered >= WINDOW_WORK_NS || (own >= WINDOW_NS / 20 && demand->stood >= 2 * WINDOW_NS);
+	return gate->given - gate->demand.given;
 }
 
-static uint32_t demand_ppm(const struct gate_demand *demand, uint64_t own)
+/* Much was seen of it, or what there was to be seen between two turns of others. */
+static bool is_enough(const struct gate *gate, uint64_t own)
 {
-	double ppm = (double)demand->offered * WHOLE_PPM / (double)(own + 1);
-	uint32_t most = !demand->full && demand->offered < SHORT_NS * demand->pieces ? UNFILLED_PPM : MOST_PPM;
+	const struct gate_demand *demand = &gate->demand;
+
+	return own >= WINDOW_NS || offered(gate) >= WINDOW_WORK_NS || (own >= WINDOW_NS / 20 && demand->stood >= 2 * WINDOW_NS);
+}
+
+static uint32_t demand_ppm(const struct gate *gate, uint64_t own)
+{
+	const struct gate_demand *demand = &gate->demand;
+	double ppm = (double)offered(gate) * WHOLE_PPM / (double)(own + 1);
+	uint32_t most = !demand->full && offered(gate) < SHORT_NS * (gate->started - demand->begun) ? UNFILLED_PPM : MOST_PPM;
 
 	return ppm < most ? (uint32_t)ppm : most;
 }
 
-/* A piece is admitted. What is not known yet is timed alone: a window with that in it says nothing. */
+/* A piece is about to be counted in. What is not known yet is timed alone: a window with that in it says nothing. */
 static void note_offered(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
 	struct gate_demand *demand = &gate->demand;
@@ -193,14 +202,12 @@ static void note_offered(struct gate *gate, const struct gate_piece *piece, uint
 
 	note_stood(demand, piece->since, now);
 	own = window > demand->stood ? window - demand->stood : 0;
-	if (demand->since && piece->predicted && is_enough(demand, own)) {
-		arbiter_demand(&gate->place, demand_ppm(demand, own), now);
+	if (demand->since && piece->predicted && is_enough(gate, own)) {
+		arbiter_demand(&gate->place, demand_ppm(gate, own), now);
 		demand->since = 0;
 	}
 	if (!demand->since || !piece->predicted)
-		*demand = (struct gate_demand){.since = now, .until = now};
-	demand->offered += piece->predicted;
-	demand->pieces++;
+		*demand = (struct gate_demand){.since = now, .until = now, .given = gate->given, .begun = gate->started};
 }
 
 /* It came to an idle device: what its program did meanwhile. */
@@ -226,15 +233,13 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	if (!gate->pieces) {
 		gate->progress = later(gate->progress, now);
 		gate->moved = gate->burst = now;
-		gate->bursting = 0;
+		gate->bursting = gate->given;
 		if (!piece->predicted || ++gate->arrivals % GATE_RETIME == 0) {
 			gate->alone.busy = true;
 			piece->start = GATE_UNTIMED;
 		}
 	}
-	gate->pieces++;
-	gate->flying += piece->predicted;
-	gate->bursting += piece->predicted;
+	gate_count(gate, piece->predicted);
 	gate_tell_begun(gate);
 	tell_predicted(gate, now);
 }
@@ -258,13 +263,13 @@ static bool hold(struct gate *gate, uint64_t now, uint64_t *until)
 /* A driver that gives slices takes the device from us when nothing of ours is queued, or late: it must run dry. */
 static bool runs_dry(const struct gate *gate)
 {
-	return gate->beside && gate->bursting >= GATE_BRIEF_NS && arbiter_brief(&gate->place);
+	return gate->beside && gate->given - gate->bursting >= GATE_BRIEF_NS && arbiter_brief(&gate->place);
 }
 
 /* Is there room beside what is in flight? *until: when there may be. */
 static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
 {
-	uint64_t left = remaining(gate, now), most = ahead(gate);
+	uint64_t left = remaining(gate, now), most = gate_ahead(gate);
 	bool dry = runs_dry(gate);
 
 	if (!gate->pieces || (!gate->alone.busy && piece->predicted && left < most && !dry))
@@ -341,33 +346,12 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 	return true;
 }
 
-/*
- * Room beside what is in flight, and nobody else wants the device: neither the clock nor the lock is needed. As many pieces as there are
- * threads may come in beyond the bound, and one whose thread was held up here may meet another's turn; it is counted all the same.
- */
-static bool admit_unseen(const struct gate *gate)
-{
-	uint64_t epoch = atomic_load_explicit(&gate->open, memory_order_relaxed);
-
-	return epoch && arbiter_is_unwanted(&gate->place, epoch);
-}
-
-/* With `lock`: one more. */
-static inline void count_in_flight(struct gate *gate, uint64_t predicted)
-{
-	gate->pieces++;
-	gate->flying += predicted;
-	gate->bursting += predicted;
-	gate->demand.offered += predicted;
-	gate->demand.pieces++;
-}
-
 /* With `lock`: the vendor took what was let through unseen. */
 static void enter_unseen(struct gate *gate, struct gate_piece *piece)
 {
 	piece->unseen = false;
 	if (gate->pieces) {
-		count_in_flight(gate, piece->predicted);
+		gate_count(gate, piece->predicted);
 		tell_predicted(gate, gate->progress);
 		return;
 	}
@@ -473,11 +457,6 @@ void gate_time(struct gate *gate, struct gate_piece *piece)
 		piece->start = gate->alone.start;
 }
 
-static bool is_capturing(void)
-{
-	return atomic_load_explicit(&gate_captures, memory_order_relaxed);
-}
-
 static bool is_gated(const struct gate *gate)
 {
 	return atomic_load_explicit(gate->word, memory_order_relaxed) != 0;
@@ -551,7 +530,7 @@ static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 	gate_thread_wake();
 }
 
-static __attribute__((noinline)) void before_slowly(struct gate *gate, struct gate_piece *piece)
+void gate_before_slowly(struct gate *gate, struct gate_piece *piece)
 {
 	int cancelling;
 
@@ -559,27 +538,9 @@ static __attribute__((noinline)) void before_slowly(struct gate *gate, struct ga
 		piece->place = NULL;
 		return;
 	}
-	piece->predicted = predict_get(&gate->predict, piece->key);
-	piece->unseen = piece->predicted && !piece->waited && admit_unseen(gate);
-	if (piece->unseen)
-		return;
 	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
 	before_in_turn(gate, piece);
 	pthread_setcancelstate(cancelling, NULL);
-}
-
-HOT void gate_before(struct gate_piece *piece)
-{
-	struct gate *gate = piece->place;
-
-	if (!gate)
-		return;
-	if (!is_capturing() && !piece->waited) {
-		piece->predicted = predict_get(&gate->predict, piece->key);
-		piece->unseen = piece->predicted && admit_unseen(gate);
-	}
-	if (!piece->unseen)
-		before_slowly(gate, piece);
 }
 
 /* The vendor refused it, or there is nothing to put behind it. */
@@ -595,15 +556,9 @@ static void take_back(struct gate *gate, const struct gate_piece *piece, bool us
 	gate_step(gate);
 }
 
-/* So much unmarked work wants a mark. */
-static bool is_batch(const struct gate *gate, uint32_t pieces, uint64_t predicted)
-{
-	return predicted >= earlier(GATE_BATCH_NS, ahead(gate) / 2) || pieces >= (gate->beside ? GATE_BATCH_BESIDE : GATE_BATCH);
-}
-
 static bool wants_mark(const struct gate *gate, const struct gate_work *work, const struct gate_owner *of)
 {
-	return is_batch(gate, work->pieces, work->predicted) || of->each || is_capturing();
+	return gate_is_batch(gate, work->pieces, work->predicted) || of->each || is_capturing();
 }
 
 /* Beside its stream's tally: one that is alone, or whose stream has no tally, or whose owner has no marks. */
@@ -699,40 +654,16 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 		follow(gate, piece, index, now);
 }
 
-/*
- * Most of what was let through unseen comes behind unmarked work of its stream, has room, and needs no mark itself: then it is added to
- * that tally and nothing else. False: there is more to do.
- */
-HOT static bool count_along(struct gate *gate, const struct gate_piece *piece)
-{
-	const uint64_t id = gate_stream_id(piece->stream), predicted = piece->predicted;
-	struct gate_stream *at;
-	bool counted;
-
-	lock_take(&gate->lock);
-	at = gate_stream_at(gate, id);
-	counted = at && at->work.pieces && gate->flying + predicted < ahead(gate) && !is_capturing() &&
-		!is_batch(gate, at->work.pieces + 1, at->work.predicted + predicted);
-	if (counted) {
-		count_in_flight(gate, predicted);
-		gate_work_add(&at->work, piece);
-		at->fresh = true;
-	}
-	lock_drop(&gate->lock);
-	return counted;
-}
-
-HOT void gate_after(struct gate_piece *piece, bool accepted)
-{
-	struct gate *gate = piece->place;
-
-	if (gate && !(piece->unseen && accepted && count_along(gate, piece)))
-		gate_launched(gate, piece, accepted, 0);
-}
-
 static bool is_used(const struct gate *gate)
 {
 	return atomic_load_explicit(&gate->used, memory_order_acquire);
+}
+
+static void tell_again(struct gate *gate)
+{
+	lock_take(&gate->lock);
+	tell_open(gate);
+	lock_drop(&gate->lock);
 }
 
 void gate_capture(int more)
@@ -744,6 +675,9 @@ void gate_capture(int more)
 			gate_flush(&gate_all[i], lock_now_ns(), true);
 	while (!atomic_compare_exchange_weak(&gate_captures, &before, before + more < 0 ? 0 : before + more))
 		;
+	for (unsigned i = 0; i < GATES; i++)
+		if (is_used(&gate_all[i]))
+			tell_again(&gate_all[i]);
 	if (more > 0)
 		gate_marks_wait();
 }

@@ -10,7 +10,6 @@
 #define OWN 16u			/* marks that an owner has at first: those that the gate's thread can use */
 #define MARKING_LOOKS 1000u
 #define MARKING_NS UINT64_C(5000)
-#define DEFAULT_STREAMS 2u	/* streams up to this one are other ones in each thread or context */
 
 static _Thread_local char here __attribute__((tls_model("initial-exec")));
 
@@ -29,31 +28,24 @@ void gate_marks_init(struct gate *gate)
 		gate->owner[i] = (struct gate_owner){.marks = GATE_NONE};
 }
 
-HOT uint64_t gate_current_owner(void)
+uint64_t gate_current_owner(void)
 {
 	uint64_t owner = port_current_owner();
 
 	return owner ? owner : GATE_UNOWNED;
 }
 
-static uint64_t stream_id(uint64_t stream, uint64_t owner)
+HOT uint64_t gate_default_id(uint64_t stream, uint64_t owner)
 {
-	uint64_t id = stream;
+	uint64_t id = (uint64_t)(uintptr_t)&here * 4 + stream + owner * UINT64_C(0x9e3779b97f4a7c15);
 
-	if (stream <= DEFAULT_STREAMS)
-		id = (uint64_t)(uintptr_t)&here * 4 + stream + owner * UINT64_C(0x9e3779b97f4a7c15);
 	return id ? id : 1;
-}
-
-HOT uint64_t gate_stream_id(uint64_t stream)
-{
-	return stream <= DEFAULT_STREAMS ? stream_id(stream, gate_current_owner()) : stream;
 }
 
 /* An entry without work and marks may be anybody's. */
 struct gate_stream *gate_stream_find(struct gate *gate, uint64_t stream, uint64_t owner)
 {
-	uint64_t id = stream_id(stream, owner), first = gate_stream_place(id);
+	uint64_t id = gate_stream_id(stream, owner), first = gate_stream_place(id);
 	struct gate_stream *at, *room = NULL;
 
 	for (unsigned i = 0; i < GATE_STREAMS; i++) {

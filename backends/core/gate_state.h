@@ -50,6 +50,7 @@
 #define GATE_IDLE_MOST_NS UINT64_C(2000000)	/* but no longer */
 #define GATE_LOOK_LEAST_NS UINT64_C(20000)
 #define GATE_LOOK_MOST_NS UINT64_C(1000000)
+#define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
 #define GATE_RETIME 64				/* each so many pieces that come to an idle device are timed again */
 
 /* Pieces of work that one mark stands for. */
@@ -104,9 +105,9 @@ struct gate_owner {
 /* What we would use of the device: work offered in a window, by the time that no thread stood at the gate. */
 struct gate_demand {
 	uint64_t since;			/* 0: no window */
-	uint64_t offered;		/* predicted ns */
+	uint64_t given;			/* that of the gate when it began: what came since then was offered in it */
 	uint64_t stood, until;		/* ns that threads stood at the gate in it; the end of what is counted in that */
-	uint32_t pieces;		/* that were offered */
+	uint32_t begun;			/* and of pieces */
 	bool full;			/* there was once no room for the next */
 };
 
@@ -118,28 +119,31 @@ struct gate_member {
 };
 
 /*
- * What each launch reads, first; then, in lines of its own, what is written with `lock`: what each launch writes first, since it comes
- * back a line at a time from where the gate's thread, or the program's own work, has pushed it.
+ * What a launch writes, in one line, and beside it what it only reads: caches get two at a time, when they come back from where the gate's
+ * thread, or the program's own work, has pushed them.
  */
 struct gate {
-	const _Atomic uint32_t *word;	/* arbiter_gated() */
-	_Atomic uint64_t open;		/* the epoch, while there is room beside what is in flight, whatever the time; else 0 */
-	atomic_bool used;
-	int device;
-	struct arbiter_place place;
-
-	_Alignas(64) struct lock lock;
+	/* With `lock`, here and in what follows the next line: */
+	_Alignas(128) struct lock lock;
 	uint64_t epoch;			/* 0: we do not hold the device */
 	uint64_t begun;			/* the epoch that our work in flight was announced under; 0: it was not */
 	uint64_t flying;		/* predicted ns of what is in flight: */
 	uint32_t pieces;		/* admitted and not done */
-	unsigned members;		/* other devices of a gang */
-	uint64_t bursting;		/* predicted ns of all since something is in flight all the time */
+	uint32_t started;		/* and of all that ever were: how many, */
+	uint64_t given;			/* and what was predicted of them */
 	uint64_t loose;			/* bit i: there is unmarked work in stream[i] */
+	unsigned members;		/* other devices of a gang */
 	bool outranked;			/* as of arbiter_outranked, when it was last looked at */
 	bool beside;			/* others use the device at the same time: what is measured is theirs too */
 
+	_Alignas(64) const _Atomic uint32_t *word;	/* arbiter_gated() */
+	_Atomic uint64_t open;		/* the epoch, while there is room beside what is in flight, whatever the time, and nothing is captured; else 0 */
+	atomic_bool used;
+	int device;
+	struct arbiter_place place;
+
 	_Alignas(64) struct gate_demand demand;
+	uint64_t bursting;		/* `given`, when something came to be in flight all the time */
 	uint64_t progress;
 	uint64_t due;			/* till when others wait for what is in flight */
 	struct gate_alone alone;
@@ -190,7 +194,8 @@ struct gate_wait {
 /* True: the piece is admitted; if piece->start is set, it is alone in flight and to be timed: gate_time. Does not wait. piece->since: when it came. */
 bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait);
 void gate_time(struct gate *gate, struct gate_piece *piece);
-/* gate_after at a stated time; 0: read the clock. */
+/* gate_before, where it is not let through; gate_after, where it is not counted along, at a stated time; 0: read the clock. */
+void gate_before_slowly(struct gate *gate, struct gate_piece *piece);
 void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now);
 /* With `lock`: starts no more under the epoch that we hold. */
 void gate_close(struct gate *gate, uint64_t now);
@@ -246,10 +251,14 @@ struct arbiter_place *gate_unvouched(struct gate *gate);
 /* In a fork's child. */
 void gate_abandon(struct gate *gate);
 
-/* --- gate_marks.c: with `lock`, except gate_current_owner, gate_stream_id, gate_owner_open, gate_put and gate_flush */
+/* --- gate_marks.c: with `lock`, except gate_current_owner, gate_default_id, gate_owner_open, gate_put and gate_flush */
 /* Whose work this thread gives the device; and what its stream is known by. */
 uint64_t gate_current_owner(void);
-uint64_t gate_stream_id(uint64_t stream);
+uint64_t gate_default_id(uint64_t stream, uint64_t owner);
+static inline uint64_t gate_stream_id(uint64_t stream, uint64_t owner)
+{
+	return stream <= GATE_DEFAULT_STREAMS ? gate_default_id(stream, owner) : stream;
+}
 void gate_marks_init(struct gate *gate);
 /* The tally of a stream, made if need be; NULL: there is no room. */
 struct gate_stream *gate_stream_find(struct gate *gate, uint64_t stream, uint64_t owner);

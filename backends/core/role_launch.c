@@ -5,7 +5,7 @@
 
 #include "arbiter.h"
 #include "config.h"
-#include "gate.h"
+#include "gate_quick.h"
 #include "hot.h"
 #include "lock.h"
 #include "log.h"
@@ -20,10 +20,8 @@ enum { UNASKED, JOINED, REFUSED };
 ROLE_HOT struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
 static _Atomic uint8_t devices[TRACK_DEVICES];	/* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];
-static _Atomic(struct gate *) only;		/* that of the only device that this process sees; NULL: ask */
 static struct lock joining;
 _Thread_local struct role_told role_told;
-static atomic_bool told_streams;		/* of any; few vendors need it */
 
 /* Where the shared folder cannot be used the processes know nothing of each other, but each keeps to its terms. */
 static int join(int device)
@@ -69,7 +67,7 @@ static void point_gate(int device)
 
 	if (port_device_count(&count) || count != 1 || !gate)
 		return;
-	atomic_store(&only, gate);
+	atomic_store(&launch_process.only, gate);
 	atomic_store_explicit(&role_gate.word, gate_word(gate), memory_order_release);
 }
 
@@ -126,24 +124,80 @@ static uint64_t key_of(const struct role_launch *op)
 	return key ? key : 1;
 }
 
-HOT void role_launch_before(struct role_launch *op)
+/* Those who ask after this ask anew. */
+void launch_forget_ways(void)
 {
-	struct gate *gate = atomic_load_explicit(&only, memory_order_acquire);
+	atomic_fetch_add(&launch_process.ways, 1);
+}
+
+static inline struct launch_way *way_of(uint64_t stream)
+{
+	return &launch_thread.way[(stream * UINT64_C(0x9e3779b97f4a7c15)) >> 32 & (LAUNCH_WAYS - 1)];
+}
+
+/* The next launch into that stream need not ask which device it is for, if that cannot change, or not while this owner is current. */
+static void note_way(uint64_t stream, struct gate *gate, uint32_t ways)
+{
+	bool stays = port_stream_stays(stream);
+	uint64_t owner = stays ? 0 : port_current_owner();
+
+	if (stays || owner)
+		*way_of(stream) = (struct launch_way){.of = ways, .stream = stream, .owner = owner, .gate = gate, .word = gate_word(gate)};
+}
+
+/* Its gate is asked for. False: it passes by. */
+static __attribute__((noinline)) bool find_gate(struct role_launch *op)
+{
+	uint32_t ways = atomic_load(&launch_process.ways);
 	struct role_stream known;
 	bool told;
 
-	op->piece = (struct gate_piece){0};
+	op->piece.place = NULL;
 	if (op->host && !config_gate_copies())
-		return;
+		return false;
 	told = role_stream_told(op->stream, &known);
 	if (op->list && !told)
+		return false;
+	op->piece.waited = told && known.blocks;
+	op->piece.place = atomic_load(&launch_process.only);
+	if (!op->piece.place)
+		op->piece.place = gate_of(op->stream, ROLE_DEVICE_CURRENT);
+	if (op->piece.place && !told && !atomic_load(&launch_process.only))
+		note_way(op->stream, op->piece.place, ways);
+	return op->piece.place;
+}
+
+/* Where that is known. False: its gate is to be asked for. */
+static inline bool knows_gate(struct role_launch *op)
+{
+	const struct launch_way *way;
+
+	if (op->host || op->list || atomic_load_explicit(&launch_process.told_streams, memory_order_acquire))
+		return false;
+	op->piece.place = atomic_load_explicit(&launch_process.only, memory_order_acquire);
+	if (op->piece.place)
+		return true;
+	way = way_of(op->stream);
+	if (op->stream != way->stream || !way->gate || way->of != atomic_load_explicit(&launch_process.ways, memory_order_relaxed))
+		return false;
+	if (way->owner) {
+		op->piece.owner = port_current_owner();
+		if (op->piece.owner != way->owner)
+			return false;
+	}
+	/* Where there are several devices, nothing is looked at before this word. */
+	op->piece.place = atomic_load_explicit(way->word, memory_order_relaxed) ? way->gate : NULL;
+	return true;
+}
+
+HOT void role_launch_before(struct role_launch *op)
+{
+	if (!knows_gate(op) && !find_gate(op))
 		return;
-	op->piece.place = gate ? gate : gate_of(op->stream, ROLE_DEVICE_CURRENT);
 	if (!op->piece.place)
 		return;
 	op->piece.stream = op->stream;
 	op->piece.key = key_of(op);
-	op->piece.waited = told && known.blocks;
 	gate_before(&op->piece);
 }
 
@@ -174,14 +228,14 @@ void role_stream_made(const struct role_stream *made)
 
 	if (made->device < 0 || made->device >= TRACK_DEVICES || track_put(&entry, &old))
 		return;
-	atomic_store_explicit(&told_streams, true, memory_order_release);
+	atomic_store_explicit(&launch_process.told_streams, true, memory_order_release);
 }
 
 bool role_stream_told(uint64_t stream, struct role_stream *out)
 {
 	struct track entry;
 
-	if (!atomic_load_explicit(&told_streams, memory_order_acquire) || !track_look(TRACK_STREAM, stream, &entry))
+	if (!atomic_load_explicit(&launch_process.told_streams, memory_order_acquire) || !track_look(TRACK_STREAM, stream, &entry))
 		return false;
 	*out = (struct role_stream){
 		.stream = stream, .owner = entry.owner, .device = entry.device, .kind = entry.maps, .blocks = entry.refs != 0,
@@ -194,7 +248,8 @@ uint64_t role_stream_leaving(uint64_t stream)
 	struct track entry;
 
 	gate_stream_gone(stream);
-	if (atomic_load_explicit(&told_streams, memory_order_acquire))
+	launch_forget_ways();
+	if (atomic_load_explicit(&launch_process.told_streams, memory_order_acquire))
 		track_take(TRACK_STREAM, stream, &entry);
 	return stream;
 }
@@ -210,7 +265,8 @@ void launch_reset(void)
 		atomic_store(&gates[i], NULL);
 		atomic_store(&devices[i], UNASKED);
 	}
-	atomic_store(&only, NULL);
+	atomic_store(&launch_process.only, NULL);
+	launch_forget_ways();
 	joining = (struct lock){0};
 	atomic_store(&role_gate.word, &role_gate.always);
 }

@@ -3,8 +3,11 @@
 #ifndef PORTER_ROLE_LAUNCH_H
 #define PORTER_ROLE_LAUNCH_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
+
+struct gate;
 
 /* This process takes no part: launches look at one word from now on. */
 void launch_unbounded(void);
@@ -15,5 +18,33 @@ void launch_unbounded(void);
 uint32_t launch_disturbs(int device, bool shared, uint32_t told);
 /* In the child of a fork, alone: whether it takes part, and where, is found out anew. */
 void launch_reset(void);
+/* A stream goes, or a context with all its streams: another one may have its name. */
+void launch_forget_ways(void);
+
+/* What each bounded launch reads of the process, in one line, and of its thread. */
+enum launch_mode { LAUNCH_UNKNOWN, LAUNCH_OFF, LAUNCH_ON };
+struct launch_process {
+	_Alignas(64) _Atomic(struct gate *) only;	/* that of the only device that this process sees; NULL: ask */
+	atomic_int mode;			/* is there an account? */
+	_Atomic uint32_t ways;			/* one more each time that a stream may have gone, or its owner */
+	atomic_bool told_streams;		/* of any; few vendors need it */
+};
+extern struct launch_process launch_process __attribute__((visibility("hidden")));
+
+#define LAUNCH_WAYS 4
+struct launch_thread {
+	volatile unsigned inside;	/* a hook */
+	int cancelling;			/* may it be, outside: what is reserved or locked inside would stay so for ever */
+	/* Where there are several devices: which gate its work on that stream goes through. */
+	struct launch_way {
+		uint32_t of;		/* launch_process.ways, when that was found out */
+		uint64_t stream;
+		uint64_t owner;		/* while this one is current; 0: whichever is */
+		struct gate *gate;	/* NULL: not known */
+		const _Atomic uint32_t *word;
+	} way[LAUNCH_WAYS];
+};
+/* Reached without a call: it must work in any thread, however it was made. */
+extern _Thread_local struct launch_thread launch_thread __attribute__((visibility("hidden"), tls_model("initial-exec")));
 
 #endif
