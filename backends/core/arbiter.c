@@ -9,7 +9,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "arbiter_quick.h"
 #include "arbiter_state.h"
 
 #define LOOK_AGAIN (5 * ARBITER_MS)	/* who waits looks at least so often */
@@ -106,7 +105,7 @@ uint64_t arbiter_ends(const struct arbiter_place *place)
 	return atomic_load_explicit(&map->turn.ends, memory_order_relaxed);
 }
 
-bool arbiter_is_unwanted_otherwise(const struct arbiter_place *place, uint64_t epoch)
+bool arbiter_is_unwanted(const struct arbiter_place *place, uint64_t epoch)
 {
 	return arbiter_holds(place, epoch) && arbiter_ends(place) == ARBITER_NEVER;
 }

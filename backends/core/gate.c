@@ -14,6 +14,7 @@
 
 #include "gate_quick.h"
 #include "gate_state.h"
+#include "hot.h"
 #include "port.h"
 
 struct gate gate_all[GATES];
@@ -222,6 +223,15 @@ static void note_pause(struct gate *gate, const struct gate_piece *piece)
 	gate->pause = later(pause, gate->pause - gate->pause / 8);
 }
 
+/* In flight from now on. */
+static void count(struct gate *gate, uint32_t pieces, uint64_t predicted)
+{
+	gate->pieces += pieces;
+	gate->started += pieces;
+	gate->flying += predicted;
+	gate->given += predicted;
+}
+
 static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
 	note_offered(gate, piece, now);
@@ -239,7 +249,7 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 			piece->start = GATE_UNTIMED;
 		}
 	}
-	gate_count(gate, piece->predicted);
+	count(gate, 1, piece->predicted);
 	gate_tell_begun(gate);
 	tell_predicted(gate, now);
 }
@@ -286,8 +296,10 @@ static bool begin(struct gate *gate)
 		return false;
 	}
 	if (gate->begun != gate->epoch) {
-		if (gate->beside != arbiter_is_open(&gate->place, gate->epoch))
+		if (gate->beside != arbiter_is_open(&gate->place, gate->epoch)) {
 			gate->demand.since = 0;
+			gate_along_stop(gate, GATE_NONE);
+		}
 		gate->beside = arbiter_is_open(&gate->place, gate->epoch);
 		gate->switched = true;
 		if (gate->pieces && !gate->beside && !gate->members)
@@ -346,27 +358,60 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 	return true;
 }
 
+void gate_note_rank(struct gate *gate)
+{
+	bool outranked = arbiter_outranked(&gate->place);
+
+	if (outranked != gate->outranked)
+		gate_along_stop(gate, GATE_NONE);
+	gate->outranked = outranked;
+}
+
+/* All else was done meanwhile. */
+static void enter_alone(struct gate *gate, struct gate_piece *piece)
+{
+	enter(gate, piece, lock_now_ns());
+	if (gate_holds(gate))
+		begin(gate);
+}
+
+void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool done)
+{
+	struct gate_piece all = {.predicted = predicted, .since = gate->pieces ? 0 : lock_now_ns()};
+
+	if (!gate->pieces) {
+		enter_alone(gate, &all);
+		gate->alone.busy = false;	/* too late to time it */
+		count(gate, pieces - 1, 0);
+	} else {
+		count(gate, pieces, predicted);
+	}
+	if (done) {
+		if (!gate_charge(gate, predicted, lock_now_ns()))
+			gate_close(gate, lock_now_ns());
+		gate_landed(gate, pieces, predicted, lock_now_ns());
+	}
+	tell_open(gate);
+}
+
 /* With `lock`: the vendor took what was let through unseen. */
 static void enter_unseen(struct gate *gate, struct gate_piece *piece)
 {
 	piece->unseen = false;
 	if (gate->pieces) {
-		gate_count(gate, piece->predicted);
+		count(gate, 1, piece->predicted);
 		tell_predicted(gate, gate->progress);
 		return;
 	}
-	/* All else was done meanwhile. */
-	enter(gate, piece, lock_now_ns());
-	if (gate_holds(gate))
-		begin(gate);
+	enter_alone(gate, piece);
 }
 
 bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait)
 {
 	bool admitted;
 
-	lock_take(&gate->lock);
-	gate->outranked = arbiter_outranked(&gate->place);
+	gate_take(gate);
+	gate_note_rank(gate);
 	admitted = admit(gate, piece, now, wait);
 	tell_open(gate);
 	lock_drop(&gate->lock);
@@ -405,7 +450,7 @@ static bool has_timed(struct gate *gate, uint64_t owner, struct gate_alone *old)
 	struct gate_alone *alone = &gate->alone;
 	bool has;
 
-	lock_take(&gate->lock);
+	gate_take(gate);
 	has = alone->owner == owner && !alone->lost;
 	*old = alone->lost ? (struct gate_alone){0} : *alone;
 	if (!has) {
@@ -433,7 +478,7 @@ static bool make_timed(struct gate *gate, uint64_t owner)
 		destroy_timed(&made);
 		return false;
 	}
-	lock_take(&gate->lock);
+	gate_take(gate);
 	gate->alone.owner = made.owner;
 	gate->alone.calibrate = made.calibrate;
 	gate->alone.start = made.start;
@@ -467,7 +512,7 @@ static struct arbiter_place *waits_at(struct gate *gate)
 {
 	struct arbiter_place *place;
 
-	lock_take(&gate->lock);
+	gate_take(gate);
 	place = gate_waits_at(gate);
 	lock_drop(&gate->lock);
 	return place;
@@ -500,7 +545,7 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 /* Without it: what we waited for, and held meanwhile. */
 static void leave_gate(struct gate *gate)
 {
-	lock_take(&gate->lock);
+	gate_take(gate);
 	arbiter_unwant(gate_waits_at(gate));
 	if (gate->members && !gate->pieces)
 		gate_end(gate, lock_now_ns());
@@ -530,10 +575,26 @@ static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 	gate_thread_wake();
 }
 
-void gate_before_slowly(struct gate *gate, struct gate_piece *piece)
+/*
+ * True: it may go. Neither the clock nor the lock is needed. As many pieces as there are threads may come in beyond the bound, and one
+ * whose thread was held up here may meet another's turn; it is counted all the same.
+ */
+static bool is_let_through(const struct gate *gate, struct gate_piece *piece)
 {
+	uint64_t open = atomic_load_explicit(&gate->open, memory_order_relaxed);
+
+	piece->predicted = predict_get(&gate->predict, piece->key);
+	piece->unseen = open && piece->predicted && !piece->waited && arbiter_is_unwanted(&gate->place, open);
+	return piece->unseen;
+}
+
+HOT void gate_before(struct gate_piece *piece)
+{
+	struct gate *gate = piece->place;
 	int cancelling;
 
+	if (is_let_through(gate, piece))
+		return;
 	if (!is_gated(gate) || (is_capturing() && port_stream_recording(piece->stream))) {
 		piece->place = NULL;
 		return;
@@ -543,10 +604,39 @@ void gate_before_slowly(struct gate *gate, struct gate_piece *piece)
 	pthread_setcancelstate(cancelling, NULL);
 }
 
+/* Its kind is new to the thread since it was told a bound; or the device is open to all. */
+static uint64_t predict_along(struct gate_along *along, const struct gate *gate, uint64_t key)
+{
+	uint64_t ns = gate_along_knows(along, key);
+	uint32_t keys = atomic_load_explicit(&along->keys, memory_order_relaxed);
+
+	if (ns)
+		return ns;
+	ns = predict_get(&gate->predict, key);
+	if (!ns || keys == GATE_KEYS)
+		return ns;
+	atomic_store_explicit(&along->kind[keys].key, key, memory_order_relaxed);
+	atomic_store_explicit(&along->kind[keys].ns, ns, memory_order_relaxed);
+	atomic_store_explicit(&along->keys, keys + 1, memory_order_release);
+	return ns;
+}
+
+HOT void gate_before_along(struct gate_piece *piece)
+{
+	struct gate *gate = piece->place;
+	uint64_t open;
+
+	piece->predicted = predict_along(piece->along, gate, piece->key);
+	open = gate_along_open(piece->along, piece->predicted);
+	piece->quick = open && arbiter_is_unwanted(&gate->place, open);
+	if (!piece->quick)
+		gate_before(piece);
+}
+
 /* The vendor refused it, or there is nothing to put behind it. */
 static void take_back(struct gate *gate, const struct gate_piece *piece, bool used, uint64_t now)
 {
-	lock_take(&gate->lock);
+	gate_take(gate);
 	if (piece->start)
 		gate->alone.busy = false;
 	if (used && !gate_charge(gate, piece->predicted, now))
@@ -615,7 +705,7 @@ static const struct gate_owner *find_owner(struct gate *gate, uint64_t owner)
 	const struct gate_owner *of;
 	int cancelling;
 
-	lock_take(&gate->lock);
+	gate_take(gate);
 	of = gate_owner_find(gate, owner);
 	if (of)
 		return of;
@@ -623,7 +713,7 @@ static const struct gate_owner *find_owner(struct gate *gate, uint64_t owner)
 	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
 	gate_owner_open(gate, owner);
 	pthread_setcancelstate(cancelling, NULL);
-	lock_take(&gate->lock);
+	gate_take(gate);
 	return gate_owner_find(gate, owner);
 }
 
@@ -654,6 +744,43 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 		follow(gate, piece, index, now);
 }
 
+/*
+ * Most of what was let through unseen comes behind unmarked work of its stream, has room, and needs no mark itself: then it is added to
+ * that tally and nothing else; and its thread may add the next ones without the lock. False: there is more to do.
+ */
+HOT static bool counts_along(struct gate *gate, struct gate_piece *piece)
+{
+	const uint64_t predicted = piece->predicted;
+	uint64_t id = piece->stream;
+	struct gate_stream *at;
+	bool counted;
+
+	if (id <= GATE_DEFAULT_STREAMS)
+		id = gate_default_id(id, piece->owner ? piece->owner : gate_current_owner());
+	gate_take(gate);
+	at = gate_stream_at(gate, id);
+	counted = at && at->work.pieces && gate->flying + predicted < gate_ahead(gate) &&
+		atomic_load_explicit(&gate->open, memory_order_relaxed) &&
+		!gate_is_batch(gate, at->work.pieces + 1, at->work.predicted + predicted);
+	if (counted) {
+		count(gate, 1, predicted);
+		gate_work_add(&at->work, piece);
+		at->fresh = true;
+		if (piece->along)
+			gate_along_arm(gate, piece->along, at);
+	}
+	lock_drop(&gate->lock);
+	return counted;
+}
+
+HOT void gate_after_slowly(struct gate_piece *piece, bool accepted)
+{
+	struct gate *gate = piece->place;
+
+	if (gate && !(piece->unseen && accepted && counts_along(gate, piece)))
+		gate_launched(gate, piece, accepted, 0);
+}
+
 static bool is_used(const struct gate *gate)
 {
 	return atomic_load_explicit(&gate->used, memory_order_acquire);
@@ -661,7 +788,7 @@ static bool is_used(const struct gate *gate)
 
 static void tell_again(struct gate *gate)
 {
-	lock_take(&gate->lock);
+	gate_take(gate);
 	tell_open(gate);
 	lock_drop(&gate->lock);
 }
@@ -744,6 +871,7 @@ void gate_reset(void)
 {
 	gate_thread_reset();
 	gate_marks_reset();
+	gate_along_reset();
 	for (unsigned i = 0; i < GATES; i++) {
 		if (!is_used(&gate_all[i]))
 			continue;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * gate_quick.h: gate_before and gate_after, inlined where launches come from.
+ * gate_quick.h: what most launches do at a gate, inlined where they come from.
  *
- * While there is room beside what is in flight, nobody else wants the device and the work was timed, neither the clock is read nor a vendor
- * asked nor another function called; the rest is gate.c's.
+ * While there is room beside what is in flight, nobody else wants the device and the work was timed, a thread counts itself what it
+ * launches: no lock is taken, no clock read, no vendor asked and no other function called. The rest is gate.c's.
  */
 #ifndef PORTER_GATE_QUICK_H
 #define PORTER_GATE_QUICK_H
@@ -16,75 +16,72 @@ static inline uint64_t gate_ahead(const struct gate *gate)
 	return gate->outranked ? GATE_OUTRANKED_NS : GATE_AHEAD_NS;
 }
 
-/* With `lock`: one more. */
-static inline void gate_count(struct gate *gate, uint64_t predicted)
+/* So much unmarked work wants a mark, or so many pieces. */
+static inline uint64_t gate_batch_ns(const struct gate *gate)
 {
-	gate->pieces++;
-	gate->started++;
-	gate->flying += predicted;
-	gate->given += predicted;
+	return gate->outranked ? GATE_OUTRANKED_NS / 2 : GATE_BATCH_NS;
 }
-
-/* So much unmarked work wants a mark. */
+static inline uint32_t gate_batch_pieces(const struct gate *gate)
+{
+	return gate->beside ? GATE_BATCH_BESIDE : GATE_BATCH;
+}
 static inline bool gate_is_batch(const struct gate *gate, uint32_t pieces, uint64_t predicted)
 {
-	uint64_t part = gate->outranked ? GATE_OUTRANKED_NS / 2 : GATE_BATCH_NS;
-
-	return predicted >= part || pieces >= (gate->beside ? GATE_BATCH_BESIDE : GATE_BATCH);
+	return predicted >= gate_batch_ns(gate) || pieces >= gate_batch_pieces(gate);
 }
-_Static_assert(GATE_BATCH_NS <= GATE_AHEAD_NS / 2 && GATE_OUTRANKED_NS / 2 <= GATE_BATCH_NS, "the lesser");
 
-/*
- * True: it may go. Neither the clock nor the lock is needed. As many pieces as there are threads may come in beyond the bound, and one
- * whose thread was held up here may meet another's turn; it is counted all the same.
- */
-static inline bool gate_lets_through(const struct gate *gate, struct gate_piece *piece)
+/* What was predicted of a piece of that kind that came lately; 0: none did. By the thread itself, as what follows. */
+static inline uint64_t gate_along_knows(const struct gate_along *along, uint64_t key)
 {
-	uint64_t open = atomic_load_explicit(&gate->open, memory_order_relaxed);
+	uint32_t keys = atomic_load_explicit(&along->keys, memory_order_relaxed);
 
-	piece->predicted = predict_get(&gate->predict, piece->key);
-	piece->unseen = open && piece->predicted && !piece->waited && arbiter_is_unwanted(&gate->place, open);
-	return piece->unseen;
+	for (uint32_t i = 0; i < keys; i++)
+		if (atomic_load_explicit(&along->kind[i].key, memory_order_relaxed) == key)
+			return atomic_load_explicit(&along->kind[i].ns, memory_order_relaxed);
+	return 0;
 }
 
-/*
- * Most of what was let through unseen comes behind unmarked work of its stream, has room, and needs no mark itself: then it is added to
- * that tally and nothing else. False: there is more to do.
- */
-static inline bool gate_counts_along(struct gate *gate, const struct gate_piece *piece)
+/* The epoch that it may go under, if nobody else wants the device; 0: it may not. */
+static inline uint64_t gate_along_open(const struct gate_along *along, uint64_t ns)
 {
-	const uint64_t predicted = piece->predicted;
-	uint64_t id = piece->stream;
-	struct gate_stream *at;
-	bool counted;
+	const struct gate *gate = atomic_load_explicit(&along->gate, memory_order_relaxed);
 
-	if (id <= GATE_DEFAULT_STREAMS)
-		id = gate_default_id(id, piece->owner ? piece->owner : gate_current_owner());
-	lock_take(&gate->lock);
-	at = gate_stream_at(gate, id);
-	counted = at && at->work.pieces && gate->flying + predicted < gate_ahead(gate) &&
-		atomic_load_explicit(&gate->open, memory_order_relaxed) &&
-		!gate_is_batch(gate, at->work.pieces + 1, at->work.predicted + predicted);
-	if (counted) {
-		gate_count(gate, predicted);
-		gate_work_add(&at->work, piece);
-		at->fresh = true;
-	}
-	lock_drop(&gate->lock);
-	return counted;
+	if (!ns || ns >= along->left || along->pieces <= 1 || atomic_load_explicit(&along->stop, memory_order_relaxed))
+		return 0;
+	return atomic_load_explicit(&gate->open, memory_order_relaxed);
 }
 
-/* Waits till the piece (place, stream and key are told) may go to the vendor; then gate_after, whether or not the vendor took it. */
-static inline void gate_before(struct gate_piece *piece)
+/* True: it may go, and its thread counts it. Most do. */
+static inline bool gate_goes_along(const struct gate_along *along, struct gate_piece *piece)
 {
-	if (!gate_lets_through(piece->place, piece))
-		gate_before_slowly(piece->place, piece);
+	const struct gate *gate = atomic_load_explicit(&along->gate, memory_order_relaxed);
+	uint64_t ns = gate_along_knows(along, piece->key), open = gate_along_open(along, ns);
+
+	piece->predicted = ns;
+	piece->quick = open && arbiter_is_ours(&gate->place, open);
+	return piece->quick;
 }
 
+/* The vendor took it. */
+static inline void gate_went_along(struct gate_along *along, uint64_t predicted)
+{
+	uint64_t given = atomic_load_explicit(&along->given, memory_order_relaxed) + (UINT64_C(1) << GATE_GIVEN) + predicted;
+
+	along->pieces--;
+	along->left -= (uint32_t)predicted;
+	atomic_store_explicit(&along->given, given, memory_order_release);
+	atomic_signal_fence(memory_order_seq_cst);
+	if (__builtin_expect(atomic_load_explicit(&along->stop, memory_order_relaxed), 0))
+		gate_along_late(along);
+}
+
+/* Whether or not the vendor took it. */
 static inline void gate_after(struct gate_piece *piece, bool accepted)
 {
-	if (piece->place && !(piece->unseen && accepted && gate_counts_along(piece->place, piece)))
-		gate_launched(piece->place, piece, accepted, 0);
+	if (!__builtin_expect(piece->quick, 1))
+		gate_after_slowly(piece, accepted);
+	else if (accepted)
+		gate_went_along(piece->along, piece->predicted);
 }
 
 #endif

@@ -84,20 +84,21 @@ void role_leave(void)
 	pthread_setcancelstate(before, NULL);
 }
 
-HOT bool role_enter_work(void)
+static __attribute__((noinline)) bool enter_work_first(void)
 {
-	struct launch_thread *thread = &launch_thread;
-	int now = mode();
-
-	if (now == LAUNCH_OFF || thread->inside)
+	if (mode() == LAUNCH_OFF || !role_enter())
 		return false;
-	if (now == LAUNCH_UNKNOWN) {
-		if (!role_enter())
-			return false;
-		pthread_setcancelstate(thread->cancelling, NULL);
-		return true;
-	}
-	thread->inside = 1;
+	pthread_setcancelstate(launch_thread.cancelling, NULL);
+	return true;
+}
+
+HOT_LINE bool role_enter_work(void)
+{
+	if (!LIKELY(mode() == LAUNCH_ON))
+		return enter_work_first();
+	if (launch_thread.inside)
+		return false;
+	launch_thread.inside = 1;
 	atomic_signal_fence(memory_order_seq_cst);
 	return true;
 }

@@ -2,6 +2,7 @@
 /* Work for the device: which gate it goes through, and as what. */
 #include <errno.h>
 #include <pthread.h>
+#include <string.h>
 
 #include "arbiter.h"
 #include "config.h"
@@ -107,10 +108,8 @@ static struct gate *gate_of(uint64_t stream, int device)
 /* Copies of about the same size are alike. */
 static uint64_t rough(uint64_t bytes)
 {
-	unsigned bits = 0;
+	unsigned bits = bytes > 15 ? 60 - (unsigned)__builtin_clzll(bytes) : 0;
 
-	while (bytes >> bits > 15)
-		bits++;
 	return bytes >> bits << bits;
 }
 
@@ -130,19 +129,36 @@ void launch_forget_ways(void)
 	atomic_fetch_add(&launch_process.ways, 1);
 }
 
-static inline struct launch_way *way_of(uint64_t stream)
+static inline struct gate_along **along_of(uint64_t stream)
 {
-	return &launch_thread.way[(stream * UINT64_C(0x9e3779b97f4a7c15)) >> 32 & (LAUNCH_WAYS - 1)];
+	return &launch_thread.along[(stream * UINT64_C(0x9e3779b97f4a7c15)) >> 32 & (LAUNCH_STREAMS - 1)];
 }
 
-/* The next launch into that stream need not ask which device it is for, if that cannot change, or not while this owner is current. */
-static void note_way(uint64_t stream, struct gate *gate, uint32_t ways)
+/* Of streams that take turns at one place, who has it keeps it while it uses it. */
+static bool may_have(const struct gate_along *along, uint64_t stream, uint64_t owner)
 {
-	bool stays = port_stream_stays(stream);
-	uint64_t owner = stays ? 0 : port_current_owner();
+	uint64_t given;
+	bool rests;
 
-	if (stays || owner)
-		*way_of(stream) = (struct launch_way){.of = ways, .stream = stream, .owner = owner, .gate = gate, .word = gate_word(gate)};
+	if (!along || (along->stream == stream && along->owner == owner))
+		return true;
+	given = atomic_load_explicit(&along->given, memory_order_relaxed);
+	rests = launch_thread.given == given;
+	launch_thread.given = given;
+	return rests;
+}
+
+/* The thread's next launch into that stream need not ask for its gate, if that stays the same, or does while this owner is current. */
+static void note_along(struct role_launch *op, struct gate *gate, uint32_t ways)
+{
+	struct gate_along **along = along_of(op->stream);
+	bool one = atomic_load(&launch_process.only), stays = op->stream > GATE_DEFAULT_STREAMS && (one || port_stream_stays(op->stream));
+	uint64_t owner = stays ? 0 : gate_current_owner();
+
+	if ((owner == GATE_UNOWNED && !one) || !may_have(*along, op->stream, owner))
+		return;
+	op->piece.owner = owner;
+	op->piece.along = *along = gate_along_point(*along, gate, op->stream, owner, ways);
 }
 
 /* Its gate is asked for. False: it passes by. */
@@ -152,7 +168,7 @@ static __attribute__((noinline)) bool find_gate(struct role_launch *op)
 	struct role_stream known;
 	bool told;
 
-	op->piece.place = NULL;
+	op->piece = (struct gate_piece){0};
 	if (op->host && !config_gate_copies())
 		return false;
 	told = role_stream_told(op->stream, &known);
@@ -162,43 +178,59 @@ static __attribute__((noinline)) bool find_gate(struct role_launch *op)
 	op->piece.place = atomic_load(&launch_process.only);
 	if (!op->piece.place)
 		op->piece.place = gate_of(op->stream, ROLE_DEVICE_CURRENT);
-	if (op->piece.place && !told && !atomic_load(&launch_process.only))
-		note_way(op->stream, op->piece.place, ways);
+	if (op->piece.place && !told && !op->host)
+		note_along(op, op->piece.place, ways);
 	return op->piece.place;
 }
 
-/* Where that is known. False: its gate is to be asked for. */
-static inline bool knows_gate(struct role_launch *op)
+static inline void name_piece(struct role_launch *op)
 {
-	const struct launch_way *way;
-
-	if (op->host || op->list || atomic_load_explicit(&launch_process.told_streams, memory_order_acquire))
-		return false;
-	op->piece.place = atomic_load_explicit(&launch_process.only, memory_order_acquire);
-	if (op->piece.place)
-		return true;
-	way = way_of(op->stream);
-	if (op->stream != way->stream || !way->gate || way->of != atomic_load_explicit(&launch_process.ways, memory_order_relaxed))
-		return false;
-	if (way->owner) {
-		op->piece.owner = port_current_owner();
-		if (op->piece.owner != way->owner)
-			return false;
-	}
-	/* Where there are several devices, nothing is looked at before this word. */
-	op->piece.place = atomic_load_explicit(way->word, memory_order_relaxed) ? way->gate : NULL;
-	return true;
-}
-
-HOT void role_launch_before(struct role_launch *op)
-{
-	if (!knows_gate(op) && !find_gate(op))
-		return;
-	if (!op->piece.place)
-		return;
 	op->piece.stream = op->stream;
 	op->piece.key = key_of(op);
+}
+
+static __attribute__((noinline)) void launch_unknown(struct role_launch *op)
+{
+	if (!find_gate(op))
+		return;
+	name_piece(op);
 	gate_before(&op->piece);
+}
+
+/* Its thread has a count for it, of a gate that is open or not. */
+static inline __attribute__((always_inline)) void launch_along(struct role_launch *op, struct gate_along *along)
+{
+	/* Where there are several devices, nothing is looked at before this word. */
+	if (!atomic_load_explicit(along->word, memory_order_relaxed))
+		return;
+	op->piece.along = along;
+	op->piece.place = atomic_load_explicit(&along->gate, memory_order_relaxed);
+	name_piece(op);
+	if (!LIKELY(gate_goes_along(along, &op->piece)))
+		gate_before_along(&op->piece);
+}
+
+HOT static __attribute__((noinline)) void launch_owned(struct role_launch *op, struct gate_along *along)
+{
+	op->piece.owner = gate_current_owner();
+	if (LIKELY(op->piece.owner == along->owner))
+		launch_along(op, along);
+	else
+		launch_unknown(op);
+}
+
+HOT_LINE void role_launch_before(struct role_launch *op)
+{
+	struct gate_along *along = *along_of(op->stream);
+
+	if (!LIKELY(along && along->stream == op->stream && !op->host && !op->list &&
+		    along->of == atomic_load_explicit(&launch_process.ways, memory_order_relaxed) &&
+		    !atomic_load_explicit(&launch_process.told_streams, memory_order_acquire)))
+		launch_unknown(op);
+	else if (along->owner)
+		launch_owned(op, along);
+	else
+		launch_along(op, along);
 }
 
 HOT void role_launch_after(struct role_launch *op, bool accepted)
@@ -267,6 +299,7 @@ void launch_reset(void)
 	}
 	atomic_store(&launch_process.only, NULL);
 	launch_forget_ways();
+	memset(launch_thread.along, 0, sizeof(launch_thread.along));
 	joining = (struct lock){0};
 	atomic_store(&role_gate.word, &role_gate.always);
 }

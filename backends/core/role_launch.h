@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 struct gate;
+struct gate_along;
 
 /* This process takes no part: launches look at one word from now on. */
 void launch_unbounded(void);
@@ -31,18 +32,12 @@ struct launch_process {
 };
 extern struct launch_process launch_process __attribute__((visibility("hidden")));
 
-#define LAUNCH_WAYS 4
+#define LAUNCH_STREAMS 8
 struct launch_thread {
 	volatile unsigned inside;	/* a hook */
 	int cancelling;			/* may it be, outside: what is reserved or locked inside would stay so for ever */
-	/* Where there are several devices: which gate its work on that stream goes through. */
-	struct launch_way {
-		uint32_t of;		/* launch_process.ways, when that was found out */
-		uint64_t stream;
-		uint64_t owner;		/* while this one is current; 0: whichever is */
-		struct gate *gate;	/* NULL: not known */
-		const _Atomic uint32_t *word;
-	} way[LAUNCH_WAYS];
+	struct gate_along *along[LAUNCH_STREAMS];	/* for the streams that it launches into */
+	uint64_t given;			/* of the count that was last found to be for another one */
 };
 /* Reached without a call: it must work in any thread, however it was made. */
 extern _Thread_local struct launch_thread launch_thread __attribute__((visibility("hidden"), tls_model("initial-exec")));
