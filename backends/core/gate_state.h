@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_gang.c (the leases it needs), gate_marks.c (marks and tallies),
+ * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_along.c (what threads counted themselves), gate_gang.c (the leases it needs), gate_marks.c (marks and tallies),
  * gate_reap.c (what is done), gate_thread.c (the thread that looks) and gate_life.c (a thread whose end is ours), and for tests, which drive the functions below with a clock of their own.
  *
  * `lock` guards all but what is atomic; it is held for loads and stores and for calls to the arbiter, never across a vendor's call.

@@ -152,9 +152,13 @@ static bool may_have(const struct gate_along *along, uint64_t stream, uint64_t o
 static void note_along(struct role_launch *op, struct gate *gate, uint32_t ways)
 {
 	struct gate_along **along = along_of(op->stream);
-	bool one = atomic_load(&launch_process.only), stays = op->stream > GATE_DEFAULT_STREAMS && (one || port_stream_stays(op->stream));
-	uint64_t owner = stays ? 0 : gate_current_owner();
+	bool one = atomic_load(&launch_process.only), stays;
+	uint64_t owner;
 
+	if (atomic_load(&gate_captures))	/* no questions about a stream that may record */
+		return;
+	stays = op->stream > GATE_DEFAULT_STREAMS && (one || port_stream_stays(op->stream));
+	owner = stays ? 0 : gate_current_owner();
 	if ((owner == GATE_UNOWNED && !one) || !may_have(*along, op->stream, owner))
 		return;
 	op->piece.owner = owner;

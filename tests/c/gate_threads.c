@@ -354,17 +354,22 @@ static void counted_late(void)
 	device_owner = 1;
 	for (int i = 0; i < 10; i++) {
 		struct role_launch op = begin_along(stream);
+		struct gate *gate = gate_find(0);
 		unsigned before = started(0);
+		uint64_t now;
 
 		if (i % 2)
 			gate_owner_gone(1);
 		else
 			gate_stream_gone(stream);
-		settles(gate_find(0));
+		settles(gate);
+		lock_sleep_ns(10 * MS);		/* and the gate's thread rests */
+		now = lock_now_ns();
 		role_launch_after(&op, true);
 		role_leave_work();
 		EQUAL(started(0), before + 1);
-		settles(gate_find(0));
+		settles(gate);
+		CHECK(gate->burst >= now);
 	}
 }
 
