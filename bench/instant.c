@@ -7,6 +7,8 @@
  * With INSTANT_CARD set it is not that instant: launches and events take what they do on an H200 (docs/measurements.md), with one lock
  * held, as a driver's are; a launch leaves the first cache full of the library's own things; and kernels come one after another. So
  * a thread that asks about events holds up one that launches, and what a hook reads is no longer there when it comes again.
+ *
+ * INSTANT_DEVICES says how many devices there are (1). All work is for the first.
  */
 #define _GNU_SOURCE
 #include <pthread.h>
@@ -81,6 +83,13 @@ __attribute__((constructor)) static void find_out(void)
 
 static uint64_t next = UINT64_C(0x700000000000), used;
 
+static int devices(void)
+{
+	const char *told = getenv("INSTANT_DEVICES");
+
+	return told && atoi(told) > 1 ? atoi(told) : 1;
+}
+
 EXPORT int cuInit(unsigned flags);
 EXPORT int cuDeviceGetCount(int *count);
 EXPORT int cuDeviceGet(int *device, int ordinal);
@@ -134,14 +143,14 @@ int cuInit(unsigned flags)
 
 int cuDeviceGetCount(int *count)
 {
-	*count = 1;
+	*count = devices();
 	return 0;
 }
 
 int cuDeviceGet(int *device, int ordinal)
 {
 	*device = ordinal;
-	return ordinal ? 101 : 0;
+	return ordinal < 0 || ordinal >= devices() ? 101 : 0;
 }
 
 int cuDeviceGetUuid(unsigned char *uuid, int device)

@@ -47,13 +47,14 @@ def driver() -> Path | None:
 
 
 @contextmanager
-def instant(*, card: bool = False) -> Iterator[Mapping[str, str]]:
-    """Make the device that answers at once; or as soon as a card's driver."""
+def instant(*, card: bool = False, devices: int = 1) -> Iterator[Mapping[str, str]]:
+    """Make the device that answers at once, or as soon as a card's driver; or several."""
     made = program("instant.c", "-fPIC", "-shared", "-pthread")
     with tempfile.TemporaryDirectory() as folder:
         for soname in SONAMES:
             shutil.copy(made, f"{folder}/{soname}")
-        yield {"PORTER_REAL_DIR": folder, **({"INSTANT_CARD": "1"} if card else {})}
+        settings = {"PORTER_REAL_DIR": folder, "INSTANT_DEVICES": str(devices)}
+        yield {**settings, **({"INSTANT_CARD": "1"} if card else {})}
 
 
 @contextmanager

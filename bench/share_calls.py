@@ -2,8 +2,10 @@
 
 Launches of an empty kernel, natively and through the shim by turns, in one process: with nothing
 said, with a quota of memory alone, with a weight that nobody contests, with one that a second
-tenant may contest though it is idle, beside one that launches as much from another core (where the
-two wait for turns of a device, that is in the figures), and under a cap. Needs what calls.py needs.
+tenant may contest though it is idle, beside one that launches as much from another core (where
+the two wait for turns of a device, that is in the figures), and under a cap. A process that sees
+several devices has to know which one a launch is for: --devices, or those of the machine. Needs
+what calls.py needs.
 """
 
 from __future__ import annotations
@@ -38,8 +40,8 @@ def main() -> None:
     """Print a table, and write the figures where asked."""
     options = _options()
     device = {
-        "instant": measure.instant,
-        "card-like": lambda: measure.instant(card=True),
+        "instant": lambda: measure.instant(devices=options.devices),
+        "card-like": lambda: measure.instant(card=True, devices=options.devices),
         "simulate": _simulated,
         "real": lambda: nullcontext({"PORTER_REAL_DIR": str(measure.driver())}),
     }[options.on]
@@ -48,7 +50,8 @@ def main() -> None:
     with device() as settings:
         real = Path(settings["PORTER_REAL_DIR"]) / "libcuda.so.1"
         command = (calls, "-o", CALL, "-r", str(options.rounds), real, options.shim)
-        for name, terms in TERMS.items():
+        for name in options.terms or TERMS:
+            terms = TERMS[name]
             with (
                 _tenant(settings, terms) as environment,
                 _other(name, environment, options),
@@ -124,7 +127,11 @@ def _both(name: str, environment: Mapping[str, str], work: Sequence[object]) -> 
 
 def _options() -> argparse.Namespace:
     parser = measure.device_options(__doc__)
-    parser.add_argument("--rounds", type=int, default=301, help="per side (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=301, help="per side, to 1001 (%(default)s)")
+    parser.add_argument("--terms", action="append", choices=TERMS, help="these alone (all)")
+    parser.add_argument(
+        "--devices", type=int, default=1, help="that a process sees, if not real (%(default)s)"
+    )
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     return parser.parse_args()
 

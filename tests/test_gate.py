@@ -40,6 +40,7 @@ QUICK |= {"patience_each_time", "gangs_in_a_ring"}
 THREADS = [
     *("many_threads", "settles_by_itself", "without_any_marks", "not_configured", "only_memory"),
     *("only_compute", "copies_of_the_host", "two_devices", "recording", "refused", "no_folder"),
+    *("counted_along", "threads_come_and_go", "counted_late", "each_at_its_device"),
     *("context_goes", "forks", "forks_amid_threads", "exits", "capturing", "is_vouched_for"),
 ]
 GANGS = [

@@ -10,7 +10,6 @@
 #include <unistd.h>
 
 #include "arbiter_state.h"
-#include "hot.h"
 
 #define LOOK_AGAIN (5 * ARBITER_MS)	/* who waits looks at least so often */
 #define RENEW_BEFORE (SHARE_QUANTUM_NS / 8)
@@ -107,13 +106,8 @@ uint64_t arbiter_ends(const struct arbiter_place *place)
 	return atomic_load_explicit(&map->turn.ends, memory_order_relaxed);
 }
 
-HOT bool arbiter_is_unwanted(const struct arbiter_place *place, uint64_t epoch)
+bool arbiter_is_unwanted(const struct arbiter_place *place, uint64_t epoch)
 {
-	const struct arbiter *map = place->map;
-	uint64_t word = atomic_load(&map->turn.word);
-
-	if (epoch_of(word) == epoch && owner_of(word) == place->tenant + 1 && !(word & ARBITER_CLOSING))
-		return !(atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~bit(place->tenant));
 	return arbiter_holds(place, epoch) && arbiter_ends(place) == ARBITER_NEVER;
 }
 

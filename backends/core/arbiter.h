@@ -73,10 +73,10 @@ void arbiter_unwant(struct arbiter_place *place);
 void arbiter_wait(struct arbiter_place *place, uint64_t until);
 /* Is that epoch still open for us? Two loads. */
 bool arbiter_holds(const struct arbiter_place *place, uint64_t epoch);
+/* Is it, and does it end never? */
+bool arbiter_is_unwanted(const struct arbiter_place *place, uint64_t epoch);
 /* When the turn ends if others want the device (ns); ARBITER_NEVER while nobody does. Cheap. */
 uint64_t arbiter_ends(const struct arbiter_place *place);
-/* Is it, and does it end never? Three loads. */
-bool arbiter_is_unwanted(const struct arbiter_place *place, uint64_t epoch);
 
 /*
  * We have work in flight under this epoch from now on; also to be said of a new epoch while work of an earlier one is still in flight.

@@ -12,6 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "gate_quick.h"
 #include "gate_state.h"
 #include "hot.h"
 #include "port.h"
@@ -72,15 +73,15 @@ bool gate_turn_over(const struct gate *gate, uint64_t now)
 	return ends != ARBITER_NEVER && now + remaining(gate, now) >= ends;
 }
 
-static uint64_t ahead(const struct gate *gate)
+static bool is_capturing(void)
 {
-	return gate->outranked ? GATE_OUTRANKED_NS : GATE_AHEAD_NS;
+	return atomic_load_explicit(&gate_captures, memory_order_relaxed);
 }
 
 /* With `lock`, after each change of what it tells. */
 static void tell_open(struct gate *gate)
 {
-	bool room = gate->pieces && gate->flying < ahead(gate) && !gate->alone.busy && gate->begun == gate->epoch && !gate->members &&
+	bool room = gate->pieces && !is_capturing() && gate->flying < gate_ahead(gate) && !gate->alone.busy && gate->begun == gate->epoch && !gate->members &&
 		!(gate->beside && arbiter_brief(&gate->place));
 	uint64_t open = room ? gate->epoch : 0;
 
@@ -102,7 +103,7 @@ void gate_close(struct gate *gate, uint64_t now)
 /* Our work takes so much longer than alone that it stands behind more than a fair part of others'. */
 void gate_slowed(struct gate *gate, uint64_t now)
 {
-	if (gate->beside && gate->pieces && now > gate->burst + SLOWED * gate->bursting + SLOWED_NS)
+	if (gate->beside && gate->pieces && now > gate->burst + SLOWED * (gate->given - gate->bursting) + SLOWED_NS)
 		arbiter_slowed(&gate->place, now);
 }
 
@@ -171,21 +172,30 @@ static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
 	demand->until = later(demand->until, to);
 }
 
-/* Much was seen of it, or what there was to be seen between two turns of others. */
-static bool is_enough(const struct gate_demand *demand, uint64_t own)
+/* Predicted ns of what came in the window. */
+static uint64_t offered(const struct gate *gate)
 {
-	return own >= WINDOW_NS || demand->offered >= WINDOW_WORK_NS || (own >= WINDOW_NS / 20 && demand->stood >= 2 * WINDOW_NS);
+	return gate->given - gate->demand.given;
 }
 
-static uint32_t demand_ppm(const struct gate_demand *demand, uint64_t own)
+/* Much was seen of it, or what there was to be seen between two turns of others. */
+static bool is_enough(const struct gate *gate, uint64_t own)
 {
-	double ppm = (double)demand->offered * WHOLE_PPM / (double)(own + 1);
-	uint32_t most = !demand->full && demand->offered < SHORT_NS * demand->pieces ? UNFILLED_PPM : MOST_PPM;
+	const struct gate_demand *demand = &gate->demand;
+
+	return own >= WINDOW_NS || offered(gate) >= WINDOW_WORK_NS || (own >= WINDOW_NS / 20 && demand->stood >= 2 * WINDOW_NS);
+}
+
+static uint32_t demand_ppm(const struct gate *gate, uint64_t own)
+{
+	const struct gate_demand *demand = &gate->demand;
+	double ppm = (double)offered(gate) * WHOLE_PPM / (double)(own + 1);
+	uint32_t most = !demand->full && offered(gate) < SHORT_NS * (gate->started - demand->begun) ? UNFILLED_PPM : MOST_PPM;
 
 	return ppm < most ? (uint32_t)ppm : most;
 }
 
-/* A piece is admitted. What is not known yet is timed alone: a window with that in it says nothing. */
+/* A piece is about to be counted in. What is not known yet is timed alone: a window with that in it says nothing. */
 static void note_offered(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
 	struct gate_demand *demand = &gate->demand;
@@ -193,14 +203,12 @@ static void note_offered(struct gate *gate, const struct gate_piece *piece, uint
 
 	note_stood(demand, piece->since, now);
 	own = window > demand->stood ? window - demand->stood : 0;
-	if (demand->since && piece->predicted && is_enough(demand, own)) {
-		arbiter_demand(&gate->place, demand_ppm(demand, own), now);
+	if (demand->since && piece->predicted && is_enough(gate, own)) {
+		arbiter_demand(&gate->place, demand_ppm(gate, own), now);
 		demand->since = 0;
 	}
 	if (!demand->since || !piece->predicted)
-		*demand = (struct gate_demand){.since = now, .until = now};
-	demand->offered += piece->predicted;
-	demand->pieces++;
+		*demand = (struct gate_demand){.since = now, .until = now, .given = gate->given, .begun = gate->started};
 }
 
 /* It came to an idle device: what its program did meanwhile. */
@@ -215,6 +223,15 @@ static void note_pause(struct gate *gate, const struct gate_piece *piece)
 	gate->pause = later(pause, gate->pause - gate->pause / 8);
 }
 
+/* In flight from now on. */
+static void count(struct gate *gate, uint32_t pieces, uint64_t predicted)
+{
+	gate->pieces += pieces;
+	gate->started += pieces;
+	gate->flying += predicted;
+	gate->given += predicted;
+}
+
 static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
 	note_offered(gate, piece, now);
@@ -226,15 +243,13 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	if (!gate->pieces) {
 		gate->progress = later(gate->progress, now);
 		gate->moved = gate->burst = now;
-		gate->bursting = 0;
+		gate->bursting = gate->given;
 		if (!piece->predicted || ++gate->arrivals % GATE_RETIME == 0) {
 			gate->alone.busy = true;
 			piece->start = GATE_UNTIMED;
 		}
 	}
-	gate->pieces++;
-	gate->flying += piece->predicted;
-	gate->bursting += piece->predicted;
+	count(gate, 1, piece->predicted);
 	gate_tell_begun(gate);
 	tell_predicted(gate, now);
 }
@@ -258,13 +273,13 @@ static bool hold(struct gate *gate, uint64_t now, uint64_t *until)
 /* A driver that gives slices takes the device from us when nothing of ours is queued, or late: it must run dry. */
 static bool runs_dry(const struct gate *gate)
 {
-	return gate->beside && gate->bursting >= GATE_BRIEF_NS && arbiter_brief(&gate->place);
+	return gate->beside && gate->given - gate->bursting >= GATE_BRIEF_NS && arbiter_brief(&gate->place);
 }
 
 /* Is there room beside what is in flight? *until: when there may be. */
 static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
 {
-	uint64_t left = remaining(gate, now), most = ahead(gate);
+	uint64_t left = remaining(gate, now), most = gate_ahead(gate);
 	bool dry = runs_dry(gate);
 
 	if (!gate->pieces || (!gate->alone.busy && piece->predicted && left < most && !dry))
@@ -281,8 +296,10 @@ static bool begin(struct gate *gate)
 		return false;
 	}
 	if (gate->begun != gate->epoch) {
-		if (gate->beside != arbiter_is_open(&gate->place, gate->epoch))
+		if (gate->beside != arbiter_is_open(&gate->place, gate->epoch)) {
 			gate->demand.since = 0;
+			gate_along_stop(gate, GATE_NONE);
+		}
 		gate->beside = arbiter_is_open(&gate->place, gate->epoch);
 		gate->switched = true;
 		if (gate->pieces && !gate->beside && !gate->members)
@@ -341,25 +358,40 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 	return true;
 }
 
-/*
- * Room beside what is in flight, and nobody else wants the device: neither the clock nor the lock is needed. As many pieces as there are
- * threads may come in beyond the bound, and one whose thread was held up here may meet another's turn; it is counted all the same.
- */
-static bool admit_unseen(const struct gate *gate)
+void gate_note_rank(struct gate *gate)
 {
-	uint64_t epoch = atomic_load_explicit(&gate->open, memory_order_relaxed);
+	bool outranked = arbiter_outranked(&gate->place);
 
-	return epoch && arbiter_is_unwanted(&gate->place, epoch);
+	if (outranked != gate->outranked)
+		gate_along_stop(gate, GATE_NONE);
+	gate->outranked = outranked;
 }
 
-/* With `lock`: one more. */
-static inline void count_in_flight(struct gate *gate, uint64_t predicted)
+/* All else was done meanwhile. */
+static void enter_alone(struct gate *gate, struct gate_piece *piece)
 {
-	gate->pieces++;
-	gate->flying += predicted;
-	gate->bursting += predicted;
-	gate->demand.offered += predicted;
-	gate->demand.pieces++;
+	enter(gate, piece, lock_now_ns());
+	if (gate_holds(gate))
+		begin(gate);
+}
+
+void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool done)
+{
+	struct gate_piece all = {.predicted = predicted, .since = gate->pieces ? 0 : lock_now_ns()};
+
+	if (!gate->pieces) {
+		enter_alone(gate, &all);
+		gate->alone.busy = false;	/* too late to time it */
+		count(gate, pieces - 1, 0);
+	} else {
+		count(gate, pieces, predicted);
+	}
+	if (done) {
+		if (!gate_charge(gate, predicted, lock_now_ns()))
+			gate_close(gate, lock_now_ns());
+		gate_landed(gate, pieces, predicted, lock_now_ns());
+	}
+	tell_open(gate);
 }
 
 /* With `lock`: the vendor took what was let through unseen. */
@@ -367,22 +399,19 @@ static void enter_unseen(struct gate *gate, struct gate_piece *piece)
 {
 	piece->unseen = false;
 	if (gate->pieces) {
-		count_in_flight(gate, piece->predicted);
+		count(gate, 1, piece->predicted);
 		tell_predicted(gate, gate->progress);
 		return;
 	}
-	/* All else was done meanwhile. */
-	enter(gate, piece, lock_now_ns());
-	if (gate_holds(gate))
-		begin(gate);
+	enter_alone(gate, piece);
 }
 
 bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait)
 {
 	bool admitted;
 
-	lock_take(&gate->lock);
-	gate->outranked = arbiter_outranked(&gate->place);
+	gate_take(gate);
+	gate_note_rank(gate);
 	admitted = admit(gate, piece, now, wait);
 	tell_open(gate);
 	lock_drop(&gate->lock);
@@ -421,7 +450,7 @@ static bool has_timed(struct gate *gate, uint64_t owner, struct gate_alone *old)
 	struct gate_alone *alone = &gate->alone;
 	bool has;
 
-	lock_take(&gate->lock);
+	gate_take(gate);
 	has = alone->owner == owner && !alone->lost;
 	*old = alone->lost ? (struct gate_alone){0} : *alone;
 	if (!has) {
@@ -449,7 +478,7 @@ static bool make_timed(struct gate *gate, uint64_t owner)
 		destroy_timed(&made);
 		return false;
 	}
-	lock_take(&gate->lock);
+	gate_take(gate);
 	gate->alone.owner = made.owner;
 	gate->alone.calibrate = made.calibrate;
 	gate->alone.start = made.start;
@@ -473,11 +502,6 @@ void gate_time(struct gate *gate, struct gate_piece *piece)
 		piece->start = gate->alone.start;
 }
 
-static bool is_capturing(void)
-{
-	return atomic_load_explicit(&gate_captures, memory_order_relaxed);
-}
-
 static bool is_gated(const struct gate *gate)
 {
 	return atomic_load_explicit(gate->word, memory_order_relaxed) != 0;
@@ -488,7 +512,7 @@ static struct arbiter_place *waits_at(struct gate *gate)
 {
 	struct arbiter_place *place;
 
-	lock_take(&gate->lock);
+	gate_take(gate);
 	place = gate_waits_at(gate);
 	lock_drop(&gate->lock);
 	return place;
@@ -521,7 +545,7 @@ static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_w
 /* Without it: what we waited for, and held meanwhile. */
 static void leave_gate(struct gate *gate)
 {
-	lock_take(&gate->lock);
+	gate_take(gate);
 	arbiter_unwant(gate_waits_at(gate));
 	if (gate->members && !gate->pieces)
 		gate_end(gate, lock_now_ns());
@@ -551,41 +575,68 @@ static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 	gate_thread_wake();
 }
 
-static __attribute__((noinline)) void before_slowly(struct gate *gate, struct gate_piece *piece)
+/*
+ * True: it may go. Neither the clock nor the lock is needed. As many pieces as there are threads may come in beyond the bound, and one
+ * whose thread was held up here may meet another's turn; it is counted all the same.
+ */
+static bool is_let_through(const struct gate *gate, struct gate_piece *piece)
 {
-	int cancelling;
+	uint64_t open = atomic_load_explicit(&gate->open, memory_order_relaxed);
 
-	if (!is_gated(gate) || (is_capturing() && port_stream_recording(piece->stream))) {
-		piece->place = NULL;
-		return;
-	}
 	piece->predicted = predict_get(&gate->predict, piece->key);
-	piece->unseen = piece->predicted && !piece->waited && admit_unseen(gate);
-	if (piece->unseen)
-		return;
-	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
-	before_in_turn(gate, piece);
-	pthread_setcancelstate(cancelling, NULL);
+	piece->unseen = open && piece->predicted && !piece->waited && arbiter_is_unwanted(&gate->place, open);
+	return piece->unseen;
 }
 
 HOT void gate_before(struct gate_piece *piece)
 {
 	struct gate *gate = piece->place;
+	int cancelling;
 
-	if (!gate)
+	if (is_let_through(gate, piece))
 		return;
-	if (!is_capturing() && !piece->waited) {
-		piece->predicted = predict_get(&gate->predict, piece->key);
-		piece->unseen = piece->predicted && admit_unseen(gate);
+	if (!is_gated(gate) || (is_capturing() && port_stream_recording(piece->stream))) {
+		piece->place = NULL;
+		return;
 	}
-	if (!piece->unseen)
-		before_slowly(gate, piece);
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	before_in_turn(gate, piece);
+	pthread_setcancelstate(cancelling, NULL);
+}
+
+/* Its kind is new to the thread since it was told a bound; or the device is open to all. */
+static uint64_t predict_along(struct gate_along *along, const struct gate *gate, uint64_t key)
+{
+	uint64_t ns = gate_along_knows(along, key);
+	uint32_t keys = atomic_load_explicit(&along->keys, memory_order_relaxed);
+
+	if (ns)
+		return ns;
+	ns = predict_get(&gate->predict, key);
+	if (!ns || keys == GATE_KEYS)
+		return ns;
+	atomic_store_explicit(&along->kind[keys].key, key, memory_order_relaxed);
+	atomic_store_explicit(&along->kind[keys].ns, ns, memory_order_relaxed);
+	atomic_store_explicit(&along->keys, keys + 1, memory_order_release);
+	return ns;
+}
+
+HOT void gate_before_along(struct gate_piece *piece)
+{
+	struct gate *gate = piece->place;
+	uint64_t open;
+
+	piece->predicted = predict_along(piece->along, gate, piece->key);
+	open = gate_along_open(piece->along, piece->predicted);
+	piece->quick = open && arbiter_is_unwanted(&gate->place, open);
+	if (!piece->quick)
+		gate_before(piece);
 }
 
 /* The vendor refused it, or there is nothing to put behind it. */
 static void take_back(struct gate *gate, const struct gate_piece *piece, bool used, uint64_t now)
 {
-	lock_take(&gate->lock);
+	gate_take(gate);
 	if (piece->start)
 		gate->alone.busy = false;
 	if (used && !gate_charge(gate, piece->predicted, now))
@@ -595,15 +646,9 @@ static void take_back(struct gate *gate, const struct gate_piece *piece, bool us
 	gate_step(gate);
 }
 
-/* So much unmarked work wants a mark. */
-static bool is_batch(const struct gate *gate, uint32_t pieces, uint64_t predicted)
-{
-	return predicted >= earlier(GATE_BATCH_NS, ahead(gate) / 2) || pieces >= (gate->beside ? GATE_BATCH_BESIDE : GATE_BATCH);
-}
-
 static bool wants_mark(const struct gate *gate, const struct gate_work *work, const struct gate_owner *of)
 {
-	return is_batch(gate, work->pieces, work->predicted) || of->each || is_capturing();
+	return gate_is_batch(gate, work->pieces, work->predicted) || of->each || is_capturing();
 }
 
 /* Beside its stream's tally: one that is alone, or whose stream has no tally, or whose owner has no marks. */
@@ -660,7 +705,7 @@ static const struct gate_owner *find_owner(struct gate *gate, uint64_t owner)
 	const struct gate_owner *of;
 	int cancelling;
 
-	lock_take(&gate->lock);
+	gate_take(gate);
 	of = gate_owner_find(gate, owner);
 	if (of)
 		return of;
@@ -668,7 +713,7 @@ static const struct gate_owner *find_owner(struct gate *gate, uint64_t owner)
 	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
 	gate_owner_open(gate, owner);
 	pthread_setcancelstate(cancelling, NULL);
-	lock_take(&gate->lock);
+	gate_take(gate);
 	return gate_owner_find(gate, owner);
 }
 
@@ -701,38 +746,51 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 
 /*
  * Most of what was let through unseen comes behind unmarked work of its stream, has room, and needs no mark itself: then it is added to
- * that tally and nothing else. False: there is more to do.
+ * that tally and nothing else; and its thread may add the next ones without the lock. False: there is more to do.
  */
-HOT static bool count_along(struct gate *gate, const struct gate_piece *piece)
+HOT static bool counts_along(struct gate *gate, struct gate_piece *piece)
 {
-	const uint64_t id = gate_stream_id(piece->stream), predicted = piece->predicted;
+	const uint64_t predicted = piece->predicted;
+	uint64_t id = piece->stream;
 	struct gate_stream *at;
 	bool counted;
 
-	lock_take(&gate->lock);
+	if (id <= GATE_DEFAULT_STREAMS)
+		id = gate_default_id(id, piece->owner ? piece->owner : gate_current_owner());
+	gate_take(gate);
 	at = gate_stream_at(gate, id);
-	counted = at && at->work.pieces && gate->flying + predicted < ahead(gate) && !is_capturing() &&
-		!is_batch(gate, at->work.pieces + 1, at->work.predicted + predicted);
+	counted = at && at->work.pieces && gate->flying + predicted < gate_ahead(gate) &&
+		atomic_load_explicit(&gate->open, memory_order_relaxed) &&
+		!gate_is_batch(gate, at->work.pieces + 1, at->work.predicted + predicted);
 	if (counted) {
-		count_in_flight(gate, predicted);
+		count(gate, 1, predicted);
 		gate_work_add(&at->work, piece);
 		at->fresh = true;
+		if (piece->along)
+			gate_along_arm(gate, piece->along, at);
 	}
 	lock_drop(&gate->lock);
 	return counted;
 }
 
-HOT void gate_after(struct gate_piece *piece, bool accepted)
+HOT void gate_after_slowly(struct gate_piece *piece, bool accepted)
 {
 	struct gate *gate = piece->place;
 
-	if (gate && !(piece->unseen && accepted && count_along(gate, piece)))
+	if (gate && !(piece->unseen && accepted && counts_along(gate, piece)))
 		gate_launched(gate, piece, accepted, 0);
 }
 
 static bool is_used(const struct gate *gate)
 {
 	return atomic_load_explicit(&gate->used, memory_order_acquire);
+}
+
+static void tell_again(struct gate *gate)
+{
+	gate_take(gate);
+	tell_open(gate);
+	lock_drop(&gate->lock);
 }
 
 void gate_capture(int more)
@@ -744,6 +802,9 @@ void gate_capture(int more)
 			gate_flush(&gate_all[i], lock_now_ns(), true);
 	while (!atomic_compare_exchange_weak(&gate_captures, &before, before + more < 0 ? 0 : before + more))
 		;
+	for (unsigned i = 0; i < GATES; i++)
+		if (is_used(&gate_all[i]))
+			tell_again(&gate_all[i]);
 	if (more > 0)
 		gate_marks_wait();
 }
@@ -810,6 +871,7 @@ void gate_reset(void)
 {
 	gate_thread_reset();
 	gate_marks_reset();
+	gate_along_reset();
 	for (unsigned i = 0; i < GATES; i++) {
 		if (!is_used(&gate_all[i]))
 			continue;

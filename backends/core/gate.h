@@ -29,9 +29,12 @@ struct gate_piece {
 	void *place;		/* which device's gate; NULL: let through uncounted */
 	uint64_t predicted;	/* ns; 0: not known */
 	uint64_t since;		/* when it came, then when it was admitted; 0: nobody looked at the clock */
+	uint64_t owner;		/* whose work this thread gives the device, as the port says; 0: not asked yet */
 	uint64_t start;		/* it is alone in flight: the mark before it, by which it is timed */
+	struct gate_along *along;	/* its thread's count for that stream; NULL: there is none */
 	bool waited;		/* the vendor's call returns when it is done: it is in flight before that */
-	bool unseen;		/* let through without a lock: it is in flight from when the vendor took it */
+	bool unseen;		/* let through without a lock: it is in flight from when the vendor took it, */
+	bool quick;		/* and counted without one */
 };
 
 /* Which gate, and with what a process comes to it. */
@@ -47,11 +50,10 @@ struct gate *gate_find(int device);
 /* 0 while nothing needs to be bounded there. */
 const _Atomic uint32_t *gate_word(const struct gate *gate);
 
-/*
- * Waits till the piece (place, stream and key are told) may go to the vendor; then gate_after, whether or not the vendor took it.
- */
+/* Waits till the piece (place, stream and key are told) may go to the vendor; then gate_after, which is in gate_quick.h. */
 void gate_before(struct gate_piece *piece);
-void gate_after(struct gate_piece *piece, bool accepted);
+/* The same where its thread has a count for it. */
+void gate_before_along(struct gate_piece *piece);
 /* From now on work here may wait for work on other devices that the tenant said this of. */
 void gate_bind(struct gate *gate);
 /* Around captures: while one goes on, streams are asked whether they record, and the program's threads put down the marks. */

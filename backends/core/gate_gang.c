@@ -308,7 +308,7 @@ static void found(void *context, struct arbiter_place *place)
 	struct gate_member *member = (struct gate_member *)((char *)place - offsetof(struct gate_member, place));
 	unsigned i;
 
-	lock_take(&gate->lock);
+	gate_take(gate);
 	for (i = gate->members; i && arbiter_before(place, &gate->member[i - 1]->place); i--)
 		gate->member[i] = gate->member[i - 1];
 	gate->member[i] = member;
@@ -341,7 +341,7 @@ struct arbiter_place *gate_unvouched(struct gate *gate)
 {
 	struct arbiter_place *found = NULL;
 
-	lock_take(&gate->lock);
+	gate_take(gate);
 	for (unsigned i = 0; i <= gate->members && !found; i++)
 		if (!atomic_load(&lease_at(gate, i).place->vouched))
 			found = lease_at(gate, i).place;

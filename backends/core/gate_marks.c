@@ -10,7 +10,6 @@
 #define OWN 16u			/* marks that an owner has at first: those that the gate's thread can use */
 #define MARKING_LOOKS 1000u
 #define MARKING_NS UINT64_C(5000)
-#define DEFAULT_STREAMS 2u	/* streams up to this one are other ones in each thread or context */
 
 static _Thread_local char here __attribute__((tls_model("initial-exec")));
 
@@ -29,31 +28,22 @@ void gate_marks_init(struct gate *gate)
 		gate->owner[i] = (struct gate_owner){.marks = GATE_NONE};
 }
 
-HOT uint64_t gate_current_owner(void)
+HOT uint64_t gate_default_id(uint64_t stream, uint64_t owner)
 {
-	uint64_t owner = port_current_owner();
+	uint64_t id = (uint64_t)(uintptr_t)&here * 4 + stream + owner * UINT64_C(0x9e3779b97f4a7c15);
 
-	return owner ? owner : GATE_UNOWNED;
-}
-
-static uint64_t stream_id(uint64_t stream, uint64_t owner)
-{
-	uint64_t id = stream;
-
-	if (stream <= DEFAULT_STREAMS)
-		id = (uint64_t)(uintptr_t)&here * 4 + stream + owner * UINT64_C(0x9e3779b97f4a7c15);
 	return id ? id : 1;
-}
-
-HOT uint64_t gate_stream_id(uint64_t stream)
-{
-	return stream <= DEFAULT_STREAMS ? stream_id(stream, gate_current_owner()) : stream;
 }
 
 /* An entry without work and marks may be anybody's. */
 struct gate_stream *gate_stream_find(struct gate *gate, uint64_t stream, uint64_t owner)
 {
-	uint64_t id = stream_id(stream, owner), first = gate_stream_place(id);
+	return gate_stream_by(gate, gate_stream_id(stream, owner), stream, owner);
+}
+
+struct gate_stream *gate_stream_by(struct gate *gate, uint64_t id, uint64_t stream, uint64_t owner)
+{
+	uint64_t first = gate_stream_place(id);
 	struct gate_stream *at, *room = NULL;
 
 	for (unsigned i = 0; i < GATE_STREAMS; i++) {
@@ -112,7 +102,7 @@ static void push_made(struct gate *gate, uint64_t owner, uint64_t handle)
 	struct gate_owner *of;
 	unsigned index;
 
-	lock_take(&gate->lock);
+	gate_take(gate);
 	of = gate_owner_find(gate, owner);
 	index = of ? pop(gate, &gate->blank) : GATE_NONE;
 	if (index != GATE_NONE) {
@@ -167,7 +157,7 @@ void gate_owner_open(struct gate *gate, uint64_t owner)
 	struct gate_owner *of;
 	uint64_t handle;
 
-	lock_take(&gate->lock);
+	gate_take(gate);
 	of = gate_owner_find(gate, 0);
 	if (of && !gate_owner_find(gate, owner))
 		*of = (struct gate_owner){.id = owner, .marks = GATE_NONE};
@@ -179,7 +169,7 @@ void gate_owner_open(struct gate *gate, uint64_t owner)
 		each = !i && mark_all(handle, owner) == -ENOTSUP;
 		atomic_fetch_sub(&marking, 1);
 		if (each) {
-			lock_take(&gate->lock);
+			gate_take(gate);
 			of->each = of->id == owner;
 			lock_drop(&gate->lock);
 		}
@@ -231,6 +221,7 @@ unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *wor
 	if (stream != GATE_NO_STREAM) {
 		gate->stream[stream].pending++;
 		gate->loose &= ~(UINT64_C(1) << stream);
+		gate_along_stop(gate, stream);
 	}
 	append(gate, index);
 	return index;
@@ -282,7 +273,7 @@ void gate_put(struct gate *gate, unsigned index, uint64_t stream, uint64_t now)
 		error = port_mark(handle, stream);
 	if (!now)
 		now = lock_now_ns();
-	lock_take(&gate->lock);
+	gate_take(gate);
 	if (!mark->timed)
 		mark->handle = handle;
 	put_down(gate, index, error, now);
@@ -315,8 +306,10 @@ static unsigned gather(struct gate *gate, struct gate_owner *owner, uint64_t now
 	}
 	if (!due || owner->marks == GATE_NONE)
 		return GATE_NONE;
-	for (left = its; left; left &= left - 1)
+	for (left = its; left; left &= left - 1) {
 		join(&work, &gate->stream[__builtin_ctzll(left)].work);
+		gate_along_stop(gate, (unsigned)__builtin_ctzll(left));
+	}
 	gate->loose &= ~its;
 	return gate_mark_take(gate, owner->id, &work, GATE_NO_STREAM, false);
 }
@@ -345,7 +338,7 @@ void gate_flush(struct gate *gate, uint64_t now, bool all)
 
 	for (unsigned at = 0; at < GATE_OWNERS; at++) {
 		atomic_fetch_add(&marking, 1);	/* before the owner is read: whoever ends it waits for us */
-		lock_take(&gate->lock);
+		gate_take(gate);
 		index = gather_next(gate, &at, now, all);
 		handle = index == GATE_NONE ? 0 : gate->mark[index].handle;
 		owner = index == GATE_NONE ? 0 : gate->owner[at].id;
@@ -354,7 +347,7 @@ void gate_flush(struct gate *gate, uint64_t now, bool all)
 		atomic_fetch_sub(&marking, 1);
 		if (index == GATE_NONE)
 			return;
-		lock_take(&gate->lock);
+		gate_take(gate);
 		if (error == -ENOTSUP && gate->owner[at].id == owner)
 			gate->owner[at].each = true;
 		put_down(gate, index, error, now);
@@ -407,6 +400,7 @@ static void end_work(struct gate *gate, uint64_t owner, uint64_t now)
 			continue;
 		gate->stream[i].work = (struct gate_work){0};
 		gate->loose &= ~(UINT64_C(1) << i);
+		gate_along_stop(gate, i);
 		gate_landed(gate, work.pieces, work.predicted, now);
 	}
 }
@@ -434,7 +428,7 @@ void gate_marks_forget(struct gate *gate, uint64_t owner, uint64_t now)
 	unsigned count = 0;
 
 	gate_reap_take(gate);
-	lock_take(&gate->lock);
+	gate_take(gate);
 	end_work(gate, owner, now);
 	for (unsigned i = 0; i < GATE_OWNERS; i++)
 		if (gate->owner[i].id && (!owner || gate->owner[i].id == owner))
@@ -457,7 +451,7 @@ void gate_marks_part(struct gate *gate, uint64_t stream, uint64_t now)
 	for (unsigned i = 0; i < GATE_STREAMS; i++) {
 		struct gate_stream *at = &gate->stream[i];
 
-		lock_take(&gate->lock);
+		gate_take(gate);
 		index = GATE_NONE;
 		if (at->stream == stream && at->work.pieces)
 			index = gate_mark_take(gate, at->owner, &at->work, i, true);

@@ -62,7 +62,7 @@ static unsigned list(struct gate *gate, struct question out[ASK])
 {
 	unsigned count = 0;
 
-	lock_take(&gate->lock);
+	gate_take(gate);
 	for (unsigned i = gate->first; i != GATE_NONE && count < ASK; i = gate->mark[i].next) {
 		const struct gate_mark *mark = &gate->mark[i];
 
@@ -286,7 +286,7 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 	struct pass pass = {0};
 	uint64_t disturbed = arbiter_disturbed(&gate->place, after);
 
-	lock_take(&gate->lock);
+	gate_take(gate);
 	gate->disturbed = later(gate->disturbed, disturbed);
 	for (unsigned i = 0; i < count; i++) {
 		struct gate_mark *mark = &gate->mark[told[i].index];
@@ -356,8 +356,8 @@ static bool give_way(struct gate *gate, uint64_t now)
 {
 	bool closing, wanted;
 
-	lock_take(&gate->lock);
-	gate->outranked = arbiter_outranked(&gate->place);
+	gate_take(gate);
+	gate_note_rank(gate);
 	wanted = gate_ends(gate) != ARBITER_NEVER;
 	if (gate->pieces && gate_holds(gate) ? gate_turn_over(gate, now) : gate->members && gate->epoch && !gate_holds(gate))
 		gate_close(gate, now);
@@ -395,7 +395,7 @@ uint64_t gate_tend(struct gate *gate, uint64_t now)
 		now = lock_now_ns();
 	closing = give_way(gate, now);
 	gate_flush(gate, now, closing);
-	lock_take(&gate->lock);
+	gate_take(gate);
 	if (gate->pieces)
 		next = gate->first == GATE_NONE ? earlier(gate_next_look(gate, now), gate_stale_at(gate)) : gate_next_look(gate, now);
 	else if ((gate->epoch || gate->promised) && now < gate_gives_up(gate))

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_gang.c (the leases it needs), gate_marks.c (marks and tallies),
+ * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_along.c (what threads counted themselves), gate_gang.c (the leases it needs), gate_marks.c (marks and tallies),
  * gate_reap.c (what is done), gate_thread.c (the thread that looks) and gate_life.c (a thread whose end is ours), and for tests, which drive the functions below with a clock of their own.
  *
  * `lock` guards all but what is atomic; it is held for loads and stores and for calls to the arbiter, never across a vendor's call.
  * `reaping` is the right to ask about pending marks: whoever does not get it at once leaves it to the one who has it. A mark that is
  * TAKEN belongs to the thread that puts it down. A stream's handle is used by the program's own threads alone.
+ *
+ * Most launches take no lock. While there is room, a thread adds to a count of its own (struct gate_along) up to a bound that it was told
+ * with the lock held. gate_take adds what is new in them to `pieces` and the tallies, so whoever holds the lock sees all that vendors had.
  *
  * What the device was busy is not known exactly: a mark was pending when last looked at, and was not when looked at again.
  * `progress` is up to when it is accounted for. What a mark stands for is charged as predicted, but not less than what it
@@ -28,6 +31,7 @@
 #include "arbiter.h"
 #include "gate.h"
 #include "lock.h"
+#include "port.h"
 #include "predict.h"
 
 #define GATES 16
@@ -50,6 +54,7 @@
 #define GATE_IDLE_MOST_NS UINT64_C(2000000)	/* but no longer */
 #define GATE_LOOK_LEAST_NS UINT64_C(20000)
 #define GATE_LOOK_MOST_NS UINT64_C(1000000)
+#define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
 #define GATE_RETIME 64				/* each so many pieces that come to an idle device are timed again */
 
 /* Pieces of work that one mark stands for. */
@@ -104,9 +109,9 @@ struct gate_owner {
 /* What we would use of the device: work offered in a window, by the time that no thread stood at the gate. */
 struct gate_demand {
 	uint64_t since;			/* 0: no window */
-	uint64_t offered;		/* predicted ns */
+	uint64_t given;			/* that of the gate when it began: what came since then was offered in it */
 	uint64_t stood, until;		/* ns that threads stood at the gate in it; the end of what is counted in that */
-	uint32_t pieces;		/* that were offered */
+	uint32_t begun;			/* and of pieces */
 	bool full;			/* there was once no room for the next */
 };
 
@@ -117,34 +122,80 @@ struct gate_member {
 	uint64_t begun;			/* the epoch that we are noted there under as busy */
 };
 
+/* A kind of work, and what was predicted of a piece. */
+struct gate_kind {
+	_Atomic uint64_t key, ns;
+};
+
 /*
- * What each launch reads, first; then, in lines of its own, what is written with `lock`: what each launch writes first, since it comes
- * back a line at a time from where the gate's thread, or the program's own work, has pushed it.
+ * What one thread launched into one stream without a lock. Written by that thread alone but for `stop`, which says that it is to ask again,
+ * with the lock: its tally was emptied, or it is of another stream now. Who stops it goes on to look at `given` for as long as something is in
+ * flight, and the thread looks at `stop` after it has added: what came at that moment is seen by one of them.
+ */
+struct gate_along {
+	_Alignas(64) uint64_t stream;
+	uint64_t owner;			/* it is for this stream while this one is current; 0: whichever is */
+	_Atomic(struct gate *) gate;
+	const _Atomic uint32_t *word;	/* arbiter_gated() */
+	_Atomic uint64_t given;		/* pieces, and what was predicted of them, all ever: GATE_GIVEN */
+	uint32_t of;			/* role_launch.h: when this was found out */
+	_Atomic uint32_t stop;
+	uint32_t pieces, left;		/* fewer may be added, and less than so much predicted */
+	_Atomic uint32_t keys;		/* kinds that came since it was stopped */
+	_Alignas(64) struct gate_kind kind[GATE_KEYS];
+
+	/* With the gate's lock: */
+	_Alignas(64) uint64_t seen;	/* `given`, as far as it was counted */
+	uint64_t armed, most;		/* `seen` when the bound was told, and what that was */
+	uint64_t id, behind, of_owner;	/* the tally's stream */
+	unsigned entry;			/* and where that is */
+	uint32_t heard;			/* keys that the tally has */
+	atomic_int thread;		/* whose it is; 0: not told yet, or nobody's */
+};
+#define GATE_ALONGS 64
+#define GATE_GIVEN 40		/* `given`: predicted ns below this bit, pieces above; both wrap */
+static inline uint64_t gate_given_ns(uint64_t given)
+{
+	return given & ((UINT64_C(1) << GATE_GIVEN) - 1);
+}
+static inline uint32_t gate_given_pieces(uint64_t given)
+{
+	return (uint32_t)(given >> GATE_GIVEN);
+}
+
+/*
+ * What a launch reads, in one line, and beside it what those write that take the lock: caches get two at a time, when they come back from where
+ * the gate's thread, or the program's own work, has pushed them.
  */
 struct gate {
-	const _Atomic uint32_t *word;	/* arbiter_gated() */
-	_Atomic uint64_t open;		/* the epoch, while there is room beside what is in flight, whatever the time; else 0 */
-	atomic_bool used;
-	int device;
-	struct arbiter_place place;
-
-	_Alignas(64) struct lock lock;
+	/* With `lock`, here and in what follows the next line: */
+	_Alignas(128) struct lock lock;
 	uint64_t epoch;			/* 0: we do not hold the device */
 	uint64_t begun;			/* the epoch that our work in flight was announced under; 0: it was not */
 	uint64_t flying;		/* predicted ns of what is in flight: */
 	uint32_t pieces;		/* admitted and not done */
-	unsigned members;		/* other devices of a gang */
-	uint64_t bursting;		/* predicted ns of all since something is in flight all the time */
+	uint32_t started;		/* and of all that ever were: how many, */
+	uint64_t given;			/* and what was predicted of them */
 	uint64_t loose;			/* bit i: there is unmarked work in stream[i] */
+	unsigned members;		/* other devices of a gang */
 	bool outranked;			/* as of arbiter_outranked, when it was last looked at */
 	bool beside;			/* others use the device at the same time: what is measured is theirs too */
 
+	_Alignas(64) const _Atomic uint32_t *word;	/* arbiter_gated() */
+	_Atomic uint64_t open;		/* the epoch, while there is room beside what is in flight, whatever the time, and nothing is captured; else 0 */
+	atomic_bool used;
+	int device;
+	struct arbiter_place place;
+
 	_Alignas(64) struct gate_demand demand;
+	uint64_t bursting;		/* `given`, when something came to be in flight all the time */
 	uint64_t progress;
 	uint64_t due;			/* till when others wait for what is in flight */
 	struct gate_alone alone;
 	_Alignas(64) struct gate_owner owner[GATE_OWNERS];
 	struct gate_stream stream[GATE_STREAMS];
+
+	uint64_t alongs;		/* bit i: the i-th gate_along is for this gate */
 
 	struct gate_member *member[GATE_MEMBERS], *room;	/* in the order of their keys; where they lie */
 	unsigned mine;			/* how many of them come before our own */
@@ -190,7 +241,8 @@ struct gate_wait {
 /* True: the piece is admitted; if piece->start is set, it is alone in flight and to be timed: gate_time. Does not wait. piece->since: when it came. */
 bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait);
 void gate_time(struct gate *gate, struct gate_piece *piece);
-/* gate_after at a stated time; 0: read the clock. */
+/* gate_after, where its thread did not count it; the same where it is added to no tally as it is, at a stated time; 0: read the clock. */
+void gate_after_slowly(struct gate_piece *piece, bool accepted);
 void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now);
 /* With `lock`: starts no more under the epoch that we hold. */
 void gate_close(struct gate *gate, uint64_t now);
@@ -221,6 +273,31 @@ extern _Atomic int gate_captures;
 #define GATE_UNOWNED UINT64_MAX	/* where the vendor's work has no owner */
 #define GATE_UNTIMED UINT64_MAX	/* gate_piece.start: alone in flight, but there are no timed marks */
 
+/* With `lock`: a vendor took so much that threads counted themselves. `done`: nobody will learn when it is done. */
+void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool done);
+/* With `lock`: as of arbiter_outranked. */
+void gate_note_rank(struct gate *gate);
+
+/* --- gate_along.c */
+/* With `lock`, first: counts what threads counted themselves. */
+void gate_along_gather(struct gate *gate);
+static inline void gate_take(struct gate *gate)
+{
+	lock_take(&gate->lock);
+	if (gate->alongs)
+		gate_along_gather(gate);
+}
+/* Without `lock`. From now on the thread's (NULL: a new one's) is for that stream; NULL: there is none left. */
+struct gate_along *gate_along_point(struct gate_along *along, struct gate *gate, uint64_t stream, uint64_t owner, uint32_t of);
+/* With `lock`: the thread itself is told how much it may add to that tally, which has work. */
+void gate_along_arm(struct gate *gate, struct gate_along *along, const struct gate_stream *at);
+/* With `lock`: the tally in that place was emptied; GATE_NONE: all are to ask again. */
+void gate_along_stop(struct gate *gate, unsigned entry);
+/* Without `lock`: something was added after it was stopped. */
+void gate_along_late(struct gate_along *along);
+/* In a fork's child. */
+void gate_along_reset(void);
+
 /* --- gate_gang.c: with `lock`; as those of arbiter.h, for all leases that we need */
 uint64_t gate_hold(struct gate *gate, uint64_t now, uint64_t *until);
 bool gate_holds(const struct gate *gate);
@@ -246,13 +323,23 @@ struct arbiter_place *gate_unvouched(struct gate *gate);
 /* In a fork's child. */
 void gate_abandon(struct gate *gate);
 
-/* --- gate_marks.c: with `lock`, except gate_current_owner, gate_stream_id, gate_owner_open, gate_put and gate_flush */
+/* --- gate_marks.c: with `lock`, except gate_current_owner, gate_default_id, gate_owner_open, gate_put and gate_flush */
 /* Whose work this thread gives the device; and what its stream is known by. */
-uint64_t gate_current_owner(void);
-uint64_t gate_stream_id(uint64_t stream);
+static inline uint64_t gate_current_owner(void)
+{
+	uint64_t owner = port_current_owner();
+
+	return owner ? owner : GATE_UNOWNED;
+}
+uint64_t gate_default_id(uint64_t stream, uint64_t owner);
+static inline uint64_t gate_stream_id(uint64_t stream, uint64_t owner)
+{
+	return stream <= GATE_DEFAULT_STREAMS ? gate_default_id(stream, owner) : stream;
+}
 void gate_marks_init(struct gate *gate);
-/* The tally of a stream, made if need be; NULL: there is no room. */
+/* The tally of a stream, made if need be; NULL: there is no room. The same by its id. */
 struct gate_stream *gate_stream_find(struct gate *gate, uint64_t stream, uint64_t owner);
+struct gate_stream *gate_stream_by(struct gate *gate, uint64_t id, uint64_t stream, uint64_t owner);
 /* The same where it is found at once; else NULL. */
 static inline uint64_t gate_stream_place(uint64_t id)
 {
@@ -264,18 +351,22 @@ static inline struct gate_stream *gate_stream_at(struct gate *gate, uint64_t id)
 
 	return at->id == id ? at : NULL;
 }
+static inline void gate_work_know(struct gate_work *work, uint64_t key, uint64_t each)
+{
+	for (unsigned i = 0; i < work->keys; i++)
+		if (work->key[i] == key)
+			return;
+	if (work->keys == GATE_KEYS)
+		return;
+	work->key[work->keys] = key;
+	work->each[work->keys++] = each;
+}
 static inline void gate_work_add(struct gate_work *work, const struct gate_piece *piece)
 {
 	if (!work->pieces++)
 		work->since = piece->since;
 	work->predicted += piece->predicted;
-	for (unsigned i = 0; i < work->keys; i++)
-		if (work->key[i] == piece->key)
-			return;
-	if (work->keys == GATE_KEYS)
-		return;
-	work->key[work->keys] = piece->key;
-	work->each[work->keys++] = piece->predicted;
+	gate_work_know(work, piece->key, piece->predicted);
 }
 /* A mark to put down for `work`, which is emptied; GATE_NONE: none is to be had. `make`: the caller can make one. */
 unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *work, unsigned stream, bool make);

@@ -67,7 +67,7 @@ static void stop(void)
 
 		if (!atomic_load_explicit(&gate->used, memory_order_acquire))
 			continue;
-		lock_take(&gate->lock);
+		gate_take(gate);
 		gate_close(gate, lock_now_ns());
 		lock_drop(&gate->lock);
 	}

@@ -4,5 +4,7 @@
 #define PORTER_HOT_H
 
 #define HOT __attribute__((section("porter_launch")))
+#define HOT_LINE __attribute__((section("porter_launch"), aligned(64)))	/* the first of several that lie on, from a line's start */
+#define LIKELY(condition) __builtin_expect(!!(condition), 1)
 
 #endif

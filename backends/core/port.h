@@ -24,11 +24,13 @@ struct port_device {
 int port_current_device(int *device);
 /* Ordinal of the device that a stream's work is for, or negative errno. Weak in the core: that which it was made for (role_stream_made), or the current one. */
 int port_stream_device(uint64_t stream);
+/* Is port_stream_device the same for as long as the stream is there, whatever is current? Weak in the core: no. */
+bool port_stream_stays(uint64_t stream);
 /* The owner of marks that are put into that stream. Weak in the core: that which it was made for, or the current one. */
 uint64_t port_stream_owner(uint64_t stream);
 /* Ordinal of a device that the vendor names by a handle; negative errno where unknown. */
 int port_handle_device(uint64_t handle);
-/* The object that owns plain allocations made now (a context): they die with it. 0: nothing owns them. */
+/* The object that owns plain allocations made now (a context): they die with it, and it is of the current device. 0: nothing owns them. */
 uint64_t port_current_owner(void);
 /* Identity of a device; stable while the process lives. */
 int port_identify(int device, struct port_device *out);

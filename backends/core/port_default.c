@@ -56,6 +56,12 @@ WEAK int port_stream_device(uint64_t stream)
 	return error ? error : device;
 }
 
+WEAK bool port_stream_stays(uint64_t stream)
+{
+	(void)stream;
+	return false;
+}
+
 WEAK uint64_t port_stream_owner(uint64_t stream)
 {
 	struct role_stream known;

@@ -4,18 +4,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "hot.h"
-
 #define PROBES 8u
 #define MOST 4
 #define WEIGHT 4		/* a new figure counts for a quarter */
 
 _Static_assert((PREDICT_SLOTS & (PREDICT_SLOTS - 1)) == 0, "hashes are masked");
-
-static uint64_t hash(uint64_t key)
-{
-	return (key * UINT64_C(0x9e3779b97f4a7c15)) >> 40;
-}
 
 static uint64_t key_of(const struct predict_slot *slot)
 {
@@ -38,13 +31,13 @@ static void set(struct predict_slot *slot, uint64_t ns)
 
 static size_t find(const struct predict *table, uint64_t key)
 {
-	for (uint64_t i = hash(key), end = i + PROBES; i < end; i++)
+	for (uint64_t i = predict_hash(key), end = i + PROBES; i < end; i++)
 		if (key_of(&table->slot[i % PREDICT_SLOTS]) == key)
 			return i % PREDICT_SLOTS;
 	return PREDICT_SLOTS;
 }
 
-HOT uint64_t predict_get(const struct predict *table, uint64_t key)
+uint64_t predict_look(const struct predict *table, uint64_t key)
 {
 	size_t at = find(table, key);
 
@@ -54,7 +47,7 @@ HOT uint64_t predict_get(const struct predict *table, uint64_t key)
 /* A free slot for the key; where there is none, one of another key, picked by the figure so that no key is always the one to go. */
 static struct predict_slot *place(struct predict *table, uint64_t key, uint64_t ns)
 {
-	uint64_t first = hash(key);
+	uint64_t first = predict_hash(key);
 
 	for (uint64_t i = first; i < first + PROBES; i++)
 		if (!key_of(&table->slot[i % PREDICT_SLOTS]))

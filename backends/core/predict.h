@@ -24,8 +24,21 @@ struct predict {
 	struct predict_slot slot[PREDICT_SLOTS];
 };
 
+/* The same for a key that is not at its first place. */
+uint64_t predict_look(const struct predict *table, uint64_t key);
+static inline uint64_t predict_hash(uint64_t key)
+{
+	return (key * UINT64_C(0x9e3779b97f4a7c15)) >> 40;
+}
 /* ns; 0: not known. */
-uint64_t predict_get(const struct predict *table, uint64_t key);
+static inline uint64_t predict_get(const struct predict *table, uint64_t key)
+{
+	const struct predict_slot *slot = &table->slot[predict_hash(key) % PREDICT_SLOTS];
+
+	if (atomic_load_explicit(&slot->key, memory_order_relaxed) != key)
+		return predict_look(table, key);
+	return atomic_load_explicit(&slot->ns, memory_order_relaxed);
+}
 /* It was timed. What was known before counts for half. */
 void predict_put(struct predict *table, uint64_t key, uint64_t ns);
 /* It seems to have taken `ns`, by what was measured of several pieces. Counts for a quarter, and for no more than four times what was known. */

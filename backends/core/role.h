@@ -274,7 +274,9 @@ static inline uint64_t role_size(int64_t a) { return a < 0 ? UINT64_MAX : (uint6
 static inline uint64_t role_add(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
 static inline uint64_t role_mul(uint64_t a, uint64_t b)
 {
-	return b && a > UINT64_MAX / b ? UINT64_MAX : a * b;
+	uint64_t product;
+
+	return __builtin_mul_overflow(a, b, &product) ? UINT64_MAX : product;
 }
 static inline uint64_t role_sub(uint64_t a, uint64_t b)
 {

@@ -184,6 +184,7 @@ void role_context_leaving(uint64_t owner, int device)
 	(void)device;
 	role_code_leaving();
 	gate_owner_gone(owner);
+	launch_forget_ways();
 }
 
 void role_context_gone(uint64_t owner, int device)
@@ -192,6 +193,7 @@ void role_context_gone(uint64_t owner, int device)
 	struct ledger *here;
 	uint64_t bytes, pools = 0, implicit = 0;
 
+	launch_forget_ways();
 	if (ledger_get(device, &here))
 		here = NULL;
 	/* The implicit one went though others of this process are there: with what it owned. */

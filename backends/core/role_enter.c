@@ -19,19 +19,19 @@
 #include "sampler.h"
 #include "track.h"
 
-enum mode { UNKNOWN, OFF, ON };
-
-static atomic_int mode;
 static atomic_bool fork_known;
-/* This thread is inside a hook. One word, reached without a call: it must work in any thread, however it was made. */
-static _Thread_local volatile unsigned inside __attribute__((tls_model("initial-exec")));
-/* Whether the thread may be cancelled, outside: what is reserved or locked inside would stay so for ever. */
-static _Thread_local int cancelling __attribute__((tls_model("initial-exec")));
+struct launch_process launch_process;
+_Thread_local struct launch_thread launch_thread;
+
+static int mode(void)
+{
+	return atomic_load_explicit(&launch_process.mode, memory_order_acquire);
+}
 
 /* A device's contexts do not survive a fork: the child holds nothing and knows nothing. Locks that others held are free in it. */
 static void forked(void)
 {
-	if (atomic_load(&mode) != ON)
+	if (mode() != LAUNCH_ON)
 		return;
 	track_reset();
 	pool_reset();
@@ -42,7 +42,7 @@ static void forked(void)
 	sampler_reset();
 	gate_reset();
 	launch_reset();
-	atomic_store(&mode, UNKNOWN);
+	atomic_store(&launch_process.mode, LAUNCH_UNKNOWN);
 }
 
 static bool open_account(void)
@@ -54,20 +54,21 @@ static bool open_account(void)
 		pthread_atfork(NULL, NULL, forked);
 	if (!limited)
 		launch_unbounded();
-	atomic_store_explicit(&mode, limited ? ON : OFF, memory_order_release);
+	atomic_store_explicit(&launch_process.mode, limited ? LAUNCH_ON : LAUNCH_OFF, memory_order_release);
 	return limited;
 }
 
 bool role_enter(void)
 {
-	int now = atomic_load_explicit(&mode, memory_order_acquire);
+	struct launch_thread *thread = &launch_thread;
+	int now = mode();
 
-	if (now == OFF || inside)
+	if (now == LAUNCH_OFF || thread->inside)
 		return false;
-	inside = 1;
+	thread->inside = 1;
 	atomic_signal_fence(memory_order_seq_cst);
-	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
-	if (now == ON || open_account())
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &thread->cancelling);
+	if (now == LAUNCH_ON || open_account())
 		return true;
 	role_leave();
 	return false;
@@ -75,26 +76,29 @@ bool role_enter(void)
 
 void role_leave(void)
 {
-	int before = cancelling;
+	struct launch_thread *thread = &launch_thread;
+	int before = thread->cancelling;
 
 	atomic_signal_fence(memory_order_seq_cst);
-	inside = 0;
+	thread->inside = 0;
 	pthread_setcancelstate(before, NULL);
 }
 
-HOT bool role_enter_work(void)
+static __attribute__((noinline)) bool enter_work_first(void)
 {
-	int now = atomic_load_explicit(&mode, memory_order_acquire);
-
-	if (now == OFF || inside)
+	if (mode() == LAUNCH_OFF || !role_enter())
 		return false;
-	if (now == UNKNOWN) {
-		if (!role_enter())
-			return false;
-		pthread_setcancelstate(cancelling, NULL);
-		return true;
-	}
-	inside = 1;
+	pthread_setcancelstate(launch_thread.cancelling, NULL);
+	return true;
+}
+
+HOT_LINE bool role_enter_work(void)
+{
+	if (!LIKELY(mode() == LAUNCH_ON))
+		return enter_work_first();
+	if (launch_thread.inside)
+		return false;
+	launch_thread.inside = 1;
 	atomic_signal_fence(memory_order_seq_cst);
 	return true;
 }
@@ -102,5 +106,5 @@ HOT bool role_enter_work(void)
 HOT void role_leave_work(void)
 {
 	atomic_signal_fence(memory_order_seq_cst);
-	inside = 0;
+	launch_thread.inside = 0;
 }

@@ -2,10 +2,11 @@
 /* Work for the device: which gate it goes through, and as what. */
 #include <errno.h>
 #include <pthread.h>
+#include <string.h>
 
 #include "arbiter.h"
 #include "config.h"
-#include "gate.h"
+#include "gate_quick.h"
 #include "hot.h"
 #include "lock.h"
 #include "log.h"
@@ -22,10 +23,8 @@ __attribute__((section("porter_hot_data"), aligned(4096))) _Atomic uint64_t role
 ROLE_HOT struct role_gate role_gate = {.word = &role_gate.always, .always = 1};
 static _Atomic uint8_t devices[TRACK_DEVICES];	/* UNASKED… */
 static _Atomic(struct gate *) gates[TRACK_DEVICES];
-static _Atomic(struct gate *) only;		/* that of the only device that this process sees; NULL: ask */
 static struct lock joining;
 _Thread_local struct role_told role_told;
-static atomic_bool told_streams;		/* of any; few vendors need it */
 
 /* Where the shared folder cannot be used the processes know nothing of each other, but each keeps to its terms. */
 static int join(int device)
@@ -71,7 +70,7 @@ static void point_gate(int device)
 
 	if (port_device_count(&count) || count != 1 || !gate)
 		return;
-	atomic_store(&only, gate);
+	atomic_store(&launch_process.only, gate);
 	atomic_store_explicit(&role_gate.word, gate_word(gate), memory_order_release);
 }
 
@@ -111,10 +110,8 @@ static struct gate *gate_of(uint64_t stream, int device)
 /* Copies of about the same size are alike. */
 static uint64_t rough(uint64_t bytes)
 {
-	unsigned bits = 0;
+	unsigned bits = bytes > 15 ? 60 - (unsigned)__builtin_clzll(bytes) : 0;
 
-	while (bytes >> bits > 15)
-		bits++;
 	return bytes >> bits << bits;
 }
 
@@ -128,25 +125,118 @@ static uint64_t key_of(const struct role_launch *op)
 	return key ? key : 1;
 }
 
-HOT void role_launch_before(struct role_launch *op)
+/* Those who ask after this ask anew. */
+void launch_forget_ways(void)
 {
-	struct gate *gate = atomic_load_explicit(&only, memory_order_acquire);
+	atomic_fetch_add(&launch_process.ways, 1);
+}
+
+static inline struct gate_along **along_of(uint64_t stream)
+{
+	return &launch_thread.along[(stream * UINT64_C(0x9e3779b97f4a7c15)) >> 32 & (LAUNCH_STREAMS - 1)];
+}
+
+/* Of streams that take turns at one place, who has it keeps it while it uses it. */
+static bool may_have(const struct gate_along *along, uint64_t stream, uint64_t owner)
+{
+	uint64_t given;
+	bool rests;
+
+	if (!along || (along->stream == stream && along->owner == owner))
+		return true;
+	given = atomic_load_explicit(&along->given, memory_order_relaxed);
+	rests = launch_thread.given == given;
+	launch_thread.given = given;
+	return rests;
+}
+
+/* The thread's next launch into that stream need not ask for its gate, if that stays the same, or does while this owner is current. */
+static void note_along(struct role_launch *op, struct gate *gate, uint32_t ways)
+{
+	struct gate_along **along = along_of(op->stream);
+	bool one = atomic_load(&launch_process.only), stays;
+	uint64_t owner;
+
+	if (atomic_load(&gate_captures))	/* no questions about a stream that may record */
+		return;
+	stays = op->stream > GATE_DEFAULT_STREAMS && (one || port_stream_stays(op->stream));
+	owner = stays ? 0 : gate_current_owner();
+	if ((owner == GATE_UNOWNED && !one) || !may_have(*along, op->stream, owner))
+		return;
+	op->piece.owner = owner;
+	op->piece.along = *along = gate_along_point(*along, gate, op->stream, owner, ways);
+}
+
+/* Its gate is asked for. False: it passes by. */
+static __attribute__((noinline)) bool find_gate(struct role_launch *op)
+{
+	uint32_t ways = atomic_load(&launch_process.ways);
 	struct role_stream known;
 	bool told;
 
 	op->piece = (struct gate_piece){0};
 	if (op->host && !config_gate_copies())
-		return;
+		return false;
 	told = role_stream_told(op->stream, &known);
 	if (op->list && !told)
-		return;
-	op->piece.place = gate ? gate : gate_of(op->stream, ROLE_DEVICE_CURRENT);
+		return false;
+	op->piece.waited = told && known.blocks;
+	op->piece.place = atomic_load(&launch_process.only);
 	if (!op->piece.place)
-		return;
+		op->piece.place = gate_of(op->stream, ROLE_DEVICE_CURRENT);
+	if (op->piece.place && !told && !op->host)
+		note_along(op, op->piece.place, ways);
+	return op->piece.place;
+}
+
+static inline void name_piece(struct role_launch *op)
+{
 	op->piece.stream = op->stream;
 	op->piece.key = key_of(op);
-	op->piece.waited = told && known.blocks;
+}
+
+static __attribute__((noinline)) void launch_unknown(struct role_launch *op)
+{
+	if (!find_gate(op))
+		return;
+	name_piece(op);
 	gate_before(&op->piece);
+}
+
+/* Its thread has a count for it, of a gate that is open or not. */
+static inline __attribute__((always_inline)) void launch_along(struct role_launch *op, struct gate_along *along)
+{
+	/* Where there are several devices, nothing is looked at before this word. */
+	if (!atomic_load_explicit(along->word, memory_order_relaxed))
+		return;
+	op->piece.along = along;
+	op->piece.place = atomic_load_explicit(&along->gate, memory_order_relaxed);
+	name_piece(op);
+	if (!LIKELY(gate_goes_along(along, &op->piece)))
+		gate_before_along(&op->piece);
+}
+
+HOT static __attribute__((noinline)) void launch_owned(struct role_launch *op, struct gate_along *along)
+{
+	op->piece.owner = gate_current_owner();
+	if (LIKELY(op->piece.owner == along->owner))
+		launch_along(op, along);
+	else
+		launch_unknown(op);
+}
+
+HOT_LINE void role_launch_before(struct role_launch *op)
+{
+	struct gate_along *along = *along_of(op->stream);
+
+	if (!LIKELY(along && along->stream == op->stream && !op->host && !op->list &&
+		    along->of == atomic_load_explicit(&launch_process.ways, memory_order_relaxed) &&
+		    !atomic_load_explicit(&launch_process.told_streams, memory_order_acquire)))
+		launch_unknown(op);
+	else if (along->owner)
+		launch_owned(op, along);
+	else
+		launch_along(op, along);
 }
 
 HOT void role_launch_after(struct role_launch *op, bool accepted)
@@ -176,14 +266,14 @@ void role_stream_made(const struct role_stream *made)
 
 	if (made->device < 0 || made->device >= TRACK_DEVICES || track_put(&entry, &old))
 		return;
-	atomic_store_explicit(&told_streams, true, memory_order_release);
+	atomic_store_explicit(&launch_process.told_streams, true, memory_order_release);
 }
 
 bool role_stream_told(uint64_t stream, struct role_stream *out)
 {
 	struct track entry;
 
-	if (!atomic_load_explicit(&told_streams, memory_order_acquire) || !track_look(TRACK_STREAM, stream, &entry))
+	if (!atomic_load_explicit(&launch_process.told_streams, memory_order_acquire) || !track_look(TRACK_STREAM, stream, &entry))
 		return false;
 	*out = (struct role_stream){
 		.stream = stream, .owner = entry.owner, .device = entry.device, .kind = entry.maps, .blocks = entry.refs != 0,
@@ -196,7 +286,8 @@ uint64_t role_stream_leaving(uint64_t stream)
 	struct track entry;
 
 	gate_stream_gone(stream);
-	if (atomic_load_explicit(&told_streams, memory_order_acquire))
+	launch_forget_ways();
+	if (atomic_load_explicit(&launch_process.told_streams, memory_order_acquire))
 		track_take(TRACK_STREAM, stream, &entry);
 	return stream;
 }
@@ -212,7 +303,9 @@ void launch_reset(void)
 		atomic_store(&gates[i], NULL);
 		atomic_store(&devices[i], UNASKED);
 	}
-	atomic_store(&only, NULL);
+	atomic_store(&launch_process.only, NULL);
+	launch_forget_ways();
+	memset(launch_thread.along, 0, sizeof(launch_thread.along));
 	joining = (struct lock){0};
 	atomic_store(&role_gate.word, &role_gate.always);
 }

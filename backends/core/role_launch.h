@@ -3,8 +3,12 @@
 #ifndef PORTER_ROLE_LAUNCH_H
 #define PORTER_ROLE_LAUNCH_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
+
+struct gate;
+struct gate_along;
 
 /* This process takes no part: launches look at one word from now on. */
 void launch_unbounded(void);
@@ -15,5 +19,27 @@ void launch_unbounded(void);
 uint32_t launch_disturbs(int device, bool shared, uint32_t told);
 /* In the child of a fork, alone: whether it takes part, and where, is found out anew. */
 void launch_reset(void);
+/* A stream goes, or a context with all its streams: another one may have its name. */
+void launch_forget_ways(void);
+
+/* What each bounded launch reads of the process, in one line, and of its thread. */
+enum launch_mode { LAUNCH_UNKNOWN, LAUNCH_OFF, LAUNCH_ON };
+struct launch_process {
+	_Alignas(64) _Atomic(struct gate *) only;	/* that of the only device that this process sees; NULL: ask */
+	atomic_int mode;			/* is there an account? */
+	_Atomic uint32_t ways;			/* one more each time that a stream may have gone, or its owner */
+	atomic_bool told_streams;		/* of any; few vendors need it */
+};
+extern struct launch_process launch_process __attribute__((visibility("hidden")));
+
+#define LAUNCH_STREAMS 8
+struct launch_thread {
+	volatile unsigned inside;	/* a hook */
+	int cancelling;			/* may it be, outside: what is reserved or locked inside would stay so for ever */
+	struct gate_along *along[LAUNCH_STREAMS];	/* for the streams that it launches into */
+	uint64_t given;			/* of the count that was last found to be for another one */
+};
+/* Reached without a call: it must work in any thread, however it was made. */
+extern _Thread_local struct launch_thread launch_thread __attribute__((visibility("hidden"), tls_model("initial-exec")));
 
 #endif

@@ -13,6 +13,7 @@
 #include "shape.h"
 #include "shaped.h"
 
+#define DEFAULT_STREAMS 2
 #define LOCATION_PART 6			/* CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN of newer headers */
 
 uint64_t port_current_owner(void)
@@ -20,6 +21,15 @@ uint64_t port_current_owner(void)
 	CUcontext context = NULL;
 
 	return real_cuCtxGetCurrent(&context) ? 0 : (uint64_t)(uintptr_t)context;
+}
+
+/* A context's own streams; the others are of whichever is current. */
+bool port_stream_stays(uint64_t stream)
+{
+	CUcontext context = NULL;
+
+	return stream > DEFAULT_STREAMS && !real_cuStreamGetCtx(shape_handle(stream), &context) && context &&
+		(uint64_t)(uintptr_t)context == port_current_owner();
 }
 
 /* The newer call names a MIG slice, the older one the card that it lies on: where they differ, it is a slice. */

@@ -9,6 +9,7 @@
 #include "check.h"
 #include "gate_port.h"
 #include "gate_state.h"
+#include "port.h"
 #include "role.h"
 
 #define US UINT64_C(1000)
@@ -32,6 +33,14 @@ static void configure(const char *compute)
 		unsetenv("PORTER_COMPUTE");
 }
 
+static _Atomic unsigned along;	/* launches that their thread counted itself */
+static bool stays;		/* a stream is of one device, whatever is current */
+
+bool port_stream_stays(uint64_t stream)
+{
+	return stays && stream > GATE_DEFAULT_STREAMS;
+}
+
 /* As a hook. The vendor refuses work of no length. */
 static bool launch(enum role_work work, uint64_t stream, uint64_t what, uint64_t ns, bool host)
 {
@@ -44,6 +53,7 @@ static bool launch(enum role_work work, uint64_t stream, uint64_t what, uint64_t
 	role_launch_before(&op);
 	if (ns)
 		device_run(stream, ns);
+	along += op.piece.quick;
 	role_launch_after(&op, ns != 0);
 	role_leave_work();
 	return op.piece.place != NULL;
@@ -58,7 +68,7 @@ static bool quiet(struct gate *gate)
 {
 	bool is;
 
-	lock_take(&gate->lock);
+	gate_take(gate);
 	is = !gate->pieces && !gate->flying && gate->first == GATE_NONE && !gate->alone.busy;
 	lock_drop(&gate->lock);
 	return is;
@@ -242,6 +252,180 @@ static void capturing(void)
 	CHECK(device_asked > asked);
 }
 
+/* How many pieces a device was given in all. */
+static unsigned started(int device)
+{
+	struct gate *gate = gate_find(device);
+	unsigned count;
+
+	gate_take(gate);
+	count = gate->started;
+	lock_drop(&gate->lock);
+	return count;
+}
+
+#define ROW 200
+
+static void *launch_rows(void *number)
+{
+	uint64_t own = 1 << 8 | ((uintptr_t)number + 10);
+
+	for (int i = 0; i < 4 * ROW; i++) {
+		CHECK(kernel(i / ROW % 2 ? 0 : own, 5 * US));
+		if (i % 50 == 0)
+			CHECK(launch(ROLE_FILL, own, (uint64_t)i % 12, 5 * US, false));
+		if (i == 2 * ROW && role_enter()) {
+			role_stream_leaving(own);
+			role_leave();
+		}
+	}
+	return NULL;
+}
+
+/* Without a lock none is lost and none counted twice. */
+static void counted_along(void)
+{
+	pthread_t threads[THREADS];
+
+	configure("95");
+	for (uintptr_t i = 0; i < THREADS; i++)
+		CHECK(!pthread_create(&threads[i], NULL, launch_rows, (void *)i));
+	for (int i = 0; i < THREADS; i++)
+		pthread_join(threads[i], NULL);
+	EQUAL(started(0), THREADS * (4 * ROW + 4 * ROW / 50));
+	CHECK(along > 10);
+	settles(gate_find(0));
+}
+
+/* Till one is counted by its thread. */
+static void launch_till_along(uint64_t stream)
+{
+	unsigned before = along;
+
+	for (int i = 0; i < 1000 && along == before; i++)
+		kernel(stream, 20 * US);
+	CHECK(along > before);
+}
+
+static void *launch_one_row(void *unused)
+{
+	launch_till_along(1 << 8 | 1);
+	return unused;
+}
+
+static void threads_come_and_go(void)
+{
+	configure("95");
+	for (int i = 0; i < 2 * GATE_ALONGS + 10; i++) {
+		pthread_t thread;
+
+		CHECK(!pthread_create(&thread, NULL, launch_one_row, NULL));
+		pthread_join(thread, NULL);
+	}
+	settles(gate_find(0));
+}
+
+/* A launch that its thread will count, and that the vendor has yet. */
+static struct role_launch begin_along(uint64_t stream)
+{
+	struct role_launch op = {.work = ROLE_KERNEL, .stream = stream, .what = 7, .extent = 20 * US};
+
+	for (int i = 0; i < 1000; i++) {
+		struct role_launch next = op;
+
+		CHECK(role_enter_work());
+		role_launch_before(&next);
+		if (next.piece.quick)
+			return next;
+		device_run(stream, 20 * US);
+		role_launch_after(&next, true);
+		role_leave_work();
+	}
+	CHECK(!"one is counted along");
+	return op;
+}
+
+/* All that is in flight is done, and its stream or context gone, while the vendor has a piece. */
+static void counted_late(void)
+{
+	const uint64_t stream = 1 << 8 | 1;
+
+	configure("95");
+	device_owner = 1;
+	for (int i = 0; i < 10; i++) {
+		struct role_launch op = begin_along(stream);
+		struct gate *gate = gate_find(0);
+		unsigned before = started(0);
+		uint64_t now;
+
+		if (i % 2)
+			gate_owner_gone(1);
+		else
+			gate_stream_gone(stream);
+		settles(gate);
+		lock_sleep_ns(10 * MS);		/* and the gate's thread rests */
+		now = lock_now_ns();
+		role_launch_after(&op, true);
+		role_leave_work();
+		EQUAL(started(0), before + 1);
+		settles(gate);
+		CHECK(gate->burst >= now);
+	}
+}
+
+static void use(int device, uint64_t owner)
+{
+	device_current = device;
+	device_owner = owner;
+}
+
+static void launch_row(uint64_t stream, unsigned on[2], int device)
+{
+	for (int i = 0; i < 10; i++)
+		CHECK(kernel(stream, 5 * US));
+	on[device] += 10;
+	for (int i = 0; i < 2; i++)
+		EQUAL(on[i] ? started(i) : 0, on[i]);
+}
+
+/* The device that a stream is for is asked for again when it may be another. */
+static void each_at_its_device(void)
+{
+	unsigned on[2] = {0};
+
+	atomic_store(&device_count, 2);
+	configure("95");
+	use(0, 1);
+	launch_row(1 << 8 | 1, on, 0);
+	use(1, 2);
+	launch_row(1 << 8 | 1, on, 1);
+	launch_row(0, on, 1);
+	use(0, 1);
+	launch_row(0, on, 0);
+	launch_row(1 << 8 | 1, on, 0);
+	use(0, 0);
+	launch_row(1 << 8 | 2, on, 0);
+	use(1, 0);
+	launch_row(1 << 8 | 2, on, 1);
+	stays = true;
+	launch_row(1 << 8 | 3, on, 1);
+	use(0, 1);
+	launch_row(1 << 8 | 3, on, 1);
+	CHECK(role_enter());
+	role_stream_leaving(1 << 8 | 3);
+	role_leave();
+	launch_row(1 << 8 | 3, on, 0);
+	use(1, 2);
+	launch_row(1 << 8 | 3, on, 0);
+	CHECK(role_enter());
+	role_context_leaving(1, 0);
+	role_leave();
+	launch_row(1 << 8 | 3, on, 1);
+	CHECK(along > 10);
+	settles(gate_find(0));
+	settles(gate_find(1));
+}
+
 static void refused(void)
 {
 	configure("50");
@@ -399,6 +583,7 @@ static void exits(void)
 static const struct check_case cases[] = {
 	CASE(many_threads),   CASE(settles_by_itself), CASE(without_any_marks), CASE(not_configured), CASE(only_memory),
 	CASE(only_compute),   CASE(copies_of_the_host), CASE(two_devices),	CASE(recording),      CASE(refused),
+	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late), CASE(each_at_its_device),
 	CASE(capturing),
 	CASE(no_folder),      CASE(context_goes),      CASE(forks),		CASE(forks_amid_threads),
 	CASE(is_vouched_for),  CASE(exits),

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* arbiter_quick.h: what a launch asks of the lease, where it comes from. */
+#ifndef PORTER_ARBITER_QUICK_H
+#define PORTER_ARBITER_QUICK_H
+
+#include "arbiter_file.h"
+
+/* Is that epoch ours alone, and does nobody else wait? Else arbiter_is_unwanted knows. Two loads. */
+static inline bool arbiter_is_ours(const struct arbiter_place *place, uint64_t epoch)
+{
+	const struct arbiter *map = place->map;
+
+	return atomic_load_explicit(&map->turn.word, memory_order_acquire) == (epoch << ARBITER_EPOCH | (place->tenant + 1)) &&
+		!(atomic_load_explicit(&map->wanted, memory_order_relaxed) & ~(UINT64_C(1) << place->tenant % SHARE_TENANTS));
+}
+
+#endif

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * gate_quick.h: what most launches do at a gate, inlined where they come from.
+ *
+ * While there is room beside what is in flight, nobody else wants the device and the work was timed, a thread counts itself what it
+ * launches: no lock is taken, no clock read, no vendor asked and no other function called. The rest is gate.c's.
+ */
+#ifndef PORTER_GATE_QUICK_H
+#define PORTER_GATE_QUICK_H
+
+#include "arbiter_quick.h"
+#include "gate_state.h"
+
+static inline uint64_t gate_ahead(const struct gate *gate)
+{
+	return gate->outranked ? GATE_OUTRANKED_NS : GATE_AHEAD_NS;
+}
+
+/* So much unmarked work wants a mark, or so many pieces. */
+static inline uint64_t gate_batch_ns(const struct gate *gate)
+{
+	return gate->outranked ? GATE_OUTRANKED_NS / 2 : GATE_BATCH_NS;
+}
+static inline uint32_t gate_batch_pieces(const struct gate *gate)
+{
+	return gate->beside ? GATE_BATCH_BESIDE : GATE_BATCH;
+}
+static inline bool gate_is_batch(const struct gate *gate, uint32_t pieces, uint64_t predicted)
+{
+	return predicted >= gate_batch_ns(gate) || pieces >= gate_batch_pieces(gate);
+}
+
+/* What was predicted of a piece of that kind that came lately; 0: none did. By the thread itself, as what follows. */
+static inline uint64_t gate_along_knows(const struct gate_along *along, uint64_t key)
+{
+	uint32_t keys = atomic_load_explicit(&along->keys, memory_order_relaxed);
+
+	for (uint32_t i = 0; i < keys; i++)
+		if (atomic_load_explicit(&along->kind[i].key, memory_order_relaxed) == key)
+			return atomic_load_explicit(&along->kind[i].ns, memory_order_relaxed);
+	return 0;
+}
+
+/* The epoch that it may go under, if nobody else wants the device; 0: it may not. */
+static inline uint64_t gate_along_open(const struct gate_along *along, uint64_t ns)
+{
+	const struct gate *gate = atomic_load_explicit(&along->gate, memory_order_relaxed);
+
+	if (!ns || ns >= along->left || along->pieces <= 1 || atomic_load_explicit(&along->stop, memory_order_relaxed))
+		return 0;
+	return atomic_load_explicit(&gate->open, memory_order_relaxed);
+}
+
+/* True: it may go, and its thread counts it. Most do. */
+static inline bool gate_goes_along(const struct gate_along *along, struct gate_piece *piece)
+{
+	const struct gate *gate = atomic_load_explicit(&along->gate, memory_order_relaxed);
+	uint64_t ns = gate_along_knows(along, piece->key), open = gate_along_open(along, ns);
+
+	piece->predicted = ns;
+	piece->quick = open && arbiter_is_ours(&gate->place, open);
+	return piece->quick;
+}
+
+/* The vendor took it. */
+static inline void gate_went_along(struct gate_along *along, uint64_t predicted)
+{
+	uint64_t given = atomic_load_explicit(&along->given, memory_order_relaxed) + (UINT64_C(1) << GATE_GIVEN) + predicted;
+
+	along->pieces--;
+	along->left -= (uint32_t)predicted;
+	atomic_store_explicit(&along->given, given, memory_order_release);
+	atomic_signal_fence(memory_order_seq_cst);
+	if (__builtin_expect(atomic_load_explicit(&along->stop, memory_order_relaxed), 0))
+		gate_along_late(along);
+}
+
+/* Whether or not the vendor took it. */
+static inline void gate_after(struct gate_piece *piece, bool accepted)
+{
+	if (!__builtin_expect(piece->quick, 1))
+		gate_after_slowly(piece, accepted);
+	else if (accepted)
+		gate_went_along(piece->along, piece->predicted);
+}
+
+#endif
