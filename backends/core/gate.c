@@ -131,7 +131,7 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 
 bool gate_overlaps(const struct gate *gate)
 {
-	return !gate->members && (gate->crowded || (gate->begun && !gate->beside && arbiter_passed(&gate->place, gate->begun)));
+	return !gate->members && (gate->crowded || (gate->begun && arbiter_passed(&gate->place, gate->begun)));
 }
 
 /*
