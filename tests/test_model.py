@@ -100,7 +100,6 @@ def test_what_begins_late_is_beside_nobody(tmp_path: Path) -> None:
     [
         (*WAKES, "WANTED"),
         (*WAKES, "CEASES"),
-        (*WAKES, "CEASES", "WANTED"),
         (*EXCLUSION, "CEASES"),
         (*SERVED, "CEASES"),
         (*LATE, "GONE"),
