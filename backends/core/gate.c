@@ -287,7 +287,7 @@ static bool begin(struct gate *gate)
 		gate->switched = true;
 		if (gate->pieces && !gate->beside && !gate->members)
 			arbiter_tell_due(&gate->place, gate->due);
-		gate->crowded = !gate->beside && (gate->pieces || arbiter_is_crowded(&gate->place, gate->epoch));
+		gate->crowded = gate->pieces || arbiter_is_crowded(&gate->place, gate->epoch);
 	}
 	gate->begun = gate->epoch;
 	return true;

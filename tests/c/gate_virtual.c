@@ -438,6 +438,86 @@ static void patience_in_a_gang(void)
 	CHECK(now - began < GATE_PATIENCE_NS + 3 * MS);
 }
 
+/* The lease is another's from now on, or everybody's. */
+static void pass_to(struct arbiter *map, uint32_t owner)
+{
+	uint64_t epoch = (map->turn.word >> ARBITER_EPOCH) + 1;
+
+	atomic_store(&map->turn.paused, 0);
+	atomic_store(&map->changed, now);
+	atomic_store(&map->turn.word, epoch << ARBITER_EPOCH | owner);
+}
+
+/*
+ * The device was open to all, and a tenant's turn begins while two pieces of its own are in flight, of which nobody was told when they would be
+ * done. The other waits for that, and not only till somebody who does nothing would lose the turn.
+ */
+static void a_turn_waits_for_what_is_left(void)
+{
+	struct gate_piece pieces[3], others = {.stream = 2 << 8, .key = 1};
+	struct gate_wait wait;
+	struct gate *gate;
+
+	device_overlaps = true;
+	gate = join(SHARE_EQUAL, 0, 0, MS)->gate;
+	others.place = join(SHARE_EQUAL, 0, 0, MS)->gate;
+	predict_put(&gate->predict, 1, 50 * MS);
+	pass_to(gate->place.map, ARBITER_ALL);
+	for (unsigned i = 0; i < 3; i++)
+		pieces[i] = (struct gate_piece){.stream = 1 << 8, .key = 1, .place = gate, .predicted = 50 * MS};
+	for (unsigned i = 0; i < 2; i++) {
+		pieces[i].since = now;
+		CHECK(gate_try(gate, &pieces[i], now, &wait));
+		device_run(pieces[i].stream, i ? 50 * MS : 300 * MS);
+		gate_launched(gate, &pieces[i], true, now);
+		set_clock(now + 49 * MS);
+	}
+	CHECK(gate->beside && gate->pieces == 2);
+	pass_to(gate->place.map, gate->place.tenant + 1);
+	pieces[2].since = others.since = now;
+	CHECK(!gate_try(gate, &pieces[2], now, &wait));
+	while (gate->pieces == 2) {
+		CHECK(!gate_try(others.place, &others, now, &wait));
+		look(MS);
+	}
+}
+
+/*
+ * The device comes to a tenant late, each time: that is nobody's work. (A cap has the turns of who is promised them: it would be charged most.)
+ */
+static void the_way_to_a_tenant_is_not_charged(void)
+{
+	double got[TENANTS];
+	struct tenant *one = join(SHARE_CAP, 300000, 0, 100 * US);
+
+	join(SHARE_EQUAL, 0, 0, 100 * US);
+	device_slice = 2 * MS;
+	device_switch = 250 * US;
+	measure(SECOND, 10 * SECOND, got);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%.3f + %.3f, charged %.4f\n", got[0], got[1], (double)charged(one) / (double)device_used(1));
+	NEAR(got[0], 30., 0.15);
+}
+
+/* Nobody looks at the clock, or it goes on for an hour at once: a machine that was stopped. Nothing is owed or saved up by that. */
+static void clock_jumps(void)
+{
+	double got[TENANTS];
+
+	device_slice = 2 * MS;
+	join(SHARE_CAP, 300000, 0, 200 * US);
+	join(SHARE_WEIGHT_OF, 0, 200, MS);
+	join(SHARE_WEIGHT_OF, 0, 100, 5 * MS);
+	measure(SECOND, 0, got);
+	for (unsigned i = 0; i < 5; i++) {
+		set_clock(now + 3600 * SECOND);
+		measure(3 * SECOND / 2, 4 * SECOND, got);
+		NEAR(got[0], 30., 0.5);
+		NEAR(got[1], 70. * 2 / 3, 1.);
+		NEAR(got[2], 70. / 3, 1.);
+	}
+}
+
 /* --- programs that do not keep the device busy ------------------------------------------------------------------- */
 
 struct host_bound {
@@ -1289,6 +1369,9 @@ static const struct check_case cases[] = {
 	CASE(patience),
 	CASE(patience_each_time),
 	CASE(patience_in_a_gang),
+	CASE(a_turn_waits_for_what_is_left),
+	CASE(the_way_to_a_tenant_is_not_charged),
+	CASE(clock_jumps),
 	CASE(two_host_bound),
 	CASE(two_decoders),
 	CASE(host_bound_beside_another),
