@@ -1074,9 +1074,11 @@ static void overlaps_of_its_own_are_not_learned(void)
 		run_until(now + MS);
 	stays->length = 50 * MS;
 	stays->host = 3 * US;
+	run_until(now + MS);
+	CHECK(other->standing);
+	other->until = 1;		/* after that piece */
 	while (!gate_overlaps(stays->gate))
 		run_until(now + MS);
-	other->until = 1;
 	while (arbiter_passed(&stays->gate->place, stays->gate->begun))
 		run_until(now + MS);
 	CHECK(stays->gate->pieces == 2 && !other->gate->pieces);
