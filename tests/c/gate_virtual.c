@@ -482,6 +482,57 @@ static void a_turn_waits_for_what_is_left(void)
 	}
 }
 
+/* A piece in flight takes longer than 50 ms, for others use the device, too: what stands behind it passes when it would be waited for no longer. */
+static void patience_beside_others(void)
+{
+	struct gate_piece pieces[2];
+	struct gate_wait wait;
+	uint64_t began = now;
+	struct gate *gate;
+
+	device_overlaps = true;
+	gate = join(SHARE_EQUAL, 0, 0, MS)->gate;
+	join(SHARE_EQUAL, 0, 0, MS);
+	predict_put(&gate->predict, 1, 50 * MS);
+	pass_to(gate->place.map, ARBITER_ALL);
+	for (unsigned i = 0; i < 2; i++) {
+		pieces[i] = (struct gate_piece){.stream = 1 << 8, .key = 1 + i, .place = gate, .since = began = now};
+		pieces[i].predicted = predict_get(&gate->predict, pieces[i].key);	/* the second was never timed */
+		EQUAL(gate_try(gate, &pieces[i], now, &wait), !i);
+		if (!i)
+			device_run(pieces[i].stream, 500 * MS);
+		if (!i)
+			gate_launched(gate, &pieces[i], true, now);
+	}
+	CHECK(gate->beside);
+	while (!gate_try(gate, &pieces[1], now, &wait))
+		set_clock(now + MS);
+	CHECK(now - began > 200 * MS && now - began < 203 * MS);
+}
+
+/* What was offered beside others says little of what is demanded alone. */
+static void demand_is_measured_anew(void)
+{
+	struct gate_piece piece = {.stream = 1 << 8, .key = 1};
+	struct gate_wait wait;
+	struct gate *gate;
+
+	gate = piece.place = join(SHARE_EQUAL, 0, 0, MS)->gate;
+	join(SHARE_EQUAL, 0, 0, MS);
+	for (unsigned i = 0; i < 3; i++) {
+		pass_to(gate->place.map, i % 2 ? gate->place.tenant + 1 : ARBITER_ALL);
+		for (unsigned k = 0; k < 2; k++) {
+			piece.predicted = 100 * US;
+			piece.since = now;
+			CHECK(gate_try(gate, &piece, now, &wait));
+			CHECK((gate->demand.since == now) == !k);
+			device_run(piece.stream, 100 * US);
+			gate_launched(gate, &piece, true, now);
+			set_clock(now + 50 * US);
+		}
+	}
+}
+
 /*
  * The device comes to a tenant late, each time: that is nobody's work. (A cap has the turns of who is promised them: it would be charged most.)
  */
@@ -1372,6 +1423,8 @@ static const struct check_case cases[] = {
 	CASE(patience_each_time),
 	CASE(patience_in_a_gang),
 	CASE(a_turn_waits_for_what_is_left),
+	CASE(patience_beside_others),
+	CASE(demand_is_measured_anew),
 	CASE(the_way_to_a_tenant_is_not_charged),
 	CASE(clock_jumps),
 	CASE(two_host_bound),
