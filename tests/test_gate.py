@@ -28,6 +28,7 @@ SHARES = [
     *("learns_what_changes", "without_marks_behind_all", "stopped", "patience"),
     *("patience_each_time", "patience_in_a_gang", "a_turn_waits_for_what_is_left"),
     *("patience_beside_others", "demand_is_measured_anew"),
+    "short_work_after_long_is_waited_for_shortly",
     *("the_way_to_a_tenant_is_not_charged", "clock_jumps"),
     *("two_host_bound", "two_decoders", "host_bound_beside_another", "host_bound_by_weight"),
     *("exclusive_when_both_saturate", "opens_and_closes", "exclusive_when_alone"),

@@ -510,6 +510,36 @@ static void patience_beside_others(void)
 	CHECK(now - began > 200 * MS && now - began < 203 * MS);
 }
 
+/* What is done is waited for no longer: nor is a short piece that hangs because a long one came before it. */
+static void short_work_after_long_is_waited_for_shortly(void)
+{
+	struct gate_piece pieces[2], others = {.stream = 2 << 8, .key = 1};
+	struct gate_wait wait;
+	struct gate *gate;
+	uint64_t came;
+
+	device_overlaps = true;
+	gate = join(SHARE_EQUAL, 0, 0, MS)->gate;
+	others.place = join(SHARE_EQUAL, 0, 0, MS)->gate;
+	predict_put(&gate->predict, 1, 100 * MS);
+	predict_put(&gate->predict, 2, 100 * US);
+	for (unsigned i = 0; i < 2; i++) {
+		pieces[i] = (struct gate_piece){.stream = 1 << 8, .key = 1 + i, .place = gate};
+		stand(&pieces[i]);
+		if (i)
+			device_run_endlessly(pieces[i].stream);
+		else
+			device_run(pieces[i].stream, 100 * MS);
+		gate_launched(gate, &pieces[i], true, now);
+		while (!i && gate->pieces)
+			look(MS);
+	}
+	others.since = came = now;
+	while (!gate_try(others.place, &others, now, &wait))
+		look(MS);
+	CHECK(now - came < ARBITER_PATIENCE_NS + 3 * MS);
+}
+
 /* What was offered beside others says little of what is demanded alone. */
 static void demand_is_measured_anew(void)
 {
@@ -1424,6 +1454,7 @@ static const struct check_case cases[] = {
 	CASE(patience_in_a_gang),
 	CASE(a_turn_waits_for_what_is_left),
 	CASE(patience_beside_others),
+	CASE(short_work_after_long_is_waited_for_shortly),
 	CASE(demand_is_measured_anew),
 	CASE(the_way_to_a_tenant_is_not_charged),
 	CASE(clock_jumps),
