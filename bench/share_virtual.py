@@ -2,7 +2,8 @@
 
 The core itself, gates and arbiter, shares out a device that lives in the program
 (tests/c/gate_port.h), with slices of a driver's where nobody else shares it out, time lost from one
-tenant to the next, and threads that wake up late. Nothing waits: the whole grid at 10 s, or 200
+tenant to the next, and threads that wake up late. It tells how long it worked for each, parts of a
+unit included; a card tells of units that were done. Nothing waits: the whole grid at 10 s, or 200
 units, takes two minutes of one processor. Needs a C compiler. Exit status 1 where a cell fails.
 """
 
@@ -80,7 +81,7 @@ def run(program: Path, chosen: Sequence[Cell], options: Sequence[str]) -> Iterat
 
 def _outcomes(cell: Cell, done: Sequence[Sequence[int]]) -> list[Outcome]:
     return [
-        Outcome(tuple(each), tenant.unit.nominal_ns)
+        Outcome(tuple(ns / tenant.unit.nominal_ns for ns in each), tenant.unit.nominal_ns)
         for each, tenant in zip(done, cell.tenants, strict=True)
     ]
 

@@ -272,10 +272,9 @@ def test_cells_by_a_virtual_clock(tmp_path: Path) -> None:
 @pytest.mark.compile
 @pytest.mark.long
 def test_the_whole_grid_by_a_virtual_clock(tmp_path: Path) -> None:
-    """At 10 s or 200 units. One second of one cell is off by a point more than its bar."""
+    """At 10 s or 200 units."""
     rows = _virtually(tmp_path, "", 10)
     assert len(rows) == 157
-    assert {row["cell"] for row in rows if _fails(row)} <= {"two/cap10/2ms-graph"}
+    assert not [row["cell"] for row in rows if _fails(row)]
     judged = [tenant for row in rows for tenant in row["tenants"] if tenant["error"] is not None]
     assert max(tenant["error"] for tenant in judged) < 0.5
-    assert max(tenant["window_error"] - tenant["window_bar"] for tenant in judged) <= 1.0

@@ -81,6 +81,7 @@ def test_it_is_taken_over_from_who_was_stopped_or_killed_at_any_step(tmp_path: P
         ("NO_SECOND_LOOK", (*WAKES, "WANTED"), "assertion violated"),
         ("NO_PATIENCE", TAKE_OVER, "acceptance cycle"),
         ("SAME_AGAIN", LATE, "assertion violated"),
+        ("CEASES_TO_WAIT", (*WAKES, "CEASES"), "assertion violated"),
     ],
 )
 def test_a_step_that_is_left_out_is_missed(
@@ -94,6 +95,15 @@ def test_what_begins_late_is_beside_nobody(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("variant", [(*WAKES, "WANTED"), (*LATE, "GONE")])
+@pytest.mark.parametrize(
+    "variant",
+    [
+        (*WAKES, "WANTED"),
+        (*WAKES, "CEASES"),
+        (*EXCLUSION, "CEASES"),
+        (*SERVED, "CEASES"),
+        (*LATE, "GONE"),
+    ],
+)
 def test_the_same_at_length(tmp_path: Path, variant: tuple[str, ...]) -> None:
     assert wrong(tmp_path, *variant) == []

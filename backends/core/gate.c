@@ -132,7 +132,7 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 
 bool gate_overlaps(const struct gate *gate)
 {
-	return !gate->members && (gate->crowded || (gate->begun && !gate->beside && arbiter_passed(&gate->place, gate->begun)));
+	return !gate->members && (gate->crowded || (gate->begun && arbiter_passed(&gate->place, gate->begun)));
 }
 
 /*
@@ -304,7 +304,7 @@ static bool begin(struct gate *gate)
 		gate->switched = true;
 		if (gate->pieces && !gate->beside && !gate->members)
 			arbiter_tell_due(&gate->place, gate->due);
-		gate->crowded = !gate->beside && (gate->pieces || arbiter_is_crowded(&gate->place, gate->epoch));
+		gate->crowded = gate->pieces || arbiter_is_crowded(&gate->place, gate->epoch);
 	}
 	gate->begun = gate->epoch;
 	return true;

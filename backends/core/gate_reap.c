@@ -200,15 +200,6 @@ static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64
 	return mark->marked <= gate->passed && now < gate->released;
 }
 
-/* Nor is this: work of another turn was in flight beside it. Taken for as long as that, it would be beside others' again. */
-static bool overlapped(struct gate *gate, const struct gate_mark *mark, uint64_t now)
-{
-	if (gate_overlaps(gate))
-		gate->shared = now;
-	gate->crowded = gate->crowded && arbiter_is_crowded(&gate->place, gate->begun);
-	return mark->work.since <= gate->shared;
-}
-
 /* Timed by a pair of marks, as far as that is not the marks' and the device's own time; at least half of it is the piece's. */
 static uint64_t timed_ns(const struct gate *gate, uint64_t ns)
 {
@@ -248,7 +239,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	uint64_t least = earlier(surely(gate, mark), most);
 
 	gate->switched = false;
-	mark->delayed = overlapped(gate, mark, now) || waited(gate, mark, now);
+	mark->delayed = gate_overlaps(gate) || waited(gate, mark, now);
 	busy = took(gate, mark, told, least, most);
 	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
 	gate->moved = now;
@@ -312,6 +303,7 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 		pass.busy += busy;
 	}
 	learn(gate, told, count, &pass);
+	gate->crowded = gate->crowded && (!pass.moved || arbiter_is_crowded(&gate->place, gate->begun));
 	charge_ahead(gate, after);
 	lock_drop(&gate->lock);
 	return pass.moved;

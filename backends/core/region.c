@@ -212,6 +212,7 @@ static bool fits(const struct region *map, unsigned row, uint64_t bytes, uint64_
 	return charged <= limit && bytes <= limit - charged;
 }
 
+/* Where its byte is locked still, as it is being taken apart or by a child, it is waited for as one that is stopped is. */
 static bool owner_died(void *context, uint32_t number)
 {
 	struct region_place *place = context;

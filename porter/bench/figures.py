@@ -88,7 +88,7 @@ def _told(tenant: Tenant, outcome: Outcome) -> Row:
         "weight": tenant.weight,
         "priority": tenant.priority,
         "solo_ns": outcome.solo_ns,
-        "units": sum(outcome.done[_WARM:]),
+        "units": round(sum(outcome.done[_WARM:]), 3),
         "clock_mhz": outcome.clock_mhz,
         "waits": outcome.waits,
         "wait_us": [ns / 1000 for ns in outcome.wait_ns],

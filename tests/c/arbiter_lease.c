@@ -451,6 +451,64 @@ static void who_overstays_is_charged_till_it_ends(void)
 	arbiter_end(&one, now + 300 * MS);
 }
 
+/* What is in flight takes longer, as was said: that is waited for; but not in a gang, where it may wait for another device. */
+static void who_says_so_is_waited_for(void)
+{
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t until, now = lock_now_ns();
+
+	join(&one, "one", equal);
+	join(&two, "two", equal);
+	for (unsigned gang = 0; gang < 2; gang++, now += S) {
+		CHECK(arbiter_begin(&one, arbiter_hold(&one, now, &until)));
+		EQUAL(arbiter_hold(&two, now, &until), 0);
+		arbiter_tell_due(&one, now + 500 * MS);
+		atomic_store(&one.map->tenant[one.tenant].bound, 2 * gang);
+		now += SHARE_QUANTUM_NS;
+		EQUAL(arbiter_hold(&two, now, &until), 0);	/* closes */
+		CHECK(!arbiter_hold(&two, now + ARBITER_PATIENCE_NS + MS, &until) == !gang);
+		now += 500 * MS;
+		CHECK(arbiter_hold(&two, now, &until));
+		arbiter_end(&one, now);
+		arbiter_close(&two, arbiter_hold(&two, now, &until), now);
+	}
+}
+
+/* It had work in flight when its turn was over, and nothing came: its next one is who waits's, at once. */
+static void who_ceases_gives_its_turn_back(void)
+{
+	struct arbiter_place one = {0}, same = {0}, two = {0};
+	uint64_t until, now = lock_now_ns(), epoch;
+
+	join(&one, "one", equal);
+	join(&same, "one", equal);
+	join(&two, "two", equal);
+	CHECK(arbiter_begin(&one, epoch = arbiter_hold(&one, now, &until)));
+	EQUAL(arbiter_hold(&two, now, &until), 0);
+	arbiter_charge(&one, 5 * MS, now);
+	arbiter_close(&one, epoch, now);
+	arbiter_end(&one, now);
+	epoch = arbiter_hold(&two, now, &until);
+	CHECK(epoch && arbiter_begin(&two, epoch) && arbiter_ends(&two) != ARBITER_NEVER);
+	arbiter_cease(&one, now);			/* in the other's turn */
+	CHECK(arbiter_holds(&two, epoch) && arbiter_ends(&two) == ARBITER_NEVER);
+	EQUAL(arbiter_hold(&same, now, &until), 0);
+	arbiter_charge(&two, 10 * MS, now);
+	arbiter_close(&two, epoch, now);
+	arbiter_end(&two, now);
+	epoch++;
+	arbiter_cease(&one, now);			/* in its own: another of its processes waits for it, */
+	CHECK(arbiter_holds(&same, epoch));
+	CHECK(arbiter_begin(&same, epoch));
+	atomic_store(&same.map->process[same.process].wants, 0);
+	arbiter_cease(&one, now);			/* or is at work; */
+	CHECK(arbiter_holds(&same, epoch));
+	arbiter_end(&same, now);
+	EQUAL(arbiter_hold(&two, now, &until), 0);
+	arbiter_cease(&one, now);			/* or not */
+	CHECK(arbiter_hold(&two, now, &until));
+}
+
 /* As an event on a device tells it: so much, till so much later. */
 static void worked(struct arbiter_place *place, uint64_t began, uint64_t ns, uint64_t till, uint64_t more)
 {
@@ -600,6 +658,28 @@ static void open_to_all(void)
 	epoch = arbiter_hold(&one, now, &until);
 	CHECK((epoch != 0) != (arbiter_hold(&two, now, &until) != 0));
 	CHECK(!arbiter_is_open(&one, epoch));
+}
+
+/* Whoever sleeps at the gate then need not wake up by itself. */
+static void who_waits_is_woken_when_it_opens(void)
+{
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t until, now = lock_now_ns(), epoch;
+	struct arbiter_process *row;
+	uint32_t woken;
+
+	join(&one, "one", equal);
+	join(&two, "two", equal);
+	now = made_open(&one, &two, now);
+	epoch = arbiter_hold(&one, now, &until) + 1;
+	now += 70 * MS;
+	atomic_store(&one.map->turn.word, epoch << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));	/* its demand is what it was */
+	row = &one.map->process[two.process];
+	atomic_store(&row->wants, 1);
+	woken = atomic_load(&row->wake);
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK(epoch && arbiter_is_open(&one, epoch));
+	CHECK(atomic_load(&row->wake) != woken);
 }
 
 /* They are not waited for, and not paced by. */
@@ -1143,9 +1223,10 @@ static const struct check_case cases[] = {
 	CASE(nobody_else_no_gate), CASE(a_cap_is_gated_alone), CASE(terms_are_changed_from_outside), CASE(terms_are_those_of_the_last_to_join),
 	CASE(steps), CASE(a_turn_that_would_follow_itself_goes_on), CASE(who_ends_for_want_of_time_wants_more),
 	CASE(higher_priority_preempts),
-	CASE(who_overstays_is_charged_till_it_ends), CASE(what_processes_of_a_tenant_use_at_once_counts_once),
+	CASE(who_overstays_is_charged_till_it_ends), CASE(who_says_so_is_waited_for), CASE(who_ceases_gives_its_turn_back),
+	CASE(what_processes_of_a_tenant_use_at_once_counts_once),
 	CASE(who_has_no_other_process_is_charged_what_it_says), CASE(idle_is_a_tenant_not_a_process),
-	CASE(alone), CASE(open_to_all), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
+	CASE(alone), CASE(open_to_all), CASE(who_waits_is_woken_when_it_opens), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
 	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_stopped_holder),
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
 	CASE(a_dead_runner_that_goes_slowly), CASE(a_dead_runner_in_the_lock), CASE(a_runner_that_is_another_program),

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Cells of shares, by a clock that costs nothing: one on each line of stdin, "BINS TENANT…", answered in the order asked by a line of
- * JSON, a list for each tenant of the units that it got done in each bin of 100 ms.
+ * JSON, a list for each tenant of the ns that the device worked for it in each bin of 100 ms.
  *
  *   gate_grid [-s SLICE_NS] [-w SWITCH_NS] [-l LATE_NS]
  *
@@ -18,7 +18,7 @@
 #define BIN_NS (100 * MS)
 #define MOST_BINS 100000
 
-static uint32_t units[TENANTS][MOST_BINS];
+static uint32_t worked[TENANTS][MOST_BINS];
 
 static bool add(const char *text, unsigned number)
 {
@@ -46,14 +46,14 @@ static bool add(const char *text, unsigned number)
 static void run_bins(unsigned bins)
 {
 	static uint64_t before[TENANTS];
-	uint64_t began = now, done;
+	uint64_t began = now, used;
 
 	for (unsigned bin = 0; bin < bins; bin++) {
 		run_until(began + (bin + 1) * BIN_NS);
 		for (unsigned i = 0; i < tenants; i++) {
-			done = device_finished(i + 1);
-			units[i][bin] = (uint32_t)(done - before[i]);
-			before[i] = done;
+			used = device_used(i + 1);
+			worked[i][bin] = (uint32_t)(used - before[i]);
+			before[i] = used;
 		}
 	}
 }
@@ -62,7 +62,7 @@ static void tell(FILE *out, unsigned bins)
 {
 	for (unsigned i = 0; i < tenants; i++)
 		for (unsigned bin = 0; bin < bins; bin++)
-			fprintf(out, "%s%u", bin ? "," : i ? "],[" : "[[", units[i][bin]);
+			fprintf(out, "%s%u", bin ? "," : i ? "],[" : "[[", worked[i][bin]);
 	fprintf(out, "]]\n");
 	fflush(out);
 }

@@ -353,42 +353,249 @@ static void patience(void)
 	CHECK(charged(one) > (now - then) / 4);
 }
 
+/* Their threads look, and no program goes on. */
+static void look(uint64_t ns)
+{
+	set_clock(now + ns);
+	for (unsigned i = 0; i < tenants; i++)
+		gate_tend(all[i].gate, now);
+}
+
+/* A piece stands at the gate till it may go on. */
+static void stand(struct gate_piece *piece)
+{
+	struct gate *gate = piece->place;
+	struct gate_wait wait;
+
+	piece->predicted = predict_get(&gate->predict, piece->key);
+	piece->since = now;
+	while (!gate_try(gate, piece, now, &wait))
+		look(100 * US);
+	if (piece->start)
+		gate_time(gate, piece);
+}
+
 /* A kernel that waits for the next one is not taken for a long one: it gets that within 100 ms each time. */
 static void patience_each_time(void)
 {
-	struct gate_piece first, second;
-	struct gate_wait wait;
-	uint64_t began;
 	struct tenant *one;
 
 	device_overlaps = true;
 	one = join(SHARE_CAP, 500000, 0, 100 * US);
 	for (unsigned i = 0; i < 8; i++) {
-		first = (struct gate_piece){.stream = 1 << 8, .key = 1, .place = one->gate, .since = now, .predicted = predict_get(&one->gate->predict, 1)};
-		second = (struct gate_piece){.stream = 1 << 8 | 1, .key = 2, .place = one->gate, .predicted = predict_get(&one->gate->predict, 2)};
-		while (!gate_try(one->gate, &first, now, &wait)) {
-			set_clock(now + 100 * US);
-			gate_tend(one->gate, now);
-		}
-		if (first.start)
-			gate_time(one->gate, &first);
+		struct gate_piece first = {.stream = 1 << 8, .key = 1, .place = one->gate};
+		struct gate_piece second = {.stream = 1 << 8 | 1, .key = 2, .place = one->gate};
+		uint64_t began;
+
+		stand(&first);
 		device_run_endlessly(first.stream);
 		gate_launched(one->gate, &first, true, now);
-		second.since = began = now;
-		while (!gate_try(one->gate, &second, now, &wait)) {
-			set_clock(now + 100 * US);
-			gate_tend(one->gate, now);
-		}
+		began = now;
+		stand(&second);
 		CHECK(now - began < GATE_PATIENCE_NS + 3 * MS);
 		device_run(second.stream, 50 * US);
 		gate_launched(one->gate, &second, true, now);
 		set_clock(now + 50 * US);
 		device_release(first.stream);
-		for (unsigned k = 0; k < 20; k++) {
-			set_clock(now + 100 * US);
-			gate_tend(one->gate, now);
-		}
+		for (unsigned k = 0; k < 20; k++)
+			look(100 * US);
 		EQUAL(one->gate->pieces, 0);
+	}
+}
+
+/* Nor longer where it is a gang's, and another's turn begins meanwhile: beside that it spins, and is not slow. */
+static void patience_in_a_gang(void)
+{
+	const struct share_terms terms = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
+	struct gate_piece first = {.stream = 1 << 8, .key = 1}, second = {.stream = 1 << 8 | 1, .key = 2}, others = {.stream = 3 << 8, .key = 1};
+	struct gate_wait wait;
+	uint64_t began;
+	struct gate *gate;
+
+	device_overlaps = true;
+	for (unsigned device = 0; device < 2; device++)
+		gate_bind(join_on(device, 0, &terms, MS)->gate);
+	gate = first.place = second.place = all[0].gate;
+	others.place = join_on(0, 1, &terms, MS)->gate;
+	look(0);
+	EQUAL(gate->members, 1);
+	stand(&first);
+	device_run_endlessly(first.stream);
+	gate_launched(gate, &first, true, now);
+	others.since = now;
+	for (unsigned i = 0; i < 60; i++) {
+		CHECK(!gate_try(others.place, &others, now, &wait));
+		look(MS);
+	}
+	second.since = began = now;
+	while (!gate_try(others.place, &others, now, &wait)) {
+		CHECK(!gate_try(gate, &second, now, &wait));
+		look(MS);
+	}
+	CHECK(gate_overstays(gate) && now - began < GATE_PATIENCE_NS);
+	while (!gate_try(gate, &second, now, &wait))
+		look(MS);
+	CHECK(now - began < GATE_PATIENCE_NS + 3 * MS);
+}
+
+/* The lease is another's from now on, or everybody's. */
+static void pass_to(struct arbiter *map, uint32_t owner)
+{
+	uint64_t epoch = (map->turn.word >> ARBITER_EPOCH) + 1;
+
+	atomic_store(&map->turn.paused, 0);
+	atomic_store(&map->changed, now);
+	atomic_store(&map->turn.word, epoch << ARBITER_EPOCH | owner);
+}
+
+/*
+ * The device was open to all, and a tenant's turn begins while two pieces of its own are in flight, of which nobody was told when they would be
+ * done. The other waits for that, and not only till somebody who does nothing would lose the turn.
+ */
+static void a_turn_waits_for_what_is_left(void)
+{
+	struct gate_piece pieces[3], others = {.stream = 2 << 8, .key = 1};
+	struct gate_wait wait;
+	struct gate *gate;
+
+	device_overlaps = true;
+	gate = join(SHARE_EQUAL, 0, 0, MS)->gate;
+	others.place = join(SHARE_EQUAL, 0, 0, MS)->gate;
+	predict_put(&gate->predict, 1, 50 * MS);
+	pass_to(gate->place.map, ARBITER_ALL);
+	for (unsigned i = 0; i < 3; i++)
+		pieces[i] = (struct gate_piece){.stream = 1 << 8, .key = 1, .place = gate, .predicted = 50 * MS};
+	for (unsigned i = 0; i < 2; i++) {
+		pieces[i].since = now;
+		CHECK(gate_try(gate, &pieces[i], now, &wait));
+		device_run(pieces[i].stream, i ? 50 * MS : 300 * MS);
+		gate_launched(gate, &pieces[i], true, now);
+		set_clock(now + 49 * MS);
+	}
+	CHECK(gate->beside && gate->pieces == 2);
+	pass_to(gate->place.map, gate->place.tenant + 1);
+	pieces[2].since = others.since = now;
+	CHECK(!gate_try(gate, &pieces[2], now, &wait));
+	while (gate->pieces == 2) {
+		CHECK(!gate_try(others.place, &others, now, &wait));
+		look(MS);
+	}
+}
+
+/* A piece in flight takes longer than 50 ms, for others use the device, too: what stands behind it passes when it would be waited for no longer. */
+static void patience_beside_others(void)
+{
+	struct gate_piece pieces[2];
+	struct gate_wait wait;
+	uint64_t began = now;
+	struct gate *gate;
+
+	device_overlaps = true;
+	gate = join(SHARE_EQUAL, 0, 0, MS)->gate;
+	join(SHARE_EQUAL, 0, 0, MS);
+	predict_put(&gate->predict, 1, 50 * MS);
+	pass_to(gate->place.map, ARBITER_ALL);
+	for (unsigned i = 0; i < 2; i++) {
+		pieces[i] = (struct gate_piece){.stream = 1 << 8, .key = 1 + i, .place = gate, .since = began = now};
+		pieces[i].predicted = predict_get(&gate->predict, pieces[i].key);	/* the second was never timed */
+		EQUAL(gate_try(gate, &pieces[i], now, &wait), !i);
+		if (!i)
+			device_run(pieces[i].stream, 500 * MS);
+		if (!i)
+			gate_launched(gate, &pieces[i], true, now);
+	}
+	CHECK(gate->beside);
+	while (!gate_try(gate, &pieces[1], now, &wait))
+		set_clock(now + MS);
+	CHECK(now - began > 200 * MS && now - began < 203 * MS);
+}
+
+/* What is done is waited for no longer: nor is a short piece that hangs because a long one came before it. */
+static void short_work_after_long_is_waited_for_shortly(void)
+{
+	struct gate_piece pieces[2], others = {.stream = 2 << 8, .key = 1};
+	struct gate_wait wait;
+	struct gate *gate;
+	uint64_t came;
+
+	device_overlaps = true;
+	gate = join(SHARE_EQUAL, 0, 0, MS)->gate;
+	others.place = join(SHARE_EQUAL, 0, 0, MS)->gate;
+	predict_put(&gate->predict, 1, 100 * MS);
+	predict_put(&gate->predict, 2, 100 * US);
+	for (unsigned i = 0; i < 2; i++) {
+		pieces[i] = (struct gate_piece){.stream = 1 << 8, .key = 1 + i, .place = gate};
+		stand(&pieces[i]);
+		if (i)
+			device_run_endlessly(pieces[i].stream);
+		else
+			device_run(pieces[i].stream, 100 * MS);
+		gate_launched(gate, &pieces[i], true, now);
+		while (!i && gate->pieces)
+			look(MS);
+	}
+	others.since = came = now;
+	while (!gate_try(others.place, &others, now, &wait))
+		look(MS);
+	CHECK(now - came < ARBITER_PATIENCE_NS + 3 * MS);
+}
+
+/* What was offered beside others says little of what is demanded alone. */
+static void demand_is_measured_anew(void)
+{
+	struct gate_piece piece = {.stream = 1 << 8, .key = 1};
+	struct gate_wait wait;
+	struct gate *gate;
+
+	gate = piece.place = join(SHARE_EQUAL, 0, 0, MS)->gate;
+	join(SHARE_EQUAL, 0, 0, MS);
+	for (unsigned i = 0; i < 3; i++) {
+		pass_to(gate->place.map, i % 2 ? gate->place.tenant + 1 : ARBITER_ALL);
+		for (unsigned k = 0; k < 2; k++) {
+			piece.predicted = 100 * US;
+			piece.since = now;
+			CHECK(gate_try(gate, &piece, now, &wait));
+			CHECK((gate->demand.since == now) == !k);
+			device_run(piece.stream, 100 * US);
+			gate_launched(gate, &piece, true, now);
+			set_clock(now + 50 * US);
+		}
+	}
+}
+
+/*
+ * The device comes to a tenant late, each time: that is nobody's work. (A cap has the turns of who is promised them: it would be charged most.)
+ */
+static void the_way_to_a_tenant_is_not_charged(void)
+{
+	double got[TENANTS];
+	struct tenant *one = join(SHARE_CAP, 300000, 0, 100 * US);
+
+	join(SHARE_EQUAL, 0, 0, 100 * US);
+	device_slice = 2 * MS;
+	device_switch = 250 * US;
+	measure(SECOND, 10 * SECOND, got);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%.3f + %.3f, charged %.4f\n", got[0], got[1], (double)charged(one) / (double)device_used(1));
+	NEAR(got[0], 30., 0.15);
+}
+
+/* Nobody looks at the clock, or it goes on for an hour at once: a machine that was stopped. Nothing is owed or saved up by that. */
+static void clock_jumps(void)
+{
+	double got[TENANTS];
+
+	device_slice = 2 * MS;
+	join(SHARE_CAP, 300000, 0, 200 * US);
+	join(SHARE_WEIGHT_OF, 0, 200, MS);
+	join(SHARE_WEIGHT_OF, 0, 100, 5 * MS);
+	measure(SECOND, 0, got);
+	for (unsigned i = 0; i < 5; i++) {
+		set_clock(now + 3600 * SECOND);
+		measure(3 * SECOND / 2, 4 * SECOND, got);
+		NEAR(got[0], 30., 0.5);
+		NEAR(got[1], 70. * 2 / 3, 1.);
+		NEAR(got[2], 70. / 3, 1.);
 	}
 }
 
@@ -929,6 +1136,62 @@ static void overlaps_are_not_learned(void)
 	CHECK(known_of(other) > 58 * MS && known_of(other) < 61 * MS);
 }
 
+/*
+ * One piece takes 300 ms though 50 ms were predicted: the other's turn comes and goes beside it, and it is still in flight when its own next
+ * one begins. That it was beside others is not learned then either.
+ */
+static void overlaps_of_its_own_are_not_learned(void)
+{
+	struct tenant *stays, *other;
+
+	device_slice = 2 * MS;
+	stays = join(SHARE_EQUAL, 0, 0, 50 * MS);
+	other = join(SHARE_EQUAL, 0, 0, 50 * MS);
+	stays->next = other->next = now;
+	run_until(now + 5 * SECOND);
+	stays->length = 300 * MS;
+	stays->host = 260 * MS;
+	while (device_queued(1) < 250 * MS)
+		run_until(now + MS);
+	stays->length = 50 * MS;
+	stays->host = 3 * US;
+	run_until(now + MS);
+	CHECK(other->standing);
+	other->until = 1;		/* after that piece */
+	while (!gate_overlaps(stays->gate))
+		run_until(now + MS);
+	while (arbiter_passed(&stays->gate->place, stays->gate->begun))
+		run_until(now + MS);
+	CHECK(stays->gate->pieces == 2 && !other->gate->pieces);
+	for (unsigned i = 0; i < 1000; i++) {
+		run_until(now + MS);
+		CHECK(known_of(stays) < 51 * MS);
+	}
+}
+
+/* Its turn goes on for long, with work in flight all the time: what was beside it once is not for ever. */
+static void crowded_no_longer(void)
+{
+	struct tenant *one = join(SHARE_EQUAL, 0, 0, MS);
+	struct arbiter_process *row;
+
+	device_slice = 2 * MS;
+	join(SHARE_EQUAL, 0, 0, MS)->next = UINT64_MAX;
+	row = &one->gate->place.map->process[all[1].gate->place.process];
+	one->next = now;
+	run_until(now + SECOND);
+	one->next = now + 10 * MS;
+	atomic_store(&row->busy, UINT64_MAX);
+	while (!one->gate->crowded)
+		run_until(now + 100 * US);
+	one->length = 2 * MS;
+	run_until(now + 50 * MS);
+	CHECK(one->gate->crowded && known_of(one) < 1100 * US);
+	atomic_store(&row->busy, 0);
+	run_until(now + 50 * MS);
+	CHECK(!one->gate->crowded && known_of(one) > 1800 * US);
+}
+
 /* Only work of others, of an earlier turn, of who is there and uses the device. */
 static void crowded_by_whom(void)
 {
@@ -1188,6 +1451,13 @@ static const struct check_case cases[] = {
 	CASE(stopped),
 	CASE(patience),
 	CASE(patience_each_time),
+	CASE(patience_in_a_gang),
+	CASE(a_turn_waits_for_what_is_left),
+	CASE(patience_beside_others),
+	CASE(short_work_after_long_is_waited_for_shortly),
+	CASE(demand_is_measured_anew),
+	CASE(the_way_to_a_tenant_is_not_charged),
+	CASE(clock_jumps),
 	CASE(two_host_bound),
 	CASE(two_decoders),
 	CASE(host_bound_beside_another),
@@ -1203,6 +1473,8 @@ static const struct check_case cases[] = {
 	CASE(long_pieces_and_caps),
 	CASE(long_pieces_after_an_overlap),
 	CASE(overlaps_are_not_learned),
+	CASE(overlaps_of_its_own_are_not_learned),
+	CASE(crowded_no_longer),
 	CASE(crowded_by_whom),
 	CASE(gangs),
 	CASE(gang_beside_one),

@@ -6,6 +6,7 @@
 #include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <time.h>
 
 #include "check.h"
@@ -306,6 +307,47 @@ static void stopped_owner(void)
 	CHECK(waitpid(child, &status, 0) == child);
 }
 
+static void hand_down_the_account(void)
+{
+	FILE *maps = fopen("/proc/self/maps", "r");
+	unsigned long start, end;
+	char line[4352];
+	bool found = false;
+
+	CHECK(maps);
+	while (fgets(line, sizeof(line), maps))
+		if (strstr(line, "/tenant/account") && sscanf(line, "%lx-%lx", &start, &end) == 2)
+			found |= !madvise((void *)start, end - start, MADV_DOFORK);
+	CHECK(found && !fclose(maps));
+}
+
+/* It is dead, but its byte is still locked: as it is being taken apart, or by a child that has all it had. */
+static void dead_owner_that_goes_slowly(void)
+{
+	int ends[2], status, file;
+	pid_t child;
+	char byte;
+
+	make_outside();
+	CHECK(!pipe(ends));
+	child = fork();
+	if (!child) {
+		(void)limited_to("1000");	/* slot 0: number 1 */
+		hand_down_the_account();
+		if (!syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0)) {		/* fork() would tell it to let go */
+			close(ends[1]);
+			_exit((int)read(ends[0], &byte, 1));
+		}
+		raise(SIGSTOP);
+		_exit(0);
+	}
+	CHECK(waitpid(child, &status, WUNTRACED) == child && WIFSTOPPED(status));
+	CHECK(!kill(child, SIGKILL) && waitpid(child, &status, 0) == child);
+	lock_is_taken_from(1, 150000000);
+	file = open("state/tenant/account", O_RDWR);
+	CHECK(file >= 0 && mapped_locked(file, 0));
+}
+
 /* An owner that lost the lock goes on, and whatever it does then nobody is over the limit. */
 static void locks_lost_on_the_way(void)
 {
@@ -392,8 +434,8 @@ static void pid_namespaces(void)
 
 static const struct check_case cases[] = {
 	CASE(race), CASE(race_to_the_last_byte), CASE(chaos), CASE(dead_owner), CASE(nonsense_owner),
-	CASE(own_thread_owns_it_for_ever), CASE(stopped_owner), CASE(locks_lost_on_the_way),
-	CASE(different_users), CASE(pid_namespaces),
+	CASE(own_thread_owns_it_for_ever), CASE(stopped_owner), CASE(dead_owner_that_goes_slowly),
+	CASE(locks_lost_on_the_way), CASE(different_users), CASE(pid_namespaces),
 };
 
 int main(int argc, char **argv)

@@ -19,7 +19,7 @@
  * is about to wake it. With -DTIMES, ltl served: a tenant that wants the device is not given it; with -DTAKE_OVER too, one that comes when
  * the other was stopped or killed at any step. Each MUTANT leaves out something that is needed.
  *
- * With -DLATE what is late may begin under the lease of its tenant that closes (arbiter_gang.c), whether others of it are at work or not.
+ * With -DCEASES who was noted as wanting more when it closed says that nothing came. With -DLATE what is late may begin under the lease of its tenant that closes (arbiter_gang.c), whether others of it are at work or not.
  * With -DWAKES -DWANTED: a process sleeps while its tenant's bit in `wanted` is clear, so that the holder does not know of it, and nobody is
  * about to wake it or to set the bit.
  */
@@ -41,6 +41,7 @@
 #define NO_PATIENCE 4		/* with a process that is stopped */
 #define NO_SECOND_LOOK 5	/* at who wants the device, when a note of that was taken back */
 #define SAME_AGAIN 6		/* a lease that is opened again and closed again is under the word it was under */
+#define CEASES_TO_WAIT 7	/* who ceases to want more takes back that a thread of it waits */
 #ifndef MUTANT
 #define MUTANT 0
 #endif
@@ -91,6 +92,9 @@ typedef of_process {
 #endif
 	byte chosen;
 	bit found, passed, waited_out;
+#ifdef CEASES
+	bit promised;			/* struct gate's */
+#endif
 #ifdef TIMES
 	bit closed, tried;
 #endif
@@ -517,13 +521,6 @@ inline hold()
 	fi
 }
 
-/* arbiter_wait: it may return at any time. */
-inline wait()
-{
-	NOTE(of.asleep, 1);
-	NOTE(of.asleep, 0)
-}
-
 /* hand_over: what it loaded first may be old by now. */
 inline hand_over()
 {
@@ -540,6 +537,68 @@ inline hand_over()
 	d_step { of.found = 0; of.passed = 0; forget_word() }
 }
 
+#ifdef CEASES
+#define PROMISE(said) of.promised = said
+
+/* arbiter_cease; its word is the one that was loaded first. */
+inline cease()
+{
+	d_step { of.promised = 0; load_word() }
+	d_step {
+		of.found = wants[p] == MORE || (wants[p] && MUTANT == CEASES_TO_WAIT);
+		wants[p] = (of.found -> 0 : wants[p])
+	}
+#ifdef WANTED
+	if
+	:: of.found ->
+		of.noted = wanted & MINE(p);
+		wanting();
+		forget_wanted();
+		NOTE(of.passing, 0)
+	:: else
+	fi;
+#endif
+	of.found = 0;
+	if
+	:: OPEN_FOR_US ->
+		is_busy();
+		wanting();
+		if
+		:: !of.found && !(of.mask & MINE(p)) ->
+			of.mask = 0;
+			close_word();
+			if
+			:: of.found -> hand_over()
+			:: else
+			fi
+		:: else
+		fi
+	:: else
+	fi;
+	d_step { of.mask = 0; of.found = 0; forget_word() }
+}
+
+/* Only what has nothing in flight. */
+inline may_cease()
+{
+	if
+	:: of.promised && of.begun == NONE -> cease()
+	:: true
+	fi
+}
+#else
+#define PROMISE(said) skip
+#define may_cease() skip
+#endif
+
+/* arbiter_wait: it may return at any time; the gate's own thread looks meanwhile. */
+inline wait()
+{
+	NOTE(of.asleep, 1);
+	may_cease();
+	NOTE(of.asleep, 0)
+}
+
 /* arbiter_begin: a note, then a look. When it fails, begin() of gate.c forgets the epoch. */
 inline begin()
 {
@@ -548,6 +607,7 @@ inline begin()
 	:: d_step { HOLDS || MUTANT == NO_RELOAD ->
 		of.earlier = NONE;
 		of.begun = of.epoch;
+		PROMISE(0);
 		work[p] = 1;		/* the note holds, and with it what comes */
 		assert(!(work[0] && work[1]));
 #ifdef THREE
@@ -608,6 +668,7 @@ inline close_gate()
 	d_step {
 		of.word_owner = TENANT(p) + 1;
 		of.word_current = of.epoch == CURRENT && owner == TENANT(p) + 1;
+		PROMISE(of.begun != NONE);
 		of.epoch = NONE
 	}
 	close_word();
@@ -645,6 +706,9 @@ start:
 			fi
 		:: of.begun -> end()			/* gate_landed */
 		:: of.epoch -> close_gate()
+#ifdef CEASES
+		:: of.promised && of.begun == NONE -> cease()	/* give_way */
+#endif
 #ifdef LATE
 		:: of.epoch == NONE && of.begun == NONE -> begin_late()
 #endif
@@ -660,6 +724,7 @@ start:
 		work[p] = 0;
 		of.epoch = NONE; of.begun = NONE; of.earlier = NONE; of.mask = 0; of.chosen = 0;
 		of.found = 0; of.passed = 0; ONCE(of.closed, 0); ONCE(of.tried, 0); of.waited_out = 0;
+		PROMISE(0);
 		of.word_owner = 0; of.word_closing = 0; of.word_current = 0
 		}
 #ifndef TAKE_OVER
