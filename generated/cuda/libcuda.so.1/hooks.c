@@ -2468,7 +2468,8 @@ GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2584,7 +2585,8 @@ GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2DUnaligned(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2612,7 +2614,8 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2DUnaligned_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2640,7 +2643,8 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2668,7 +2672,8 @@ GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2D_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2696,7 +2701,8 @@ GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2D_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2725,7 +2731,7 @@ GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 		return real_cuMemcpy3D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth)};
+			(uint64_t)pCopy->Depth), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2969,7 +2975,7 @@ GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 		return real_cuMemcpy3DPeer(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth)};
+			(uint64_t)pCopy->Depth), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3059,7 +3065,7 @@ GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 		return real_cuMemcpy3DPeer_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth)};
+			(uint64_t)pCopy->Depth), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3146,7 +3152,7 @@ GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 		return real_cuMemcpy3D_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth)};
+			(uint64_t)pCopy->Depth), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3175,7 +3181,7 @@ GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 		return real_cuMemcpy3D_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth)};
+			(uint64_t)pCopy->Depth), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3255,7 +3261,8 @@ GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUar
 
 	if (!role_enter_work())
 		return real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3282,7 +3289,8 @@ GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray
 
 	if (!role_enter_work())
 		return real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3310,7 +3318,8 @@ GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 	if (!role_enter_work())
 		return real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset,
 				ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3337,7 +3346,8 @@ GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 
 	if (!role_enter_work())
 		return real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3364,7 +3374,8 @@ GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, si
 
 	if (!role_enter_work())
 		return real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3391,7 +3402,8 @@ GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArra
 
 	if (!role_enter_work())
 		return real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3636,7 +3648,8 @@ GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 
 	if (!role_enter_work())
 		return real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3663,7 +3676,8 @@ GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevic
 
 	if (!role_enter_work())
 		return real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3690,7 +3704,8 @@ GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 
 	if (!role_enter_work())
 		return real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3717,7 +3732,8 @@ GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDe
 
 	if (!role_enter_work())
 		return real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3826,7 +3842,8 @@ GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevic
 
 	if (!role_enter_work())
 		return real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3851,7 +3868,8 @@ GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr src
 
 	if (!role_enter_work())
 		return real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4133,7 +4151,8 @@ GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 
 	if (!role_enter_work())
 		return real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4221,7 +4240,8 @@ GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstConte
 	if (!role_enter_work())
 		return real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext,
 				ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4304,7 +4324,8 @@ GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, un
 
 	if (!role_enter_work())
 		return real_cuMemsetD16(dstDevice, us, N);
-	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N)};
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4383,7 +4404,8 @@ GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, si
 
 	if (!role_enter_work())
 		return real_cuMemsetD16_v2(dstDevice, us, N);
-	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N)};
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16_v2(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4408,7 +4430,7 @@ GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short u
 	if (!role_enter_work())
 		return real_cuMemsetD16_v2_ptds(dstDevice, us, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(2),
-			(uint64_t)N)};
+			(uint64_t)N), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16_v2_ptds(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4434,7 +4456,7 @@ GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 	if (!role_enter_work())
 		return real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(2),
-			(uint64_t)Width), (uint64_t)Height)};
+			(uint64_t)Width), (uint64_t)Height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4520,7 +4542,7 @@ GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 	if (!role_enter_work())
 		return real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(2),
-			(uint64_t)Width), (uint64_t)Height)};
+			(uint64_t)Width), (uint64_t)Height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4548,7 +4570,8 @@ GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 	if (!role_enter_work())
 		return real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
-			role_mul(role_mul(UINT64_C(2), (uint64_t)Width), (uint64_t)Height)};
+			role_mul(role_mul(UINT64_C(2), (uint64_t)Width), (uint64_t)Height),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4576,7 +4599,7 @@ GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 	if (!role_enter_work())
 		return real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(4),
-			(uint64_t)Width), (uint64_t)Height)};
+			(uint64_t)Width), (uint64_t)Height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4662,7 +4685,7 @@ GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 	if (!role_enter_work())
 		return real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(4),
-			(uint64_t)Width), (uint64_t)Height)};
+			(uint64_t)Width), (uint64_t)Height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4690,7 +4713,8 @@ GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 	if (!role_enter_work())
 		return real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
-			role_mul(role_mul(UINT64_C(4), (uint64_t)Width), (uint64_t)Height)};
+			role_mul(role_mul(UINT64_C(4), (uint64_t)Width), (uint64_t)Height),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4718,7 +4742,7 @@ GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitc
 	if (!role_enter_work())
 		return real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
-			(uint64_t)Width), (uint64_t)Height)};
+			(uint64_t)Width), (uint64_t)Height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4803,7 +4827,7 @@ GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, uns
 	if (!role_enter_work())
 		return real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
-			(uint64_t)Width), (uint64_t)Height)};
+			(uint64_t)Width), (uint64_t)Height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4831,7 +4855,8 @@ GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch
 	if (!role_enter_work())
 		return real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
-			role_mul(role_mul(UINT64_C(1), (uint64_t)Width), (uint64_t)Height)};
+			role_mul(role_mul(UINT64_C(1), (uint64_t)Width), (uint64_t)Height),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4857,7 +4882,8 @@ GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsi
 
 	if (!role_enter_work())
 		return real_cuMemsetD32(dstDevice, ui, N);
-	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N)};
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4936,7 +4962,8 @@ GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size
 
 	if (!role_enter_work())
 		return real_cuMemsetD32_v2(dstDevice, ui, N);
-	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N)};
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32_v2(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4961,7 +4988,7 @@ GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui,
 	if (!role_enter_work())
 		return real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(4),
-			(uint64_t)N)};
+			(uint64_t)N), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4985,7 +5012,8 @@ GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsi
 
 	if (!role_enter_work())
 		return real_cuMemsetD8(dstDevice, uc, N);
-	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N)};
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -5064,7 +5092,8 @@ GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size
 
 	if (!role_enter_work())
 		return real_cuMemsetD8_v2(dstDevice, uc, N);
-	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N)};
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8_v2(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -5089,7 +5118,7 @@ GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc,
 	if (!role_enter_work())
 		return real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1),
-			(uint64_t)N)};
+			(uint64_t)N), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
