@@ -246,7 +246,7 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 {
 	const struct gate_work *work = &mark->work;
 	bool shared = work->predicted && is_shared(gate, mark);
-	bool one = mark->alone || (work->pieces == 1 && !gate->members);	/* alone, or let pass while another was in flight, and since that was done */
+	bool passed = work->pieces == 1 && !gate->members && !work->predicted;	/* while another was in flight, and since that was done */
 	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : clamp(work->predicted, least, most);
 
 	if (told && told->start) {
@@ -255,7 +255,7 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 		if (shared && work->predicted <= most)
 			return work->predicted;
 		busy = most;
-	} else if (told && !shared && one && (mark->alone || !work->predicted)) {
+	} else if (told && !shared && (mark->alone || passed)) {
 		busy = between_looks(gate, mark, most);
 	} else {
 		return busy;
