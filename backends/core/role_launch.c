@@ -143,7 +143,7 @@ HOT void role_launch_before(struct role_launch *op)
 		return;
 	op->piece.stream = op->stream;
 	op->piece.key = key_of(op);
-	op->piece.waited = op->waited || (told && known.blocks);
+	op->piece.waited = op->waited | (told && known.blocks);
 	gate_before(&op->piece);
 }
 
