@@ -956,6 +956,11 @@ def waits(role: str, fields: Mapping[str, str]) -> bool:
     return role in ("copy", "copy-block") and not fields.get("stream")
 
 
+def may_wait(role: str, fields: Mapping[str, str]) -> bool:
+    """Tell whether a call may return when its work is done: it names no stream to ask later."""
+    return waits(role, fields) or (role == "memset" and not fields.get("stream"))
+
+
 def is_host(fields: Mapping[str, str]) -> bool:
     """Tell whether a copy has an end on the host, whatever the call says."""
     return not fields.get("host") and fields.get("between") != "device-device"

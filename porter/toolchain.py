@@ -109,7 +109,7 @@ def shim_recipe(folder: Path, plan: PlanFile, extra: Path | None = None) -> Reci
     core, shim = backends / "core", backends / "shim"
     ports = [backends.parent / port for port in plan.port]
     sources = [
-        *ports,
+        *(port for port in ports if port.suffix == ".c"),  # a header says where it is found
         *(folder / name for name in ("hooks.c", "forwards.c", "table.c", "untyped.S")),
         *([extra / "extra.S"] if extra else []),
     ]

@@ -138,8 +138,6 @@ DIFFERENT = {
     },
 }
 BRIEFLY = ("--seconds", "0.3")
-# Its events tell no times: its shares are less exact than the suite wants (docs/kunlun.md).
-UNTIMED = ("kunlun",)
 
 pytestmark = [pytest.mark.compile, pytest.mark.slow, pytest.mark.timeout(600)]
 
@@ -170,8 +168,7 @@ def run(backend: str, arch: str, cases: tuple[str, ...] = ()) -> Findings:
     only = stable if backend == "hip" and not os.environ.get("PORTER_ALL") else ()
     chosen = [word for soname in only for word in ("--only", soname)]
     chosen += [word for case in cases for word in ("--case", case)]
-    seconds = ("--seconds", "0") if backend in UNTIMED else BRIEFLY
-    return conform(backend, "--arch", arch, *chosen, *seconds)
+    return conform(backend, "--arch", arch, *chosen, *BRIEFLY)
 
 
 def failures(findings: Findings) -> Findings:

@@ -23,6 +23,7 @@ SANITIZERS = {
 }
 SHARES = [
     *("caps", "caps_of_many_streams", "caps_of_who_waits", "weights", "cap_beside_others"),
+    *("caps_without_times", "caps_without_times_of_who_waits"),
     *("in_flight_is_bounded", "unknown_goes_alone", "long_work_is_charged_meanwhile"),
     *("beside_the_dying", "beside_who_comes_and_goes"),
     *("learns_what_changes", "without_marks_behind_all", "stopped", "patience"),
@@ -42,6 +43,7 @@ SHARES = [
 QUICK = {"in_flight_is_bounded", "learns_what_changes", "stopped", "patience"}
 QUICK |= {"patience_each_time", "gangs_in_a_ring"}
 THREADS = [
+    "calls_that_wait",
     *("many_threads", "settles_by_itself", "without_any_marks", "not_configured", "only_memory"),
     *("only_compute", "copies_of_the_host", "two_devices", "recording", "refused", "no_folder"),
     *("counted_along", "threads_come_and_go", "counted_late", "each_at_its_device"),

@@ -563,8 +563,9 @@ def test_stream_0_is_what_the_variant_of_a_function_takes_it_for() -> None:
     spec = replace(made.libraries[0].spec, default_streams=(("_pt", "2"),))
     made = replace(made, libraries=(replace(made.libraries[0], spec=spec),))
     hooks = " ".join(render.render(made)[f"{TREE}/hooks.c"].split())
+    extent = "role_mul(UINT64_C(1), UINT64_C(7))"
     assert re.findall(r"= \(struct role_launch\)\{(.*?)\};", hooks) == [
-        ".work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1), UINT64_C(7))",
+        f".work = ROLE_FILL, .stream = 2, .extent = {extent}, .waited = true",
         f".work = ROLE_KERNEL, .stream = {stream}, .what = UINT64_C(5)",
         f".work = ROLE_KERNEL, .stream = ({stream} ? {stream} : 2), .what = UINT64_C(5)",
         f".work = ROLE_KERNEL, .stream = {stream}, .what = UINT64_C(5), .list = true",

@@ -2,7 +2,7 @@
 /* The core's questions, answered by Biren's management library: only who a device is. Nothing is allocated through it. */
 #include <errno.h>
 
-#include "place.h"
+#include "identity.h"
 #include "real.h"
 
 int port_device_count(int *count)
@@ -26,7 +26,7 @@ int port_identify(int device, struct port_device *out)
 	*out = (struct port_device){.index = device};
 	if (real_brmlDeviceGetHandleByIndex((unsigned)device, &handle) || real_brmlDeviceGetPciInfo(handle, &pci))
 		return -ENODEV;
-	place_name(out, pci.domain, pci.bus, pci.device, pci.function);
+	identity_at(out, "GPU-", pci.domain, pci.bus, pci.device, pci.function);
 	if (!real_brmlDeviceGetMemoryInfo(handle, &memory))
 		out->total = memory.total;
 	return 0;

@@ -4,9 +4,9 @@
  * instead. Cards are named by where they are, which the management library knows too.
  */
 #include <errno.h>
+#include <stdio.h>
 
 #include "identity.h"
-#include "place.h"
 #include "port.h"
 #include "shape.h"
 #include "shaped.h"
@@ -36,9 +36,9 @@ static int identify(int device, struct port_device *out)
 		return error;
 	if (VENDOR(DeviceGetPCIBusId)(text, sizeof(text), device) ||
 	    sscanf(text, "%x:%x:%x.%x", &domain, &bus, &slot, &function) != 4)
-		place_name(out, 0, 0, (unsigned)device, 0);
+		identity_at(out, "GPU-", 0, 0, (unsigned)device, 0);
 	else
-		place_name(out, domain, bus, slot, function);
+		identity_at(out, "GPU-", domain, bus, slot, function);
 	out->total = total;
 	out->index = device;
 	return 0;

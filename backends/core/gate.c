@@ -301,7 +301,8 @@ static bool begin(struct gate *gate)
 			gate_along_stop(gate, GATE_NONE);
 		}
 		gate->beside = arbiter_is_open(&gate->place, gate->epoch);
-		gate->switched = true;
+		gate->switched = gate->epoch != gate->began;
+		gate->began = gate->epoch;
 		if (gate->pieces && !gate->beside && !gate->members)
 			arbiter_tell_due(&gate->place, gate->due);
 		gate->crowded = gate->pieces || arbiter_is_crowded(&gate->place, gate->epoch);
@@ -573,6 +574,8 @@ static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 	if (piece->start)
 		gate_time(gate, piece);
 	gate_thread_wake();
+	if (piece->start == GATE_UNTIMED)
+		gate_thread_hurry();
 }
 
 /*
@@ -683,7 +686,7 @@ static unsigned count_in(struct gate *gate, struct gate_piece *piece, const stru
 	gate_work_add(&at->work, piece);
 	at->fresh = true;
 	gate->loose |= UINT64_C(1) << stream;
-	return wants_mark(gate, &at->work, of) ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
+	return piece->waited || wants_mark(gate, &at->work, of) ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
 }
 
 /* A mark behind it; or, where none is to be had, it is taken as done. */
@@ -742,6 +745,8 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 	lock_drop(&gate->lock);
 	if (index != GATE_NONE || !kept)
 		follow(gate, piece, index, now);
+	if (piece->waited)	/* if it is done now, it took as long as the call */
+		gate_reap(gate, now);
 }
 
 /*

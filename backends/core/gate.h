@@ -32,7 +32,7 @@ struct gate_piece {
 	uint64_t owner;		/* whose work this thread gives the device, as the port says; 0: not asked yet */
 	uint64_t start;		/* it is alone in flight: the mark before it, by which it is timed */
 	struct gate_along *along;	/* its thread's count for that stream; NULL: there is none */
-	bool waited;		/* the vendor's call returns when it is done: it is in flight before that */
+	bool waited;		/* the vendor's call may return when it is done: it is in flight before that */
 	bool unseen;		/* let through without a lock: it is in flight from when the vendor took it, */
 	bool quick;		/* and counted without one */
 };

@@ -10,6 +10,9 @@
 #define CHARGE_NS UINT64_C(1000000)	/* what is still in flight is charged in steps of this */
 #define QUIET_NS UINT64_C(100000)	/* between two looks while nobody waits for what they find, */
 #define ALONE_NS GATE_LOOK_MOST_NS	/* and while nobody else is there who would use the device */
+#define EARLY 8u			/* who is told no times begins to look this part of a piece before its end is due, */
+#define STEPS 16u			/* and each this part of it again; */
+#define CLOSE 8u			/* two looks are close together that are no more than this part of it apart */
 
 struct question {
 	uint16_t index;
@@ -154,10 +157,16 @@ static void charge(struct gate *gate, uint64_t busy, uint64_t now)
 		gate_close(gate, now);
 }
 
+/* ns that the mark was seen pending while nothing was before it. */
+static uint64_t seen_ns(const struct gate *gate, const struct gate_mark *mark)
+{
+	return less(mark->seen, later(mark->marked, gate->progress));
+}
+
 /* ns of ours that the device worked on what is behind the mark, at the least. */
 static uint64_t surely(const struct gate *gate, const struct gate_mark *mark)
 {
-	uint64_t seen = less(mark->seen, later(mark->marked, gate->progress));
+	uint64_t seen = seen_ns(gate, mark);
 
 	return gate->switched ? less(seen, GATE_SWITCH_NS) : seen;
 }
@@ -208,11 +217,27 @@ static uint64_t timed_ns(const struct gate *gate, uint64_t ns)
 	return later(less(rest, GATE_PAIR_NS), rest / 2);
 }
 
+/*
+ * A piece that was alone ended between two looks. What was predicted stands unless that is not possible; but where the looks were close
+ * together, or nothing was predicted, the middle errs least: the later one alone would make it longer than it is each time.
+ */
+static uint64_t between_looks(const struct gate *gate, const struct gate_mark *mark, uint64_t most)
+{
+	uint64_t least = earlier(seen_ns(gate, mark), most), predicted = mark->work.predicted, close = predicted / CLOSE;
+
+	if (!predicted)
+		return least ? least + (most - least) / 2 : most;
+	if (!least || most - least > close || (gate->switched && most > predicted + close))
+		return clamp(predicted, gate->switched ? 0 : least, most);
+	return least + (most - least) / 2;
+}
+
 /* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
 static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most)
 {
 	const struct gate_work *work = &mark->work;
 	bool shared = work->predicted && is_shared(gate, mark);
+	bool passed = work->pieces == 1 && !gate->members && !work->predicted;	/* while another was in flight, and since that was done */
 	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : clamp(work->predicted, least, most);
 
 	if (told && told->start) {
@@ -221,8 +246,8 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 		if (shared && work->predicted <= most)
 			return work->predicted;
 		busy = most;
-	} else if (told && !work->predicted && (mark->alone || (work->pieces == 1 && !gate->members))) {
-		busy = most;	/* alone, or let pass while another was in flight, and since that was done */
+	} else if (told && !shared && (mark->alone || passed)) {
+		busy = between_looks(gate, mark, most);
 	} else {
 		return busy;
 	}
@@ -238,9 +263,9 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	uint64_t begin = later(work->since, gate->progress), most = less(now, begin), busy;
 	uint64_t least = earlier(surely(gate, mark), most);
 
-	gate->switched = false;
 	mark->delayed = gate_overlaps(gate) || waited(gate, mark, now);
 	busy = took(gate, mark, told, least, most);
+	gate->switched = false;
 	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
 	gate->moved = now;
 	if (mark->alone)
@@ -331,11 +356,19 @@ bool gate_reap(struct gate *gate, uint64_t now)
 	return moved;
 }
 
+/* A piece is alone in flight to be timed, and there are no timed marks: looks do. */
+static bool is_watched(const struct gate *gate)
+{
+	return gate->alone.busy && !gate->alone.end;
+}
+
 uint64_t gate_next_look(const struct gate *gate, uint64_t now)
 {
 	uint64_t most = gate_holds(gate) ? GATE_LOOK_MOST_NS : GATE_LOOK_MOST_NS / 10, due = gate_expected(gate);
 
-	if (due <= now)
+	if (is_watched(gate) && gate->flying)
+		due = later(less(due, gate->flying / EARLY), now + gate->flying / STEPS);
+	else if (due <= now)
 		due = now + (now - due) / 8;
 	return clamp(due, now + GATE_LOOK_LEAST_NS, now + most);
 }
@@ -371,7 +404,7 @@ static bool give_way(struct gate *gate, uint64_t now)
  */
 static uint64_t pause_of(const struct gate *gate)
 {
-	if (atomic_load_explicit(&gate->waiters, memory_order_relaxed) || gate_ends(gate) != ARBITER_NEVER)
+	if (atomic_load_explicit(&gate->waiters, memory_order_relaxed) || gate_ends(gate) != ARBITER_NEVER || is_watched(gate))
 		return GATE_LOOK_LEAST_NS;
 	return gate->beside || gate->members || gate->alone.busy || gate->outranked ? QUIET_NS : ALONE_NS;
 }

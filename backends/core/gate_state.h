@@ -15,7 +15,8 @@
  * certainly took (from its being put down, or from progress if that is later, to when it was last seen pending) and not more than
  * what it can have taken (from its first piece's admission, or from progress, to now). So where the device is kept busy the sum is
  * what was measured, the gaps of a program that does not keep it busy are not charged, and neither is the time that this process
- * was stopped.
+ * was stopped. A piece that comes to an idle device is timed by a pair of marks, or, where marks tell no times, by looks that are close
+ * together around its predicted end.
  *
  * While the device is open to all (arbiter.h) none of that holds, for what was seen pending may have waited for others' work: what was
  * predicted is charged, and predictions only become shorter, where a piece was timed.
@@ -215,6 +216,7 @@ struct gate {
 	uint64_t pause;			/* how long it was lately till the next piece came then; it fades. UINT64_MAX: never seen */
 	bool promised;			/* our turn ended with work in flight: noted as wanting more */
 	bool switched;			/* nothing was seen done in this turn yet: the device may have come to us late */
+	uint64_t began;			/* the epoch that work was last begun under: if it is that still, the device is here */
 	uint64_t burst;			/* since when something is in flight all the time */
 	uint32_t arrivals;		/* pieces that came to an idle device */
 	uint16_t blank;			/* marks that were never made */
@@ -408,6 +410,8 @@ void gate_reap_drop(struct gate *gate);
 /* --- gate_thread.c */
 /* Something is in flight. Makes the thread if there is none. Cheap. */
 void gate_thread_wake(void);
+/* The thread looks now, whatever it meant to wait for. A call to the kernel. */
+void gate_thread_hurry(void);
 /* In a fork's child. */
 void gate_thread_reset(void);
 

@@ -85,6 +85,11 @@ void gate_thread_wake(void)
 	gate_life_wake();
 }
 
+void gate_thread_hurry(void)
+{
+	worker_nudge(&worker);
+}
+
 void gate_thread_reset(void)
 {
 	worker_reset(&worker);

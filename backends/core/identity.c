@@ -42,6 +42,11 @@ void identity_place(struct port_device *out, const char *prefix, const char *bus
 		*at = (char)tolower((unsigned char)*at);
 }
 
+void identity_at(struct port_device *out, const char *prefix, unsigned domain, unsigned bus, unsigned slot, unsigned function)
+{
+	snprintf(out->uuid, sizeof(out->uuid), "%s%04x:%02x:%02x.%x", prefix, domain, bus & 0xff, slot & 0x1f, function & 7);
+}
+
 int identity_of(int device, identity_ask *ask, struct port_device *out)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;

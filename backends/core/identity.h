@@ -16,5 +16,7 @@ int identity_of(int device, identity_ask *ask, struct port_device *out);
 void identity_write(struct port_device *out, const char *prefix, const unsigned char *u);
 /* A device that is named by where it is, as text: "GPU-0000:03:00.0". In lower case, whoever wrote it. */
 void identity_place(struct port_device *out, const char *prefix, const char *bus);
+/* The same where it is told in numbers. */
+void identity_at(struct port_device *out, const char *prefix, unsigned domain, unsigned bus, unsigned slot, unsigned function);
 
 #endif

@@ -209,6 +209,7 @@ struct role_launch {
 	uint64_t what;		/* kernel or executable graph; 0 for copies */
 	uint64_t extent;	/* what its time depends on: threads, bytes */
 	bool host;		/* a copy from or to the host: bounded only where configured */
+	bool waited;		/* the call takes no stream: it may return when its work is done */
 	bool list;		/* the stream may be a list that only records: no work unless role_stream_made told of it */
 	struct gate_piece piece;
 };

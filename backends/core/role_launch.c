@@ -180,11 +180,11 @@ static __attribute__((noinline)) bool find_gate(struct role_launch *op)
 	told = role_stream_told(op->stream, &known);
 	if (op->list && !told)
 		return false;
-	op->piece.waited = told && known.blocks;
+	op->piece.waited = op->waited | (told && known.blocks);
 	op->piece.place = atomic_load(&launch_process.only);
 	if (!op->piece.place)
 		op->piece.place = gate_of(op->stream, ROLE_DEVICE_CURRENT);
-	if (op->piece.place && !told && !op->host)
+	if (op->piece.place && !told && !op->host && !op->waited)
 		note_along(op, op->piece.place, ways);
 	return op->piece.place;
 }
@@ -229,7 +229,7 @@ HOT_LINE void role_launch_before(struct role_launch *op)
 {
 	struct gate_along *along = *along_of(op->stream);
 
-	if (!LIKELY(along && along->stream == op->stream && !op->host && !op->list &&
+	if (!LIKELY(along && along->stream == op->stream && !op->host && !op->list && !op->waited &&
 		    along->of == atomic_load_explicit(&launch_process.ways, memory_order_relaxed) &&
 		    !atomic_load_explicit(&launch_process.told_streams, memory_order_acquire)))
 		launch_unknown(op);

@@ -111,6 +111,11 @@ void worker_wake(struct worker *worker)
 		start(worker);
 }
 
+void worker_nudge(struct worker *worker)
+{
+	wake_all(worker);
+}
+
 void worker_reset(struct worker *worker)
 {
 	atomic_store(&worker->asking, false);

@@ -29,9 +29,11 @@ void worker_wake(struct worker *worker);
 /* The vendor's library may be torn down after this. */
 void worker_stop(struct worker *worker);
 bool worker_stopped(const struct worker *worker);
+/* If it is in worker_sleep, that ends. A call to the kernel. */
+void worker_nudge(struct worker *worker);
 void worker_reset(struct worker *worker);
 
-/* In the thread: sleep so long, or till it is told to stop. */
+/* In the thread: sleep so long, or till it is nudged or told to stop. */
 void worker_sleep(struct worker *worker, uint64_t ns);
 /* In the thread: there is nothing to do. Sleeps till woken, unless `has_work` says, once whoever comes would wake it, that there is. */
 void worker_rest(struct worker *worker, bool (*has_work)(void));

@@ -3,8 +3,8 @@
 #include <errno.h>
 #include <stdint.h>
 
+#include "identity.h"
 #include "listed.h"
-#include "place.h"
 #include "port.h"
 #include "real.h"
 
@@ -54,7 +54,8 @@ int port_identify(int device, struct port_device *out)
 	if (real_xpumlDeviceGetMemoryInfo(handle_of(device), &memory))
 		return -ENODEV;
 	out->total = memory.totalGlobalMemory;
-	place_name(out, real_xpumlDeviceGetPciInfo(handle_of(device), &at) ? NULL :
-		   &(struct place){at.domain, at.bus, at.device, at.function});
+	if (real_xpumlDeviceGetPciInfo(handle_of(device), &at))
+		at = (xpumlPciInfo_t){.device = (unsigned)device};
+	identity_at(out, "XPU-", at.domain & 0xffff, at.bus, at.device, at.function);
 	return 0;
 }

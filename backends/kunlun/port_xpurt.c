@@ -6,7 +6,6 @@
 #include <errno.h>
 
 #include "identity.h"
-#include "place.h"
 #include "port.h"
 #include "real.h"
 
@@ -40,8 +39,9 @@ static int identify(int device, struct port_device *out)
 	if (real_xpu_device_get_attr(&out->total, MEMORY, device))
 		return -ENODEV;
 	out->index = device;
-	place_name(out, real_xpu_device_get_attr(&at, ADDRESS, device) ? NULL :
-		   &(struct place){(unsigned)(at >> 16), (unsigned)(at >> 8), (unsigned)(at >> 3), (unsigned)at});
+	if (real_xpu_device_get_attr(&at, ADDRESS, device))
+		at = (uint64_t)device << 3;
+	identity_at(out, "XPU-", (unsigned)(at >> 16) & 0xffff, (unsigned)(at >> 8), (unsigned)(at >> 3), (unsigned)at);
 	return 0;
 }
 
@@ -52,7 +52,9 @@ int port_identify(int device, struct port_device *out)
 
 int port_mark_create(bool timed, uint64_t *mark)
 {
-	(void)timed;
+	*mark = 0;
+	if (timed)
+		return -ENOTSUP;
 	return real_xpu_event_create((XPUEvent *)mark) ? -ENODEV : 0;
 }
 

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* shape.h: see backends/shaped/shaped.h. */
+/*
+ * shape.h: MetaX's runtime; see backends/shaped/shaped.h. It tells of no process what it holds: what is free on the device is compared
+ * instead.
+ */
 #ifndef PORTER_METAX_SHAPE_H
 #define PORTER_METAX_SHAPE_H
 
@@ -11,6 +14,7 @@
 #define SHAPE_CURRENT_DEVICE real_mcGetDevice
 #define SHAPE_DEVICE_COUNT real_mcGetDeviceCount
 #define SHAPE_MEMORY real_mcMemGetInfo
+#define SHAPE_CARD "GPU-"
 #define SHAPE_CURRENT_POOL real_mcDeviceGetDefaultMemPool
 /* Out of mcGetLastError, which programs ask after a launch. */
 #define SHAPE_FAILED(error) (real_mcGetLastError(), (error))

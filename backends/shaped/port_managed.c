@@ -6,6 +6,7 @@
 
 #include "ask.h"
 #include "handles.h"
+#include "identity.h"
 #include "quota.h"
 
 #define WEAK __attribute__((weak))
@@ -37,8 +38,7 @@ int port_device_count(int *count)
 WEAK void managed_at(uint64_t place, int device, struct port_device *out)
 {
 	(void)device;
-	snprintf(out->uuid, sizeof(out->uuid), "GPU-%04x:%02x:%02x.%x", (unsigned)(place >> 32), (unsigned)(place >> 8 & 0xff),
-		 (unsigned)(place >> 3 & 0x1f), (unsigned)(place & 7));
+	identity_at(out, "GPU-", (unsigned)(place >> 32), (unsigned)(place >> 8), (unsigned)(place >> 3), (unsigned)place);
 }
 
 WEAK void managed_named(const char *uuid, struct port_device *out)

@@ -5,9 +5,11 @@
 #include "shaped.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "graph_walk.h"
+#include "identity.h"
 #include "role.h"
 
 #define POOL_RESERVED 5
@@ -47,8 +49,11 @@ int port_device_count(int *count)
 
 int port_device_free(int device, uint64_t *bytes)
 {
+	int error = shape_device_free(device, bytes);
+
+#ifdef SHAPE_MEMORY
 	size_t free_now = 0, total = 0;
-	int mode, current, error = shape_device_free(device, bytes);
+	int mode, current;
 
 	if (error != -ENOTSUP)
 		return error;
@@ -58,12 +63,40 @@ int port_device_free(int device, uint64_t *bytes)
 	error = SHAPE_MEMORY(&free_now, &total) ? -ENOTSUP : 0;
 	shape_restore(mode);
 	*bytes = free_now;
+#endif
 	return error;
 }
+
+#ifdef SHAPE_CARD
+#define BUS 32			/* room for "0000:03:00.0" */
+
+static int identify(int device, struct port_device *out)
+{
+	char bus[BUS] = "";
+	size_t total = 0;
+
+	if (VENDOR(DeviceTotalMem)(&total, device))
+		return -ENODEV;
+	if (VENDOR(DeviceGetPCIBusId)(bus, BUS, device) || !bus[0])
+		snprintf(bus, sizeof(bus), "%d", device);
+	identity_place(out, SHAPE_CARD, bus);
+	out->total = total;
+	out->index = device;
+	return 0;
+}
+
+int port_identify(int device, struct port_device *out)
+{
+	return identity_of(device, identify, out);
+}
+#endif
 
 #ifndef SHAPE_LACKS_POOLS
 #ifndef SHAPE_CURRENT_POOL
 #define SHAPE_CURRENT_POOL VENDOR(DeviceGetMemPool)
+#endif
+#ifndef SHAPE_DEFAULT_POOL
+#define SHAPE_DEFAULT_POOL VENDOR(DeviceGetDefaultMemPool)
 #endif
 
 int port_current_pool(int device, uint64_t *pool)
@@ -100,7 +133,7 @@ static void trim_pools(int device, uint64_t pool)
 	}
 	if (!port_current_pool(device, &current))
 		VENDOR(MemPoolTrimTo)(shape_handle(current), 0);
-	if (!VENDOR(DeviceGetDefaultMemPool)((void *)&initial, device) && initial != current)
+	if (!SHAPE_DEFAULT_POOL((void *)&initial, device) && initial != current)
 		VENDOR(MemPoolTrimTo)(shape_handle(initial), 0);
 }
 #endif
@@ -154,6 +187,7 @@ int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
 }
 #endif
 
+#ifndef SHAPE_LACKS_CAPTURES
 /* The default stream of all threads can never record. */
 bool port_stream_recording(uint64_t stream)
 {
@@ -163,6 +197,7 @@ bool port_stream_recording(uint64_t stream)
 		stream = SHAPE_THREAD_STREAM;
 	return stream && !VENDOR(StreamIsCapturing)(shape_handle(stream), (void *)&status) && status;
 }
+#endif
 
 void port_trim(int device, uint64_t pool)
 {

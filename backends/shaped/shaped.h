@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * shaped.h: what ports share whose vendors' calls are shaped alike: devices are ordinals, one of them current in each thread; streams can be
- * captured, in a mode that each thread has; pools and graphs tell what they hold.
+ * captured, if at all, in a mode that each thread has; pools and graphs tell what they hold.
  *
  * Such a port lists this folder's files beside its own, and has a `shape.h`, which includes real.h and says
  *
  *	VENDOR(call)		the vendor's function, without its prefix
- *	SHAPE_EVENT_CREATE, SHAPE_EVENT_DESTROY, SHAPE_CURRENT_DEVICE, SHAPE_DEVICE_COUNT, SHAPE_MEMORY
+ *	SHAPE_EVENT_CREATE, SHAPE_EVENT_DESTROY, SHAPE_CURRENT_DEVICE, SHAPE_DEVICE_COUNT
  *				those whose names differ in more than that
  *	SHAPE_FAILED(error)	-errno of a call that failed, and what has to be done then
  *	SHAPE_NOT_READY		the status of an event that has not happened; 600 where it is not said
@@ -15,14 +15,18 @@
  *
  * and may say
  *
+ *	SHAPE_MEMORY		what tells how much of the current device is free, whoever holds the rest
+ *	SHAPE_CARD		what a card's name begins with, "GPU-": it is named by where DeviceGetPCIBusId says that it is
  *	SHAPE_ALLOCATION	the struct that tells of a graph's node that allocates; else graphs own no memory, or do not tell of it,
  *	SHAPE_NODE_GRANULE	what such a node takes multiples of,
  *	SHAPE_NO_CHILD		what follows where a node that should hold a graph holds none: 0 or -errno
  *	SHAPE_CURRENT_POOL	what answers a device's pool, where that is not DeviceGetMemPool
+ *	SHAPE_DEFAULT_POOL	what answers the pool that a device had first, where that is not DeviceGetDefaultMemPool
  *	SHAPE_THREAD_STREAM	the handle of a thread's default stream, which stream 0 may mean; 0: it never does. Else 2
  *	SHAPE_LACKS_POOLS	the vendor has none
+ *	SHAPE_LACKS_CAPTURES	nor does it record streams
  *
- * and defines port_identify, and port_process_bytes and shape_device_free where there is anybody to ask. Handles are passed as 64-bit
+ * and defines port_identify (but with SHAPE_CARD), and port_process_bytes and shape_device_free where there is anybody to ask. Handles are passed as 64-bit
  * numbers: all are pointers.
  */
 #ifndef PORTER_SHAPED_H

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 
-from porter.roles import is_host, waits
+from porter.roles import is_host, may_wait, waits
 
 _WORK = {
     "launch": "ROLE_KERNEL",
@@ -37,6 +37,7 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
         "what": fields.get("function", "") or fields.get("exec", ""),
         "extent": _product([fields[key] for key in _EXTENT.get(role, ()) if fields.get(key)]),
         "host": _host(role, fields),
+        "waited": "true" if may_wait(role, fields) else "",
         "list": "true" if fields.get("into") else "",
     }
     return {key: text for key, text in told.items() if text}

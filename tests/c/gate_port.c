@@ -33,6 +33,7 @@ _Thread_local int device_current;
 _Atomic int device_count = 1;
 bool device_overlaps;
 _Atomic bool device_no_mark_all, device_no_marks, device_records, device_shy;
+bool device_untimed;
 _Atomic uint64_t device_marks, device_misused, device_put, device_asked;
 
 /* With slices: what an owner was given, in order. */
@@ -354,6 +355,8 @@ int port_mark_create(bool timed, uint64_t *mark)
 	*mark = 0;
 	if (atomic_load(&device_no_marks))
 		return -ENODEV;
+	if (timed && device_untimed)
+		return -ENOTSUP;
 	enter_world();
 	for (i = 0; i < MARKS && world->marks[world->next_mark % MARKS].made; i++)
 		world->next_mark++;

@@ -23,6 +23,7 @@ extern _Thread_local int device_current;
 extern _Atomic int device_count;
 extern bool device_overlaps;			/* streams run side by side */
 extern _Atomic bool device_no_mark_all, device_no_marks, device_records, device_shy;
+extern bool device_untimed;			/* marks tell no times */
 extern _Atomic uint64_t device_asked;		/* times a mark was asked about */
 extern _Atomic uint64_t device_marks;		/* not destroyed */
 extern _Atomic uint64_t device_misused;		/* destroyed ones that were asked about or put down */

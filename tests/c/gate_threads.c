@@ -87,6 +87,60 @@ static void settles(struct gate *gate)
 static _Atomic bool over;
 static _Atomic unsigned launched;
 
+/* A call that returns when its work is done: how long it took. */
+static uint64_t copy(uint64_t ns)
+{
+	struct role_launch op = {.work = ROLE_COPY, .extent = 1, .waited = true};
+	uint64_t began, took;
+
+	CHECK(role_gated() && role_enter_work());
+	role_launch_before(&op);
+	began = lock_now_ns();
+	lock_sleep_ns(device_run(0, ns) - began);
+	took = lock_now_ns() - began;
+	role_launch_after(&op, true);
+	role_leave_work();
+	return took;
+}
+
+/* ns that the arbiter charged the tenant. */
+static uint64_t charged(void)
+{
+	const struct arbiter_place *place = &gate_find(0)->place;
+	const struct arbiter_tenant *at = &place->map->tenant[place->tenant];
+	struct share_tenant about;
+
+	memcpy(&about, (const void *)at->share[at->which & 1], sizeof(about));
+	return about.used;
+}
+
+/* Charged as long as they took, without the gaps, and done at once, though nothing is ever seen to be in flight. */
+static void calls_that_wait(void)
+{
+	uint64_t took = 0, before;
+	unsigned done = 0;
+
+	configure("90");
+	device_untimed = true;
+	for (int i = 0; i < 10; i++)
+		copy(MS);
+	settles(gate_find(0));
+	before = charged();
+	for (int i = 0; i < 300; i++) {
+		took += copy(i < 200 ? 100 * US : 500 * US);
+		done += quiet(gate_find(0));
+		if (i >= 100)
+			lock_sleep_ns(100 * US);
+	}
+	settles(gate_find(0));
+	before = charged() - before;
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "charged %.3f, %u done at once\n", (double)before / (double)took, done);
+	CHECK(before > took - took / 10);
+	CHECK(before < took + took / 12);
+	CHECK(done > 200);
+}
+
 static void *launches(void *number)
 {
 	uint64_t seed = (uint64_t)(uintptr_t)number, stream = 1 << 8 | (seed + 10);
@@ -581,7 +635,7 @@ static void exits(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(many_threads),   CASE(settles_by_itself), CASE(without_any_marks), CASE(not_configured), CASE(only_memory),
+	CASE(many_threads),   CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(not_configured), CASE(only_memory),
 	CASE(only_compute),   CASE(copies_of_the_host), CASE(two_devices),	CASE(recording),      CASE(refused),
 	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late), CASE(each_at_its_device),
 	CASE(capturing),

@@ -216,6 +216,8 @@ static void go(struct tenant *tenant)
 	go_on(tenant, done);
 	if (tenant->tends == UINT64_MAX)
 		tenant->tends = now + WAKE_NS;
+	if (tenant->piece.start == GATE_UNTIMED)	/* gate_thread_hurry */
+		tenant->tends = wakes_at(now + WAKE_NS);
 }
 
 static void run_until(uint64_t end)

@@ -122,8 +122,40 @@ def rocmsmi(client: Any) -> Iterator[Line]:
         int(ask(device)) // MIB
         for ask in (client.rsmi_dev_memory_total_get, client.rsmi_dev_memory_usage_get)
     )
+    assert [_hydmi(device), _hydmi_mig(device)] == [(total, used)] * 2
     yield "memory", total, used, total - used
     yield "busy", client.rsmi_dev_busy_percent_get(device)
+
+
+def _hydmi(device: int) -> tuple[int, int]:
+    """Ask Hygon's own library, which knows devices by number: MiB, and how many are used."""
+
+    class Device(ctypes.Structure):
+        _fields_ = [
+            ("name", ctypes.c_char * 256),
+            ("units", ctypes.c_int),
+            ("total", ctypes.c_size_t),
+            ("used", ctypes.c_size_t),
+            ("container", ctypes.c_uint64),
+            ("card", ctypes.c_int),
+        ]
+
+    about = Device()
+    assert ctypes.CDLL("libhydmi.so").dmiGetDeviceInfo(device, ctypes.byref(about)) == 0
+    return about.total // MIB, about.used // MIB
+
+
+def _hydmi_mig(device: int) -> tuple[int, int]:
+    """Ask the one that has handles: the card's."""
+    library, handle, index = ctypes.CDLL("libhydmi_mig.so"), ctypes.c_void_p(), ctypes.c_uint()
+    figures = (ctypes.c_ulonglong * 3)()
+    assert library.nvmlDeviceGetHandleByIndex(device, ctypes.byref(handle)) == 0
+    assert library.nvmlDeviceGetIndex(handle, ctypes.byref(index)) == 0
+    assert index.value == device
+    assert library.nvmlDeviceGetMemoryInfo(handle, figures) == 0
+    total, free, used = (figure // MIB for figure in figures)
+    assert total == free + used
+    return total, used
 
 
 def listed(processes: Iterable[tuple[int, int]]) -> Iterator[Line]:

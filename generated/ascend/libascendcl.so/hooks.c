@@ -1061,7 +1061,7 @@ GATED aclError gated_aclrtMemcpy(void *dst, size_t destMax, const void *src, siz
 
 	if (kind != ACL_MEMCPY_DEVICE_TO_DEVICE || !role_enter_work())
 		return real_aclrtMemcpy(dst, destMax, src, count, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .waited = true};
 	role_launch_before(&_op);
 	_result = real_aclrtMemcpy(dst, destMax, src, count, kind);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
@@ -1088,7 +1088,7 @@ GATED aclError gated_aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, si
 	if (kind != ACL_MEMCPY_DEVICE_TO_DEVICE || !role_enter_work())
 		return real_aclrtMemcpy2d(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height)};
+			(uint64_t)height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_aclrtMemcpy2d(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
@@ -1234,7 +1234,7 @@ GATED aclError gated_aclrtMemset(void *devPtr, size_t maxCount, int32_t value, s
 	if (!role_enter_work())
 		return real_aclrtMemset(devPtr, maxCount, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
-			(uint64_t)count)};
+			(uint64_t)count), .waited = true};
 	role_launch_before(&_op);
 	_result = real_aclrtMemset(devPtr, maxCount, value, count);
 	role_launch_after(&_op, _result == ACL_SUCCESS);

@@ -307,7 +307,8 @@ GATED suError_t gated_suMemcpy(void *dst, const void *src, size_t sizeBytes, suM
 
 	if (kind != suMemcpyDeviceToDevice || !role_enter_work())
 		return real_suMemcpy(dst, src, sizeBytes, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_suMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == suSuccess);
@@ -333,7 +334,7 @@ GATED suError_t gated_suMemcpy2D(void *dst, size_t dpitch, const void *src, size
 	if (kind != suMemcpyDeviceToDevice || !role_enter_work())
 		return real_suMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height)};
+			(uint64_t)height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_suMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == suSuccess);
@@ -514,7 +515,8 @@ GATED suError_t gated_suMemcpyPeer(void *dst, int dstDevice, const void *src, in
 
 	if (!role_enter_work())
 		return real_suMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_suMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
 	role_launch_after(&_op, _result == suSuccess);
@@ -569,7 +571,7 @@ GATED suError_t gated_suMemset(void *dst, int value, size_t sizeBytes)
 	if (!role_enter_work())
 		return real_suMemset(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
-			(uint64_t)sizeBytes)};
+			(uint64_t)sizeBytes), .waited = true};
 	role_launch_before(&_op);
 	_result = real_suMemset(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == suSuccess);
@@ -594,7 +596,7 @@ GATED suError_t gated_suMemset2D(void *dst, size_t pitch, int value, size_t widt
 	if (!role_enter_work())
 		return real_suMemset2D(dst, pitch, value, width, height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
-			(uint64_t)width), (uint64_t)height)};
+			(uint64_t)width), (uint64_t)height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_suMemset2D(dst, pitch, value, width, height);
 	role_launch_after(&_op, _result == suSuccess);
@@ -649,7 +651,7 @@ GATED suError_t gated_suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent
 		return real_suMemset3D(pitchedDevPtr, value, extent);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)extent.width), role_mul((uint64_t)extent.height,
-			(uint64_t)extent.depth))};
+			(uint64_t)extent.depth)), .waited = true};
 	role_launch_before(&_op);
 	_result = real_suMemset3D(pitchedDevPtr, value, extent);
 	role_launch_after(&_op, _result == suSuccess);
@@ -1165,7 +1167,8 @@ GATED suError_t gated_sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size
 
 	if (!role_enter_work())
 		return real_sudrvMemcpyDtoD(dst, src, sizeBytes);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_sudrvMemcpyDtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == suSuccess);
@@ -1244,7 +1247,7 @@ GATED suError_t gated_sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, s
 	if (!role_enter_work())
 		return real_sudrvMemsetD16(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2),
-			(uint64_t)count)};
+			(uint64_t)count), .waited = true};
 	role_launch_before(&_op);
 	_result = real_sudrvMemsetD16(dest, value, count);
 	role_launch_after(&_op, _result == suSuccess);
@@ -1296,7 +1299,7 @@ GATED suError_t gated_sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count
 	if (!role_enter_work())
 		return real_sudrvMemsetD32(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4),
-			(uint64_t)count)};
+			(uint64_t)count), .waited = true};
 	role_launch_before(&_op);
 	_result = real_sudrvMemsetD32(dest, value, count);
 	role_launch_after(&_op, _result == suSuccess);
@@ -1348,7 +1351,7 @@ GATED suError_t gated_sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, siz
 	if (!role_enter_work())
 		return real_sudrvMemsetD8(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
-			(uint64_t)count)};
+			(uint64_t)count), .waited = true};
 	role_launch_before(&_op);
 	_result = real_sudrvMemsetD8(dest, value, count);
 	role_launch_after(&_op, _result == suSuccess);

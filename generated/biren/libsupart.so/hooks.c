@@ -278,7 +278,8 @@ GATED supaError_t gated_supaMemcpy(void *dst, const void *src, size_t sizeBytes,
 
 	if (kind != supaMemcpyDeviceToDevice || !role_enter_work())
 		return real_supaMemcpy(dst, src, sizeBytes, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_supaMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == supaSuccess);
@@ -388,7 +389,7 @@ GATED supaError_t gated_supaMemset(void *dst, int value, size_t sizeBytes)
 	if (!role_enter_work())
 		return real_supaMemset(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
-			(uint64_t)sizeBytes)};
+			(uint64_t)sizeBytes), .waited = true};
 	role_launch_before(&_op);
 	_result = real_supaMemset(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == supaSuccess);

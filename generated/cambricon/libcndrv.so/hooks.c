@@ -908,7 +908,7 @@ GATED CNresult gated_cnMemcpyDtoD(CNaddr dst, CNaddr src, uint64_t bytes)
 
 	if (!role_enter_work())
 		return real_cnMemcpyDtoD(dst, src, bytes);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .waited = true};
 	role_launch_before(&_op);
 	_result = real_cnMemcpyDtoD(dst, src, bytes);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -934,7 +934,7 @@ GATED CNresult gated_cnMemcpyDtoD2D(CNaddr dst, uint64_t dpitch, CNaddr src, uin
 	if (!role_enter_work())
 		return real_cnMemcpyDtoD2D(dst, dpitch, src, spitch, width, height);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height)};
+			(uint64_t)height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cnMemcpyDtoD2D(dst, dpitch, src, spitch, width, height);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -1113,7 +1113,7 @@ GATED CNresult gated_cnMemcpyPeer(CNaddr dst, CNcontext dstCtx, CNaddr src, CNco
 
 	if (!role_enter_work())
 		return real_cnMemcpyPeer(dst, dstCtx, src, srcCtx, bytes);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .waited = true};
 	role_launch_before(&_op);
 	_result = real_cnMemcpyPeer(dst, dstCtx, src, srcCtx, bytes);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -1167,7 +1167,7 @@ GATED CNresult gated_cnMemsetD16(CNaddr ptr, unsigned short value, uint64_t coun
 	if (!role_enter_work())
 		return real_cnMemsetD16(ptr, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2),
-			(uint64_t)count)};
+			(uint64_t)count), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cnMemsetD16(ptr, value, count);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -1219,7 +1219,7 @@ GATED CNresult gated_cnMemsetD32(CNaddr ptr, unsigned int value, uint64_t count)
 	if (!role_enter_work())
 		return real_cnMemsetD32(ptr, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4),
-			(uint64_t)count)};
+			(uint64_t)count), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cnMemsetD32(ptr, value, count);
 	role_launch_after(&_op, _result == CN_SUCCESS);
@@ -1270,7 +1270,7 @@ GATED CNresult gated_cnMemsetD8(CNaddr ptr, unsigned char value, uint64_t count)
 	if (!role_enter_work())
 		return real_cnMemsetD8(ptr, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
-			(uint64_t)count)};
+			(uint64_t)count), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cnMemsetD8(ptr, value, count);
 	role_launch_after(&_op, _result == CN_SUCCESS);

@@ -376,7 +376,7 @@ GATED cnrtRet_t gated_cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTran
 
 	if (((dir != cnrtMemcpyDevToDev) && (dir != cnrtMemcpyPeerToPeer)) || !role_enter_work())
 		return real_cnrtMemcpy(dst, src, bytes, dir);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .waited = true};
 	role_launch_before(&_op);
 	_result = real_cnrtMemcpy(dst, src, bytes, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
@@ -402,7 +402,7 @@ GATED cnrtRet_t gated_cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, si
 	if (dir != cnrtMemcpyDevToDev || !role_enter_work())
 		return real_cnrtMemcpy2D(dst, dpitch, src, spitch, width, height, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height)};
+			(uint64_t)height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cnrtMemcpy2D(dst, dpitch, src, spitch, width, height, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
@@ -679,7 +679,7 @@ GATED cnrtRet_t gated_cnrtMemcpyPeer(void *dst, int dstDev, void *src, int srcDe
 
 	if (!role_enter_work())
 		return real_cnrtMemcpyPeer(dst, dstDev, src, srcDev, bytes);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .waited = true};
 	role_launch_before(&_op);
 	_result = real_cnrtMemcpyPeer(dst, dstDev, src, srcDev, bytes);
 	role_launch_after(&_op, _result == cnrtSuccess);
@@ -817,7 +817,7 @@ GATED cnrtRet_t gated_cnrtMemset(void *ptr, int value, size_t bytes)
 	if (!role_enter_work())
 		return real_cnrtMemset(ptr, value, bytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
-			(uint64_t)bytes)};
+			(uint64_t)bytes), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cnrtMemset(ptr, value, bytes);
 	role_launch_after(&_op, _result == cnrtSuccess);

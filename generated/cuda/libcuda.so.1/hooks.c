@@ -2478,7 +2478,8 @@ GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2594,7 +2595,8 @@ GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2DUnaligned(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2622,7 +2624,8 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2DUnaligned_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2650,7 +2653,8 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2678,7 +2682,8 @@ GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2D_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2706,7 +2711,8 @@ GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
 		return real_cuMemcpy2D_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2735,7 +2741,7 @@ GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 		return real_cuMemcpy3D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth)};
+			(uint64_t)pCopy->Depth), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2979,7 +2985,7 @@ GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 		return real_cuMemcpy3DPeer(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth)};
+			(uint64_t)pCopy->Depth), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3069,7 +3075,7 @@ GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 		return real_cuMemcpy3DPeer_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth)};
+			(uint64_t)pCopy->Depth), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3156,7 +3162,7 @@ GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 		return real_cuMemcpy3D_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth)};
+			(uint64_t)pCopy->Depth), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3185,7 +3191,7 @@ GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 		return real_cuMemcpy3D_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth)};
+			(uint64_t)pCopy->Depth), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3265,7 +3271,8 @@ GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUar
 
 	if (!role_enter_work())
 		return real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3292,7 +3299,8 @@ GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray
 
 	if (!role_enter_work())
 		return real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3320,7 +3328,8 @@ GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 	if (!role_enter_work())
 		return real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset,
 				ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoA_v2_ptds(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3347,7 +3356,8 @@ GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 
 	if (!role_enter_work())
 		return real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3374,7 +3384,8 @@ GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, si
 
 	if (!role_enter_work())
 		return real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3401,7 +3412,8 @@ GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArra
 
 	if (!role_enter_work())
 		return real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyAtoD_v2_ptds(dstDevice, srcArray, srcOffset, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3646,7 +3658,8 @@ GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 
 	if (!role_enter_work())
 		return real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3673,7 +3686,8 @@ GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevic
 
 	if (!role_enter_work())
 		return real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3700,7 +3714,8 @@ GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CU
 
 	if (!role_enter_work())
 		return real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoA_v2_ptds(dstArray, dstOffset, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3727,7 +3742,8 @@ GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDe
 
 	if (!role_enter_work())
 		return real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoD(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3836,7 +3852,8 @@ GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevic
 
 	if (!role_enter_work())
 		return real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3861,7 +3878,8 @@ GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr src
 
 	if (!role_enter_work())
 		return real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyDtoD_v2_ptds(dstDevice, srcDevice, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4143,7 +4161,8 @@ GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 
 	if (!role_enter_work())
 		return real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4231,7 +4250,8 @@ GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstConte
 	if (!role_enter_work())
 		return real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext,
 				ByteCount);
-	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount};
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpyPeer_ptds(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4314,7 +4334,8 @@ GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, un
 
 	if (!role_enter_work())
 		return real_cuMemsetD16(dstDevice, us, N);
-	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N)};
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4393,7 +4414,8 @@ GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, si
 
 	if (!role_enter_work())
 		return real_cuMemsetD16_v2(dstDevice, us, N);
-	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N)};
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2), (uint64_t)N),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16_v2(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4418,7 +4440,7 @@ GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short u
 	if (!role_enter_work())
 		return real_cuMemsetD16_v2_ptds(dstDevice, us, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(2),
-			(uint64_t)N)};
+			(uint64_t)N), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD16_v2_ptds(dstDevice, us, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4444,7 +4466,7 @@ GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 	if (!role_enter_work())
 		return real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(2),
-			(uint64_t)Width), (uint64_t)Height)};
+			(uint64_t)Width), (uint64_t)Height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4530,7 +4552,7 @@ GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 	if (!role_enter_work())
 		return real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(2),
-			(uint64_t)Width), (uint64_t)Height)};
+			(uint64_t)Width), (uint64_t)Height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4558,7 +4580,8 @@ GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 	if (!role_enter_work())
 		return real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
-			role_mul(role_mul(UINT64_C(2), (uint64_t)Width), (uint64_t)Height)};
+			role_mul(role_mul(UINT64_C(2), (uint64_t)Width), (uint64_t)Height),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D16_v2_ptds(dstDevice, dstPitch, us, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4586,7 +4609,7 @@ GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPit
 	if (!role_enter_work())
 		return real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(4),
-			(uint64_t)Width), (uint64_t)Height)};
+			(uint64_t)Width), (uint64_t)Height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4672,7 +4695,7 @@ GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, un
 	if (!role_enter_work())
 		return real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(4),
-			(uint64_t)Width), (uint64_t)Height)};
+			(uint64_t)Width), (uint64_t)Height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4700,7 +4723,8 @@ GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitc
 	if (!role_enter_work())
 		return real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
-			role_mul(role_mul(UINT64_C(4), (uint64_t)Width), (uint64_t)Height)};
+			role_mul(role_mul(UINT64_C(4), (uint64_t)Width), (uint64_t)Height),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D32_v2_ptds(dstDevice, dstPitch, ui, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4728,7 +4752,7 @@ GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitc
 	if (!role_enter_work())
 		return real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
-			(uint64_t)Width), (uint64_t)Height)};
+			(uint64_t)Width), (uint64_t)Height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4813,7 +4837,7 @@ GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, uns
 	if (!role_enter_work())
 		return real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
-			(uint64_t)Width), (uint64_t)Height)};
+			(uint64_t)Width), (uint64_t)Height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4841,7 +4865,8 @@ GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch
 	if (!role_enter_work())
 		return real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
-			role_mul(role_mul(UINT64_C(1), (uint64_t)Width), (uint64_t)Height)};
+			role_mul(role_mul(UINT64_C(1), (uint64_t)Width), (uint64_t)Height),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD2D8_v2_ptds(dstDevice, dstPitch, uc, Width, Height);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4867,7 +4892,8 @@ GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsi
 
 	if (!role_enter_work())
 		return real_cuMemsetD32(dstDevice, ui, N);
-	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N)};
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4946,7 +4972,8 @@ GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size
 
 	if (!role_enter_work())
 		return real_cuMemsetD32_v2(dstDevice, ui, N);
-	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N)};
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4), (uint64_t)N),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32_v2(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4971,7 +4998,7 @@ GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui,
 	if (!role_enter_work())
 		return real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(4),
-			(uint64_t)N)};
+			(uint64_t)N), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD32_v2_ptds(dstDevice, ui, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -4995,7 +5022,8 @@ GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsi
 
 	if (!role_enter_work())
 		return real_cuMemsetD8(dstDevice, uc, N);
-	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N)};
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -5074,7 +5102,8 @@ GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size
 
 	if (!role_enter_work())
 		return real_cuMemsetD8_v2(dstDevice, uc, N);
-	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N)};
+	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1), (uint64_t)N),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8_v2(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -5099,7 +5128,7 @@ GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc,
 	if (!role_enter_work())
 		return real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1),
-			(uint64_t)N)};
+			(uint64_t)N), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemsetD8_v2_ptds(dstDevice, uc, N);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);

@@ -433,7 +433,8 @@ GATED topsError_t gated_topsMemcpy(void *dst, const void *src, size_t sizeBytes,
 
 	if (kind != topsMemcpyDeviceToDevice || !role_enter_work())
 		return real_topsMemcpy(dst, src, sizeBytes, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_topsMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == topsSuccess);
@@ -484,7 +485,8 @@ GATED topsError_t gated_topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src,
 
 	if (!role_enter_work())
 		return real_topsMemcpyDtoD(dst, src, sizeBytes);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_topsMemcpyDtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == topsSuccess);
@@ -590,7 +592,8 @@ GATED topsError_t gated_topsMemcpyPeer(void *dst, int dstDevice, const void *src
 
 	if (!role_enter_work())
 		return real_topsMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_topsMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
 	role_launch_after(&_op, _result == topsSuccess);
@@ -645,7 +648,8 @@ GATED topsError_t gated_topsMemcpyPeerExt(void *dst, int dstDevice, const void *
 
 	if (!role_enter_work())
 		return real_topsMemcpyPeerExt(dst, dstDevice, src, srcDevice, sizeBytes, map, port);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_topsMemcpyPeerExt(dst, dstDevice, src, srcDevice, sizeBytes, map, port);
 	role_launch_after(&_op, _result == topsSuccess);
@@ -730,7 +734,7 @@ GATED topsError_t gated_topsMemset(void *dst, int value, size_t sizeBytes)
 	if (!role_enter_work())
 		return real_topsMemset(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
-			(uint64_t)sizeBytes)};
+			(uint64_t)sizeBytes), .waited = true};
 	role_launch_before(&_op);
 	_result = real_topsMemset(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == topsSuccess);
@@ -780,7 +784,7 @@ GATED topsError_t gated_topsMemsetD16(topsDeviceptr_t dest, unsigned short value
 	if (!role_enter_work())
 		return real_topsMemsetD16(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2),
-			(uint64_t)count)};
+			(uint64_t)count), .waited = true};
 	role_launch_before(&_op);
 	_result = real_topsMemsetD16(dest, value, count);
 	role_launch_after(&_op, _result == topsSuccess);
@@ -832,7 +836,7 @@ GATED topsError_t gated_topsMemsetD32(topsDeviceptr_t dest, int value, size_t co
 	if (!role_enter_work())
 		return real_topsMemsetD32(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4),
-			(uint64_t)count)};
+			(uint64_t)count), .waited = true};
 	role_launch_before(&_op);
 	_result = real_topsMemsetD32(dest, value, count);
 	role_launch_after(&_op, _result == topsSuccess);
@@ -884,7 +888,7 @@ GATED topsError_t gated_topsMemsetD8(topsDeviceptr_t dest, unsigned char value, 
 	if (!role_enter_work())
 		return real_topsMemsetD8(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
-			(uint64_t)count)};
+			(uint64_t)count), .waited = true};
 	role_launch_before(&_op);
 	_result = real_topsMemsetD8(dest, value, count);
 	role_launch_after(&_op, _result == topsSuccess);

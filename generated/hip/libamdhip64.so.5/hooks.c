@@ -413,7 +413,8 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
 		return real_hipDrvMemcpy2DUnaligned(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -443,7 +444,7 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 		return real_hipDrvMemcpy3D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth)};
+			(uint64_t)pCopy->Depth), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -1772,7 +1773,8 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 
 	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy(dst, src, sizeBytes, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -1799,7 +1801,7 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height)};
+			(uint64_t)height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -1890,7 +1892,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 		return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height)};
+			(uint64_t)height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -1989,7 +1991,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 		return real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width,
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
-			role_mul((uint64_t)width, (uint64_t)height)};
+			role_mul((uint64_t)width, (uint64_t)height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -2020,7 +2022,7 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t 
 		return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height)};
+			(uint64_t)height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2118,7 +2120,7 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, siz
 		return real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width,
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
-			role_mul((uint64_t)width, (uint64_t)height)};
+			role_mul((uint64_t)width, (uint64_t)height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
 			kind);
@@ -2148,7 +2150,7 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
-			role_mul((uint64_t)width, (uint64_t)height)};
+			role_mul((uint64_t)width, (uint64_t)height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2342,7 +2344,8 @@ GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, siz
 
 	if (!role_enter_work())
 		return real_hipMemcpyDtoD(dst, src, sizeBytes);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyDtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2631,7 +2634,8 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
 		return real_hipMemcpyParam2D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height)};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2687,7 +2691,8 @@ GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src
 
 	if (!role_enter_work())
 		return real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyPeer(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2919,7 +2924,8 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 
 	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
 		return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2945,7 +2951,7 @@ GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 	if (!role_enter_work())
 		return real_hipMemset(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
-			(uint64_t)sizeBytes)};
+			(uint64_t)sizeBytes), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemset(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2971,7 +2977,7 @@ GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t wi
 	if (!role_enter_work())
 		return real_hipMemset2D(dst, pitch, value, width, height);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
-			(uint64_t)width), (uint64_t)height)};
+			(uint64_t)width), (uint64_t)height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemset2D(dst, pitch, value, width, height);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3058,7 +3064,8 @@ GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_
 	if (!role_enter_work())
 		return real_hipMemset2D_spt(dst, pitch, value, width, height);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
-			role_mul(role_mul(UINT64_C(1), (uint64_t)width), (uint64_t)height)};
+			role_mul(role_mul(UINT64_C(1), (uint64_t)width), (uint64_t)height),
+			.waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemset2D_spt(dst, pitch, value, width, height);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3086,7 +3093,7 @@ GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipEx
 		return real_hipMemset3D(pitchedDevPtr, value, extent);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(role_mul(UINT64_C(1),
 			(uint64_t)extent.width), role_mul((uint64_t)extent.height,
-			(uint64_t)extent.depth))};
+			(uint64_t)extent.depth)), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemset3D(pitchedDevPtr, value, extent);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3173,7 +3180,7 @@ GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, h
 		return real_hipMemset3D_spt(pitchedDevPtr, value, extent);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent =
 			role_mul(role_mul(UINT64_C(1), (uint64_t)extent.width),
-			role_mul((uint64_t)extent.height, (uint64_t)extent.depth))};
+			role_mul((uint64_t)extent.height, (uint64_t)extent.depth)), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemset3D_spt(pitchedDevPtr, value, extent);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3253,7 +3260,7 @@ GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, s
 	if (!role_enter_work())
 		return real_hipMemsetD16(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(2),
-			(uint64_t)count)};
+			(uint64_t)count), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD16(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3307,7 +3314,7 @@ GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count
 	if (!role_enter_work())
 		return real_hipMemsetD32(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(4),
-			(uint64_t)count)};
+			(uint64_t)count), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD32(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3361,7 +3368,7 @@ GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, siz
 	if (!role_enter_work())
 		return real_hipMemsetD8(dest, value, count);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
-			(uint64_t)count)};
+			(uint64_t)count), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemsetD8(dest, value, count);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3415,7 +3422,7 @@ GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 	if (!role_enter_work())
 		return real_hipMemset_spt(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .stream = 2, .extent = role_mul(UINT64_C(1),
-			(uint64_t)sizeBytes)};
+			(uint64_t)sizeBytes), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemset_spt(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == hipSuccess);

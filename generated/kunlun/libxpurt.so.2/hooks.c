@@ -196,7 +196,7 @@ GATED int gated_xpu_memcpy(void *dst, const void *src, uint64_t size, XPUMemcpyK
 
 	if (kind != XPU_DEVICE_TO_DEVICE || !role_enter_work())
 		return real_xpu_memcpy(dst, src, size, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)size};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)size, .waited = true};
 	role_launch_before(&_op);
 	_result = real_xpu_memcpy(dst, src, size, kind);
 	role_launch_after(&_op, _result == XPU_SUCCESS);
@@ -248,7 +248,7 @@ GATED int gated_xpu_memcpy_peer(int dst_device, void *dst, int src_device, const
 
 	if (!role_enter_work())
 		return real_xpu_memcpy_peer(dst_device, dst, src_device, src, size);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)size};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)size, .waited = true};
 	role_launch_before(&_op);
 	_result = real_xpu_memcpy_peer(dst_device, dst, src_device, src, size);
 	role_launch_after(&_op, _result == XPU_SUCCESS);

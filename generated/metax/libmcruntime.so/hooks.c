@@ -882,7 +882,8 @@ GATED mcError_t gated_mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcM
 
 	if (kind != mcMemcpyDeviceToDevice || !role_enter_work())
 		return real_mcMemcpy(dst, src, sizeBytes, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_mcMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == mcSuccess);
@@ -908,7 +909,7 @@ GATED mcError_t gated_mcMemcpy2D(void *dst, size_t dpitch, const void *src, size
 	if (kind != mcMemcpyDeviceToDevice || !role_enter_work())
 		return real_mcMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height)};
+			(uint64_t)height), .waited = true};
 	role_launch_before(&_op);
 	_result = real_mcMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == mcSuccess);
@@ -990,7 +991,8 @@ GATED mcError_t gated_mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t 
 
 	if (!role_enter_work())
 		return real_mcMemcpyDtoD(dst, src, sizeBytes);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_mcMemcpyDtoD(dst, src, sizeBytes);
 	role_launch_after(&_op, _result == mcSuccess);
@@ -1152,7 +1154,8 @@ GATED mcError_t gated_mcMemcpyPeer(void *dst, int dstDevice, const void *src, in
 
 	if (!role_enter_work())
 		return real_mcMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_mcMemcpyPeer(dst, dstDevice, src, srcDevice, sizeBytes);
 	role_launch_after(&_op, _result == mcSuccess);
@@ -1262,7 +1265,7 @@ GATED mcError_t gated_mcMemset(void *dst, int value, size_t sizeBytes)
 	if (!role_enter_work())
 		return real_mcMemset(dst, value, sizeBytes);
 	_op = (struct role_launch){.work = ROLE_FILL, .extent = role_mul(UINT64_C(1),
-			(uint64_t)sizeBytes)};
+			(uint64_t)sizeBytes), .waited = true};
 	role_launch_before(&_op);
 	_result = real_mcMemset(dst, value, sizeBytes);
 	role_launch_after(&_op, _result == mcSuccess);
