@@ -118,6 +118,23 @@ static bool gather_all(struct quota_process *all, unsigned *count)
 	return limited;
 }
 
+bool role_own_process(int32_t *pid)
+{
+	struct quota_process all[LISTED];
+	unsigned known = 0;
+
+	if (!gather_all(all, &known))
+		return true;
+	for (unsigned i = 0; i < known; i++) {
+		if (all[i].pid != *pid)
+			continue;
+		if (all[i].driver_pid)
+			*pid = all[i].driver_pid;
+		return true;
+	}
+	return false;
+}
+
 unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset,
 			    uint64_t unit)
 {

@@ -811,6 +811,31 @@ static void processes_of_all(void)
 	role_leave();
 }
 
+/* By its pid a process is told of that is the tenant's; where nothing is limited, any. */
+static void process_by_pid(void)
+{
+	int32_t own = getpid(), other = 99999;
+	uint64_t context;
+
+	fake_init(&coarse, "0=4GiB");
+	SAME(hook_context(0, &context), 0);
+	CHECK(role_enter());
+	CHECK(role_own_process(&own) && own == getpid());
+	CHECK(!role_own_process(&other));
+	role_leave();
+}
+
+static void process_unlimited(void)
+{
+	int32_t other = 99999;
+
+	fake_init(&coarse, NULL);
+	setenv("PORTER_COMPUTE", "50", 1);
+	CHECK(role_enter());
+	CHECK(role_own_process(&other) && other == 99999);
+	role_leave();
+}
+
 /* Inside a vendor call a hook is passed through. */
 static void nested(void)
 {
@@ -925,7 +950,7 @@ static const struct {
 	CASE(managed_unlisted), CASE(managed_after_small), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
 	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once),
 	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),
-	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(nested), CASE(handles_and_parts), CASE(objects_told_late),
+	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(process_by_pid), CASE(process_unlimited), CASE(nested), CASE(handles_and_parts), CASE(objects_told_late),
 };
 
 int main(int argc, char **argv)
