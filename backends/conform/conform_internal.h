@@ -15,6 +15,7 @@ struct conform_options {
 	uint64_t quota, chunk;	/* quota 0: none, the vendor's library itself */
 	uint64_t slack;		/* what a device may take for itself */
 	double seconds;		/* of a test of shares */
+	int64_t own, foreign;	/* `processes`: who holds memory, of this tenant and of another; 0: nobody */
 	int64_t expected;	/* `absent`: the status of every call */
 };
 extern struct conform_options conform;
@@ -80,6 +81,8 @@ void conform_case_quota(void);
 void conform_case_refusal(void);
 void conform_case_free(void);
 void conform_case_view(void);
+void conform_case_processes(void);
+void conform_case_hold(void);
 void conform_case_lookup(void);
 void conform_case_fork(void);
 void conform_case_kill(void);

@@ -7115,6 +7115,10 @@ static const struct conform_view views[] = {
 	{0},
 };
 
+static const struct conform_list lists[] = {
+	{0},
+};
+
 static const struct conform_work work[] = {
 	{"cuFabricCpyBatchAsync", "work", "what it works on is not told: `example:`", NULL},
 	{"cuFabricCpyBatchAsync_ptsz", "work", "what it works on is not told: `example:`", NULL},
@@ -7840,6 +7844,7 @@ const struct conform_library conform_library = {
 	.ways = ways,
 	.frees = frees,
 	.views = views,
+	.lists = lists,
 	.work = work,
 	.lookups = lookups,
 	.steps = steps,
