@@ -134,7 +134,7 @@ bool role_own_process(int32_t *pid)
 	struct quota_process all[LISTED];
 	unsigned known = 0;
 
-	if (!gather_all(all, &known))
+	if (!*pid || !gather_all(all, &known))	/* 0 is nobody's, as the vendor says */
 		return true;
 	for (unsigned i = 0; i < known; i++) {
 		if (all[i].pid != *pid)

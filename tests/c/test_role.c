@@ -814,7 +814,7 @@ static void processes_of_all(void)
 /* By its pid a process is told of that is the tenant's; where nothing is limited, any. */
 static void process_by_pid(void)
 {
-	int32_t own = getpid(), other = 99999;
+	int32_t own = getpid(), other = 99999, nobody = 0;
 	uint64_t context;
 
 	fake_init(&coarse, "0=4GiB");
@@ -822,6 +822,7 @@ static void process_by_pid(void)
 	CHECK(role_enter());
 	CHECK(role_own_process(&own) && own == getpid());
 	CHECK(!role_own_process(&other));
+	CHECK(role_own_process(&nobody));
 	role_leave();
 }
 
