@@ -321,13 +321,16 @@ def counts(findings: Sequence[Finding]) -> dict[str, int]:
 
 def _program(library: Library, linked: Path | None = None) -> toolchain.Recipe:
     backends = paths.data("backends")
+    common = (backends / "conform", backends / "core")
+    defines = ("CONFORM_PLUGIN",) if linked else ()
     needed = ("-Wl,--no-as-needed", str(linked), "-Wl,--as-needed") if linked else ()
     return toolchain.Recipe(
-        sources=(library.tree / "conform.c", *conform.suite_sources()),
-        includes=(library.tree, backends / "conform", backends / "core"),
-        defines=("CONFORM_PLUGIN",) if linked else (),
+        sources=(library.tree / "conform.c",),
+        includes=(library.tree, *common),
+        defines=defines,
         soname=f"plugin-{library.soname}" if linked else "",
         libraries=(*needed, "-lpthread", "-ldl"),
+        parts=(toolchain.Recipe(conform.suite_sources(), common, defines),),
     )
 
 
