@@ -27,6 +27,7 @@ class Guarded:
     shim: Path
     real: Path  # the file itself, links followed: /usr/lib/x86_64-linux-gnu/libcuda.so.535.261.03
     folder: Path  # where the loader finds it by its soname
+    layers: str = ""  # "TOY_LAYERS": by which loaders of programs' own are told to put it in
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,18 @@ def binds(libraries: tuple[Guarded, ...], tenancy: Tenancy) -> tuple[Bind, ...]:
     )
 
 
+def variables(libraries: tuple[Guarded, ...]) -> tuple[str, ...]:
+    """List what the environment of programs with a loader of their own has to say.
+
+    By its path: such a loader may bear the soname itself.
+    """
+    return tuple(
+        f"{library.layers}={library.folder / library.soname}"
+        for library in libraries
+        if library.layers
+    )
+
+
 def _names(library: Guarded) -> tuple[Path, ...]:
     return (library.real, *(library.folder / n for n in (library.soname, *library.aliases)))
 
@@ -94,7 +107,7 @@ def as_json(mounts: tuple[Bind, ...]) -> str:
     )
 
 
-def as_cdi(mounts: tuple[Bind, ...], tenancy: Tenancy) -> str:
+def as_cdi(mounts: tuple[Bind, ...], tenancy: Tenancy, env: tuple[str, ...] = ()) -> str:
     """Word them as a Container Device Interface file: `--device porter/share=TENANT`."""
     edits = [
         {
@@ -104,13 +117,15 @@ def as_cdi(mounts: tuple[Bind, ...], tenancy: Tenancy) -> str:
         }
         for bind in mounts
     ]
-    device = {"name": tenancy.tenant, "containerEdits": {"mounts": edits}}
+    environment = {"env": list(env)} if env else {}
+    device = {"name": tenancy.tenant, "containerEdits": {**environment, "mounts": edits}}
     return _dump({"cdiVersion": _CDI_VERSION, "kind": _CDI_KIND, "devices": [device]})
 
 
-def as_docker(mounts: tuple[Bind, ...]) -> str:
+def as_docker(mounts: tuple[Bind, ...], env: tuple[str, ...] = ()) -> str:
     """Word them as a `docker run` line; the user adds the vendor's own device options."""
-    options = [
+    options = [f"--env {shlex.quote(variable)}" for variable in env]
+    options += [
         "--mount "
         + shlex.quote(
             f"type=bind,source={bind.source},target={bind.target}"
@@ -121,12 +136,14 @@ def as_docker(mounts: tuple[Bind, ...]) -> str:
     return " \\\n  ".join(["docker run --rm", *options, '"$@"']) + "\n"
 
 
-def as_shell(mounts: tuple[Bind, ...]) -> str:
+def as_shell(mounts: tuple[Bind, ...], env: tuple[str, ...] = ()) -> str:
     """Word them as a script for a mount namespace of one's own, or for a root folder `$1`.
 
     Names that lead to a file that is covered already are left alone: a mount follows links.
     """
-    lines = ["#!/bin/sh", "# Usage: unshare -m sh THIS [ROOT]", "set -eu", "root=${1:-}", _COVER]
+    lines = ["#!/bin/sh", "# Usage: unshare -m sh THIS [ROOT]"]
+    lines += [f"# For programs with a loader of their own: export {shlex.quote(v)}" for v in env]
+    lines += ["set -eu", "root=${1:-}", _COVER]
     for bind in mounts:
         function = "cover_writable" if bind.writable else "cover"
         lines.append(f"{function} {shlex.quote(str(bind.source))} {shlex.quote(str(bind.target))}")

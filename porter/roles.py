@@ -566,6 +566,18 @@ ROLES: dict[str, RoleDef] = {
             ),
         },
     ),
+    "process-info": RoleDef(
+        "a process is asked about by its pid",
+        True,
+        {
+            "of": _in(_INT, "the parameter that is the pid"),
+            "refusal": _in(_INT, "what is said of a pid that nobody has"),
+            "items": _in(_PTR, "struct of the caller's that it is told in", required=False),
+            "pid": FieldDef(Kind.FIELD, required=False),
+            "bytes": FieldDef(Kind.FIELD, required=False),
+            "unit": _UNIT,
+        },
+    ),
     "lookup": RoleDef(
         "a function's address is asked for by name",
         True,

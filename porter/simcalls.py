@@ -98,6 +98,7 @@ _CALLS = {
     "pool-default": "sim_pool_default(device, &out)",
     "pool-destroy": "sim_pool_destroy(pool)",
     "pool-trim": "sim_pool_change(pool, keep, attribute, value)",
+    "process-info": "sim_process_info(of, items)",
     "process-list": "sim_process_list(device, &count, items)",
     "release": "sim_release(buffer, room)",
     "shutdown": "sim_shutdown()",
@@ -324,7 +325,9 @@ def _pattern(role: str, fields: dict[str, str]) -> str:
 def _is_beyond(role: str, fields: dict[str, str], function: Function) -> bool:
     """Tell whether the device does not do this kind of what it else does."""
     into_a_graph = role == "capture-begin" and "graph" in fields
-    return into_a_graph or (role == "status-text" and function.result.kind is TypeKind.POINTER)
+    untold = role == "process-info" and "items" not in fields  # but on which devices it is
+    in_words = role == "status-text" and function.result.kind is TypeKind.POINTER
+    return into_a_graph or untold or in_words
 
 
 def _argument_of(role: str, word: str, fields: dict[str, str], function: Function) -> str:
@@ -439,6 +442,7 @@ _SPECIAL: dict[tuple[str, str], _Special] = {
     ("memory-attribute", "sized"): lambda fields, _: f"{fields['out']}, sizeof(*{fields['out']})",
     ("device-list", "items"): lambda fields, _: f"{fields['items']}, sizeof(*{fields['items']})",
     ("memory-list", "items"): _sizes,
+    ("process-info", "items"): _items,
     ("process-list", "device"): _listed,
     ("process-list", "items"): _items,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -48,6 +49,19 @@ def test_how_far_the_bundled_ones_were_tried() -> None:
     assert "H200" in str(found["cuda"]["why"])
     assert found["opencl"]["verified"] == "library"
     assert "PoCL" in str(found["opencl"]["why"])
+
+
+def test_a_copy_ends_at_addresses_whatever_its_parameters_are_called() -> None:
+    """A rule that is inherited may find a device's ordinal by the name that it gives an address."""
+    wrong = []
+    for file in sorted(paths.data("generated").glob("*/*/plan.json")):
+        for one in json.loads(file.read_text())["symbols"]:
+            ends = [
+                one["fields"].get(end, "") for end in ("to", "from") if one.get("role") == "copy"
+            ]
+            names = [re.sub(r".*\)", "", text) for text in ends]
+            wrong += [one["name"] for n in names if re.search(rf"[(,] int {n}\b", one["signature"])]
+    assert wrong == []
 
 
 def test_a_vendor_after_the_first_is_a_spec_and_a_page_of_c() -> None:

@@ -12,8 +12,8 @@ import pytest
 from porter import paths, planfile, toolchain
 from porter.cli import _backends, _suite
 
-BACKEND, SONAME = "cuda", "libcuda.so.1"
-TREE = paths.data("generated") / BACKEND / SONAME
+BACKEND, SONAME, MANAGER = "cuda", "libcuda.so.1", "libnvidia-ml.so.1"
+TREES = paths.data("generated") / BACKEND
 
 pytestmark = [
     pytest.mark.compile,
@@ -33,6 +33,7 @@ class Mutant:
     old: str
     new: str
     case: str
+    soname: str = SONAME
 
 
 MUTANTS = (
@@ -139,6 +140,29 @@ MUTANTS = (
         "kill",
     ),
     Mutant(
+        "a child keeps its parent's place",
+        "region.c",
+        "#define AT_ONCE 64u",  # what the kernel does for it, and what it does itself
+        "#define madvise(...) 0\n#define munmap(...) ((void)0)\n#define AT_ONCE 64u",
+        "kill",
+    ),
+    Mutant(
+        "a list shows others' processes",
+        "role_view.c",
+        "\tif (uuid ? !gather(uuid, all, &known) : !gather_all(all, &known))",
+        "\tif (uuid || !gather_all(all, &known))",
+        "processes",
+        MANAGER,
+    ),
+    Mutant(
+        "a list shows nobody",
+        "role_view.c",
+        "\t\tif (!process)\n",
+        "\t\tif (count)\n",
+        "processes",
+        MANAGER,
+    ),
+    Mutant(
         "a graph is launched unasked",
         "role_graph.c",
         "if (!atomic_load_explicit(&count, memory_order_relaxed) ||",
@@ -193,14 +217,15 @@ MUTANTS = (
 @cache
 def built() -> tuple[_backends.Backend, _suite.Built]:
     """Build what is right, once."""
-    backend = _backends.at(TREE.parent)
+    backend = _backends.at(TREES)
     return backend, _suite.build(backend, toolchain.host(), None, simulated=True)
 
 
 def shims(mutant: Mutant, folder: Path) -> Path:
     """Build the library with one source that is wrong, beside those that are right."""
     _, right = built()
-    recipe = toolchain.shim_recipe(TREE, planfile.load(TREE / "plan.json"))
+    tree = TREES / mutant.soname
+    recipe = toolchain.shim_recipe(tree, planfile.load(tree / "plan.json"))
     spoilt = folder / mutant.file
     recipe = replace(
         recipe,
@@ -214,7 +239,7 @@ def shims(mutant: Mutant, folder: Path) -> Path:
     wrong = right.shims.with_name("mutants") / mutant.name.replace(" ", "-")
     made = toolchain.make(recipe, toolchain.host(), wrong)
     for soname in right.programs:
-        (folder / soname).symlink_to(made if soname == SONAME else right.shims / soname)
+        (folder / soname).symlink_to(made if soname == mutant.soname else right.shims / soname)
     return folder
 
 
@@ -242,7 +267,7 @@ def swapped(mutant: Mutant, sources: Sequence[Path], spoilt: Path) -> list[Path]
 def test_what_is_wrong_is_found(mutant: Mutant, tmp_path: Path) -> None:
     backend, right = built()
     wrong = replace(right, shims=shims(mutant, tmp_path))
-    library = next(one for one in backend.libraries if one.soname == SONAME)
+    library = next(one for one in backend.libraries if one.soname == mutant.soname)
 
     findings = _suite.run(wrong, library, None, (mutant.case,), seconds=0.1)
 

@@ -22,6 +22,7 @@ from porter.container import (
     as_shell,
     binds,
     configuration,
+    variables,
 )
 from porter.terms import Sharing
 
@@ -100,6 +101,20 @@ def test_json_and_cdi_name_every_mount() -> None:
     )
     mounts = cdi["devices"][0]["containerEdits"]["mounts"]
     assert [(m["hostPath"], m["containerPath"], "rw" in m["options"]) for m in mounts] == wanted
+
+
+def test_what_loaders_are_told_is_where_the_shim_is_mounted() -> None:
+    layer = replace(LIBRARY, layers="TOY_LAYERS", folder=PurePosixPath("/my lib"))
+    assert variables((LIBRARY,)) == ()
+    env = variables((LIBRARY, layer))
+    assert env == ("TOY_LAYERS=/my lib/libtoy.so.1",)
+    assert Bind(layer.shim, PurePosixPath(env[0].partition("=")[2])) in binds((layer,), TENANCY)
+
+    (device,) = json.loads(as_cdi(BINDS, TENANCY, env))["devices"]
+    assert device["containerEdits"]["env"] == list(env)
+    assert as_docker((), env).splitlines()[1] == "  --env 'TOY_LAYERS=/my lib/libtoy.so.1' \\"
+    assert "export 'TOY_LAYERS=/my lib/libtoy.so.1'" in as_shell((), env)
+    assert "env" not in json.loads(as_cdi(BINDS, TENANCY))["devices"][0]["containerEdits"]
 
 
 def test_docker_quotes_what_a_shell_would_split() -> None:

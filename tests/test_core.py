@@ -10,6 +10,7 @@ from pathlib import Path
 
 import machines
 import pytest
+import worlds
 
 from porter import toolchain
 
@@ -40,22 +41,15 @@ Build = Callable[[str, str], Path]
 
 @pytest.fixture(scope="module")
 def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
-    """Compile the core once per way, and a program against it."""
-    cores: dict[str, Path] = {}
-
-    def core(way: str) -> Path:
-        if way not in cores:
-            folder = tmp_path_factory.mktemp(way)
-            compiler = [*_compiler(way), *FLAGS, "-Wmissing-prototypes", "-c"]
-            for name in SOURCES:
-                subprocess.run([*compiler, str(CORE / f"{name}.c")], check=True, cwd=folder)
-            subprocess.run(["ar", "rcs", "core.a", *folder.glob("*.o")], check=True, cwd=folder)
-            cores[way] = folder / "core.a"
-        return cores[way]
+    """Compile a program against the core, one way."""
 
     def program(way: str, source: str) -> Path:
-        binary = core(way).parent / Path(source).stem
-        command = [*_compiler(way), *FLAGS, str(TESTS / source), str(core(way)), "-o", str(binary)]
+        binary = tmp_path_factory.mktemp(way) / Path(source).stem
+        compiler = [*_compiler(way), *FLAGS]
+        archive = binary.with_name("core.a")  # of which a program takes what it needs
+        objects = worlds.core([*compiler, "-Wmissing-prototypes"], SOURCES)
+        subprocess.run(["ar", "rcs", archive, *objects], check=True)
+        command = [*compiler, str(TESTS / source), str(archive), "-o", str(binary)]
         subprocess.run(command, check=True)
         return binary
 

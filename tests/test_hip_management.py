@@ -6,6 +6,7 @@ import os
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -47,9 +48,17 @@ def settings(tmp_path: Path, device: str) -> dict[str, str]:
     }
 
 
+@dataclass(frozen=True)
+class Holder:
+    """A program that holds memory, and what it was told."""
+
+    pid: str
+    lines: list[str]
+
+
 @contextmanager
-def holding(settings: dict[str, str], size: int) -> Iterator[list[str]]:
-    """Let a program hold so much; answer what it was told."""
+def holding(settings: dict[str, str], size: int) -> Iterator[Holder]:
+    """Let a program hold so much."""
     command = [world.managed(RUNTIME, HERE / "management.c"), str(size), "stay"]
     with subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -59,7 +68,7 @@ def holding(settings: dict[str, str], size: int) -> Iterator[list[str]]:
                 lines.append(line.strip())
                 if line.startswith("shutdown"):
                     break
-            yield lines
+            yield Holder(str(process.pid), lines)
         finally:
             process.kill()
 
@@ -101,8 +110,8 @@ def test_the_vendors_library_says_the_same_through_ours() -> None:
 
 
 def test_without_a_limit_the_device_is_told_as_it_is(settings: dict[str, str]) -> None:
-    with holding(settings, 300 * MIB):
-        assert told(settings, str(100 * MIB)) == [
+    with holding(settings, 300 * MIB) as other:
+        assert told(settings, str(100 * MIB), other.pid) == [
             "init 0",
             "devices 0 1",
             "place 0 100",
@@ -113,6 +122,7 @@ def test_without_a_limit_the_device_is_told_as_it_is(settings: dict[str, str]) -
             "processes 0 2",
             f"process other {300 * MIB}",
             f"process own {100 * MIB}",
+            f"asked 0 that {300 * MIB} 2",  # the twin does not say on which devices it is
             "shutdown 0",
         ]
 
@@ -123,14 +133,17 @@ def test_a_tenant_sees_its_quota_and_its_own_processes(
     """Somebody without a limit is on the device, and another process of the tenant's."""
     limit = settings | {"PORTER_MEMORY": "512MiB"}
     other = settings | {"PORTER_STATE": str(tmp_path / "other")}
-    with holding(other, 200 * MIB), holding(limit, 50 * MIB) as beside:
-        assert beside[4:6] == [f"total 0 {512 * MIB}", f"used 0 {50 * MIB}"]
-        lines = told(limit, str(100 * MIB))
+    with holding(other, 200 * MIB) as stranger, holding(limit, 50 * MIB) as beside:
+        assert beside.lines[4:6] == [f"total 0 {512 * MIB}", f"used 0 {50 * MIB}"]
+        lines = told(limit, str(100 * MIB), beside.pid)
+        of_the_stranger = told(limit, str(1 * MIB), stranger.pid)
     assert lines[4:6] == [f"total 0 {512 * MIB}", f"used 0 {150 * MIB}"]
     assert lines[6:] == [
         "host 1",
         "processes 0 2",
         f"process other {50 * MIB}",
         f"process own {100 * MIB}",
+        f"asked 0 that {50 * MIB} 2",
         "shutdown 0",
     ]
+    assert of_the_stranger[-2] == "asked 10 none 0 10"

@@ -25,6 +25,8 @@ toyStatus toyFigures(int card, int nth, toyMemory *memory);
 toyStatus toyOfPart(toyPart_t part, uint64_t *total);
 toyStatus toyUsers(int card, int nth, toyUser *users, unsigned *count);
 toyStatus toyEverybody(unsigned room, toyUser *users);
+toyStatus toyOne(int pid, toyUser *user);
+toyStatus toyPlaces(int pid, int *places);
 """
 SPEC = """id: libtoyml
 soname: libtoyml.so
@@ -37,6 +39,8 @@ rules:
 - {id: users.all, name: toyEverybody, role: process-list, room: room, items: users, pid: pid, bytes: 'held[0].bytes', devices: all}
 - {id: figures, name: toyFigures, role: memory-info, total: memory->total, used: memory->used, percent: memory->full, unit: '1024', device: card, nth: nth}
 - {id: number, name: toyNumber, role: device-index, out: '*number', device: card, nth: nth}
+- {id: one, name: toyOne, role: process-info, of: pid, items: user, pid: pid, bytes: 'held[0].bytes', unit: '1024', refusal: TOY_BAD}
+- {id: one.places, name: toyPlaces, role: process-info, of: pid, refusal: TOY_BAD}
 - {id: of-part, name: toyOfPart, role: memory-info, total: '*total', device: part}
 - {id: part, name: toyOpen, role: device-part, key: '*part', device: card}
 - {id: users, name: toyUsers, role: process-list, count: '*count', items: users, pid: pid, bytes: 'held[0].bytes', unit: '1024', room: '8', short: counts, device: card, nth: nth}
@@ -94,15 +98,29 @@ def test_hooks_tell_figures_in_their_units(folder: Path) -> None:
     )
 
 
-def test_a_list_that_did_not_fit_is_left_alone(folder: Path) -> None:
+def test_of_a_list_that_does_not_fit_what_is_there_is_cut_too(folder: Path) -> None:
     hooks, twin = ((folder / name).read_text() for name in ("hooks.c", "sim.c"))
     users = body(hooks, "toyUsers")
     assert "UINT64_C(8);" in users
-    assert "(uint64_t)*count <= _room && users" in users
+    assert (
+        "if (_told > _room && users && !port_identify(role_on_card((int)card, nth), &_id))" in users
+    )
+    assert "role_own_processes(_id.uuid, users, (unsigned)_room, " in users
     assert "offsetof(__typeof__(*users), held[0].bytes), UINT64_C(1024));" in users
     assert "_room = (uint64_t)room;" in body(hooks, "toyEverybody")
     assert "sim_counted(sim_process_list(" in body(twin, "toyUsers")
     assert "!(cards->version)" in body(twin, "toyCount")
+
+
+def test_who_is_asked_about_by_a_pid_is_the_tenants_own(folder: Path) -> None:
+    hooks, twin = ((folder / name).read_text() for name in ("hooks.c", "sim.c"))
+    one = body(hooks, "toyOne")
+    assert "toyStatus _result = TOY_BAD;" in one
+    assert "if (role_own_process(&_pid)) { pid = (__typeof__(pid))_pid; _result = real_" in one
+    assert "!role_own_processes(NULL, user, 1, " in one
+    assert "role_own_processes" not in body(hooks, "toyPlaces")
+    assert "sim_process_info(pid, user, " in body(twin, "toyOne")
+    assert "sim_process" not in body(twin, "toyPlaces")
 
 
 @pytest.mark.parametrize(

@@ -322,7 +322,7 @@ zapError_t zapHostFree(void *pointer);
 zapError_t zapMemGetInfo(size_t *free, size_t *total);
 zapError_t zapMemcpyAsync(void *to, const void *from, size_t bytes, zapMemcpyKind kind,
                           zapStream_t stream);
-zapError_t zapMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t bytes);
+zapError_t zapMemcpyPeer(void *to, int dst, const void *from, int src, size_t bytes);
 zapError_t zapStreamCreate(zapStream_t *stream);
 zapError_t zapStreamSynchronize(zapStream_t stream);
 zapError_t zapMallocScratch(void **pointer, size_t bytes, int colour);

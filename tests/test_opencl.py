@@ -17,6 +17,7 @@ from typing import Any
 import machines
 import pytest
 import worlds
+from namespaces import container, needs_root
 from opencl import guest
 
 from porter import driver, elf, fetch, paths, simd, specs, toolchain
@@ -185,6 +186,34 @@ def test_a_program_with_a_loader_of_its_own_calls_through_a_layer(
 
     assert ways(run(state, [*share, *own])) == told
     assert unlayered["view"]["total"] > QUOTA  # so that it is the layer that does it
+
+
+@pytest.mark.root
+@needs_root
+def test_a_container_is_told_of_the_layer(
+    built: Path, own: list[str], state: dict[str, str]
+) -> None:
+    command = [*porter()[:3], "mounts", "--backend", "opencl", "--memory", f"{QUOTA}MiB"]
+    told = {
+        form: subprocess.run(
+            [*command, "--tenant", "box", "--format", form],
+            env=environment(state),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        for form in ("cdi", "shell")
+    }
+    (device,) = json.loads(told["cdi"].stdout)["devices"]
+    env = device["containerEdits"]["env"]
+    assert f"need {env[0]}\n" in told["shell"].stderr
+    script = built / "mounts.sh"
+    script.write_text(told["shell"].stdout)
+    seen = (built, ROOT, Path(state["PORTER_STATE"]), Path("/sys"))
+    with container(script, *seen) as inside:
+        done = inside(0, "timeout", "60", "env", "POCL_CACHE_DIR=/tmp/pocl", *env, *own)
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert ways(lines)["view"]["total"] == QUOTA
 
 
 def test_a_layer_stands_beside_others(built: Path, own: list[str], state: dict[str, str]) -> None:

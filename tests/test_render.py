@@ -111,6 +111,8 @@ def every_role() -> list[PlannedSymbol]:
         device="(int)device",
     )
     symbols.append(replace(listed, field_guards=(("count", ("count",)),)))
+    one = {"of": "pid", "items": "item", "pid": "pid", "bytes": "bytes"}
+    symbols.append(plans.hook("vStatus v_one(int pid, vPeer *item)", "process-info", **one))
     memories = "vStatus v_memories(int device, unsigned int *count, vPeer *items)"
     sizes = {"count": "*count", "items": "items", "total": "bytes", "device": "device"}
     symbols.append(plans.hook(memories, "memory-list", **sizes))

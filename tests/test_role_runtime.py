@@ -8,12 +8,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
+import worlds
 
 ROOT = Path(__file__).parent.parent
 CORE = ROOT / "backends" / "core"
 TESTS = ROOT / "tests" / "c"
 FLAGS = [
-    *("-std=c11", "-g", "-O1", "-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes"),
+    *("-std=c11", "-g", "-O2", "-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes"),
     *("-Wmissing-prototypes", "-Werror", f"-I{CORE}", f"-I{TESTS}"),
 ]
 SANITIZERS = {
@@ -33,11 +34,8 @@ pytestmark = [
 def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Both test programs, built with one sanitizer."""
     out = tmp_path_factory.mktemp(request.param)
-    core = [str(path) for path in sorted(CORE.glob("*.c"))]
     flags = [*FLAGS, *SANITIZERS[request.param]]
-    (out / "core").mkdir()
-    subprocess.run(["cc", *flags, "-c", *core], cwd=out / "core", check=True)
-    objects = [str(path) for path in sorted((out / "core").iterdir())]
+    objects = [str(path) for path in worlds.core(["cc", *flags])]
     for name in ("test_role", "test_role_random"):
         sources = [str(TESTS / f"{name}.c"), str(TESTS / "fake_port.c")]
         subprocess.run(

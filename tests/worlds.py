@@ -7,12 +7,14 @@ may run under one of its own; nothing is installed.
 from __future__ import annotations
 
 import fcntl
+import hashlib
 import os
 import platform
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
@@ -113,6 +115,33 @@ def twin(backend: str, soname: str, headers: Path | None = None, version: str = 
         assert done.returncode == 0, done.stderr
         simulated((generated / backend / soname,), folder)
     return folder
+
+
+def core(compiler: Sequence[str], names: Sequence[str] = ()) -> list[Path]:
+    """Compile the core, or these of it, once for all tests and workers that want it that way."""
+    folder = paths.data("backends") / "core"
+    texts = [path.read_text() for path in sorted(folder.glob("*.[ch]"))]
+    key = hashlib.sha256("\0".join([*compiler, *names, *texts]).encode()).hexdigest()[:24]
+    done = BUILT / f"core-{key}"
+    sources = [path for path in sorted(folder.glob("*.c")) if not names or path.stem in names]
+    with Locked(done):
+        if not done.is_dir():
+            _compile(sources, compiler, done)
+    return sorted(done.iterdir())
+
+
+def _compile(sources: Sequence[Path], compiler: Sequence[str], folder: Path) -> None:
+    """Write objects, as many at a time as there are processors: other workers wait for them."""
+    partial = folder.with_name(f".{folder.name}-{os.getpid()}")
+    shutil.rmtree(partial, ignore_errors=True)
+    partial.mkdir(parents=True)
+
+    def one(source: Path) -> None:
+        subprocess.run([*compiler, "-c", str(source)], cwd=partial, check=True)
+
+    with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
+        list(pool.map(one, sources))
+    partial.rename(folder)
 
 
 @cache

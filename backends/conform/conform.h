@@ -70,6 +70,22 @@ struct conform_view {
 	int (*look)(struct conform_figures *figures, struct conform_told *told);
 };
 
+/* Who uses the device, as far as a call tells. */
+#define CONFORM_USERS 32
+struct conform_users {
+	unsigned count;
+	struct conform_user {
+		int64_t pid;
+		uint64_t bytes;	/* CONFORM_UNTOLD */
+	} items[CONFORM_USERS];
+};
+
+struct conform_list {
+	const char *name, *role, *cannot;
+	int (*list)(int64_t pid, struct conform_users *users, struct conform_told *told);
+	bool by_pid;	/* it tells of that process alone */
+};
+
 struct conform_work {
 	const char *name, *role, *cannot;
 	int (*give)(uint64_t bytes, struct conform_told *told);
@@ -112,6 +128,7 @@ struct conform_library {
 	const struct conform_way *ways;
 	const struct conform_free *frees;
 	const struct conform_view *views;
+	const struct conform_list *lists;
 	const struct conform_work *work;
 	const struct conform_lookup *lookups;
 	const struct conform_step *steps;

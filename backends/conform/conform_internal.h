@@ -17,6 +17,7 @@ struct conform_options {
 	double seconds;		/* of a test of shares */
 	unsigned patience;	/* seconds that a test may take */
 	unsigned part, parts;	/* of the tests, this one of so many */
+	int64_t own, foreign;	/* `processes`: who holds memory, of this tenant and of another; 0: nobody */
 	int64_t expected;	/* `absent`: the status of every call */
 };
 extern struct conform_options conform;
@@ -93,6 +94,8 @@ void conform_case_quota(void);
 void conform_case_refusal(void);
 void conform_case_free(void);
 void conform_case_view(void);
+void conform_case_processes(void);
+void conform_case_hold(void);
 void conform_case_lookup(void);
 void conform_case_fork(void);
 void conform_case_kill(void);

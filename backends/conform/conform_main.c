@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * conform [-l LIBRARY] [-p PLUGIN] [-q QUOTA] [-c CHUNK] [-k SLACK] [-s SECONDS] [-a STATUS] [-t PATIENCE] [-n PART/PARTS] CASE…
+ * conform [-l LIBRARY] [-p PLUGIN] [-q QUOTA] [-c CHUNK] [-k SLACK] [-s SECONDS] [-a STATUS] [-t PATIENCE] [-n PART/PARTS]
+ *	[-o OWN_PID -f FOREIGN_PID] CASE…
  *
  * A line for each thing that was tried: the case, the subject, `pass`, `fail`, `lacks` (the device or the driver does not have it) or
  * `cannot` (nobody says how to call it), and what was seen, separated by tabs. Exit 1: something failed.
@@ -325,6 +326,8 @@ int conform_plugin(const struct conform_options *options, const char *subject)
 const struct conform_case conform_cases[] = {
 	{"grant", conform_case_grant},
 	{"view", conform_case_view},
+	{"processes", conform_case_processes},
+	{"hold", conform_case_hold},
 	{"work", conform_case_work},
 	{"lookup", conform_case_lookup},
 	{"quota", conform_case_quota},
@@ -377,7 +380,7 @@ static bool read_options(int argc, char **argv)
 
 	conform.library = conform_library.soname;
 	optind = 1;
-	while ((option = getopt(argc, argv, "l:p:q:c:k:s:a:t:n:")) != -1) {
+	while ((option = getopt(argc, argv, "l:p:q:c:k:s:a:t:n:o:f:")) != -1) {
 		switch (option) {
 		case 'l': conform.library = optarg; break;
 		case 'p': conform.plugin = optarg; break;
@@ -390,6 +393,8 @@ static bool read_options(int argc, char **argv)
 			if (!read_part(optarg))
 				return false;
 			break;
+		case 'o': conform.own = strtoll(optarg, NULL, 10); break;
+		case 'f': conform.foreign = strtoll(optarg, NULL, 10); break;
 		case 'a':
 			conform.expected = !strcmp(optarg, "no-driver") ? conform_library.no_driver : conform_library.absent;
 			break;

@@ -12,6 +12,7 @@
 #include "conform_internal.h"
 
 #define TURNS 40
+#define DESCRIPTORS 1024
 #define TURN_NS 100000000	/* 40 of them: what the dead held is back by then */
 
 static struct conform_piece pieces[CONFORM_PIECES];
@@ -196,7 +197,23 @@ void conform_case_fork(void)
 	conform_run(&tests[1]);
 }
 
-static void victim(int fd)
+/* A child that lives on, does nothing and has nothing open of its parent's, until nobody holds the other end of `until`. */
+static void leave_child(int until)
+{
+	char byte;
+	int fd;
+
+	if (fork())
+		return;
+	for (fd = STDERR_FILENO + 1; fd < DESCRIPTORS; fd++)
+		if (fd != until)
+			close(fd);
+	while (read(until, &byte, 1) > 0)
+		;
+	_exit(0);
+}
+
+static void victim(int fd, const int *until)
 {
 	int64_t status = 0;
 	int outcome;
@@ -208,14 +225,18 @@ static void victim(int fd)
 	count = conform_fill(conform_plain(), pieces, &status, &outcome);
 	half = count - count / 2;
 	conform_drop(conform_plain(), pieces + half, count - half);
+	if (until) {
+		close(until[1]);
+		leave_child(until[0]);
+	}
 	if (write(fd, &half, sizeof(half)) != sizeof(half))
 		_exit(3);
 	for (;;)
 		pause();
 }
 
-/* What a process held that was killed is had again. */
-static void killed(const void *subject)
+/* What a process held that was killed is had again. `until`: though its child lives on, as long as the other end is open. */
+static void lose(const char *subject, const int *until)
 {
 	const struct timespec turn = {.tv_nsec = TURN_NS};
 	unsigned held = 0, beside, after = 0, turns;
@@ -227,7 +248,7 @@ static void killed(const void *subject)
 		return;
 	other = fork();
 	if (!other)
-		victim(link[1]);
+		victim(link[1], until);
 	close(link[1]);
 	if (read(link[0], &held, sizeof(held)) != sizeof(held)) {
 		await(link[0], other);
@@ -253,10 +274,31 @@ static void killed(const void *subject)
 		conform_pass(subject, "its memory is had again");
 }
 
+static void killed(const void *subject)
+{
+	lose(subject, NULL);
+}
+
+/* A child that does not use the device is not in its parent's place, which would be taken for long. */
+static void outlived(const void *subject)
+{
+	int until[2];
+
+	if (pipe(until))
+		return;
+	lose(subject, until);
+	close(until[0]);
+	close(until[1]);
+}
+
 void conform_case_kill(void)
 {
-	static const struct conform_test test = {"a killed process", killed, "a killed process", NULL};
+	static const struct conform_test tests[] = {
+		{"a killed process", killed, "a killed process", NULL}, {"a killed parent", outlived, "a killed parent", NULL},
+	};
 
-	if (conform_library.ways->name)
-		conform_run(&test);
+	if (!conform_library.ways->name)
+		return;
+	conform_run(&tests[0]);
+	conform_run(&tests[1]);
 }

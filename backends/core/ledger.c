@@ -38,13 +38,24 @@ static void tell_if_none_is_limited(void)
 	log_once(LOG_WARN, "memory is limited, but of none of the %d devices here: is a device's name right?", count);
 }
 
+/* Who does not tell which device it is, but is there: no limit can be said not to be its own. */
+static int settle_nameless(int device)
+{
+	int count;
+
+	if (!config_limited() || port_device_count(&count) || device >= count)
+		return UNKNOWN;		/* no such device: the vendor refuses by itself */
+	log_once(LOG_ERROR, "device %d does not tell which one it is: nothing is granted on it", device);
+	return -ENOMEM;
+}
+
 static int settle_state(int device)
 {
 	struct port_device id;
 	int slot;
 
 	if (port_identify(device, &id))
-		return UNKNOWN;		/* no such device: the vendor refuses by itself */
+		return settle_nameless(device);
 	slot = quota_device(&id);
 	if (slot < 0 && slot != -ENOENT) {
 		log_once(LOG_ERROR, "no account for %s: nothing is granted on it", id.uuid);
@@ -74,7 +85,7 @@ int ledger_get(int device, struct ledger **out)
 		return 0;
 	if (device >= TRACK_DEVICES) {
 		if (port_identify(device, &id))
-			return 0;
+			return settle_nameless(device);
 		log_once(LOG_ERROR, "device %d: only %d can be counted, nothing is granted on it", device, TRACK_DEVICES);
 		return -ENOMEM;
 	}

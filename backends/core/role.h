@@ -254,6 +254,8 @@ void role_clamp(void *figure, uint64_t most);
  */
 unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset,
 			    uint64_t unit);
+/* Is that a process of the tenant's, on any device that is limited, or is none limited? Then *pid is from now on as the vendor knows it. */
+bool role_own_process(int32_t *pid);
 
 /*
  * Where a library has handles for parts of a device: which device one is of, told when it was handed out; -ENODEV where it was not. And where it

@@ -104,18 +104,46 @@ static bool gather(const char *uuid, struct quota_process *all, unsigned *count)
 	return true;
 }
 
+/* Where the library was not asked for any device yet: on those that the tenant's processes use. */
+static bool gather_unmet(struct quota_process *all, unsigned *count)
+{
+	struct port_device id;
+
+	for (int index = 0; index < TRACK_DEVICES; index++)
+		if (quota_known(index, NULL, id.uuid))
+			gather(id.uuid, all, count);
+	return !quota_open();
+}
+
 static bool gather_all(struct quota_process *all, unsigned *count)
 {
 	struct port_device id;
 	bool limited = false;
 	int devices;
 
-	if (port_device_count(&devices))
-		return false;
+	if (port_device_count(&devices) || !devices)
+		return gather_unmet(all, count);
 	for (int device = 0; device < devices; device++)
 		if (!port_identify(device, &id))
 			limited |= gather(id.uuid, all, count);
 	return limited;
+}
+
+bool role_own_process(int32_t *pid)
+{
+	struct quota_process all[LISTED];
+	unsigned known = 0;
+
+	if (!*pid || !gather_all(all, &known))	/* 0 is nobody's, as the vendor says */
+		return true;
+	for (unsigned i = 0; i < known; i++) {
+		if (all[i].pid != *pid)
+			continue;
+		if (all[i].driver_pid)
+			*pid = all[i].driver_pid;
+		return true;
+	}
+	return false;
 }
 
 unsigned role_own_processes(const char *uuid, void *items, unsigned count, size_t stride, size_t pid_offset, size_t bytes_offset,

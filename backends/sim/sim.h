@@ -144,6 +144,8 @@ int sim_utilisation(int device, uint64_t *busy, uint64_t *memory);
 static inline int sim_counted(int error) { return error == -ENOSPC ? 0 : error; }
 /* *count: room in, number out; -ENOSPC if it is too small. Elements as in role_own_processes; items may be NULL. ROLE_DEVICE_NONE: of all. */
 int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit);
+/* One element, of a process by its pid on any device; -ENOENT. */
+int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit);
 
 int sim_context_create(int device, enum sim_scope scope, uint64_t *key);
 int sim_context_destroy(uint64_t key, int device, enum sim_scope scope);

@@ -676,12 +676,42 @@ int sim_memory_list(int device, uint64_t *count, void *items, size_t stride, siz
 	return 0;
 }
 
+static void write_process(const struct sim_process *process, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit)
+{
+	uint32_t pid = (uint32_t)process->pid;
+
+	memset(item, 0, stride);
+	memcpy((char *)item + pid_offset, &pid, sizeof(pid));
+	if (bytes_offset != SIZE_MAX)
+		memcpy((char *)item + bytes_offset, &(uint64_t){process->bytes / unit}, sizeof(uint64_t));
+}
+
+int sim_process_info(int64_t pid, void *item, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit)
+{
+	struct sim_processes *list = calloc(1, sizeof(*list));
+	int error = list ? sim_lock_here(ROLE_DEVICE_CURRENT) : -ENOMEM;
+
+	if (error >= 0) {
+		error = processes_of_all(list);
+		sim_unlock();
+	}
+	if (!error)
+		error = item ? -ENOENT : -EINVAL;
+	for (unsigned i = 0; error == -ENOENT && i < list->head.count; i++) {
+		if (list->items[i].pid != pid)
+			continue;
+		write_process(&list->items[i], item, stride, pid_offset, bytes_offset, unit);
+		error = 0;
+	}
+	free(list);
+	return error;
+}
+
 int sim_process_list(int device, uint64_t *count, void *items, size_t stride, size_t pid_offset, size_t bytes_offset, uint64_t unit)
 {
 	struct sim_processes *list = calloc(1, sizeof(*list));
 	int here = list ? sim_lock_here(device == ROLE_DEVICE_NONE ? ROLE_DEVICE_CURRENT : device) : -ENOMEM;
 	uint64_t room = *count;
-	uint32_t pid;
 	int error;
 	unsigned i;
 
@@ -696,15 +726,9 @@ int sim_process_list(int device, uint64_t *count, void *items, size_t stride, si
 		if (list->head.count > room)
 			error = -ENOSPC;
 	}
-	for (i = 0; !error && items && i < list->head.count; i++) {
-		char *item = (char *)items + i * stride;
-
-		pid = (uint32_t)list->items[i].pid;
-		memset(item, 0, stride);
-		memcpy(item + pid_offset, &pid, sizeof(pid));
-		if (bytes_offset != SIZE_MAX)
-			memcpy(item + bytes_offset, &(uint64_t){list->items[i].bytes / unit}, sizeof(uint64_t));
-	}
+	/* Also of what does not fit, as some vendors do. */
+	for (i = 0; (!error || error == -ENOSPC) && items && i < list->head.count && i < room; i++)
+		write_process(&list->items[i], (char *)items + i * stride, stride, pid_offset, bytes_offset, unit);
 	free(list);
 	return error;
 }

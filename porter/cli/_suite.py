@@ -6,7 +6,7 @@ import os
 import subprocess
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -33,6 +33,7 @@ CASES = (
         "free",
         "plot",
         "view",
+        "processes",
         "work",
         "lookup",
         "fork",
@@ -90,6 +91,7 @@ class Round:
     arguments: tuple[str, ...] = ()
     shimmed: bool = True
     where: str = ""  # behind a case's name, where it is not the first of it: BLIND
+    beside: bool = False  # while programs hold memory, of this tenant and of another
 
 
 def is_whole(backend: Backend, *, simulated: bool) -> bool:
@@ -172,7 +174,10 @@ def _rounds(holds: Path, built: Built, seconds: float) -> Iterator[Round]:
     limited = {"PORTER_MEMORY": sizes.quota, "PORTER_REAL_DIR": str(holds)}
     quota = ("-q", sizes.quota, "-c", sizes.chunk, "-k", sizes.slack)
     alone = ("grant", "view", "work", "lookup", "plot")
-    yield Round(alone, {}, ("-c", sizes.chunk), shimmed=False, where=ALONE)
+    chunk = ("-c", sizes.chunk)
+    yield Round(alone, {}, chunk, shimmed=False, where=ALONE)
+    yield Round(("processes",), {}, chunk, shimmed=False, where=ALONE, beside=True)
+    yield Round(("processes",), limited, quota, beside=True)
     cases = ("grant", "view", "lookup", "quota", "free", "plot", "other", "fork", "kill", "plugin")
     yield Round(cases, limited, quota)
     yield Round(("work",), limited | {"PORTER_COMPUTE": "50"}, quota)
@@ -207,19 +212,14 @@ def _run(built: Built, library: Library, what: Round, holds: Path, scratch: Path
         **what.settings,
     }
     plugin = ("-p", str(built.plugins[library.soname])) if what.shimmed else ()
-    program = (built.programs[library.soname], *what.arguments, *plugin, *what.cases)
-    inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
-    with _device(built, scratch) as device:
+    with (
+        _device(built, scratch) as device,
+        _holders(built, library, what, settings | device) as pids,
+    ):
+        program = (built.programs[library.soname], *what.arguments, *pids, *plugin, *what.cases)
         done = subprocess.run(
-            emulator.command(
-                built.arch,
-                program,
-                _SIMULATED | settings | device,
-                here=toolchain.host(),
-                fetched=_fetched,
-                root=built.sysroot,
-            ),
-            env=inherited,
+            _command(built, program, settings | device),
+            env=_inherited(),
             capture_output=True,
             text=True,
             check=False,
@@ -231,6 +231,67 @@ def _run(built: Built, library: Library, what: Round, holds: Path, scratch: Path
         said = errors.strip()[-500:] or f"ended with {done.returncode}"
         findings.append(Finding(library.soname, what.cases[0], "the suite", "fail", said))
     return findings
+
+
+def _command(built: Built, program: Sequence[str | Path], settings: Mapping[str, str]) -> list[str]:
+    return emulator.command(
+        built.arch,
+        program,
+        {**_SIMULATED, **settings},
+        here=toolchain.host(),
+        fetched=_fetched,
+        root=built.sysroot,
+    )
+
+
+def _inherited() -> dict[str, str]:
+    return {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
+
+
+@contextmanager
+def _holders(
+    built: Built, library: Library, what: Round, settings: Mapping[str, str]
+) -> Iterator[tuple[str, ...]]:
+    """Let two programs hold memory, by whichever library can; name their pids."""
+    with ExitStack() as stack:
+        told: list[str] = []
+        if what.beside and _lists(library):
+            others = {
+                "PORTER_TENANT": "others",
+                "PORTER_STATE": f"{settings['PORTER_STATE']}-others",
+            }
+            for option, changed in (("-o", {}), ("-f", others)):
+                pid = stack.enter_context(_holder(built, library, what, {**settings, **changed}))
+                told += [option, pid] if pid else []
+        yield tuple(told)
+
+
+def _lists(library: Library) -> bool:
+    return '"role": "process-' in (library.tree / "plan.json").read_text(encoding="utf-8")
+
+
+@contextmanager
+def _holder(
+    built: Built, library: Library, what: Round, settings: Mapping[str, str]
+) -> Iterator[str]:
+    pid, sonames = "", sorted(built.programs, key=lambda soname: soname != library.soname)
+    with ExitStack() as stack:
+        for soname in sonames:
+            program: tuple[str | Path, ...] = (built.programs[soname], *what.arguments, "hold")
+            process = stack.enter_context(
+                subprocess.Popen(
+                    _command(built, program, settings),
+                    env=_inherited(),
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    text=True,
+                )
+            )
+            row = process.stdout.readline().split("\t") if process.stdout else []
+            if row[2:3] == ["pass"]:
+                pid = row[3].strip()
+                break
+        yield pid
 
 
 @contextmanager
@@ -260,13 +321,16 @@ def counts(findings: Sequence[Finding]) -> dict[str, int]:
 
 def _program(library: Library, linked: Path | None = None) -> toolchain.Recipe:
     backends = paths.data("backends")
+    common = (backends / "conform", backends / "core")
+    defines = ("CONFORM_PLUGIN",) if linked else ()
     needed = ("-Wl,--no-as-needed", str(linked), "-Wl,--as-needed") if linked else ()
     return toolchain.Recipe(
-        sources=(library.tree / "conform.c", *conform.suite_sources()),
-        includes=(library.tree, backends / "conform", backends / "core"),
-        defines=("CONFORM_PLUGIN",) if linked else (),
+        sources=(library.tree / "conform.c",),
+        includes=(library.tree, *common),
+        defines=defines,
         soname=f"plugin-{library.soname}" if linked else "",
         libraries=(*needed, "-lpthread", "-ldl"),
+        parts=(toolchain.Recipe(conform.suite_sources(), common, defines),),
     )
 
 

@@ -15,12 +15,13 @@ from porter.cli._backends import Backend
 from porter.container import Bind, Guarded, Tenancy
 from porter.terms import Sharing
 
-_FORMS: dict[str, Callable[[tuple[Bind, ...], Tenancy], str]] = {
+_FORMS: dict[str, Callable[[tuple[Bind, ...], Tenancy, tuple[str, ...]], str]] = {
     "cdi": container.as_cdi,
-    "docker": lambda mounts, _: container.as_docker(mounts),
-    "json": lambda mounts, _: container.as_json(mounts),
-    "shell": lambda mounts, _: container.as_shell(mounts),
+    "docker": lambda mounts, _, env: container.as_docker(mounts, env),
+    "json": lambda mounts, _tenancy, _env: container.as_json(mounts),
+    "shell": lambda mounts, _, env: container.as_shell(mounts, env),
 }
+_BARE = ("json", "shell")  # mounts alone, no environment
 
 
 @click.command()
@@ -86,7 +87,10 @@ def command(
     config.write_text(container.configuration(libraries, tenancy), encoding="utf-8")
     config.chmod(0o644)
     click.echo(f"porter: tenant {name}, configured by {config}", err=True)
-    click.echo(_FORMS[form](container.binds(libraries, tenancy), tenancy), nl=False)
+    env = container.variables(libraries)
+    for variable in env if form in _BARE else ():
+        click.echo(f"porter: programs with a loader of their own need {variable}", err=True)
+    click.echo(_FORMS[form](container.binds(libraries, tenancy), tenancy, env), nl=False)
 
 
 def _guarded(backend: Backend, found: dict[str, Path]) -> tuple[Guarded, ...]:
@@ -97,6 +101,7 @@ def _guarded(backend: Backend, found: dict[str, Path]) -> tuple[Guarded, ...]:
             shim=PurePosixPath(backend.folder / library.soname),
             real=PurePosixPath(found[library.soname].resolve()),
             folder=PurePosixPath(found[library.soname].parent.resolve()),
+            layers=library.layers,
         )
         for library in backend.libraries
         if library.soname in found

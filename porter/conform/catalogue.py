@@ -23,6 +23,7 @@ from porter.model import Disposition, Function, LibraryPlan, PlannedSymbol, Type
 ALLOCATING = ("alloc", "pool-alloc", "vmm-create")
 FREEING = ("free", "vmm-release", "object-release")
 VIEWING = ("memory-info", "memory-attribute")
+LISTING = ("process-info", "process-list")
 WORKING = ("launch", "copy", "copy-block", "memset", "work")
 _MAKING = (  # what makes an object that other calls take, and the field that says it
     ("device-get", "out"),
@@ -76,6 +77,7 @@ class Catalogue:
     ways: tuple[Case, ...] = ()
     frees: tuple[Case, ...] = ()
     views: tuple[Case, ...] = ()
+    lists: tuple[Case, ...] = ()
     work: tuple[Case, ...] = ()
     lookups: tuple[Case, ...] = ()
     sync: Call | None = None
@@ -104,9 +106,10 @@ def catalogue(library: LibraryPlan) -> Catalogue:
     ways.sort(key=lambda way: bool(way.cannot))
     frees = [_free(p, call(p), ways, hooks) for p in hooks if p.role in FREEING]
     views = [_view(p, call(p)) for p in hooks if p.role in VIEWING]
+    lists = [_case(p, call(p)) for p in hooks if p.role in LISTING]
     work = [_work(p, call(p), names) for p in hooks if p.role in WORKING]
     lookups = [_case(p, call(p)) for p in typed if p.role == "lookup"]
-    cases = (*ways, *frees, *views, *work, *lookups)
+    cases = (*ways, *frees, *views, *lists, *work, *lookups)
     steps = [
         step
         for p in _newest_first(typed, library)
@@ -123,6 +126,7 @@ def catalogue(library: LibraryPlan) -> Catalogue:
         ways=tuple(ways),
         frees=tuple(frees),
         views=tuple(views),
+        lists=tuple(lists),
         work=tuple(work),
         lookups=tuple(lookups),
         sync=sync,

@@ -49,6 +49,7 @@ const struct config_alias config_aliases[] = {{0}};
 
 _Thread_local int fake_device;
 _Thread_local uint64_t fake_owner;
+bool fake_nameless;
 _Atomic uint64_t fake_asked;
 
 static struct shared *shared;
@@ -508,7 +509,7 @@ uint64_t port_current_owner(void)
 int port_identify(int device, struct port_device *out)
 {
 	memset(out, 0, sizeof(*out));
-	if (device < 0 || device >= FAKE_DEVICES)
+	if (fake_nameless || device < 0 || device >= FAKE_DEVICES)
 		return -ENODEV;
 	snprintf(out->uuid, sizeof(out->uuid), "GPU-fake-%d", device);
 	out->index = device;

@@ -35,6 +35,7 @@ void fake_exit(void);
 
 extern _Thread_local int fake_device;	/* current */
 extern _Thread_local uint64_t fake_owner;
+extern bool fake_nameless;	/* no device tells which one it is */
 extern _Atomic uint64_t fake_asked;	/* times the driver was asked for this process's bytes */
 
 /* What this process holds, managed memory included; what all do; what somebody else holds. */

@@ -64,6 +64,56 @@ static void other_device_unlimited(void)
 	SAME(hook_free(key), 0);
 }
 
+static unsigned lines_of(const char *path)
+{
+	FILE *file = fopen(path, "r");
+	unsigned lines = 0;
+
+	CHECK(file);
+	for (int c = getc(file); c != EOF; c = getc(file))
+		lines += c == '\n';
+	fclose(file);
+	return lines;
+}
+
+/* A device that is there, and does not tell which one it is, is not without a limit. One that is not there is the driver's to refuse. */
+static void nameless(void)
+{
+	struct role_alloc nowhere = {.device = FAKE_DEVICES, .space = ROLE_ADDRESS, .bytes = MIB};
+	char log[64];
+	uint64_t key;
+
+	fake_init(&coarse, "1GiB");
+	snprintf(log, sizeof(log), "%s/log", getenv("PORTER_STATE"));
+	setenv("PORTER_LOG_FILE", log, 1);
+	fake_nameless = true;
+	SAME(hook_alloc(MIB, &key), FAKE_NO_MEMORY);
+	SAME(hook_context(1, &key), FAKE_NO_MEMORY);
+	SAME(fake_figure(0) + fake_figure(1), 0);
+	SAME(lines_of(log), 1);
+	CHECK(role_enter());
+	SAME(role_alloc_before(&nowhere), 0);
+	nowhere.device = 500;
+	SAME(role_alloc_before(&nowhere), 0);
+	role_leave();
+	fake_nameless = false;
+	SAME(hook_alloc(2 * MIB, &key), 0);
+	SAME(account(0), 2 * MIB);
+	SAME(lines_of(log), 1);
+}
+
+static void nameless_unlimited(void)
+{
+	uint64_t key;
+
+	fake_init(&coarse, NULL);
+	setenv("PORTER_COMPUTE", "50", 1);
+	fake_nameless = true;
+	CHECK(role_enter());
+	role_leave();
+	SAME(hook_alloc(GIB, &key), 0);
+}
+
 static void plain(void)
 {
 	uint64_t a, b, c;
@@ -793,6 +843,32 @@ static void processes_of_all(void)
 	role_leave();
 }
 
+/* By its pid a process is told of that is the tenant's; where nothing is limited, any. */
+static void process_by_pid(void)
+{
+	int32_t own = getpid(), other = 99999, nobody = 0;
+	uint64_t context;
+
+	fake_init(&coarse, "0=4GiB");
+	SAME(hook_context(0, &context), 0);
+	CHECK(role_enter());
+	CHECK(role_own_process(&own) && own == getpid());
+	CHECK(!role_own_process(&other));
+	CHECK(role_own_process(&nobody));
+	role_leave();
+}
+
+static void process_unlimited(void)
+{
+	int32_t other = 99999;
+
+	fake_init(&coarse, NULL);
+	setenv("PORTER_COMPUTE", "50", 1);
+	CHECK(role_enter());
+	CHECK(role_own_process(&other) && other == 99999);
+	role_leave();
+}
+
 /* Inside a vendor call a hook is passed through. */
 static void nested(void)
 {
@@ -901,13 +977,13 @@ static const struct {
 	void (*run)(void);
 } cases[] = {
 #define CASE(name) {#name, name}
-	CASE(unlimited), CASE(other_device_unlimited), CASE(plain), CASE(failed_free), CASE(stale_key), CASE(device_none),
+	CASE(unlimited), CASE(other_device_unlimited), CASE(nameless), CASE(nameless_unlimited), CASE(plain), CASE(failed_free), CASE(stale_key), CASE(device_none),
 	CASE(free_is_to_be_had), CASE(last_byte), CASE(last_byte_of_a_pool), CASE(tiny_512), CASE(tiny_100k), CASE(tiny_700k), CASE(asks_little),
 	CASE(contexts), CASE(learned_context), CASE(primary), CASE(primary_beside_another), CASE(modules), CASE(code_that_is_there), CASE(growth_in_a_launch), CASE(managed_listed),
 	CASE(managed_unlisted), CASE(managed_after_small), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
 	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once),
 	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),
-	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(nested), CASE(handles_and_parts), CASE(objects_told_late),
+	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(process_by_pid), CASE(process_unlimited), CASE(nested), CASE(handles_and_parts), CASE(objects_told_late),
 };
 
 int main(int argc, char **argv)

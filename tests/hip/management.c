@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* ./management [BYTES]: what the management library says of devices, a line each, while this program holds so much of the first. */
+/* ./management [BYTES [stay|PID]]: what the management library says of devices, a line each, while this program holds so much of the first. */
 #include <hip/hip_runtime_api.h>
 #include <inttypes.h>
 #include <rocm_smi/rocm_smi.h>
@@ -31,6 +31,16 @@ static void tell_processes(void)
 		printf("process %s %" PRIu64 "\n", list[i].process_id == (uint32_t)getpid() ? "own" : "other", list[i].vram_usage);
 }
 
+static void tell_process(uint32_t pid)
+{
+	rsmi_process_info_t one = {0};
+	uint32_t devices = 0;
+	rsmi_status_t status = rsmi_compute_process_info_by_pid_get(pid, &one);
+
+	printf("asked %d %s %" PRIu64 " %d\n", status, one.process_id == pid ? "that" : "none", one.vram_usage,
+	       rsmi_compute_process_gpus_get(pid, NULL, &devices));
+}
+
 int main(int count, char **arguments)
 {
 	uint32_t devices = 0, busy = 0;
@@ -47,9 +57,11 @@ int main(int count, char **arguments)
 	printf("busy %d\n", rsmi_dev_busy_percent_get(0, &busy));
 	tell_memory(0);
 	tell_processes();
+	if (count > 2 && atoi(arguments[2]))
+		tell_process((uint32_t)atoi(arguments[2]));
 	printf("shutdown %d\n", rsmi_shut_down());
 	fflush(stdout);
-	if (count > 2)
+	if (count > 2 && !atoi(arguments[2]))
 		pause();
 	return 0;
 }

@@ -72,7 +72,7 @@ int dcmi_get_device_resource_info(int card_id, int device_id, struct dcmi_proc_m
 		int *process_num)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	int _result;
 
 	if (!role_enter())
@@ -80,9 +80,15 @@ int dcmi_get_device_resource_info(int card_id, int device_id, struct dcmi_proc_m
 				process_num);
 	_room = !process_num ? 0 : UINT64_C(32);
 	_result = real_dcmi_get_device_resource_info(card_id, device_id, processes, process_num);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == DCMI_SUCCESS && process_num && (uint64_t)*process_num <= _room &&
-			processes && !port_identify(role_on_card((int)card_id, device_id), &_id))
+	_told = !process_num ? 0 : (uint64_t)*process_num;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && processes && !port_identify(role_on_card((int)card_id, device_id),
+			&_id))
+		role_own_processes(_id.uuid, processes, (unsigned)_room, sizeof(*processes),
+				offsetof(__typeof__(*processes), proc_id),
+				offsetof(__typeof__(*processes), proc_mem_usage), 1);
+	else if (_result == DCMI_SUCCESS && process_num && processes &&
+			!port_identify(role_on_card((int)card_id, device_id), &_id))
 		*process_num = role_own_processes(_id.uuid, processes, *process_num,
 				sizeof(*processes), offsetof(__typeof__(*processes), proc_id),
 				offsetof(__typeof__(*processes), proc_mem_usage), 1);

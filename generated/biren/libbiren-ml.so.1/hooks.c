@@ -12,15 +12,21 @@ brmlReturn_t brmlDeviceGetComputeRunningProcesses(brmlDevice_t device, unsigned 
 		brmlProcessInfo_t *infos)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	brmlReturn_t _result;
 
 	if (!role_enter())
 		return real_brmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
 	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_brmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == BRML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
+	_told = !infoCount ? 0 : (uint64_t)*infoCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && infos &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
+				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
+				usedGpuMemory), 1);
+	else if (_result == BRML_SUCCESS && infoCount && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
@@ -57,7 +63,7 @@ brmlReturn_t brmlDeviceGetProcessUtilization(brmlDevice_t device,
 		unsigned long long lastSeenTimeStamp)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	brmlReturn_t _result;
 
 	if (!role_enter())
@@ -66,9 +72,13 @@ brmlReturn_t brmlDeviceGetProcessUtilization(brmlDevice_t device,
 	_room = !processSamplesCount ? 0 : (uint64_t)*processSamplesCount;
 	_result = real_brmlDeviceGetProcessUtilization(device, utilization, processSamplesCount,
 			lastSeenTimeStamp);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == BRML_SUCCESS && processSamplesCount &&
-			(uint64_t)*processSamplesCount <= _room && utilization &&
+	_told = !processSamplesCount ? 0 : (uint64_t)*processSamplesCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && utilization &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, utilization, (unsigned)_room, sizeof(*utilization),
+				offsetof(__typeof__(*utilization), pid), SIZE_MAX, 1);
+	else if (_result == BRML_SUCCESS && processSamplesCount && utilization &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*processSamplesCount = role_own_processes(_id.uuid, utilization,
 				*processSamplesCount, sizeof(*utilization),

@@ -162,7 +162,7 @@ SHIM_HOT_LINE suError_t suLaunchKernelExC(const suLaunchConfig *config, const vo
 	return (role_gated() ? gated_suLaunchKernelExC : _way)(config, func, args);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:109 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
 GATED suError_t gated_suLaunchKernelSingleDevice(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, unsigned int sharedMemBytes, suStream_t stream, void **args)
 {
@@ -221,7 +221,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:114 */
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:117 */
 suError_t suMallocDevice3D(suPitchedPtr *pitchedDevPtr, suExtent extent)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -252,7 +252,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:116 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:119 */
 suError_t suMallocDevicePitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -324,7 +324,7 @@ SHIM_WARM suError_t suMemcpy(void *dst, const void *src, size_t sizeBytes, suMem
 	return (role_gated() ? gated_suMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:92 */
 GATED suError_t gated_suMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suMemcpyKind kind)
 {
@@ -352,7 +352,7 @@ SHIM_WARM suError_t suMemcpy2D(void *dst, size_t dpitch, const void *src, size_t
 			kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:93 */
 GATED suError_t gated_suMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suStream_t stream, suMemcpyKind kind)
 {
@@ -506,7 +506,7 @@ SHIM_WARM suError_t suMemcpyAsync(void *dst, const void *src, size_t sizeBytes, 
 	return (role_gated() ? gated_suMemcpyAsync : _way)(dst, src, sizeBytes, stream, kind);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:108 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:87 */
 GATED suError_t gated_suMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
@@ -534,7 +534,7 @@ SHIM_WARM suError_t suMemcpyPeer(void *dst, int dstDevice, const void *src, int 
 			sizeBytes);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:109 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:88 */
 GATED suError_t gated_suMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, suStream_t stream)
 {
@@ -562,7 +562,7 @@ SHIM_WARM suError_t suMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 			sizeBytes, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:118 */
+/* memset, specs/hip/libamdhip64-6.yaml:121 */
 GATED suError_t gated_suMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -587,7 +587,7 @@ SHIM_WARM suError_t suMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_suMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:120 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:123 */
 GATED suError_t gated_suMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
@@ -612,7 +612,7 @@ SHIM_WARM suError_t suMemset2D(void *dst, size_t pitch, int value, size_t width,
 	return (role_gated() ? gated_suMemset2D : _way)(dst, pitch, value, width, height);
 }
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:121 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:124 */
 GATED suError_t gated_suMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, suStream_t stream)
 {
@@ -641,7 +641,7 @@ SHIM_WARM suError_t suMemset2DAsync(void *dst, size_t pitch, int value, size_t w
 			stream);
 }
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:122 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:125 */
 GATED suError_t gated_suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent extent)
 {
 	struct role_launch _op;
@@ -667,7 +667,7 @@ SHIM_WARM suError_t suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent e
 	return (role_gated() ? gated_suMemset3D : _way)(pitchedDevPtr, value, extent);
 }
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:123 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:126 */
 GATED suError_t gated_suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suExtent extent,
 		suStream_t stream)
 {
@@ -695,7 +695,7 @@ SHIM_WARM suError_t suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suExt
 	return (role_gated() ? gated_suMemset3DAsync : _way)(pitchedDevPtr, value, extent, stream);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:119 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
 GATED suError_t gated_suMemsetAsync(void *dst, int value, size_t sizeBytes, suStream_t stream)
 {
 	struct role_launch _op;

@@ -191,7 +191,7 @@ out:
 	return _result;
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:109 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
 GATED supaError_t gated_supaLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, supaStream_t stream)
 {
@@ -295,7 +295,7 @@ SHIM_WARM supaError_t supaMemcpy(void *dst, const void *src, size_t sizeBytes, s
 	return (role_gated() ? gated_supaMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:93 */
 GATED supaError_t gated_supaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, supaMemcpyKind kind, supaStream_t stream)
 {
@@ -352,7 +352,7 @@ SHIM_WARM supaError_t supaMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	return (role_gated() ? gated_supaMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:109 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:88 */
 GATED supaError_t gated_supaMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 		int srcDevice, size_t sizeBytes, supaStream_t stream)
 {
@@ -380,7 +380,7 @@ SHIM_WARM supaError_t supaMemcpyPeerAsync(void *dst, int dstDevice, const void *
 			sizeBytes, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:118 */
+/* memset, specs/hip/libamdhip64-6.yaml:121 */
 GATED supaError_t gated_supaMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -405,7 +405,7 @@ SHIM_WARM supaError_t supaMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_supaMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:119 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
 GATED supaError_t gated_supaMemsetAsync(void *dst, int value, size_t sizeBytes, supaStream_t stream)
 {
 	struct role_launch _op;

@@ -31,16 +31,22 @@ cndevRet_t cndevGetProcessInfo(unsigned int *infoCount, cndevProcessInfo_t *proc
 		cndevDevice_t device)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	cndevRet_t _result;
 
 	if (!role_enter())
 		return real_cndevGetProcessInfo(infoCount, procInfo, device);
 	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_cndevGetProcessInfo(infoCount, procInfo, device);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == CNDEV_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && procInfo &&
-			!port_identify((int)device, &_id))
+	_told = !infoCount ? 0 : (uint64_t)*infoCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && procInfo && !port_identify((int)device, &_id))
+		role_own_processes(_id.uuid, procInfo, (unsigned)_room, sizeof(*procInfo),
+				offsetof(__typeof__(*procInfo), pid),
+				offsetof(__typeof__(*procInfo), physicalMemoryUsed),
+				UINT64_C(1024));
+	else if (_result == CNDEV_SUCCESS && infoCount && procInfo && !port_identify((int)device,
+			&_id))
 		*infoCount = role_own_processes(_id.uuid, procInfo, *infoCount, sizeof(*procInfo),
 				offsetof(__typeof__(*procInfo), pid),
 				offsetof(__typeof__(*procInfo), physicalMemoryUsed),
@@ -54,16 +60,20 @@ cndevRet_t cndevGetProcessUtilization(unsigned int *infoCount, cndevProcessUtili
 		cndevDevice_t device)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	cndevRet_t _result;
 
 	if (!role_enter())
 		return real_cndevGetProcessUtilization(infoCount, procUtil, device);
 	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_cndevGetProcessUtilization(infoCount, procUtil, device);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == CNDEV_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && procUtil &&
-			!port_identify((int)device, &_id))
+	_told = !infoCount ? 0 : (uint64_t)*infoCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && procUtil && !port_identify((int)device, &_id))
+		role_own_processes(_id.uuid, procUtil, (unsigned)_room, sizeof(*procUtil),
+				offsetof(__typeof__(*procUtil), pid), SIZE_MAX, 1);
+	else if (_result == CNDEV_SUCCESS && infoCount && procUtil && !port_identify((int)device,
+			&_id))
 		*infoCount = role_own_processes(_id.uuid, procUtil, *infoCount, sizeof(*procUtil),
 				offsetof(__typeof__(*procUtil), pid), SIZE_MAX, 1);
 	role_leave();

@@ -7579,6 +7579,10 @@ static const struct conform_view views[] = {
 	{0},
 };
 
+static const struct conform_list lists[] = {
+	{0},
+};
+
 static const struct conform_work work[] = {
 	{"cuFabricCpyBatchAsync", "work", "what it works on is not told: `example:`", NULL},
 	{"cuFabricCpyBatchAsync_ptsz", "work", "what it works on is not told: `example:`", NULL},
@@ -8304,6 +8308,7 @@ const struct conform_library conform_library = {
 	.ways = ways,
 	.frees = frees,
 	.views = views,
+	.lists = lists,
 	.work = work,
 	.lookups = lookups,
 	.steps = steps,

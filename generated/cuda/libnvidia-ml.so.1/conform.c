@@ -125,6 +125,339 @@ static int view_nvmlDeviceGetMemoryInfo_v2(struct conform_figures *figures, stru
 
 }
 
+static int list_nvmlDeviceGetComputeRunningProcesses(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_v1_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*infos) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (infos)
+		_list[0] = *infos;
+	infos = _list;
+	*infoCount = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetComputeRunningProcesses)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_v1_t *)infos);
+	users->count = (unsigned)*infoCount;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, (uint64_t)_list[i].usedGpuMemory};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int list_nvmlDeviceGetComputeRunningProcesses_v2(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_v2_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*infos) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (infos)
+		_list[0] = *infos;
+	infos = _list;
+	*infoCount = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetComputeRunningProcesses_v2)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_v2_t *)infos);
+	users->count = (unsigned)*infoCount;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, (uint64_t)_list[i].usedGpuMemory};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int list_nvmlDeviceGetComputeRunningProcesses_v3(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*infos) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (infos)
+		_list[0] = *infos;
+	infos = _list;
+	*infoCount = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetComputeRunningProcesses_v3)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_t *)infos);
+	users->count = (unsigned)*infoCount;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, (uint64_t)_list[i].usedGpuMemory};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int list_nvmlDeviceGetGraphicsRunningProcesses(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_v1_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*infos) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (infos)
+		_list[0] = *infos;
+	infos = _list;
+	*infoCount = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetGraphicsRunningProcesses)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_v1_t *)infos);
+	users->count = (unsigned)*infoCount;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, (uint64_t)_list[i].usedGpuMemory};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int list_nvmlDeviceGetGraphicsRunningProcesses_v2(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_v2_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*infos) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (infos)
+		_list[0] = *infos;
+	infos = _list;
+	*infoCount = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetGraphicsRunningProcesses_v2)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_v2_t *)infos);
+	users->count = (unsigned)*infoCount;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, (uint64_t)_list[i].usedGpuMemory};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int list_nvmlDeviceGetGraphicsRunningProcesses_v3(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*infos) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (infos)
+		_list[0] = *infos;
+	infos = _list;
+	*infoCount = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetGraphicsRunningProcesses_v3)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_t *)infos);
+	users->count = (unsigned)*infoCount;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, (uint64_t)_list[i].usedGpuMemory};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int list_nvmlDeviceGetMPSComputeRunningProcesses(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_v1_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*infos) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (infos)
+		_list[0] = *infos;
+	infos = _list;
+	*infoCount = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetMPSComputeRunningProcesses)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_v1_t *)infos);
+	users->count = (unsigned)*infoCount;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, (uint64_t)_list[i].usedGpuMemory};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int list_nvmlDeviceGetMPSComputeRunningProcesses_v2(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_v2_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*infos) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (infos)
+		_list[0] = *infos;
+	infos = _list;
+	*infoCount = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetMPSComputeRunningProcesses_v2)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_v2_t *)infos);
+	users->count = (unsigned)*infoCount;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, (uint64_t)_list[i].usedGpuMemory};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int list_nvmlDeviceGetMPSComputeRunningProcesses_v3(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(infoCount, 1024);
+	unsigned int *infoCount = (void *)infoCount_at;
+	CONFORM_ROOM(infos, 1024);
+	nvmlProcessInfo_t *infos = (void *)infos_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*infos) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (infos)
+		_list[0] = *infos;
+	infos = _list;
+	*infoCount = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetMPSComputeRunningProcesses_v3)((nvmlDevice_t)device, (unsigned int *)infoCount, (nvmlProcessInfo_t *)infos);
+	users->count = (unsigned)*infoCount;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, (uint64_t)_list[i].usedGpuMemory};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int list_nvmlDeviceGetProcessUtilization(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(utilization, 1024);
+	nvmlProcessUtilizationSample_t *utilization = (void *)utilization_at;
+	CONFORM_ROOM(processSamplesCount, 1024);
+	unsigned int *processSamplesCount = (void *)processSamplesCount_at;
+	unsigned long long lastSeenTimeStamp = {0};
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*utilization) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (utilization)
+		_list[0] = *utilization;
+	utilization = _list;
+	*processSamplesCount = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetProcessUtilization)((nvmlDevice_t)device, (nvmlProcessUtilizationSample_t *)utilization, (unsigned int *)processSamplesCount, lastSeenTimeStamp);
+	users->count = (unsigned)*processSamplesCount;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, CONFORM_UNTOLD};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int list_nvmlDeviceGetProcessesUtilizationInfo(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(procesesUtilInfo, 1024);
+	nvmlProcessesUtilizationInfo_t *procesesUtilInfo = (void *)procesesUtilInfo_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*procesesUtilInfo->procUtilArray) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (procesesUtilInfo->procUtilArray)
+		_list[0] = *procesesUtilInfo->procUtilArray;
+	procesesUtilInfo->procUtilArray = _list;
+	procesesUtilInfo->processSamplesCount = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetProcessesUtilizationInfo)((nvmlDevice_t)device, (nvmlProcessesUtilizationInfo_t *)procesesUtilInfo);
+	users->count = (unsigned)procesesUtilInfo->processSamplesCount;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, CONFORM_UNTOLD};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
+static int list_nvmlDeviceGetRunningProcessDetailList(int64_t _pid, struct conform_users *users, struct conform_told *told)
+{
+	const uint64_t BYTES = CONFORM_SOME;
+	nvmlDevice_t device = NULL;
+	CONFORM_ROOM(plist, 1024);
+	nvmlProcessDetailList_t *plist = (void *)plist_at;
+	nvmlReturn_t _result = NVML_ERROR_MEMORY;
+
+	CONFORM_SET(device, make_nvmlDevice_t());
+
+	(void)BYTES;
+	static __typeof__(*plist->procArray) _list[CONFORM_USERS];
+
+	(void)_pid;
+	if (plist->procArray)
+		_list[0] = *plist->procArray;
+	plist->procArray = _list;
+	plist->numProcArrayEntries = CONFORM_USERS;
+	_result = CONFORM(nvmlDeviceGetRunningProcessDetailList)((nvmlDevice_t)device, (nvmlProcessDetailList_t *)plist);
+	users->count = (unsigned)plist->numProcArrayEntries;
+	for (unsigned i = 0; i < users->count && i < CONFORM_USERS; i++)
+		users->items[i] = (struct conform_user){(int64_t)_list[i].pid, (uint64_t)_list[i].usedGpuMemory};
+	CONFORM_STATUS((int64_t)_result, _result != NVML_SUCCESS, _result == NVML_ERROR_MEMORY);
+
+}
+
 static int hook_nvmlDeviceGetComputeRunningProcesses(struct conform_told *told)
 {
 	nvmlDevice_t device = NULL;
@@ -348,6 +681,22 @@ static const struct conform_view views[] = {
 	{0},
 };
 
+static const struct conform_list lists[] = {
+	{"nvmlDeviceGetComputeRunningProcesses", "process-list", NULL, list_nvmlDeviceGetComputeRunningProcesses, false},
+	{"nvmlDeviceGetComputeRunningProcesses_v2", "process-list", NULL, list_nvmlDeviceGetComputeRunningProcesses_v2, false},
+	{"nvmlDeviceGetComputeRunningProcesses_v3", "process-list", NULL, list_nvmlDeviceGetComputeRunningProcesses_v3, false},
+	{"nvmlDeviceGetGraphicsRunningProcesses", "process-list", NULL, list_nvmlDeviceGetGraphicsRunningProcesses, false},
+	{"nvmlDeviceGetGraphicsRunningProcesses_v2", "process-list", NULL, list_nvmlDeviceGetGraphicsRunningProcesses_v2, false},
+	{"nvmlDeviceGetGraphicsRunningProcesses_v3", "process-list", NULL, list_nvmlDeviceGetGraphicsRunningProcesses_v3, false},
+	{"nvmlDeviceGetMPSComputeRunningProcesses", "process-list", NULL, list_nvmlDeviceGetMPSComputeRunningProcesses, false},
+	{"nvmlDeviceGetMPSComputeRunningProcesses_v2", "process-list", NULL, list_nvmlDeviceGetMPSComputeRunningProcesses_v2, false},
+	{"nvmlDeviceGetMPSComputeRunningProcesses_v3", "process-list", NULL, list_nvmlDeviceGetMPSComputeRunningProcesses_v3, false},
+	{"nvmlDeviceGetProcessUtilization", "process-list", NULL, list_nvmlDeviceGetProcessUtilization, false},
+	{"nvmlDeviceGetProcessesUtilizationInfo", "process-list", NULL, list_nvmlDeviceGetProcessesUtilizationInfo, false},
+	{"nvmlDeviceGetRunningProcessDetailList", "process-list", NULL, list_nvmlDeviceGetRunningProcessDetailList, false},
+	{0},
+};
+
 static const struct conform_work work[] = {
 	{0},
 };
@@ -361,18 +710,6 @@ static const struct conform_step steps[] = {
 };
 
 static const struct conform_other others[] = {
-	{"nvmlDeviceGetComputeRunningProcesses", "process-list", "no test of this role"},
-	{"nvmlDeviceGetComputeRunningProcesses_v2", "process-list", "no test of this role"},
-	{"nvmlDeviceGetComputeRunningProcesses_v3", "process-list", "no test of this role"},
-	{"nvmlDeviceGetGraphicsRunningProcesses", "process-list", "no test of this role"},
-	{"nvmlDeviceGetGraphicsRunningProcesses_v2", "process-list", "no test of this role"},
-	{"nvmlDeviceGetGraphicsRunningProcesses_v3", "process-list", "no test of this role"},
-	{"nvmlDeviceGetMPSComputeRunningProcesses", "process-list", "no test of this role"},
-	{"nvmlDeviceGetMPSComputeRunningProcesses_v2", "process-list", "no test of this role"},
-	{"nvmlDeviceGetMPSComputeRunningProcesses_v3", "process-list", "no test of this role"},
-	{"nvmlDeviceGetProcessUtilization", "process-list", "no test of this role"},
-	{"nvmlDeviceGetProcessesUtilizationInfo", "process-list", "no test of this role"},
-	{"nvmlDeviceGetRunningProcessDetailList", "process-list", "no test of this role"},
 	{0},
 };
 
@@ -423,6 +760,7 @@ const struct conform_library conform_library = {
 	.ways = ways,
 	.frees = frees,
 	.views = views,
+	.lists = lists,
 	.work = work,
 	.lookups = lookups,
 	.steps = steps,

@@ -12,15 +12,21 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses(nvmlDevice_t device, unsigned 
 		nvmlProcessInfo_v1_t *infos)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
 	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetComputeRunningProcesses(device, infoCount, infos);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
+	_told = !infoCount ? 0 : (uint64_t)*infoCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && infos &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
+				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
+				usedGpuMemory), 1);
+	else if (_result == NVML_SUCCESS && infoCount && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
@@ -34,15 +40,21 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsign
 		nvmlProcessInfo_v2_t *infos)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetComputeRunningProcesses_v2(device, infoCount, infos);
 	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetComputeRunningProcesses_v2(device, infoCount, infos);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
+	_told = !infoCount ? 0 : (uint64_t)*infoCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && infos &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
+				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
+				usedGpuMemory), 1);
+	else if (_result == NVML_SUCCESS && infoCount && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
@@ -56,15 +68,21 @@ nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsign
 		nvmlProcessInfo_t *infos)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetComputeRunningProcesses_v3(device, infoCount, infos);
 	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetComputeRunningProcesses_v3(device, infoCount, infos);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
+	_told = !infoCount ? 0 : (uint64_t)*infoCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && infos &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
+				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
+				usedGpuMemory), 1);
+	else if (_result == NVML_SUCCESS && infoCount && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
@@ -100,15 +118,21 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses(nvmlDevice_t device, unsigned
 		nvmlProcessInfo_v1_t *infos)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetGraphicsRunningProcesses(device, infoCount, infos);
 	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetGraphicsRunningProcesses(device, infoCount, infos);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
+	_told = !infoCount ? 0 : (uint64_t)*infoCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && infos &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
+				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
+				usedGpuMemory), 1);
+	else if (_result == NVML_SUCCESS && infoCount && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
@@ -122,15 +146,21 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsig
 		nvmlProcessInfo_v2_t *infos)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetGraphicsRunningProcesses_v2(device, infoCount, infos);
 	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetGraphicsRunningProcesses_v2(device, infoCount, infos);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
+	_told = !infoCount ? 0 : (uint64_t)*infoCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && infos &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
+				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
+				usedGpuMemory), 1);
+	else if (_result == NVML_SUCCESS && infoCount && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
@@ -144,15 +174,21 @@ nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsig
 		nvmlProcessInfo_t *infos)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetGraphicsRunningProcesses_v3(device, infoCount, infos);
 	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetGraphicsRunningProcesses_v3(device, infoCount, infos);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
+	_told = !infoCount ? 0 : (uint64_t)*infoCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && infos &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
+				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
+				usedGpuMemory), 1);
+	else if (_result == NVML_SUCCESS && infoCount && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
@@ -166,15 +202,21 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses(nvmlDevice_t device, unsign
 		nvmlProcessInfo_v1_t *infos)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetMPSComputeRunningProcesses(device, infoCount, infos);
 	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetMPSComputeRunningProcesses(device, infoCount, infos);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
+	_told = !infoCount ? 0 : (uint64_t)*infoCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && infos &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
+				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
+				usedGpuMemory), 1);
+	else if (_result == NVML_SUCCESS && infoCount && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
@@ -188,15 +230,21 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device,
 		unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetMPSComputeRunningProcesses_v2(device, infoCount, infos);
 	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetMPSComputeRunningProcesses_v2(device, infoCount, infos);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
+	_told = !infoCount ? 0 : (uint64_t)*infoCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && infos &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
+				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
+				usedGpuMemory), 1);
+	else if (_result == NVML_SUCCESS && infoCount && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
@@ -210,15 +258,21 @@ nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device,
 		unsigned int *infoCount, nvmlProcessInfo_t *infos)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
 		return real_nvmlDeviceGetMPSComputeRunningProcesses_v3(device, infoCount, infos);
 	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_nvmlDeviceGetMPSComputeRunningProcesses_v3(device, infoCount, infos);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
+	_told = !infoCount ? 0 : (uint64_t)*infoCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && infos &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
+				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
+				usedGpuMemory), 1);
+	else if (_result == NVML_SUCCESS && infoCount && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
@@ -279,7 +333,7 @@ nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
 		unsigned long long lastSeenTimeStamp)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!role_enter())
@@ -288,9 +342,13 @@ nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device,
 	_room = !processSamplesCount ? 0 : (uint64_t)*processSamplesCount;
 	_result = real_nvmlDeviceGetProcessUtilization(device, utilization, processSamplesCount,
 			lastSeenTimeStamp);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && processSamplesCount &&
-			(uint64_t)*processSamplesCount <= _room && utilization &&
+	_told = !processSamplesCount ? 0 : (uint64_t)*processSamplesCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && utilization &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, utilization, (unsigned)_room, sizeof(*utilization),
+				offsetof(__typeof__(*utilization), pid), SIZE_MAX, 1);
+	else if (_result == NVML_SUCCESS && processSamplesCount && utilization &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*processSamplesCount = role_own_processes(_id.uuid, utilization,
 				*processSamplesCount, sizeof(*utilization),
@@ -304,17 +362,22 @@ nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device,
 		nvmlProcessesUtilizationInfo_t *procesesUtilInfo)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!procesesUtilInfo || !role_enter())
 		return real_nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo);
 	_room = !procesesUtilInfo ? 0 : (uint64_t)procesesUtilInfo->processSamplesCount;
 	_result = real_nvmlDeviceGetProcessesUtilizationInfo(device, procesesUtilInfo);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && procesesUtilInfo &&
-			(uint64_t)procesesUtilInfo->processSamplesCount <= _room &&
-			procesesUtilInfo->procUtilArray &&
+	_told = !procesesUtilInfo ? 0 : (uint64_t)procesesUtilInfo->processSamplesCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && procesesUtilInfo->procUtilArray &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, procesesUtilInfo->procUtilArray, (unsigned)_room,
+				sizeof(*procesesUtilInfo->procUtilArray),
+				offsetof(__typeof__(*procesesUtilInfo->procUtilArray), pid),
+				SIZE_MAX, 1);
+	else if (_result == NVML_SUCCESS && procesesUtilInfo && procesesUtilInfo->procUtilArray &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		procesesUtilInfo->processSamplesCount = role_own_processes(_id.uuid,
 				procesesUtilInfo->procUtilArray,
@@ -331,16 +394,21 @@ nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device,
 		nvmlProcessDetailList_t *plist)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	nvmlReturn_t _result;
 
 	if (!plist || !role_enter())
 		return real_nvmlDeviceGetRunningProcessDetailList(device, plist);
 	_room = !plist ? 0 : (uint64_t)plist->numProcArrayEntries;
 	_result = real_nvmlDeviceGetRunningProcessDetailList(device, plist);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == NVML_SUCCESS && plist && (uint64_t)plist->numProcArrayEntries <= _room &&
-			plist->procArray &&
+	_told = !plist ? 0 : (uint64_t)plist->numProcArrayEntries;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && plist->procArray &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, plist->procArray, (unsigned)_room,
+				sizeof(*plist->procArray), offsetof(__typeof__(*plist->procArray),
+				pid), offsetof(__typeof__(*plist->procArray), usedGpuMemory), 1);
+	else if (_result == NVML_SUCCESS && plist && plist->procArray &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		plist->numProcArrayEntries = role_own_processes(_id.uuid, plist->procArray,
 				plist->numProcArrayEntries, sizeof(*plist->procArray),

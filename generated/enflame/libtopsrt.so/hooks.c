@@ -60,7 +60,7 @@ topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 	return _result;
 }
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:115 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:118 */
 topsError_t topsExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -118,7 +118,7 @@ topsError_t topsFreeAsync(void *dev_ptr, topsStream_t stream)
 	return _result;
 }
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:96 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:99 */
 topsError_t topsGetDeviceProperties(topsDeviceProp_t *prop, int deviceId)
 {
 	struct role_view _view;
@@ -179,7 +179,7 @@ out:
 	return _result;
 }
 
-/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:108 */
+/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:111 */
 GATED topsError_t gated_topsLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
@@ -203,7 +203,7 @@ SHIM_HOT_LINE topsError_t topsLaunchByPtr(const void *func)
 	return (role_gated() ? gated_topsLaunchByPtr : _way)(func);
 }
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:110 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:113 */
 GATED topsError_t gated_topsLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, size_t sharedMemBytes, topsStream_t stream)
 {
@@ -236,7 +236,7 @@ SHIM_HOT_LINE topsError_t topsLaunchCooperativeKernel(const void *f, dim3 gridDi
 			kernelParams, sharedMemBytes, stream);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:109 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
 GATED topsError_t gated_topsLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, topsStream_t stream)
 {
@@ -583,7 +583,7 @@ SHIM_WARM topsError_t topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size_t
 	return (role_gated() ? gated_topsMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:108 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:87 */
 GATED topsError_t gated_topsMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
@@ -611,7 +611,7 @@ SHIM_WARM topsError_t topsMemcpyPeer(void *dst, int dstDevice, const void *src, 
 			sizeBytes);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:109 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:88 */
 GATED topsError_t gated_topsMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 		int srcDevice, size_t sizeBytes, topsStream_t stream)
 {
@@ -725,7 +725,7 @@ SHIM_WARM topsError_t topsMemcpyWithStream(void *dst, const void *src, size_t si
 			stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:118 */
+/* memset, specs/hip/libamdhip64-6.yaml:121 */
 GATED topsError_t gated_topsMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -750,7 +750,7 @@ SHIM_WARM topsError_t topsMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_topsMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:119 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
 GATED topsError_t gated_topsMemsetAsync(void *dst, int value, size_t sizeBytes, topsStream_t stream)
 {
 	struct role_launch _op;

@@ -38,6 +38,7 @@ struct amdsmi_engine_usage_t;
 struct engine_usage_;
 struct memory_usage_;
 struct amdsmi_proc_info_t;
+struct amdsmi_proc_gpu_entry_t;
 struct amdsmi_proc_info_by_pid_t;
 struct amdsmi_p2p_capability_t;
 struct amdsmi_counter_value_t;
@@ -155,6 +156,7 @@ typedef struct amdsmi_clk_info_t amdsmi_clk_info_t;
 typedef struct amdsmi_engine_usage_t amdsmi_engine_usage_t;
 typedef uint32_t amdsmi_process_handle_t;
 typedef struct amdsmi_proc_info_t amdsmi_proc_info_t;
+typedef struct amdsmi_proc_gpu_entry_t amdsmi_proc_gpu_entry_t;
 typedef struct amdsmi_proc_info_by_pid_t amdsmi_proc_info_by_pid_t;
 typedef struct amdsmi_p2p_capability_t amdsmi_p2p_capability_t;
 typedef enum amdsmi_dev_perf_level_t amdsmi_dev_perf_level_t;
@@ -277,6 +279,34 @@ struct amdsmi_proc_info_t {
 	uint32_t reserved[8];
 };
 
+struct amdsmi_proc_gpu_entry_t {
+	uint32_t gpu_index;
+	uint64_t mem;
+	struct {
+		uint64_t gfx;
+		uint64_t enc;
+		uint32_t reserved[12];
+	} engine_usage;
+	struct {
+		uint64_t gtt_mem;
+		uint64_t cpu_mem;
+		uint64_t vram_mem;
+		uint32_t reserved[10];
+	} memory_usage;
+	uint32_t cu_occupancy;
+	uint32_t evicted_time;
+	uint64_t sdma_usage;
+	uint32_t reserved[8];
+};
+
+struct amdsmi_proc_info_by_pid_t {
+	amdsmi_process_handle_t pid;
+	char name[256];
+	char container_name[256];
+	uint32_t num_gpus;
+	amdsmi_proc_gpu_entry_t gpus[32];
+};
+
 struct amdsmi_process_info_t {
 	uint32_t process_id;
 	uint64_t vram_usage;
@@ -335,6 +365,31 @@ _Static_assert(offsetof(struct amdsmi_proc_info_t, evicted_time) == 660,
 		"as the vendor lays it out");
 _Static_assert(offsetof(struct amdsmi_proc_info_t, sdma_usage) == 664, "as the vendor lays it out");
 _Static_assert(offsetof(struct amdsmi_proc_info_t, reserved) == 672, "as the vendor lays it out");
+_Static_assert(sizeof(struct amdsmi_proc_gpu_entry_t) == 192, "as the vendor lays it out");
+_Static_assert(offsetof(struct amdsmi_proc_gpu_entry_t, gpu_index) == 0,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct amdsmi_proc_gpu_entry_t, mem) == 8, "as the vendor lays it out");
+_Static_assert(offsetof(struct amdsmi_proc_gpu_entry_t, engine_usage) == 16,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct amdsmi_proc_gpu_entry_t, memory_usage) == 80,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct amdsmi_proc_gpu_entry_t, cu_occupancy) == 144,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct amdsmi_proc_gpu_entry_t, evicted_time) == 148,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct amdsmi_proc_gpu_entry_t, sdma_usage) == 152,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct amdsmi_proc_gpu_entry_t, reserved) == 160,
+		"as the vendor lays it out");
+_Static_assert(sizeof(struct amdsmi_proc_info_by_pid_t) == 6664, "as the vendor lays it out");
+_Static_assert(offsetof(struct amdsmi_proc_info_by_pid_t, pid) == 0, "as the vendor lays it out");
+_Static_assert(offsetof(struct amdsmi_proc_info_by_pid_t, name) == 4, "as the vendor lays it out");
+_Static_assert(offsetof(struct amdsmi_proc_info_by_pid_t, container_name) == 260,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct amdsmi_proc_info_by_pid_t, num_gpus) == 516,
+		"as the vendor lays it out");
+_Static_assert(offsetof(struct amdsmi_proc_info_by_pid_t, gpus) == 520,
+		"as the vendor lays it out");
 _Static_assert(sizeof(struct amdsmi_process_info_t) == 32, "as the vendor lays it out");
 _Static_assert(offsetof(struct amdsmi_process_info_t, process_id) == 0,
 		"as the vendor lays it out");

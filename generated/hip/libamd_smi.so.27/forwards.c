@@ -189,18 +189,6 @@ amdsmi_status_t amdsmi_get_gpu_compute_partition_mem_alloc_mode(amdsmi_processor
 	return real_amdsmi_get_gpu_compute_partition_mem_alloc_mode(processor_handle, mode);
 }
 __asm__(".symver amdsmi_get_gpu_compute_partition_mem_alloc_mode, amdsmi_get_gpu_compute_partition_mem_alloc_mode@@@AMDSMI_1");
-amdsmi_status_t amdsmi_get_gpu_compute_process_gpus(uint32_t pid, uint32_t *dv_indices,
-		uint32_t *num_devices)
-{
-	return real_amdsmi_get_gpu_compute_process_gpus(pid, dv_indices, num_devices);
-}
-__asm__(".symver amdsmi_get_gpu_compute_process_gpus, amdsmi_get_gpu_compute_process_gpus@@@AMDSMI_1");
-amdsmi_status_t amdsmi_get_gpu_compute_process_info_by_pid(uint32_t pid,
-		amdsmi_process_info_t *proc)
-{
-	return real_amdsmi_get_gpu_compute_process_info_by_pid(pid, proc);
-}
-__asm__(".symver amdsmi_get_gpu_compute_process_info_by_pid, amdsmi_get_gpu_compute_process_info_by_pid@@@AMDSMI_1");
 amdsmi_status_t amdsmi_get_gpu_cper_entries(amdsmi_processor_handle processor_handle,
 		uint32_t severity_mask, char *cper_data, uint64_t *buf_size,
 		amdsmi_cper_hdr_t **cper_hdrs, uint64_t *entry_count, uint64_t *cursor)
@@ -400,13 +388,6 @@ amdsmi_status_t amdsmi_get_gpu_process_isolation(amdsmi_processor_handle process
 	return real_amdsmi_get_gpu_process_isolation(processor_handle, pisolate);
 }
 __asm__(".symver amdsmi_get_gpu_process_isolation, amdsmi_get_gpu_process_isolation@@@AMDSMI_1");
-amdsmi_status_t amdsmi_get_gpu_process_list_by_pid(amdsmi_processor_handle *processor_handles,
-		uint32_t num_processors, amdsmi_proc_info_by_pid_t *procs, uint32_t *max_processes)
-{
-	return real_amdsmi_get_gpu_process_list_by_pid(processor_handles, num_processors, procs,
-			max_processes);
-}
-__asm__(".symver amdsmi_get_gpu_process_list_by_pid, amdsmi_get_gpu_process_list_by_pid@@@AMDSMI_1");
 amdsmi_status_t amdsmi_get_gpu_ptl_formats(amdsmi_processor_handle processor_handle,
 		amdsmi_ptl_data_format_t *data_format1, amdsmi_ptl_data_format_t *data_format2)
 {

@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:112 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:115 */
 GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -60,7 +60,7 @@ SHIM_HOT_LINE hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 }
 __asm__(".symver _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j, _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j@@@hip_4.2");
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:112 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:115 */
 GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -492,7 +492,7 @@ SHIM_WARM hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t 
 }
 __asm__(".symver hipDrvMemcpy3DAsync, hipDrvMemcpy3DAsync@@@hip_4.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:109 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
 GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
 		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
@@ -528,7 +528,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchKernel(const void *function_address, dim3 n
 }
 __asm__(".symver hipExtLaunchKernel, hipExtLaunchKernel@@@hip_4.2");
 
-/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:111 */
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:114 */
 GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -566,7 +566,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *lau
 }
 __asm__(".symver hipExtLaunchMultiKernelMultiDevice, hipExtLaunchMultiKernelMultiDevice@@@hip_4.2");
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:115 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:118 */
 hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -676,7 +676,7 @@ hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int valu
 }
 __asm__(".symver hipFuncSetAttribute, hipFuncSetAttribute@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:96 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:99 */
 hipError_t hipGetDeviceProperties(hipDeviceProp_t *prop, int deviceId)
 {
 	struct role_view _view;
@@ -1007,7 +1007,7 @@ out:
 }
 __asm__(".symver hipIpcOpenMemHandle, hipIpcOpenMemHandle@@@hip_4.2");
 
-/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:108 */
+/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:111 */
 GATED hipError_t gated_hipLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
@@ -1032,7 +1032,7 @@ SHIM_HOT_LINE hipError_t hipLaunchByPtr(const void *func)
 }
 __asm__(".symver hipLaunchByPtr, hipLaunchByPtr@@@hip_4.2");
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:110 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:113 */
 GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
@@ -1066,7 +1066,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim,
 }
 __asm__(".symver hipLaunchCooperativeKernel, hipLaunchCooperativeKernel@@@hip_4.2");
 
-/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:111 */
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:114 */
 GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -1105,7 +1105,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *
 }
 __asm__(".symver hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernelMultiDevice@@@hip_4.2");
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:110 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:113 */
 GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
@@ -1139,7 +1139,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 grid
 }
 __asm__(".symver hipLaunchCooperativeKernel_spt, hipLaunchCooperativeKernel_spt@@@hip_5.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:109 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
 GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, hipStream_t stream)
 {
@@ -1173,7 +1173,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel(const void *function_address, dim3 numB
 }
 __asm__(".symver hipLaunchKernel, hipLaunchKernel@@@hip_4.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:109 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
 GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
@@ -1235,7 +1235,7 @@ out:
 }
 __asm__(".symver hipMalloc, hipMalloc@@@hip_4.2");
 
-/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:114 */
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:117 */
 hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1471,7 +1471,7 @@ out:
 }
 __asm__(".symver hipMallocMipmappedArray, hipMallocMipmappedArray@@@hip_4.2");
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:116 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:119 */
 hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1791,7 +1791,7 @@ SHIM_WARM hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hip
 }
 __asm__(".symver hipMemcpy, hipMemcpy@@@hip_4.2");
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:92 */
 GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -1820,7 +1820,7 @@ SHIM_WARM hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size
 }
 __asm__(".symver hipMemcpy2D, hipMemcpy2D@@@hip_4.2");
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:93 */
 GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -1850,7 +1850,7 @@ SHIM_WARM hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 }
 __asm__(".symver hipMemcpy2DAsync, hipMemcpy2DAsync@@@hip_4.2");
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:93 */
 GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src,
 		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -1881,7 +1881,7 @@ SHIM_WARM hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *
 }
 __asm__(".symver hipMemcpy2DAsync_spt, hipMemcpy2DAsync_spt@@@hip_5.3");
 
-/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:91 */
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:94 */
 GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -1912,7 +1912,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_con
 }
 __asm__(".symver hipMemcpy2DFromArray, hipMemcpy2DFromArray@@@hip_4.2");
 
-/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:92 */
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:95 */
 GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -1946,7 +1946,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArra
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync, hipMemcpy2DFromArrayAsync@@@hip_4.2");
 
-/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:92 */
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:95 */
 GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
@@ -1980,7 +1980,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hip
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync_spt, hipMemcpy2DFromArrayAsync_spt@@@hip_5.3");
 
-/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:91 */
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:94 */
 GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2011,7 +2011,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray
 }
 __asm__(".symver hipMemcpy2DFromArray_spt, hipMemcpy2DFromArray_spt@@@hip_5.2");
 
-/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:96 */
 GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2041,7 +2041,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hO
 }
 __asm__(".symver hipMemcpy2DToArray, hipMemcpy2DToArray@@@hip_4.2");
 
-/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:97 */
 GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2075,7 +2075,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size
 }
 __asm__(".symver hipMemcpy2DToArrayAsync, hipMemcpy2DToArrayAsync@@@hip_4.3");
 
-/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:97 */
 GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2109,7 +2109,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, 
 }
 __asm__(".symver hipMemcpy2DToArrayAsync_spt, hipMemcpy2DToArrayAsync_spt@@@hip_5.3");
 
-/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:96 */
 GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2140,7 +2140,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_
 }
 __asm__(".symver hipMemcpy2DToArray_spt, hipMemcpy2DToArray_spt@@@hip_5.2");
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:92 */
 GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2476,7 +2476,7 @@ SHIM_WARM hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, siz
 }
 __asm__(".symver hipMemcpyFromArray_spt, hipMemcpyFromArray_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
 GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -2505,7 +2505,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t s
 }
 __asm__(".symver hipMemcpyFromSymbol, hipMemcpyFromSymbol@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2534,7 +2534,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, siz
 }
 __asm__(".symver hipMemcpyFromSymbolAsync, hipMemcpyFromSymbolAsync@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2565,7 +2565,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol,
 }
 __asm__(".symver hipMemcpyFromSymbolAsync_spt, hipMemcpyFromSymbolAsync_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
 GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -2682,7 +2682,7 @@ SHIM_WARM hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_
 }
 __asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
 
-/* copy.peer, specs/cuda/libcuda.yaml:108 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:87 */
 GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
@@ -2711,7 +2711,7 @@ SHIM_WARM hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, 
 }
 __asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:109 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:88 */
 GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
@@ -2769,7 +2769,7 @@ SHIM_WARM hipError_t hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOff
 }
 __asm__(".symver hipMemcpyToArray, hipMemcpyToArray@@@hip_4.2");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
 GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -2798,7 +2798,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size
 }
 __asm__(".symver hipMemcpyToSymbol, hipMemcpyToSymbol@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2827,7 +2827,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src,
 }
 __asm__(".symver hipMemcpyToSymbolAsync, hipMemcpyToSymbolAsync@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2858,7 +2858,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *
 }
 __asm__(".symver hipMemcpyToSymbolAsync_spt, hipMemcpyToSymbolAsync_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
 GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -2942,7 +2942,7 @@ SHIM_WARM hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 }
 __asm__(".symver hipMemcpy_spt, hipMemcpy_spt@@@hip_5.2");
 
-/* memset, specs/hip/libamdhip64-6.yaml:118 */
+/* memset, specs/hip/libamdhip64-6.yaml:121 */
 GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -2968,7 +2968,7 @@ SHIM_WARM hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
 }
 __asm__(".symver hipMemset, hipMemset@@@hip_4.2");
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:120 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:123 */
 GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
@@ -2994,7 +2994,7 @@ SHIM_WARM hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t widt
 }
 __asm__(".symver hipMemset2D, hipMemset2D@@@hip_4.2");
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:121 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:124 */
 GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
@@ -3024,7 +3024,7 @@ SHIM_WARM hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t
 }
 __asm__(".symver hipMemset2DAsync, hipMemset2DAsync@@@hip_4.2");
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:121 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:124 */
 GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
@@ -3054,7 +3054,7 @@ SHIM_WARM hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, si
 }
 __asm__(".symver hipMemset2DAsync_spt, hipMemset2DAsync_spt@@@hip_5.3");
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:120 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:123 */
 GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
@@ -3083,7 +3083,7 @@ SHIM_WARM hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t 
 }
 __asm__(".symver hipMemset2D_spt, hipMemset2D_spt@@@hip_5.2");
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:122 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:125 */
 GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
@@ -3110,7 +3110,7 @@ SHIM_WARM hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExte
 }
 __asm__(".symver hipMemset3D, hipMemset3D@@@hip_4.2");
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:123 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:126 */
 GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
@@ -3139,7 +3139,7 @@ SHIM_WARM hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hi
 }
 __asm__(".symver hipMemset3DAsync, hipMemset3DAsync@@@hip_4.2");
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:123 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:126 */
 GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value,
 		hipExtent extent, hipStream_t stream)
 {
@@ -3170,7 +3170,7 @@ SHIM_WARM hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value
 }
 __asm__(".symver hipMemset3DAsync_spt, hipMemset3DAsync_spt@@@hip_5.3");
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:122 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:125 */
 GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
@@ -3197,7 +3197,7 @@ SHIM_WARM hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hip
 }
 __asm__(".symver hipMemset3D_spt, hipMemset3D_spt@@@hip_5.2");
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:119 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
 GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -3223,7 +3223,7 @@ SHIM_WARM hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipS
 }
 __asm__(".symver hipMemsetAsync, hipMemsetAsync@@@hip_4.2");
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:119 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
 GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -3413,7 +3413,7 @@ SHIM_WARM hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, 
 }
 __asm__(".symver hipMemsetD8Async, hipMemsetD8Async@@@hip_4.2");
 
-/* memset, specs/hip/libamdhip64-6.yaml:118 */
+/* memset, specs/hip/libamdhip64-6.yaml:121 */
 GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;

@@ -2,17 +2,6 @@
 /* forwards.c: the calls that go straight to the vendor's library. */
 #include "real.h"
 
-rsmi_status_t rsmi_compute_process_gpus_get(uint32_t pid, uint32_t *dv_indices,
-		uint32_t *num_devices)
-{
-	return real_rsmi_compute_process_gpus_get(pid, dv_indices, num_devices);
-}
-
-rsmi_status_t rsmi_compute_process_info_by_pid_get(uint32_t pid, rsmi_process_info_t *proc)
-{
-	return real_rsmi_compute_process_info_by_pid_get(pid, proc);
-}
-
 rsmi_status_t rsmi_counter_available_counters_get(uint32_t dv_ind, rsmi_event_group_t grp,
 		uint32_t *available)
 {

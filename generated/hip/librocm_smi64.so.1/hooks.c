@@ -7,18 +7,63 @@
 #include "role.h"
 #include "shim.h"
 
-/* process.list, specs/hip/librocm_smi64.yaml:24 */
+/* process.devices, specs/hip/librocm_smi64.yaml:24 */
+rsmi_status_t rsmi_compute_process_gpus_get(uint32_t pid, uint32_t *dv_indices,
+		uint32_t *num_devices)
+{
+	int32_t _pid;
+	rsmi_status_t _result = RSMI_STATUS_NOT_FOUND;
+
+	if (!role_enter())
+		return real_rsmi_compute_process_gpus_get(pid, dv_indices, num_devices);
+	_pid = (int32_t)pid;
+	if (role_own_process(&_pid)) {
+		pid = (__typeof__(pid))_pid;
+		_result = real_rsmi_compute_process_gpus_get(pid, dv_indices, num_devices);
+	}
+	role_leave();
+	return _result;
+}
+
+/* process.info, specs/hip/librocm_smi64.yaml:25 */
+rsmi_status_t rsmi_compute_process_info_by_pid_get(uint32_t pid, rsmi_process_info_t *proc)
+{
+	int32_t _pid;
+	rsmi_status_t _result = RSMI_STATUS_NOT_FOUND;
+
+	if (!role_enter())
+		return real_rsmi_compute_process_info_by_pid_get(pid, proc);
+	_pid = (int32_t)pid;
+	if (role_own_process(&_pid)) {
+		pid = (__typeof__(pid))_pid;
+		_result = real_rsmi_compute_process_info_by_pid_get(pid, proc);
+		if (_result == RSMI_STATUS_SUCCESS && proc && !role_own_processes(NULL, proc, 1,
+				sizeof(*proc), offsetof(__typeof__(*proc), process_id),
+				offsetof(__typeof__(*proc), vram_usage), 1)) {
+			_result = RSMI_STATUS_NOT_FOUND;
+		}
+	}
+	role_leave();
+	return _result;
+}
+
+/* process.list, specs/hip/librocm_smi64.yaml:26 */
 rsmi_status_t rsmi_compute_process_info_get(rsmi_process_info_t *procs, uint32_t *num_items)
 {
-	uint64_t _room;
+	uint64_t _room, _told;
 	rsmi_status_t _result;
 
 	if (!role_enter())
 		return real_rsmi_compute_process_info_get(procs, num_items);
 	_room = !num_items ? 0 : (uint64_t)*num_items;
 	_result = real_rsmi_compute_process_info_get(procs, num_items);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == RSMI_STATUS_SUCCESS && num_items && (uint64_t)*num_items <= _room && procs)
+	_told = !num_items ? 0 : (uint64_t)*num_items;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && procs)
+		role_own_processes(NULL, procs, (unsigned)_room, sizeof(*procs),
+				offsetof(__typeof__(*procs), process_id),
+				offsetof(__typeof__(*procs), vram_usage), 1);
+	else if (_result == RSMI_STATUS_SUCCESS && num_items && procs)
 		*num_items = role_own_processes(NULL, procs, *num_items, sizeof(*procs),
 				offsetof(__typeof__(*procs), process_id),
 				offsetof(__typeof__(*procs), vram_usage), 1);

@@ -30,15 +30,21 @@ xpumlReturn_t xpumlDeviceGetComputeRunningProcesses(xpumlDevice_t device, unsign
 		xpumlProcessInfo_t *infos)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	xpumlReturn_t _result;
 
 	if (!role_enter())
 		return real_xpumlDeviceGetComputeRunningProcesses(device, infoCount, infos);
 	_room = !infoCount ? 0 : (uint64_t)*infoCount;
 	_result = real_xpumlDeviceGetComputeRunningProcesses(device, infoCount, infos);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == XPUML_SUCCESS && infoCount && (uint64_t)*infoCount <= _room && infos &&
+	_told = !infoCount ? 0 : (uint64_t)*infoCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && infos &&
+			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
+		role_own_processes(_id.uuid, infos, (unsigned)_room, sizeof(*infos),
+				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),
+				usedGlobalMemory), 1);
+	else if (_result == XPUML_SUCCESS && infoCount && infos &&
 			!port_identify(port_handle_device((uint64_t)(uintptr_t)device), &_id))
 		*infoCount = role_own_processes(_id.uuid, infos, *infoCount, sizeof(*infos),
 				offsetof(__typeof__(*infos), pid), offsetof(__typeof__(*infos),

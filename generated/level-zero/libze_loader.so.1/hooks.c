@@ -1751,15 +1751,22 @@ ze_result_t zesDeviceProcessesGetState(zes_device_handle_t hDevice, uint32_t *pC
 		zes_process_state_t *pProcesses)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	ze_result_t _result;
 
 	if (!role_enter())
 		return real_zesDeviceProcessesGetState(hDevice, pCount, pProcesses);
 	_room = !pCount ? 0 : (uint64_t)*pCount;
 	_result = real_zesDeviceProcessesGetState(hDevice, pCount, pProcesses);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == ZE_RESULT_SUCCESS && pCount && (uint64_t)*pCount <= _room && pProcesses &&
+	_told = !pCount ? 0 : (uint64_t)*pCount;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && pProcesses &&
+			!port_identify(level_zero_sysman_device((uint64_t)(uintptr_t)hDevice),
+			&_id))
+		role_own_processes(_id.uuid, pProcesses, (unsigned)_room, sizeof(*pProcesses),
+				offsetof(__typeof__(*pProcesses), processId),
+				offsetof(__typeof__(*pProcesses), memSize), 1);
+	else if (_result == ZE_RESULT_SUCCESS && pCount && pProcesses &&
 			!port_identify(level_zero_sysman_device((uint64_t)(uintptr_t)hDevice),
 			&_id))
 		*pCount = role_own_processes(_id.uuid, pProcesses, *pCount, sizeof(*pProcesses),

@@ -121,7 +121,7 @@ mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 	return _result;
 }
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:115 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:118 */
 mcError_t mcExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -362,7 +362,7 @@ out:
 	return _result;
 }
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:110 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:113 */
 GATED mcError_t gated_mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, mcStream_t stream)
 {
@@ -395,7 +395,7 @@ SHIM_HOT_LINE mcError_t mcLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 			kernelParams, sharedMemBytes, stream);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:109 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
 GATED mcError_t gated_mcLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, mcStream_t stream)
 {
@@ -575,7 +575,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:116 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:119 */
 mcError_t mcMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -899,7 +899,7 @@ SHIM_WARM mcError_t mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcMem
 	return (role_gated() ? gated_mcMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:92 */
 GATED mcError_t gated_mcMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind)
 {
@@ -927,7 +927,7 @@ SHIM_WARM mcError_t mcMemcpy2D(void *dst, size_t dpitch, const void *src, size_t
 			kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:93 */
 GATED mcError_t gated_mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -1062,7 +1062,7 @@ SHIM_WARM mcError_t mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t sizeB
 	return (role_gated() ? gated_mcMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
 GATED mcError_t gated_mcMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
@@ -1090,7 +1090,7 @@ SHIM_WARM mcError_t mcMemcpyFromSymbol(void *dst, const void *symbol, size_t siz
 			kind);
 }
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED mcError_t gated_mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -1145,7 +1145,7 @@ SHIM_WARM mcError_t mcMemcpyHtoDAsync(mcDeviceptr_t dst, void *src, size_t sizeB
 	return (role_gated() ? gated_mcMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:108 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:87 */
 GATED mcError_t gated_mcMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
@@ -1173,7 +1173,7 @@ SHIM_WARM mcError_t mcMemcpyPeer(void *dst, int dstDevice, const void *src, int 
 			sizeBytes);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:109 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:88 */
 GATED mcError_t gated_mcMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, mcStream_t stream)
 {
@@ -1201,7 +1201,7 @@ SHIM_WARM mcError_t mcMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 			sizeBytes, stream);
 }
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
 GATED mcError_t gated_mcMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
@@ -1228,7 +1228,7 @@ SHIM_WARM mcError_t mcMemcpyToSymbol(const void *symbol, const void *src, size_t
 	return (role_gated() ? gated_mcMemcpyToSymbol : _way)(symbol, src, sizeBytes, offset, kind);
 }
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED mcError_t gated_mcMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -1256,7 +1256,7 @@ SHIM_WARM mcError_t mcMemcpyToSymbolAsync(const void *symbol, const void *src, s
 			kind, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:118 */
+/* memset, specs/hip/libamdhip64-6.yaml:121 */
 GATED mcError_t gated_mcMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1281,7 +1281,7 @@ SHIM_WARM mcError_t mcMemset(void *dst, int value, size_t sizeBytes)
 	return (role_gated() ? gated_mcMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:119 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
 GATED mcError_t gated_mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStream_t stream)
 {
 	struct role_launch _op;

@@ -36,7 +36,6 @@ mxSmlReturn_t mxSmlGetProcessInfo(unsigned int number, mxSmlProcessInfo_t *proce
 		return real_mxSmlGetProcessInfo(number, processes);
 	_room = (uint64_t)number;
 	_result = real_mxSmlGetProcessInfo(number, processes);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
 	if (_result == MXSML_SUCCESS && processes)
 		role_own_processes(NULL, processes, (unsigned)_room, sizeof(*processes),
 				offsetof(__typeof__(*processes), processId),
@@ -56,7 +55,6 @@ mxSmlReturn_t mxSmlGetProcessInfo_v2(unsigned int number, mxSmlProcessInfo_v2_t 
 		return real_mxSmlGetProcessInfo_v2(number, processes);
 	_room = (uint64_t)number;
 	_result = real_mxSmlGetProcessInfo_v2(number, processes);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
 	if (_result == MXSML_SUCCESS && processes)
 		role_own_processes(NULL, processes, (unsigned)_room, sizeof(*processes),
 				offsetof(__typeof__(*processes), processId),
@@ -71,16 +69,22 @@ mxSmlReturn_t mxSmlGetSingleGpuProcess(unsigned int deviceId, unsigned int *numb
 		mxSmlProcessInfo_t *processes)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	mxSmlReturn_t _result;
 
 	if (!role_enter())
 		return real_mxSmlGetSingleGpuProcess(deviceId, number, processes);
 	_room = !number ? 0 : (uint64_t)*number;
 	_result = real_mxSmlGetSingleGpuProcess(deviceId, number, processes);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == MXSML_SUCCESS && number && (uint64_t)*number <= _room && processes &&
-			!port_identify((int)deviceId, &_id))
+	_told = !number ? 0 : (uint64_t)*number;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && processes && !port_identify((int)deviceId, &_id))
+		role_own_processes(_id.uuid, processes, (unsigned)_room, sizeof(*processes),
+				offsetof(__typeof__(*processes), processId),
+				offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),
+				UINT64_C(1024));
+	else if (_result == MXSML_SUCCESS && number && processes && !port_identify((int)deviceId,
+			&_id))
 		*number = role_own_processes(_id.uuid, processes, *number, sizeof(*processes),
 				offsetof(__typeof__(*processes), processId),
 				offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),
@@ -94,16 +98,22 @@ mxSmlReturn_t mxSmlGetSingleGpuProcess_v2(unsigned int deviceId, unsigned int *n
 		mxSmlProcessInfo_v2_t *processes)
 {
 	struct port_device _id;
-	uint64_t _room;
+	uint64_t _room, _told;
 	mxSmlReturn_t _result;
 
 	if (!role_enter())
 		return real_mxSmlGetSingleGpuProcess_v2(deviceId, number, processes);
 	_room = !number ? 0 : (uint64_t)*number;
 	_result = real_mxSmlGetSingleGpuProcess_v2(deviceId, number, processes);
-	/* A list that did not fit is left as it is: the caller asks again with more room. */
-	if (_result == MXSML_SUCCESS && number && (uint64_t)*number <= _room && processes &&
-			!port_identify((int)deviceId, &_id))
+	_told = !number ? 0 : (uint64_t)*number;
+	/* Some of what does not fit may be there: the caller asks again, with more room. */
+	if (_told > _room && processes && !port_identify((int)deviceId, &_id))
+		role_own_processes(_id.uuid, processes, (unsigned)_room, sizeof(*processes),
+				offsetof(__typeof__(*processes), processId),
+				offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),
+				UINT64_C(1024));
+	else if (_result == MXSML_SUCCESS && number && processes && !port_identify((int)deviceId,
+			&_id))
 		*number = role_own_processes(_id.uuid, processes, *number, sizeof(*processes),
 				offsetof(__typeof__(*processes), processId),
 				offsetof(__typeof__(*processes), processGpuInfo[0].gpuMemoryUsage),

@@ -2141,6 +2141,10 @@ static const struct conform_view views[] = {
 	{0},
 };
 
+static const struct conform_list lists[] = {
+	{0},
+};
+
 static const struct conform_work work[] = {
 	{"clEnqueueCommandBufferKHR", "launch", NULL, work_clEnqueueCommandBufferKHR},
 	{"clEnqueueCopyBuffer", "copy", NULL, work_clEnqueueCopyBuffer},
@@ -2307,6 +2311,7 @@ const struct conform_library conform_library = {
 	.ways = ways,
 	.frees = frees,
 	.views = views,
+	.lists = lists,
 	.work = work,
 	.lookups = lookups,
 	.steps = steps,
