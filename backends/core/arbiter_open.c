@@ -24,6 +24,9 @@
 #define LIMITED (30 * ARBITER_MS)	/* who said so lately that it is limited is: it may catch up meanwhile; */
 #define SLOWED (10 * ARBITER_MS)	/* or slowed; */
 #define WANTED (3 * ARBITER_MS)		/* and wants the device still, whatever it does at the moment */
+#define PACED (50 * ARBITER_MS)		/* how much one uses of what it demanded is looked at so often; */
+#define SATISFIED 80u			/* with so many per cent of that it has what it wants; */
+#define SHORTED (200 * ARBITER_MS)	/* else it is taken to want more for so long */
 
 /* What those of the tenants that take part demand who are of the highest priority among them; others have what these leave. */
 struct demand {
@@ -72,13 +75,13 @@ static uint64_t foremost(const struct arbiter *map, uint64_t now)
 	return found;
 }
 
-static struct demand demand_of(const struct arbiter *map, uint64_t now)
+/* ppm of the device, of each tenant in `active`. False: not known of all of them. */
+static bool each_demand(const struct arbiter *map, uint64_t active, uint64_t now, uint64_t each[SHARE_TENANTS])
 {
 	uint32_t slot, high = high_of(map), tenant, modes = atomic_load(&map->modes) + 1;
-	uint64_t changed = atomic_load(&map->changed), active = foremost(map, now);
-	struct demand demand = {.known = true};
-	uint64_t each[SHARE_TENANTS] = {0};
+	uint64_t changed = atomic_load(&map->changed);
 	const struct arbiter_process *process;
+	bool known = true;
 
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
@@ -86,8 +89,17 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 		if (!(active & bit(tenant)) || !is_active(process, now))
 			continue;
 		each[tenant] += atomic_load(&process->demand_of) ? atomic_load(&process->demand) : 0;
-		demand.known &= is_known(process, modes, since(now, changed));
+		known &= is_known(process, modes, since(now, changed));
 	}
+	return known;
+}
+
+static struct demand demand_of(const struct arbiter *map, uint64_t now)
+{
+	uint64_t each[SHARE_TENANTS] = {0}, active = foremost(map, now);
+	struct demand demand = {.known = each_demand(map, active, now, each)};
+	uint32_t tenant;
+
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++) {
 		if (!(active & bit(tenant)))
 			continue;
@@ -167,6 +179,20 @@ static bool should_close(struct arbiter *map, uint64_t now)
 	return demand.tenants < 2 || demand.saturated > 1 || !lately(now, changed, CHECKED << (confirmed < DOUBLED ? confirmed : DOUBLED));
 }
 
+/* With the lock. */
+static void note_alone(struct arbiter *map, uint64_t now)
+{
+	uint64_t each[SHARE_TENANTS] = {0};
+	struct arbiter_tenant *tenant;
+
+	each_demand(map, foremost(map, now), now, each);
+	for (unsigned i = 0; i < SHARE_TENANTS; i++) {
+		tenant = &map->tenant[i];
+		atomic_store(&tenant->alone, (uint32_t)(each[i] < PPM ? each[i] : PPM) / (PPM / 100));
+		atomic_store(&tenant->paced, 0);
+	}
+}
+
 static void note_opened(struct arbiter *map, const struct demand *demand, uint64_t now)
 {
 	bool again = atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), 3 * LEAST_EXCLUSIVE);
@@ -181,8 +207,10 @@ void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now)
 {
 	struct demand demand = demand_of(map, now);
 
-	if (open)
+	if (open) {
 		note_opened(map, &demand, now);
+		note_alone(map, now);
+	}
 	atomic_store(&map->probing, !open && demand.tenants > 1 && demand.saturated <= 1);
 	atomic_store(&map->changed, now);
 	atomic_fetch_add(&map->modes, 1);
@@ -217,6 +245,48 @@ static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 	return wish;
 }
 
+/* It uses clearly less than it demanded by itself. */
+static bool has_less(const struct arbiter_tenant *row, uint32_t used, uint32_t ticks)
+{
+	uint32_t more = used - atomic_load(&row->paced_used);
+
+	return (uint64_t)more * 100 * 100 < (uint64_t)ticks * atomic_load(&row->alone) * SATISFIED;
+}
+
+/*
+ * A program that waits for its results beside others never stands at the gate, and a queue that it keeps short hides how much more it could use.
+ * Where all were promised the same the device's own order will do; where they were not, who has less than its due is taken to want more.
+ */
+static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now)
+{
+	uint32_t least = UINT32_MAX, used, ticks;
+	uint64_t left, found = 0;
+	unsigned i;
+
+	for (left = wanting; left; left &= left - 1) {
+		i = (unsigned)__builtin_ctzll(left);
+		if (tenants[i].terms.weight < least)
+			least = tenants[i].terms.weight;
+	}
+	for (left = wanting; left; left &= left - 1) {
+		struct arbiter_tenant *row;
+
+		i = (unsigned)__builtin_ctzll(left);
+		row = &map->tenant[i];
+		used = tick(tenants[i].used);
+		ticks = tick(now) - atomic_load(&row->paced);
+		if (!atomic_load(&row->paced) || ticks >= tick(PACED)) {
+			if (atomic_load(&row->paced) && ticks < 2 * tick(PACED) && has_less(row, used, ticks))
+				atomic_store(&row->shorted, tick(now));
+			atomic_store(&row->paced, tick(now));
+			atomic_store(&row->paced_used, used);
+		}
+		if (tenants[i].terms.weight > least && ticked(now, atomic_load(&row->shorted), SHORTED))
+			found |= left & -left;
+	}
+	return found;
+}
+
 bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 {
 	struct share_tenant tenants[SHARE_TENANTS], before[SHARE_TENANTS];
@@ -228,6 +298,7 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 
 	arbiter_load_all(map, tenants);
 	memcpy(before, tenants, sizeof(before));
+	wish.limited |= shorted(map, tenants, wish.wanting, now);
 	beside = share_beside(tenants, &wish, now);
 	arbiter_store_changed(map, before, tenants);
 	atomic_store(&map->brief, beside.brief);

@@ -622,6 +622,7 @@ static void clock_jumps(void)
 struct host_bound {
 	uint64_t length, host;
 	bool synchronous;
+	unsigned ahead;
 	uint32_t weight;
 	unsigned batch;			/* synchronous: waits for so many at once */
 	unsigned kinds;			/* each twice as long as the one before; 0: one */
@@ -656,6 +657,7 @@ static void share(const struct host_bound *two, uint64_t slice, bool free, doubl
 			one->host = two[i].host;
 			one->synchronous = two[i].synchronous;
 			one->batch = two[i].batch;
+			one->ahead = two[i].ahead;
 			one->kinds = two[i].kinds ? two[i].kinds : 1;
 			one->free = free;
 		}
@@ -765,6 +767,37 @@ static void host_bound_by_weight(void)
 		compare(two, slices[i], got, native);
 		NEAR(got[0] * 100 / (got[0] + got[1]), 66.7, 2.);
 	}
+}
+
+/* The first one is never held up, for it waits for its results, or has little under way: what it was promised it gets all the same. */
+static void promised_more(void)
+{
+	static const struct host_bound pairs[][2] = {
+		{{.length = 500 * US, .host = 3 * US, .ahead = 3, .weight = 200}, {.length = 100 * US, .host = 120 * US}},
+		{{.length = 200 * US, .host = 35 * US, .synchronous = true, .weight = 200}, {.length = 200 * US, .host = 35 * US, .synchronous = true}},
+	};
+	double got[TENANTS], native[TENANTS];
+
+	for (unsigned p = 0; p < 2; p++) {
+		share(pairs[p], 2 * MS, false, got);
+		share(pairs[p], 2 * MS, true, native);
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "%.2f + %.2f; with no gates %.2f + %.2f\n", got[0], got[1], native[0], native[1]);
+		NEAR(got[0] * 100 / (got[0] + got[1]), 66.7, 1.5);
+		CHECK(got[0] > 1.2 * native[0] && got[0] + got[1] > 0.9 * (native[0] + native[1]));
+	}
+}
+
+/* It could not use what it was promised: the other is not kept from the rest. */
+static void promised_more_than_it_uses(void)
+{
+	static const struct host_bound two[] = {
+		{.length = 8 * US, .host = 14 * US, .synchronous = true, .batch = 170, .weight = 200}, {.length = 100 * US, .host = 120 * US}};
+	double got[TENANTS], native[TENANTS];
+
+	share(two, 2 * MS, false, got);
+	share(two, 2 * MS, true, native);
+	CHECK(got[0] > 1.1 * native[0] && got[0] + got[1] > 0.85 * (native[0] + native[1]));
 }
 
 static bool is_open(void)
@@ -1481,7 +1514,7 @@ static const struct check_case cases[] = {
 	CASE(two_host_bound),
 	CASE(two_decoders),
 	CASE(host_bound_beside_another),
-	CASE(host_bound_by_weight),
+	CASE(host_bound_by_weight), CASE(promised_more), CASE(promised_more_than_it_uses),
 	CASE(exclusive_when_both_saturate),
 	CASE(opens_and_closes),
 	CASE(exclusive_when_alone),

@@ -33,6 +33,7 @@ struct tenant {
 	uint64_t longest;		/* that it stood */
 	bool waits;			/* for its piece, */
 	unsigned batch;			/* or for each so many of them */
+	unsigned ahead;			/* has no more of them under way than this; 0: any number */
 	uint64_t next, tends;		/* when its program, and its gate's thread, go on */
 	bool standing;			/* at the gate */
 	struct gate_piece piece;
@@ -154,9 +155,19 @@ static void go_on(struct tenant *tenant, uint64_t done)
 		tenant->next = tenant->synchronous ? done + 10 * US + tenant->host : now + tenant->host;
 }
 
+static bool is_far_ahead(struct tenant *tenant)
+{
+	if (!tenant->ahead || device_queued(owner_of(tenant)) < tenant->ahead * tenant->length)
+		return false;
+	tenant->next = now + 5 * US;
+	return true;
+}
+
 /* As if nobody shared it out; programs launch so many pieces ahead, and no more. */
 static void go_free(struct tenant *tenant)
 {
+	if (is_far_ahead(tenant))
+		return;
 	if (device_queued(owner_of(tenant)) > 1000 * tenant->length) {
 		tenant->next = now + tenant->length;
 		return;
@@ -189,6 +200,8 @@ static void go(struct tenant *tenant)
 		return;
 	}
 	if (!tenant->standing && (tenant->next = wants_at(tenant)) > now)
+		return;
+	if (!tenant->standing && is_far_ahead(tenant))
 		return;
 	if (!tenant->standing)
 		arrive(tenant);
