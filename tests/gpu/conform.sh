@@ -71,7 +71,7 @@ alone work work
 for i in 0 1 2 3; do alone "plot-$i" -n "$i/4" plot; done
 all shim
 before shim-absent PORTER_REAL_DIR="$build/hollow" -- -a absent absent
-all twin PORTER_REAL_DIR="$build/twin" PORTER_SIM_SOCKET="$work/devices" PORTER_SIM_CONTEXT=500MiB
+all twin CUDA_VISIBLE_DEVICES=0 PORTER_REAL_DIR="$build/twin" PORTER_SIM_SOCKET="$work/devices" PORTER_SIM_CONTEXT=500MiB
 
 late=0
 for i in "${!pids[@]}"; do
