@@ -3,7 +3,8 @@
 #
 #   tests/gpu/run.sh SHIM QUOTA OUT [PART…]     SHIM: the folder with our libcuda.so.1; QUOTA in bytes or as 8GiB
 #
-# Parts: paths procs handed race kill cost names views torch others (all by default). Needs cc; `torch` and `others` need those frameworks.
+# Parts: paths procs devices handed race kill cost names views torch others (all by default). Needs cc; `devices` a second card, `torch`
+# and `others` those frameworks.
 # Nothing here asks for more than twice QUOTA, or for more managed memory than the card has free.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
@@ -55,6 +56,14 @@ paths() {
 
 procs() {
 	report two-procs witness share two-procs "$work/two_procs" "$quota"
+}
+
+# Each of two devices keeps its own quota: QUOTA on one, half of it on the other.
+devices() {
+	local bytes
+	bytes=$(numfmt --from=iec-i "${quota%B}")
+	MEMORY="$bytes,1=$((bytes / 2))" report devices share devices "$python" "$here/two_devices.py" "$bytes" "$((bytes / 2))"
+	cat "$out/devices.jsonl"
 }
 
 handed() {
@@ -131,11 +140,11 @@ others() {
 for source in "$here"/*.c; do
 	cc -std=c11 -O2 "$source" -o "$work/$(basename "$source" .c)" -ldl || exit 2
 done
-for part in "${@:-paths procs handed race kill cost names views torch others}"; do
+for part in "${@:-paths procs devices handed race kill cost names views torch others}"; do
 	for each in $part; do
 		echo "== $each"
 		case $each in
-		paths | procs | handed | race | cost | names | views | torch | others) $each ;;
+		paths | procs | devices | handed | race | cost | names | views | torch | others) $each ;;
 		kill) kill_ ;;
 		*) echo "no part $each" >&2 && exit 2 ;;
 		esac
