@@ -75,6 +75,23 @@ def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     return out
 
 
+TRIES = 3
+
+
+def run_in_real_time(folder: Path, program: Path, case: str) -> None:
+    """Run what a busy machine may stop in between: once more then, but not what a sanitizer saw."""
+    for number in range(1, TRIES + 1):
+        place = folder / str(number)
+        place.mkdir()
+        try:
+            run(place, program, case)
+        except AssertionError as error:
+            if number == TRIES or "Sanitizer" in str(error) or "runtime error" in str(error):
+                raise
+        else:
+            return
+
+
 def run(folder: Path, program: Path, *cases: str) -> str:
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
     options = {
@@ -107,7 +124,7 @@ def test_share(programs: Path, tmp_path: Path, case: str) -> None:
 def test_threads(programs: Path, tmp_path: Path, case: str) -> None:
     if case.startswith("forks") and programs.name.startswith("address"):
         return  # gcc's runtime may have its own allocator locked in the child, for ever
-    run(tmp_path, programs / "gate_threads", case)
+    run_in_real_time(tmp_path, programs / "gate_threads", case)
 
 
 @pytest.mark.parametrize("case", GANGS)
@@ -115,7 +132,7 @@ def test_gang(programs: Path, tmp_path: Path, case: str) -> None:
     if programs.name.startswith("plain") or (
         programs.name.startswith("thread") and case == "threads_of_two"
     ):
-        run(tmp_path, programs / "gate_gang", case)
+        run_in_real_time(tmp_path, programs / "gate_gang", case)
 
 
 def test_cost_is_measured(programs: Path, tmp_path: Path) -> None:

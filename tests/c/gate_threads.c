@@ -365,7 +365,7 @@ static void launch_till_along(uint64_t stream)
 {
 	unsigned before = along;
 
-	for (int i = 0; i < 1000 && along == before; i++)
+	for (int i = 0; i < 100000 && along == before; i++)
 		kernel(stream, 20 * US);
 	CHECK(along > before);
 }
@@ -393,7 +393,7 @@ static struct role_launch begin_along(uint64_t stream)
 {
 	struct role_launch op = {.work = ROLE_KERNEL, .stream = stream, .what = 7, .extent = 20 * US};
 
-	for (int i = 0; i < 1000; i++) {
+	for (int i = 0; i < 100000; i++) {
 		struct role_launch next = op;
 
 		CHECK(role_enter_work());
