@@ -10,18 +10,6 @@ from pathlib import Path
 import pytest
 import worlds
 
-ROOT = Path(__file__).parent.parent
-CORE = ROOT / "backends" / "core"
-TESTS = ROOT / "tests" / "c"
-FLAGS = [
-    *("-std=c11", "-g", "-O2", "-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes"),
-    *("-Wmissing-prototypes", "-Werror", f"-I{CORE}", f"-I{TESTS}"),
-]
-SANITIZERS = {
-    "plain": [],
-    "address": ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"],
-    "thread": ["-fsanitize=thread"],
-}
 SHARES = [
     *("caps", "caps_of_many_streams", "caps_of_who_waits", "weights", "cap_beside_others"),
     *("caps_without_times", "caps_without_times_of_who_waits"),
@@ -62,15 +50,17 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(scope="module", params=list(SANITIZERS))
+@pytest.fixture(scope="module", params=list(worlds.CORE_SANITIZERS))
 def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The test programs, built with one sanitizer."""
     out = tmp_path_factory.mktemp(request.param)
-    flags = [*FLAGS, *SANITIZERS[request.param]]
-    subprocess.run(["cc", *flags, "-c", str(TESTS / "gate_port.c")], cwd=out, check=True)
+    flags = [*worlds.CORE_FLAGS, *worlds.CORE_SANITIZERS[request.param]]
+    subprocess.run(
+        ["cc", *flags, "-c", str(worlds.CORE_TESTS / "gate_port.c")], cwd=out, check=True
+    )
     objects = [*map(str, worlds.core(["cc", *flags])), str(out / "gate_port.o")]
     for name in ("gate_virtual", "gate_threads", "gate_gang", "gate_cost"):
-        command = ["cc", *flags, str(TESTS / f"{name}.c"), *objects, "-pthread", "-lm"]
+        command = ["cc", *flags, str(worlds.CORE_TESTS / f"{name}.c"), *objects, "-pthread", "-lm"]
         subprocess.run([*command, "-o", str(out / name)], check=True)
     return out
 

@@ -10,18 +10,6 @@ from pathlib import Path
 import pytest
 import worlds
 
-ROOT = Path(__file__).parent.parent
-CORE = ROOT / "backends" / "core"
-TESTS = ROOT / "tests" / "c"
-FLAGS = [
-    *("-std=c11", "-g", "-O2", "-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes"),
-    *("-Wmissing-prototypes", "-Werror", f"-I{CORE}", f"-I{TESTS}"),
-]
-SANITIZERS = {
-    "plain": [],
-    "address": ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"],
-    "thread": ["-fsanitize=thread"],
-}
 RANDOM = ["one", "threads", "processes", "race", "race-exact"]
 
 pytestmark = [
@@ -30,14 +18,14 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(scope="module", params=list(SANITIZERS))
+@pytest.fixture(scope="module", params=list(worlds.CORE_SANITIZERS))
 def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Both test programs, built with one sanitizer."""
     out = tmp_path_factory.mktemp(request.param)
-    flags = [*FLAGS, *SANITIZERS[request.param]]
+    flags = [*worlds.CORE_FLAGS, *worlds.CORE_SANITIZERS[request.param]]
     objects = [str(path) for path in worlds.core(["cc", *flags])]
     for name in ("test_role", "test_role_random"):
-        sources = [str(TESTS / f"{name}.c"), str(TESTS / "fake_port.c")]
+        sources = [str(worlds.CORE_TESTS / f"{name}.c"), str(worlds.CORE_TESTS / "fake_port.c")]
         subprocess.run(
             ["cc", *flags, *sources, *objects, "-pthread", "-o", str(out / name)], check=True
         )

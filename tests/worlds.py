@@ -27,6 +27,17 @@ from porter.model import Package
 BUILT = paths.data("generated").parent / "build" / "tests"
 LIB = "usr/lib/x86_64-linux-gnu"
 _STABLE = ("bookworm", "trixie")
+CORE = paths.data("backends") / "core"
+CORE_TESTS = Path(__file__).parent / "c"
+CORE_FLAGS = (
+    *("-std=c11", "-g", "-O2", "-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes"),
+    *("-Wmissing-prototypes", "-Werror", f"-I{CORE}", f"-I{CORE_TESTS}"),
+)
+CORE_SANITIZERS = {
+    "plain": (),
+    "address": ("-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
+    "thread": ("-fsanitize=thread",),
+}
 _STRICT = ("-std=c11", "-D_GNU_SOURCE", "-O1", "-Wall", "-Wextra", "-Wshadow", "-Werror")
 
 
@@ -119,11 +130,10 @@ def twin(backend: str, soname: str, headers: Path | None = None, version: str = 
 
 def core(compiler: Sequence[str], names: Sequence[str] = ()) -> list[Path]:
     """Compile the core, or these of it, once for all tests and workers that want it that way."""
-    folder = paths.data("backends") / "core"
-    texts = [path.read_text() for path in sorted(folder.glob("*.[ch]"))]
+    texts = [path.read_text() for path in sorted(CORE.glob("*.[ch]"))]
     key = hashlib.sha256("\0".join([*compiler, *names, *texts]).encode()).hexdigest()[:24]
     done = BUILT / f"core-{key}"
-    sources = [path for path in sorted(folder.glob("*.c")) if not names or path.stem in names]
+    sources = [path for path in sorted(CORE.glob("*.c")) if not names or path.stem in names]
     with Locked(done):
         if not done.is_dir():
             _compile(sources, compiler, done)

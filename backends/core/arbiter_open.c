@@ -32,6 +32,7 @@
 struct demand {
 	unsigned tenants, saturated, mostly;
 	unsigned percent;	/* in all, as far as each could have it */
+	uint64_t each[SHARE_TENANTS];	/* ppm */
 	bool known;		/* of all of them; at first, as measured since the device was opened or ceased to be */
 };
 
@@ -75,38 +76,34 @@ static uint64_t foremost(const struct arbiter *map, uint64_t now)
 	return found;
 }
 
-/* ppm of the device, of each tenant in `active`. False: not known of all of them. */
-static bool each_demand(const struct arbiter *map, uint64_t active, uint64_t now, uint64_t each[SHARE_TENANTS])
+/* Of the device, as far as it could have it. */
+static unsigned percent_of(uint64_t ppm)
+{
+	return (unsigned)(ppm < PPM ? ppm : PPM) / (PPM / 100);
+}
+
+static struct demand demand_of(const struct arbiter *map, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), tenant, modes = atomic_load(&map->modes) + 1;
-	uint64_t changed = atomic_load(&map->changed);
+	uint64_t changed = atomic_load(&map->changed), active = foremost(map, now);
+	struct demand demand = {.known = true};
 	const struct arbiter_process *process;
-	bool known = true;
 
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
 		tenant = atomic_load(&process->tenant) % SHARE_TENANTS;
 		if (!(active & bit(tenant)) || !is_active(process, now))
 			continue;
-		each[tenant] += atomic_load(&process->demand_of) ? atomic_load(&process->demand) : 0;
-		known &= is_known(process, modes, since(now, changed));
+		demand.each[tenant] += atomic_load(&process->demand_of) ? atomic_load(&process->demand) : 0;
+		demand.known &= is_known(process, modes, since(now, changed));
 	}
-	return known;
-}
-
-static struct demand demand_of(const struct arbiter *map, uint64_t now)
-{
-	uint64_t each[SHARE_TENANTS] = {0}, active = foremost(map, now);
-	struct demand demand = {.known = each_demand(map, active, now, each)};
-	uint32_t tenant;
-
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++) {
 		if (!(active & bit(tenant)))
 			continue;
 		demand.tenants++;
-		demand.saturated += each[tenant] >= SATURATED;
-		demand.mostly += each[tenant] >= MOSTLY;
-		demand.percent += (unsigned)(each[tenant] < PPM ? each[tenant] : PPM) / (PPM / 100);
+		demand.saturated += demand.each[tenant] >= SATURATED;
+		demand.mostly += demand.each[tenant] >= MOSTLY;
+		demand.percent += percent_of(demand.each[tenant]);
 	}
 	return demand;
 }
@@ -179,20 +176,6 @@ static bool should_close(struct arbiter *map, uint64_t now)
 	return demand.tenants < 2 || demand.saturated > 1 || !lately(now, changed, CHECKED << (confirmed < DOUBLED ? confirmed : DOUBLED));
 }
 
-/* With the lock. */
-static void note_alone(struct arbiter *map, uint64_t now)
-{
-	uint64_t each[SHARE_TENANTS] = {0};
-	struct arbiter_tenant *tenant;
-
-	each_demand(map, foremost(map, now), now, each);
-	for (unsigned i = 0; i < SHARE_TENANTS; i++) {
-		tenant = &map->tenant[i];
-		atomic_store(&tenant->alone, (uint32_t)(each[i] < PPM ? each[i] : PPM) / (PPM / 100));
-		atomic_store(&tenant->paced, 0);
-	}
-}
-
 static void note_opened(struct arbiter *map, const struct demand *demand, uint64_t now)
 {
 	bool again = atomic_load(&map->probing) && lately(now, atomic_load(&map->changed), 3 * LEAST_EXCLUSIVE);
@@ -201,16 +184,18 @@ static void note_opened(struct arbiter *map, const struct demand *demand, uint64
 
 	atomic_store(&map->confirmed, !again ? 0 : confirmed < DOUBLED ? confirmed + 1 : confirmed);
 	atomic_store(&map->demanded, again && before > demand->percent ? before : (uint16_t)demand->percent);
+	for (unsigned i = 0; i < SHARE_TENANTS; i++) {
+		atomic_store(&map->tenant[i].alone, percent_of(demand->each[i]));
+		atomic_store(&map->tenant[i].paced, 0);
+	}
 }
 
 void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now)
 {
 	struct demand demand = demand_of(map, now);
 
-	if (open) {
+	if (open)
 		note_opened(map, &demand, now);
-		note_alone(map, now);
-	}
 	atomic_store(&map->probing, !open && demand.tenants > 1 && demand.saturated <= 1);
 	atomic_store(&map->changed, now);
 	atomic_fetch_add(&map->modes, 1);
@@ -245,12 +230,17 @@ static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 	return wish;
 }
 
-/* It uses clearly less than it demanded by itself. */
-static bool has_less(const struct arbiter_tenant *row, uint32_t used, uint32_t ticks)
+/* Every now and then: does it use clearly less than it demanded by itself? */
+static void note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now)
 {
-	uint32_t more = used - atomic_load(&row->paced_used);
+	uint32_t paced = atomic_load(&row->paced), ticks = tick(now) - paced, used = tick(used_ns), more = used - atomic_load(&row->paced_used);
 
-	return (uint64_t)more * 100 * 100 < (uint64_t)ticks * atomic_load(&row->alone) * SATISFIED;
+	if (paced && ticks < tick(PACED))
+		return;
+	if (paced && ticks < 2 * tick(PACED) && (uint64_t)more * 100 * 100 < (uint64_t)ticks * atomic_load(&row->alone) * SATISFIED)
+		atomic_store(&row->shorted, tick(now));
+	atomic_store(&row->paced, tick(now));
+	atomic_store(&row->paced_used, used);
 }
 
 /*
@@ -259,29 +249,19 @@ static bool has_less(const struct arbiter_tenant *row, uint32_t used, uint32_t t
  */
 static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now)
 {
-	uint32_t least = UINT32_MAX, used, ticks;
+	uint32_t least = UINT32_MAX;
 	uint64_t left, found = 0;
 	unsigned i;
 
 	for (left = wanting; left; left &= left - 1) {
 		i = (unsigned)__builtin_ctzll(left);
+		note_pace(&map->tenant[i], tenants[i].used, now);
 		if (tenants[i].terms.weight < least)
 			least = tenants[i].terms.weight;
 	}
 	for (left = wanting; left; left &= left - 1) {
-		struct arbiter_tenant *row;
-
 		i = (unsigned)__builtin_ctzll(left);
-		row = &map->tenant[i];
-		used = tick(tenants[i].used);
-		ticks = tick(now) - atomic_load(&row->paced);
-		if (!atomic_load(&row->paced) || ticks >= tick(PACED)) {
-			if (atomic_load(&row->paced) && ticks < 2 * tick(PACED) && has_less(row, used, ticks))
-				atomic_store(&row->shorted, tick(now));
-			atomic_store(&row->paced, tick(now));
-			atomic_store(&row->paced_used, used);
-		}
-		if (tenants[i].terms.weight > least && ticked(now, atomic_load(&row->shorted), SHORTED))
+		if (tenants[i].terms.weight > least && ticked(now, atomic_load(&map->tenant[i].shorted), SHORTED))
 			found |= left & -left;
 	}
 	return found;

@@ -1299,8 +1299,8 @@ SHIM_HOT_LINE CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val
 	__typeof__(&cuKernelSetAttribute) _way = real_cuKernelSetAttribute;
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
-	return (role_code_seen((int)dev, (uint64_t)(uintptr_t)kernel) ? _way
-			: gated_cuKernelSetAttribute)(attrib, val, kernel, dev);
+	return (!role_code_seen((int)dev, (uint64_t)(uintptr_t)kernel) ? gated_cuKernelSetAttribute
+			: _way)(attrib, val, kernel, dev);
 }
 
 /* launch.grid, specs/cuda/libcuda.yaml:237 */
