@@ -21,7 +21,12 @@ SHARES = [
     "short_work_after_long_is_waited_for_shortly",
     *("the_way_to_a_tenant_is_not_charged", "clock_jumps"),
     *("two_host_bound", "two_decoders", "host_bound_beside_another", "host_bound_by_weight"),
-    *("promised_more", "promised_more_than_it_uses"),
+    *(
+        "promised_more",
+        "promised_more_than_it_uses",
+        "slower_than_they_were",
+        "a_step_of_two_phases",
+    ),
     *("exclusive_when_both_saturate", "opens_and_closes", "exclusive_when_alone"),
     *("opens_soon", "requests_before_training", "steps_before_training"),
     *("overlaps_are_not_learned", "overlaps_of_its_own_are_not_learned"),

@@ -16,7 +16,8 @@
 #define PACED_NS UINT64_C(100000)	/* open to all: who is ahead is looked at by who has little to charge at most so often */
 #define LITTLE_NS UINT64_C(1000000)
 #define LATE_NS UINT64_C(500000)	/* so late is told, on a device that others want, what is done */
-#define FORMER 4u		/* a new figure of demand counts for a quarter */
+#define RISES 8u		/* a new figure of demand counts for an eighth, once there are so many, */
+#define FALLS 2u		/* or for half where it is less: turns are wasted on a program that finds little to launch for the moment */
 
 /* What our thread last saw of its process's futex word, before it looked at the lease. */
 static _Thread_local struct {
@@ -140,9 +141,12 @@ static void renew(struct arbiter_place *place, uint64_t now)
 	mask = arbiter_wanting(map);
 	if (!(mask & ~mine) || arbiter_unmeasured(map, mask & ~mine, now))
 		return;
+	arbiter_turn_ends(map, place->tenant, now);
 	choice = arbiter_choose(map, mask | mine, now);
-	if (choice.tenant == (int)place->tenant && !arbiter_should_open(map, now))
-		arbiter_note_turn(&map->turn, epoch_of(word), now, choice.budget);
+	if (choice.tenant != (int)place->tenant || arbiter_should_open(map, now))
+		return;
+	arbiter_note_turn(&map->turn, epoch_of(word), now, choice.budget);
+	arbiter_turn_begins(map, place->tenant, mask);
 }
 
 /* It takes longer than all else that a charge does, and most charges are of a few launches. */
@@ -314,13 +318,14 @@ bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch)
 void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)
 {
 	struct arbiter_process *process = own_process(place);
-	uint32_t measured = atomic_load(&place->map->modes) + 1, before = atomic_load(&process->demand);
-	bool known = atomic_load(&process->demand_of) == measured;
+	uint32_t modes = atomic_load(&place->map->modes) + 1, before = atomic_load(&process->demand);
+	bool known = atomic_load(&process->demand_of) == modes;
 
+	place->measured = !known ? 1 : place->measured < RISES ? place->measured + 1 : RISES;
 	if (known)
-		ppm = (uint32_t)(((uint64_t)before * (FORMER - 1) + ppm) / FORMER);
+		ppm = ppm < before ? before - (before - ppm) / FALLS : before + (ppm - before) / place->measured;
 	atomic_store(&process->demand, ppm);
-	atomic_store(&process->demand_of, measured);
+	atomic_store(&process->demand_of, modes);
 	atomic_store(&process->heard, now);
 	if (!known)
 		arbiter_note_measured(place, now);

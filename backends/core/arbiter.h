@@ -44,6 +44,7 @@ struct arbiter_place {
 	bool ours;			/* a fork's child does not have the map */
 	atomic_bool broken;		/* the file was cut short: map is zeros of our own now; nothing is bounded */
 	_Atomic uint64_t asked;		/* when we last asked whether the others are alive */
+	uint32_t measured;		/* times that our demand was, as it is open or exclusive now; with the gate's lock */
 	atomic_bool vouched;		/* a thread of ours was told to vouch for us there: arbiter_life.h */
 };
 

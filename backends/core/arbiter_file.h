@@ -9,7 +9,8 @@
  *		u16 demanded (per cent), u32 disturbed (ticks), u64 brief (bit per tenant)
  *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used), u32 which; u64 waited, seen; 64 bytes name; terms it
  *		was joined with (u32 weight, cap, floor, priority); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
- *		u64 follows, covered (time), u32 used when it was looked at and when (ticks), shorted (ticks), alone (per cent)
+ *		u64 follows, covered (time), u32 used when it was looked at, or its turn began, and when (ticks) or whether others wanted
+ *		one then, u32 shorted (ticks), alone (per cent, and 1)
  *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u32 life (arbiter_life.h), u32 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0),
  *		u32 wants, u32 demand (ppm), u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks),
  *		u32 ran of. pid 0: it uses another device, and holds this one for that; in a gang `limited` and `slowed` are what it
@@ -72,10 +73,14 @@ struct arbiter_tenant {
 	_Atomic uint64_t share[2][ARBITER_SHARE_WORDS];
 	_Atomic uint64_t follows;		/* another device of its gang is taken before this one */
 	_Atomic uint64_t covered;		/* its processes' time is charged up to then */
-	/* While it is open to all, with the lock: what was used (in ticks) when it was last looked at how fast that grows, and when that was; */
-	_Atomic uint32_t paced_used, paced;
+	/* With the lock: while it is open to all, what was used (in ticks) when it was last looked at how fast that grows, and when that was; */
+	_Atomic uint32_t paced_used;
+	union {
+		_Atomic uint32_t paced;
+		_Atomic uint32_t awaited;	/* else, what was used when its turn began, and whether others wanted one then */
+	};
 	_Atomic uint32_t shorted;		/* when it had less than it could use, in ticks; */
-	_Atomic uint32_t alone;			/* per cent of the device that it demanded when it was opened; 0: not known */
+	_Atomic uint32_t alone;			/* per cent of the device that it demanded when it was opened, and 1; 0: it took no part then */
 };
 
 struct arbiter_process {

@@ -173,6 +173,10 @@ static void make_tenant(struct arbiter_tenant *tenant, const char *name, const s
 	memset(tenant->name, 0, sizeof(tenant->name));
 	memcpy(tenant->name, name, strnlen(name, sizeof(tenant->name) - 1));
 	atomic_store(&tenant->waited, 0);
+	atomic_store(&tenant->paced_used, 0);
+	atomic_store(&tenant->paced, 0);
+	atomic_store(&tenant->shorted, 0);
+	atomic_store(&tenant->alone, 0);
 	unbind(tenant);
 	arbiter_store(tenant, &about);
 	atomic_store(&tenant->state, ARBITER_USED);

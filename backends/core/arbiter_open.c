@@ -12,7 +12,7 @@
 
 #define PPM 1000000u
 #define SATURATED (PPM * 95 / 100)	/* two that demand so much: exclusive; */
-#define MOSTLY SATURATED		/* at most one that demands so much: open */
+#define MOSTLY (PPM * 90 / 100)		/* at most one that demands so much: open. A figure varies, and a driver's slices lose as much */
 #define LEAST_EXCLUSIVE (40 * ARBITER_MS)
 #define TURNS (3 * SHARE_QUANTUM_NS)
 #define ASKED (20 * SHARE_QUANTUM_NS)
@@ -27,11 +27,13 @@
 #define PACED (50 * ARBITER_MS)		/* how much one uses of what it demanded is looked at so often; */
 #define SATISFIED 80u			/* with so many per cent of that it has what it wants; */
 #define SHORTED (200 * ARBITER_MS)	/* else it is taken to want more for so long */
+#define NEWCOMER 10u			/* per cent of the device that one demands who took no part when it was opened: look again */
 
 /* What those of the tenants that take part demand who are of the highest priority among them; others have what these leave. */
 struct demand {
 	unsigned tenants, saturated, mostly;
 	unsigned percent;	/* in all, as far as each could have it */
+	uint64_t who;		/* they, a bit each */
 	uint64_t each[SHARE_TENANTS];	/* ppm */
 	bool known;		/* of all of them; at first, as measured since the device was opened or ceased to be */
 };
@@ -82,27 +84,34 @@ static unsigned percent_of(uint64_t ppm)
 	return (unsigned)(ppm < PPM ? ppm : PPM) / (PPM / 100);
 }
 
+/* Before it was opened last; a program has phases, and the first look at it may show another one. */
+static bool was_mostly(const struct arbiter_tenant *row)
+{
+	return atomic_load(&row->alone) > MOSTLY / (PPM / 100);
+}
+
 static struct demand demand_of(const struct arbiter *map, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), tenant, modes = atomic_load(&map->modes) + 1;
-	uint64_t changed = atomic_load(&map->changed), active = foremost(map, now);
-	struct demand demand = {.known = true};
+	uint64_t changed = atomic_load(&map->changed);
+	struct demand demand = {.known = true, .who = foremost(map, now)};
+	bool probing = atomic_load(&map->probing) && lately(now, changed, LEAST_EXCLUSIVE);
 	const struct arbiter_process *process;
 
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
 		tenant = atomic_load(&process->tenant) % SHARE_TENANTS;
-		if (!(active & bit(tenant)) || !is_active(process, now))
+		if (!(demand.who & bit(tenant)) || !is_active(process, now))
 			continue;
 		demand.each[tenant] += atomic_load(&process->demand_of) ? atomic_load(&process->demand) : 0;
 		demand.known &= is_known(process, modes, since(now, changed));
 	}
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++) {
-		if (!(active & bit(tenant)))
+		if (!(demand.who & bit(tenant)))
 			continue;
 		demand.tenants++;
 		demand.saturated += demand.each[tenant] >= SATURATED;
-		demand.mostly += demand.each[tenant] >= MOSTLY;
+		demand.mostly += demand.each[tenant] >= MOSTLY || (probing && was_mostly(&map->tenant[tenant]));
 		demand.percent += percent_of(demand.each[tenant]);
 	}
 	return demand;
@@ -159,6 +168,17 @@ static bool demand_more(struct arbiter *map, const struct demand *demand)
 	return demand->percent > atomic_load(&map->demanded) + MORE_DEMAND;
 }
 
+/* Somebody who took no part when it was opened: what was found out then was about others. */
+static bool has_newcomer(const struct arbiter *map, const struct demand *demand)
+{
+	uint64_t left;
+
+	for (left = demand->who; left; left &= left - 1)
+		if (!atomic_load(&map->tenant[__builtin_ctzll(left)].alone) && percent_of(demand->each[__builtin_ctzll(left)]) > NEWCOMER)
+			return true;
+	return false;
+}
+
 static bool should_close(struct arbiter *map, uint64_t now)
 {
 	uint64_t changed = atomic_load(&map->changed);
@@ -170,10 +190,21 @@ static bool should_close(struct arbiter *map, uint64_t now)
 	if (lately(now, changed, LEAST_OPEN))
 		return false;
 	demand = demand_of(map, now);
+	if (has_newcomer(map, &demand))
+		atomic_store(&map->demanded, 0);
 	if (demand_more(map, &demand))
 		atomic_store(&map->confirmed, 0);
 	confirmed = atomic_load(&map->confirmed);
 	return demand.tenants < 2 || demand.saturated > 1 || !lately(now, changed, CHECKED << (confirmed < DOUBLED ? confirmed : DOUBLED));
+}
+
+/* What it demands in its busiest phase: rises at once, falls slowly. */
+static void note_alone(struct arbiter_tenant *row, uint32_t now)
+{
+	uint32_t before = atomic_load(&row->alone);
+
+	atomic_store(&row->alone, before > now && now ? (3 * before + now) / 4 : now);
+	atomic_store(&row->paced, 0);
 }
 
 static void note_opened(struct arbiter *map, const struct demand *demand, uint64_t now)
@@ -184,10 +215,8 @@ static void note_opened(struct arbiter *map, const struct demand *demand, uint64
 
 	atomic_store(&map->confirmed, !again ? 0 : confirmed < DOUBLED ? confirmed + 1 : confirmed);
 	atomic_store(&map->demanded, again && before > demand->percent ? before : (uint16_t)demand->percent);
-	for (unsigned i = 0; i < SHARE_TENANTS; i++) {
-		atomic_store(&map->tenant[i].alone, percent_of(demand->each[i]));
-		atomic_store(&map->tenant[i].paced, 0);
-	}
+	for (unsigned i = 0; i < SHARE_TENANTS; i++)
+		note_alone(&map->tenant[i], demand->who & bit(i) ? percent_of(demand->each[i]) + 1 : 0);
 }
 
 void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now)
@@ -234,10 +263,11 @@ static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 static void note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now)
 {
 	uint32_t paced = atomic_load(&row->paced), ticks = tick(now) - paced, used = tick(used_ns), more = used - atomic_load(&row->paced_used);
+	uint32_t alone = atomic_load(&row->alone);
 
 	if (paced && ticks < tick(PACED))
 		return;
-	if (paced && ticks < 2 * tick(PACED) && (uint64_t)more * 100 * 100 < (uint64_t)ticks * atomic_load(&row->alone) * SATISFIED)
+	if (paced && alone && ticks < 2 * tick(PACED) && (uint64_t)more * 100 * 100 < (uint64_t)ticks * (alone - 1) * SATISFIED)
 		atomic_store(&row->shorted, tick(now));
 	atomic_store(&row->paced, tick(now));
 	atomic_store(&row->paced_used, used);
@@ -276,6 +306,10 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	bool stays = !should_close(map, now);
 	struct share_beside beside;
 
+	if (!is_for_all(atomic_load(&map->turn.word))) {
+		arbiter_drop(place, token);
+		return true;
+	}
 	arbiter_load_all(map, tenants);
 	memcpy(before, tenants, sizeof(before));
 	wish.limited |= shorted(map, tenants, wish.wanting, now);

@@ -8,6 +8,7 @@
 #define IDLE_AFTER (2 * ARBITER_MS)	/* an owner without work in flight loses its turn to who waits */
 #define AWAKE_AFTER (3 * ARBITER_MS)	/* it is given so much more to begin */
 #define PACED_AFTER (ARBITER_MS / 2)	/* where it is open to all, who is ahead looks so soon again */
+#define MOST_HELD (3 * SHARE_QUANTUM_NS)	/* of a turn, and of the way to the next one, may count as wasted */
 #define TRIES 16
 
 /* `ends` matters only while others want a turn. */
@@ -36,6 +37,38 @@ static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
 	if ((word & ARBITER_CLOSING) &&
 	    (atomic_load(&turn->closed_of) != epoch || since(atomic_load(&turn->closed), now) > ARBITER_SKEW))
 		note_closed(turn, epoch, now);
+}
+
+void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask)
+{
+	struct arbiter_tenant *row = &map->tenant[tenant];
+	struct share_tenant about;
+
+	arbiter_load(row, &about);
+	atomic_store(&row->paced_used, tick(about.used));
+	atomic_store(&row->awaited, (mask & ~bit(tenant)) != 0);
+}
+
+/*
+ * Processes that cannot get at the device, for the driver has other things to do, use little of their turns; by what they use alone they would
+ * be due for the next one, and the next. Short turns, and long ones of which half is used, are how tenants are.
+ */
+void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now)
+{
+	struct arbiter_tenant *row = &map->tenant[tenant];
+	uint64_t held = since(now, atomic_load(&map->turn.begun)), used;
+	struct share_tenant about;
+
+	if (!atomic_exchange(&row->awaited, 0) || held < SHARE_QUANTUM_NS / 2)
+		return;
+	if (held > MOST_HELD)		/* who waited when it began need not have waited all the time */
+		held = MOST_HELD;
+	arbiter_load(row, &about);
+	used = (uint64_t)(tick(about.used) - atomic_load(&row->paced_used)) << ARBITER_TICK;
+	if (used >= held / 2)
+		return;
+	share_wasted(&about, held / 2 - used);
+	arbiter_store(row, &about);
 }
 
 /* With the lock held. */
@@ -113,9 +146,13 @@ static bool pass_on(struct arbiter_place *place, uint64_t word, uint64_t now, ui
 
 	open = open_to_all(map, word, now);
 	if (!open) {
+		if (owner && !is_for_all(word) && !arbiter_is_busy(map, word) && atomic_load(&map->turn.word) == word)
+			arbiter_turn_ends(map, owner - 1, now);
 		choice = choose_next(map, without(mask, arbiter_busy_under(map, word)), now);
 		if (choice.tenant >= 0 || owner)
 			passed = give(map, word, (uint32_t)(choice.tenant + 1), choice.budget, now);
+		if (passed && choice.tenant >= 0)
+			arbiter_turn_begins(map, (uint32_t)choice.tenant, mask);
 	}
 	arbiter_drop(place, token);
 	*again = choice.again;

@@ -29,8 +29,9 @@ static struct lock opening;
 #define WINDOW_WORK_NS UINT64_C(10000000)	/* or so much work */
 #define WHOLE_PPM 1000000u
 #define MOST_PPM (2 * WHOLE_PPM)	/* more demand is not told apart */
-#define UNFILLED_PPM (WHOLE_PPM * 94 / 100)	/* nor is more of who never had all queued that may be, */
-#define SHORT_NS UINT64_C(100000)	/* in pieces so short: what timing adds to each is much of them */
+#define UNFILLED_PPM (WHOLE_PPM * 85 / 100)	/* nor is more of who never had all queued that may be, */
+#define CROWDED 4u		/* windows in a row may be beside others' late work: who is stopped has work in flight for ever */
+#define SHORT_NS UINT64_C(40000)	/* in pieces so short: what timing adds to each is much of them */
 
 static uint64_t later(uint64_t a, uint64_t b)
 {
@@ -172,10 +173,13 @@ static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
 	demand->until = later(demand->until, to);
 }
 
-/* Predicted ns of what came in the window. */
+/* ns that what came in the window takes: as predicted, unless what was done in it took longer or less. */
 static uint64_t offered(const struct gate *gate)
 {
-	return gate->given - gate->demand.given;
+	const struct gate_demand *demand = &gate->demand;
+	uint64_t predicted = gate->given - demand->given;
+
+	return demand->predicted ? (uint64_t)((double)predicted * (double)demand->took / (double)demand->predicted) : predicted;
 }
 
 /* Much was seen of it, or what there was to be seen between two turns of others. */
@@ -200,15 +204,22 @@ static void note_offered(struct gate *gate, const struct gate_piece *piece, uint
 {
 	struct gate_demand *demand = &gate->demand;
 	uint64_t window = now > demand->since ? now - demand->since : 0, own;
+	uint32_t ppm;
 
 	note_stood(demand, piece->since, now);
 	own = window > demand->stood ? window - demand->stood : 0;
 	if (demand->since && piece->predicted && is_enough(gate, own)) {
-		arbiter_demand(&gate->place, demand_ppm(gate, own), now);
+		ppm = demand_ppm(gate, own);
+		demand->dropped = demand->crowded && ppm < WHOLE_PPM && demand->dropped < CROWDED ? demand->dropped + 1 : 0;
+		if (!demand->dropped)
+			arbiter_demand(&gate->place, ppm, now);
 		demand->since = 0;
 	}
 	if (!demand->since || !piece->predicted)
-		*demand = (struct gate_demand){.since = now, .until = now, .given = gate->given, .begun = gate->started};
+		*demand = (struct gate_demand){
+			.since = now, .until = now, .given = gate->given, .begun = gate->started, .crowded = gate->crowded && !gate->beside,
+			.dropped = demand->dropped,
+		};
 }
 
 /* It came to an idle device: what its program did meanwhile. */

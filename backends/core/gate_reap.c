@@ -238,22 +238,31 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 	const struct gate_work *work = &mark->work;
 	bool shared = work->predicted && is_shared(gate, mark);
 	bool passed = work->pieces == 1 && !gate->members && !work->predicted;	/* while another was in flight, and since that was done */
-	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : clamp(work->predicted, least, most);
+	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : clamp(work->predicted, least, most), timed = 0;
 
 	if (told && told->start) {
 		gate->alone.cost = earlier(gate->alone.cost, told->cost);
-		most = earlier(timed_ns(gate, told->ns), most);
-		if (shared && work->predicted <= most)
-			return work->predicted;
-		busy = most;
+		timed = timed_ns(gate, told->ns);
+		if (shared && work->predicted <= timed)
+			return busy;
+		busy = earlier(timed, most);
 	} else if (told && !shared && (mark->alone || passed)) {
 		busy = between_looks(gate, mark, most);
 	} else {
 		return busy;
 	}
 	if (!mark->delayed)
-		predict_put(&gate->predict, work->key[0], busy);
+		predict_put(&gate->predict, work->key[0], shared ? timed : busy);
 	return busy;
+}
+
+/* Clocks change with what a device has to do: so much longer than predicted work takes at present. */
+static void note_took(struct gate *gate, const struct gate_mark *mark, uint64_t busy)
+{
+	if (gate->switched || mark->delayed || is_shared(gate, mark) || !mark->work.predicted)
+		return;
+	gate->demand.predicted += mark->work.predicted;
+	gate->demand.took += busy;
 }
 
 static uint64_t settle(struct gate *gate, unsigned index, const struct question *told, uint64_t now)
@@ -265,6 +274,9 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 
 	mark->delayed = gate_overlaps(gate) || waited(gate, mark, now);
 	busy = took(gate, mark, told, least, most);
+	if (told)
+		note_took(gate, mark, busy);
+	gate->demand.crowded |= mark->delayed && !gate->beside;
 	gate->switched = false;
 	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
 	gate->moved = now;
@@ -322,7 +334,7 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 			continue;
 		busy = settle(gate, told[i].index, blind ? NULL : &told[i], after);
 		pass.moved = true;
-		if (blind || mark->alone || mark->delayed)
+		if (blind || mark->alone || mark->delayed || is_shared(gate, mark))
 			continue;
 		pass.predicted += mark->work.predicted;
 		pass.busy += busy;

@@ -112,8 +112,11 @@ struct gate_demand {
 	uint64_t since;			/* 0: no window */
 	uint64_t given;			/* that of the gate when it began: what came since then was offered in it */
 	uint64_t stood, until;		/* ns that threads stood at the gate in it; the end of what is counted in that */
-	uint32_t begun;			/* and of pieces */
+	uint64_t predicted, took;	/* ns of what was seen done in it, as far as only our own was in the way: predictions may be old */
+	uint32_t begun;			/* pieces, as `given` */
 	bool full;			/* there was once no room for the next */
+	bool crowded;			/* work of an earlier turn of others was in flight beside ours: our program may demand more */
+	uint8_t dropped;		/* windows in a row that were, and say nothing */
 };
 
 /* The lease of another device of our gang. */

@@ -194,6 +194,11 @@ void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now)
 		tenant->resting = true;
 }
 
+void share_wasted(struct share_tenant *tenant, uint64_t ns)
+{
+	tenant->virtual += by_weight(tenant, ns < SHARE_DEBT_NS ? ns : SHARE_DEBT_NS);
+}
+
 /* --- whose turn ------------------------------------------------------------------------------------------------ */
 
 static bool same_class(const struct share_tenant *a, const struct share_tenant *b)

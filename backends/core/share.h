@@ -3,7 +3,7 @@
  * share.h: who gets the device next. Pure policy: no clock, no locks, no files; the caller says what time it is.
  *
  * A tenant is promised terms; a policy that users name is only a way of writing them (share_terms_of). The state of a tenant changes
- * in share_charge, share_pick and share_beside alone, and the caller sees to it that nobody else is in there. Times are nanoseconds of one
+ * in share_charge, share_wasted, share_pick and share_beside alone, and the caller sees to it that nobody else is in there. Times are nanoseconds of one
  * monotonic clock, shares are parts per million of one device's time.
  *
  * The order: higher priority first; among equals, who has credit of a guaranteed share (most credit first); then who
@@ -38,7 +38,7 @@ struct share_tenant {
 	int64_t credit;		/* ns of its guaranteed or capped share not used yet; negative: owed */
 	uint64_t credited;	/* when credit was last brought up to date */
 	uint64_t used;		/* ns of device time charged in all */
-	uint64_t virtual;	/* used by weight: ns * SHARE_WEIGHT / weight; lifted when it comes back from idleness */
+	uint64_t virtual;	/* used and wasted, by weight: ns * SHARE_WEIGHT / weight; lifted when it comes back from idleness */
 	uint32_t resting;	/* its credit was used up and is not SHARE_CREDIT_NS yet */
 	uint32_t active;	/* 1: it wanted the device when last looked at; 2: and could have had it */
 };
@@ -73,6 +73,8 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish, uint64_t now);
 /* `busy` ns of device time were used up to now. */
 void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now);
+/* It held the device for `ns` more, while others waited, and did not use it: what it is due of it grows no further by that. */
+void share_wasted(struct share_tenant *tenant, uint64_t ns);
 /* May a tenant that holds the device go on, as far as its own terms say? (A cap's credit is not used up.) */
 bool share_may_go_on(const struct share_tenant *tenant, uint64_t now);
 /* Would `waiting` take the device from `holder` at the next boundary, before its turn is over? */

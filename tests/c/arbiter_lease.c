@@ -682,6 +682,93 @@ static void who_waits_is_woken_when_it_opens(void)
 	CHECK(atomic_load(&row->wake) != woken);
 }
 
+/* It was right to be open so often that nobody looks again for seconds: but for who was there. */
+static void who_comes_while_it_is_open(void)
+{
+	struct arbiter_place one = {0}, two = {0}, three = {0};
+	uint64_t until, now = lock_now_ns(), epoch;
+
+	join(&one, "one", equal);
+	join(&two, "two", equal);
+	now = made_open(&one, &two, now);
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK(epoch && arbiter_begin(&one, epoch));
+	atomic_store(&one.map->confirmed, 6);
+	atomic_store(&one.map->demanded, 190);
+	now += 300 * MS;
+	arbiter_demand(&one, HALF, now);
+	arbiter_demand(&two, HALF, now);
+	arbiter_charge(&one, 0, now);
+	CHECK(arbiter_holds(&one, epoch) && arbiter_holds(&two, epoch));
+	join(&three, "three", equal);
+	arbiter_demand(&three, HALF, now);
+	now += 30 * MS;
+	arbiter_charge(&one, 0, now);
+	CHECK(!arbiter_holds(&one, epoch) && !arbiter_holds(&two, epoch));
+}
+
+/* What is measured in its first moments says little of one that was seen to keep the device busy the last time. */
+static void a_phase_is_not_all(void)
+{
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t until, now = lock_now_ns(), epoch;
+	struct arbiter *map;
+
+	join(&one, "one", equal);
+	join(&two, "two", equal);
+	now = made_open(&one, &two, now) + 300 * MS;
+	map = one.map;
+	arbiter_demand(&one, HALF, now);
+	arbiter_demand(&two, HALF, now);
+	atomic_store(&map->tenant[one.tenant].alone, 96);
+	atomic_store(&map->tenant[two.tenant].alone, 96);
+	atomic_store(&map->turn.word, ((map->turn.word >> ARBITER_EPOCH) + 1) << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));
+	atomic_store(&map->probing, 1);
+	atomic_store(&map->changed, now);
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK(epoch && !arbiter_is_open(&one, epoch));
+	now += 30 * MS;
+	for (int i = 0; i < 2; i++, now += 20 * MS) {	/* but it was looked at for longer now */
+		atomic_store(&map->turn.word, (epoch + 1) << ARBITER_EPOCH | ARBITER_CLOSING | (two.tenant + 1));
+		arbiter_demand(&two, HALF, now);
+		epoch = arbiter_hold(&one, now, &until);
+		CHECK(epoch && arbiter_is_open(&one, epoch) == i);
+	}
+}
+
+/* It wants the next one, too, as does the other. */
+static void turn_of(struct arbiter_place *holder, struct arbiter_place *other, uint64_t ns, uint64_t used, uint64_t *now)
+{
+	uint64_t until, epoch = arbiter_hold(holder, *now, &until);
+
+	CHECK(epoch && arbiter_begin(holder, epoch));
+	EQUAL(arbiter_hold(other, *now, &until), 0);
+	*now += ns;
+	arbiter_charge(holder, used, *now);
+	arbiter_close(holder, epoch, *now);
+	arbiter_hold(holder, *now, &until);
+	arbiter_end(holder, *now);
+}
+
+/* Its processes could not get at the device in its turn: that gives it no claim to the next one and the one after that. */
+static void turns_that_are_not_used(void)
+{
+	struct arbiter_place one = {0}, two = {0};
+	uint64_t until, now = lock_now_ns();
+
+	join(&one, "one", equal);
+	join(&two, "two", equal);
+	turn_of(&one, &two, 3 * MS, 3 * MS, &now);
+	turn_of(&two, &one, 3 * MS, 3 * MS, &now);
+	turn_of(&one, &two, 18 * MS, MS, &now);
+	turn_of(&two, &one, 3 * MS, 3 * MS, &now);
+	CHECK(arbiter_hold(&two, now, &until));		/* 6 ms of use, and of the other 3 and half of what it had */
+	turn_of(&two, &one, 15 * MS, 15 * MS, &now);
+	CHECK(arbiter_hold(&one, now, &until));
+	turn_of(&one, &two, 15 * MS, 8 * MS, &now);	/* more than half of it was used: that counts, and no more */
+	CHECK(arbiter_hold(&one, now, &until));
+}
+
 /* They are not waited for, and not paced by. */
 static void who_dies_while_it_is_open(void)
 {
@@ -1226,7 +1313,7 @@ static const struct check_case cases[] = {
 	CASE(who_overstays_is_charged_till_it_ends), CASE(who_says_so_is_waited_for), CASE(who_ceases_gives_its_turn_back),
 	CASE(what_processes_of_a_tenant_use_at_once_counts_once),
 	CASE(who_has_no_other_process_is_charged_what_it_says), CASE(idle_is_a_tenant_not_a_process),
-	CASE(alone), CASE(open_to_all), CASE(who_waits_is_woken_when_it_opens), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
+	CASE(alone), CASE(open_to_all), CASE(who_waits_is_woken_when_it_opens), CASE(who_comes_while_it_is_open), CASE(a_phase_is_not_all), CASE(turns_that_are_not_used), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
 	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_stopped_holder),
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
 	CASE(a_dead_runner_that_goes_slowly), CASE(a_dead_runner_in_the_lock), CASE(a_runner_that_is_another_program),

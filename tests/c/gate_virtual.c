@@ -626,6 +626,7 @@ struct host_bound {
 	uint32_t weight;
 	unsigned batch;			/* synchronous: waits for so many at once */
 	unsigned kinds;			/* each twice as long as the one before; 0: one */
+	unsigned step, sparse;
 };
 
 static void say_gates(void)
@@ -659,6 +660,10 @@ static void share(const struct host_bound *two, uint64_t slice, bool free, doubl
 			one->batch = two[i].batch;
 			one->ahead = two[i].ahead;
 			one->kinds = two[i].kinds ? two[i].kinds : 1;
+			one->step = two[i].step;
+			one->sparse = two[i].sparse;
+			one->sparse_length = 30 * US;
+			one->sparse_host = 300 * US;
 			one->free = free;
 		}
 		measure(SECOND, 4 * SECOND, got);
@@ -815,6 +820,71 @@ static uint64_t open_for(uint64_t ns)
 		open += is_open() ? 100 * US : 0;
 	}
 	return open;
+}
+
+/* Their pieces are short, and what is queued of them does not fill the gate; clocks fell since they were timed. Both keep the device busy all the same. */
+static void slower_than_they_were(void)
+{
+	double got[TENANTS];
+
+	device_slice = 2 * MS;
+	for (unsigned i = 0; i < 2; i++) {
+		struct tenant *one = join(SHARE_WEIGHT_OF, 0, i ? SHARE_WEIGHT : 2 * SHARE_WEIGHT, 50 * US);
+
+		one->kinds = 2;
+		one->ahead = 9;
+		all[1 - i].next = UINT64_MAX;
+		one->next = now;
+		run_until(now + SECOND / 2);
+	}
+	all[0].length = all[1].length = 59 * US;
+	measure(SECOND, 4 * SECOND, got);
+	NEAR(got[0] * 100 / (got[0] + got[1]), 66.7, 0.5);
+	CHECK(got[0] + got[1] > 98);
+	EQUAL(open_for(2 * SECOND), 0);
+}
+
+/*
+ * A training step: for 12 ms its host finds little to launch, then 24 ms of work at once. By itself it launches steps ahead, and the device is never
+ * idle; with one turn of 20 ms for each of its pauses it would get a seventh of the device, whatever it was promised.
+ */
+static void a_step_of_two_phases(void)
+{
+	static const unsigned weights[][2] = {{200, 100}, {100, 200}, {100, 100}};
+	double got[TENANTS];
+
+	for (unsigned p = 0; p < 3; p++) {
+		struct host_bound two[] = {
+			{.length = 200 * US, .host = 20 * US, .ahead = 150, .weight = weights[p][0], .step = 160, .sparse = 40},
+			{.length = 200 * US, .host = 3 * US, .ahead = 3, .weight = weights[p][1]},
+		};
+
+		share(two, 2 * MS, false, got);
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
+		NEAR(got[0] * 100 / (got[0] + got[1]), 100. * weights[p][0] / (weights[p][0] + weights[p][1]), 3.);
+		CHECK(got[0] + got[1] > 80);
+	}
+}
+
+/* Both began before anybody was bounded, and their first work was in flight at once: that one waited for the other is not how its program is. */
+static void long_pieces_at_once(void)
+{
+	double got[TENANTS];
+
+	device_slice = 2 * MS;
+	for (unsigned i = 0; i < 2; i++) {
+		struct tenant *one = join(SHARE_WEIGHT_OF, 0, i ? SHARE_WEIGHT : 2 * SHARE_WEIGHT, 100 * MS);
+
+		one->free = true;
+		one->ahead = 1;
+		one->next = now;
+	}
+	run_until(now + 5 * MS);
+	all[0].free = all[1].free = false;
+	EQUAL(open_for(5 * SECOND), 0);
+	measure(0, 9 * SECOND, got);
+	NEAR(got[0] * 100 / (got[0] + got[1]), 66.7, 1.);
 }
 
 /* How soon it opens to two, and what part of the time it is open from then on. */
@@ -1514,7 +1584,7 @@ static const struct check_case cases[] = {
 	CASE(two_host_bound),
 	CASE(two_decoders),
 	CASE(host_bound_beside_another),
-	CASE(host_bound_by_weight), CASE(promised_more), CASE(promised_more_than_it_uses),
+	CASE(host_bound_by_weight), CASE(promised_more), CASE(promised_more_than_it_uses), CASE(slower_than_they_were), CASE(a_step_of_two_phases), CASE(long_pieces_at_once),
 	CASE(exclusive_when_both_saturate),
 	CASE(opens_and_closes),
 	CASE(exclusive_when_alone),

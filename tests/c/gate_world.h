@@ -34,6 +34,8 @@ struct tenant {
 	bool waits;			/* for its piece, */
 	unsigned batch;			/* or for each so many of them */
 	unsigned ahead;			/* has no more of them under way than this; 0: any number */
+	unsigned step, sparse;		/* of each so many pieces (0: of none) the first ones are short, and its host is slow: */
+	uint64_t sparse_length, sparse_host;
 	uint64_t next, tends;		/* when its program, and its gate's thread, go on */
 	bool standing;			/* at the gate */
 	struct gate_piece piece;
@@ -79,15 +81,22 @@ static uint64_t owner_of(const struct tenant *tenant)
 	return (uint64_t)(tenant - all) + 1;
 }
 
+#define SPARSE 32u	/* as a kind */
+
+static unsigned kind_of(const struct tenant *tenant)
+{
+	return tenant->step && tenant->turn % tenant->step < tenant->sparse ? SPARSE : tenant->turn % tenant->kinds;
+}
+
 static uint64_t length_of(const struct tenant *tenant, unsigned kind)
 {
-	return tenant->length << kind;
+	return kind == SPARSE ? tenant->sparse_length : tenant->length << kind;
 }
 
 static void arrive(struct tenant *tenant)
 {
 	gate_seek(tenant->gate);
-	tenant->kind = tenant->turn % tenant->kinds;
+	tenant->kind = kind_of(tenant);
 	tenant->piece = (struct gate_piece){
 		.stream = owner_of(tenant) << 8 | tenant->turn++ % tenant->streams, .key = tenant->kind + 1, .place = tenant->gate, .since = now,
 	};
@@ -152,7 +161,7 @@ static void go_on(struct tenant *tenant, uint64_t done)
 	else if (tenant->batch)
 		tenant->next = now + tenant->host;
 	else
-		tenant->next = tenant->synchronous ? done + 10 * US + tenant->host : now + tenant->host;
+		tenant->next = tenant->synchronous ? done + 10 * US + tenant->host : now + (tenant->kind == SPARSE ? tenant->sparse_host : tenant->host);
 }
 
 static bool is_far_ahead(struct tenant *tenant)
@@ -172,7 +181,8 @@ static void go_free(struct tenant *tenant)
 		tenant->next = now + tenant->length;
 		return;
 	}
-	tenant->kind = tenant->turn++ % tenant->kinds;
+	tenant->kind = kind_of(tenant);
+	tenant->turn++;
 	go_on(tenant, device_run(owner_of(tenant) << 8, length_of(tenant, tenant->kind)));
 }
 
