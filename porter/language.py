@@ -156,6 +156,16 @@ class ResultModel(_Model):
     ] = ""
 
 
+class DeclineModel(_Model):
+    """Calls that the driver which was tried does not do; its simulated twin does the same."""
+
+    names: Annotated[tuple[Symbol, ...], Field(min_length=1)]
+    status: Annotated[Text, Field(description="what it answers, a constant")]
+    why: Text
+    recording: Annotated[bool, Field(description="only while a stream records")] = False
+    optional: Annotated[bool, Field(description="may name what no header declares")] = False
+
+
 class RenameModel(_Model):
     """How an inherited symbol name becomes one of this library."""
 
@@ -256,6 +266,13 @@ class LibraryModel(_Model):
     refused: Annotated[
         tuple[Text, ...],
         Field(description="globs: what a look-up by name withholds where no rule speaks of it"),
+    ] = ()
+    declines: Annotated[
+        tuple[DeclineModel, ...],
+        Field(
+            description="calls that the driver which was tried does not do: a simulated one "
+            "answers as it did, unless PORTER_SIM_TAKES_ALL is set"
+        ),
     ] = ()
     layers: Annotated[
         str, Field(description="environment variable by which loaders are told to put us in")

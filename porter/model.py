@@ -259,6 +259,17 @@ class HeaderSpec:
 
 
 @dataclass(frozen=True, slots=True)
+class Decline:
+    """Calls that the driver which was tried does not do."""
+
+    names: tuple[str, ...]  # ("cuCtxCreate",)
+    status: str  # "CUDA_ERROR_OUT_OF_MEMORY"
+    why: str
+    recording: bool = False  # only while a stream records
+    optional: bool = False  # may name what no header declares
+
+
+@dataclass(frozen=True, slots=True)
 class LibrarySpec:
     """One vendor library: its names, headers, statuses and rules."""
 
@@ -293,6 +304,7 @@ class LibrarySpec:
     todo: tuple[str, ...] = ()  # what a person has still to decide of the library itself
     beneath: str = ""  # "libtoydrv.so": what it works through, and what may count for it
     image: str = ""  # code with a kernel `conform`, which tests load
+    declines: tuple[Decline, ...] = ()
 
 
 class Proof(StrEnum):

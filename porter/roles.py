@@ -9,7 +9,7 @@ the call means. So are copies whose caller waits for the host's end of them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -45,6 +45,7 @@ class FieldDef:
     required: bool = True
     words: tuple[str, ...] = ()
     help: str = ""
+    each: bool = False  # of each of `count` things; EACH is its number
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +127,23 @@ _TIMEOUT = _in(_SIZE, "ns; default: for ever", required=False)
 _LV_OPTIONAL = _out(_LV, required=False)
 _ROW = _in(_SIZE, "from a row to the next; an array knows its own", required=False)
 _ROWS = _in(_SIZE, "rows of a slice; an array knows its own", required=False)
+_BLOCK = {
+    "to": _in(_KEY, "address, or array"),
+    "to_pitch": _ROW,
+    "to_rows": _ROWS,
+    "to_x": _in(_SIZE, "bytes into the row", required=False),
+    "to_y": _in(_SIZE, "rows into the slice", required=False),
+    "to_z": _in(_SIZE, "slices", required=False),
+    "from": _in(_KEY, "address, or array"),
+    "from_pitch": _ROW,
+    "from_rows": _ROWS,
+    "from_x": _in(_SIZE, required=False),
+    "from_y": _in(_SIZE, required=False),
+    "from_z": _in(_SIZE, required=False),
+    "width": _in(_SIZE, "bytes of each row that are copied"),
+    "rows": _in(_SIZE, "default 1", required=False),
+    "slices": _in(_SIZE, "default 1", required=False),
+}
 _WHOLE = "default: all that begins there"
 _STATE = {
     "out": _out(_LV, "where the state is told; default: the status says it", required=False),
@@ -416,21 +434,7 @@ ROLES: dict[str, RoleDef] = {
         "rows and slices are copied, of memory or arrays",
         True,
         {
-            "to": _in(_KEY, "address, or array"),
-            "to_pitch": _ROW,
-            "to_rows": _ROWS,
-            "to_x": _in(_SIZE, "bytes into the row", required=False),
-            "to_y": _in(_SIZE, "rows into the slice", required=False),
-            "to_z": _in(_SIZE, "slices", required=False),
-            "from": _in(_KEY, "address, or array"),
-            "from_pitch": _ROW,
-            "from_rows": _ROWS,
-            "from_x": _in(_SIZE, required=False),
-            "from_y": _in(_SIZE, required=False),
-            "from_z": _in(_SIZE, required=False),
-            "width": _in(_SIZE, "bytes of each row that are copied"),
-            "rows": _in(_SIZE, "default 1", required=False),
-            "slices": _in(_SIZE, "default 1", required=False),
+            **_BLOCK,
             "stream": _COPYING,
             **_HOST,
         },
@@ -451,13 +455,15 @@ ROLES: dict[str, RoleDef] = {
         hot=3,
     ),
     "work": RoleDef(
-        "the device is given other work, which is not simulated",
+        "the device is given other work; copies that its fields tell of are simulated",
         True,
         {
             "extent": _in(_SIZE, "what its time depends on: bytes", required=False),
             "host": _HOST["host"],
             "stream": _STREAM,
             "into": _INTO,
+            "count": _in(_SIZE, "copies; default 1", required=False),
+            **{key: replace(told, required=False, each=True) for key, told in _BLOCK.items()},
         },
         hot=3,
     ),

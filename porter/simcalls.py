@@ -121,6 +121,7 @@ _CALLS = {
     "vmm-retain": "sim_vmm_retain(address, &key)",
     "vmm-unmap": "sim_vmm_unmap(address, bytes)",
     "vmm-unreserve": "sim_vmm_unreserve(address, bytes)",
+    "work": "",
 }
 # What it does instead where a rule gives a field that the role can do without.
 _OTHERWISE = {
@@ -128,6 +129,7 @@ _OTHERWISE = {
     ("device-properties", "total_mib"): (
         "sim_device_properties_mib(device, uuid, &total, &largest, &total_mib, &largest_mib)"
     ),
+    ("capture-begin", "graph"): "sim_capture_begin_into(stream, graph)",
     ("event-create", "pending"): "sim_event_create_pending(&key)",
     ("event-query", "out"): "sim_event_told(event, ready, pending, &out)",
     ("event-reset", "stream"): "sim_event_reset_in(stream, event)",
@@ -143,10 +145,12 @@ _OTHERWISE = {
     ),
     ("launch", "told"): "sim_launch_configured(function)",
     ("launch", "lists"): "sim_execute(lists, list_count, stream)",
+    ("pool-alloc", "pool"): "sim_pool_alloc_from(device, pool, bytes, stream, &key)",
     ("stream-create", "device"): "sim_queue_create(device, kind, blocks, &key)",
     ("stream-create", "records"): "sim_list_create(records, &key)",
     ("stream-query", "out"): "sim_stream_told(stream, ready, pending, &out)",
     ("sync", "timeout"): "sim_sync_within(stream, timeout)",
+    ("work", "to"): "sim_copy_block(to, from, width, rows, slices, stream, queued)",
 }
 _DEFAULTS = {
     "attribute": "SIM_FIGURE_NONE",
@@ -205,6 +209,7 @@ class DeviceCall:
     guards: tuple[str, ...] = ()
     before: tuple[str, ...] = ()  # statements that the call relies on
     outs: tuple[Out, ...] = ()
+    count: str = ""  # how often it is done; EACH is the number
     always: bool = False  # answers are given also where the call fails
     after: tuple[str, ...] = ()  # statements where it succeeded
 
@@ -217,7 +222,8 @@ def device_call(planned: PlannedSymbol, function: Function) -> DeviceCall:
     outs = _outs(planned) if "(" in text else ()
     guards = _guards(planned, outs)
     always = planned.role in _ALWAYS_ANSWERED
-    return DeviceCall(text, guards, _before(planned), outs, always, _after(planned))
+    count = _count(planned) if text else ""
+    return DeviceCall(text, guards, _before(planned), outs, count, always, _after(planned))
 
 
 def is_written(param: Param) -> bool:
@@ -280,6 +286,13 @@ def _before(planned: PlannedSymbol) -> tuple[str, ...]:
     return (f"SIM_SET({fields['pitch']}, role_align({fields['row']}, 512));",)
 
 
+def _count(planned: PlannedSymbol) -> str:
+    """Say how many things the call is of, where its fields are of each."""
+    fields = dict(planned.fields)
+    several = any(field.each for key, field in ROLES[planned.role].fields.items() if key in fields)
+    return fields.get("count", "") if several else ""
+
+
 def _after(planned: PlannedSymbol) -> tuple[str, ...]:
     """A table is filled with the library's own functions."""
     table = dict(planned.fields).get("table", "")
@@ -324,10 +337,9 @@ def _pattern(role: str, fields: dict[str, str]) -> str:
 
 def _is_beyond(role: str, fields: dict[str, str], function: Function) -> bool:
     """Tell whether the device does not do this kind of what it else does."""
-    into_a_graph = role == "capture-begin" and "graph" in fields
     untold = role == "process-info" and "items" not in fields  # but on which devices it is
     in_words = role == "status-text" and function.result.kind is TypeKind.POINTER
-    return into_a_graph or untold or in_words
+    return untold or in_words
 
 
 def _argument_of(role: str, word: str, fields: dict[str, str], function: Function) -> str:
@@ -427,6 +439,13 @@ _SPECIAL: dict[tuple[str, str], _Special] = {
     ("copy-block", "rows"): _given("rows", "1"),
     ("copy-block", "slices"): _given("slices", "1"),
     ("copy-block", "to"): _place("to"),
+    **{
+        ("work", word): told
+        for word, told in (
+            *(("from", _place("from")), ("to", _place("to"))),
+            *(("rows", _given("rows", "1")), ("slices", _given("slices", "1"))),
+        )
+    },
     ("device-attribute", "value"): _given("value", "1"),
     ("device-bus", "buffer"): lambda fields, _: f"(char *){fields.get('buffer', 'NULL')}",
     ("memset", "fill"): _fill,

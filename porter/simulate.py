@@ -10,6 +10,7 @@ from pathlib import Path
 from porter import declare, paths, templating, versions
 from porter.model import (
     CType,
+    Decline,
     Disposition,
     Function,
     LibraryPlan,
@@ -56,6 +57,7 @@ class _Entry:
     args: tuple[str, ...] = ()
     fills: tuple[str, ...] = ()
     result: str = ""  # its type, where the device's answer is the result
+    declined: Decline | None = None  # what the driver that was tried answers
 
 
 def render_simulator(plan: Plan) -> dict[str, str]:
@@ -172,6 +174,7 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan) -> _Entry:
             if param.type.pointee and is_written(param)
         ),
         result=function.result.spelling if returns else "",
+        declined=next((d for d in library.spec.declines if symbol.name in d.names), None),
     )
 
 

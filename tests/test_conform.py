@@ -61,28 +61,10 @@ UNSAID = {
 }
 
 
-def _variants(name: str) -> set[str]:
-    return {name, f"{name}_ptsz"}
-
-
-# What no twin of these does: record into a graph that is there, copy lists, tell parts of a device.
-def _unsimulated(prefix: str) -> set[str]:
-    return {
-        *_variants(f"{prefix}StreamBeginCaptureToGraph"),
-        *_variants(f"{prefix}StreamBeginRecaptureToGraph"),
-        *_variants(f"{prefix}Memcpy3DBatchAsync"),
-        *_variants(f"{prefix}Memcpy3DBatchAsync_v2"),
-        *_variants(f"{prefix}MemcpyBatchAsync"),
-        *_variants(f"{prefix}MemcpyBatchAsync_v2"),
-        *_variants(f"{prefix}Memcpy3DWithAttributesAsync"),
-        *(f"{prefix}DevResourceGenerateDesc", f"{prefix}DeviceGetDevResource"),
-    }
-
-
 # What a twin has no call for, or does not do. Who is named here lacks no more than that.
 LACKING = {
     "ascend": {"aclmdlRICaptureBegin", "aclmdlRICaptureEnd"},
-    "cuda": _unsimulated("cu"),
+    "cuda": set(),
     "enflame": {
         "topsDeviceReset",
         "topsMallocAsync",
@@ -94,12 +76,11 @@ LACKING = {
     "hip": {
         "hipDevicePrimaryCtxReset",
         "hipDeviceReset",
-        "hipStreamBeginCaptureToGraph",
         *("amdsmi_get_gpu_compute_process_gpus", "rsmi_compute_process_gpus_get"),
     },
     "hygon": {"hipDevicePrimaryCtxReset", "hipDeviceReset", "rsmi_compute_process_gpus_get"},
-    "iluvatar": _unsimulated("cu"),
-    "moore-threads": _unsimulated("mu"),
+    "iluvatar": set(),
+    "moore-threads": set(),
     "t-head": set(),
 }
 # OpenCL is a loader: it is tried before a driver that computes on a processor.
@@ -144,6 +125,30 @@ DIFFERENT = {
         **STREAM,
     },
 }
+# What a driver of CUDA 13.0 declined on an H200, and how; its twin does the same.
+DECLINED = {
+    ("grant", "cuArray3DCreate"): "201",
+    ("grant", "cuArrayCreate"): "201",
+    ("plot", "cuCtxCreate"): "2",
+    ("plot", "cuGLCtxCreate"): "304",
+    ("plot", "cuGLCtxCreate_v2"): "304",
+    ("plot", "cuMemAllocFromPoolAsync"): "1",  # of no pool, as none can be made:
+    ("plot", "cuMemAllocFromPoolAsync_ptsz"): "1",
+    ("plot", "cuMemPoolCreate"): "900",
+    ("plot", "cuStreamBeginRecaptureToGraph"): "801",
+    ("plot", "cuStreamBeginRecaptureToGraph_ptsz"): "801",
+    ("view", "cuMemGetInfo"): "201",
+    ("work", "cuLaunchGrid"): "1",
+    ("work", "cuLaunchGridAsync"): "1",
+    ("work", "cuMemcpy3DWithAttributesAsync"): "801",
+    ("work", "cuMemcpy3DWithAttributesAsync_ptsz"): "801",
+    ("work", "cuMemcpyAtoA"): "201",
+    ("work", "cuMemcpyAtoHAsync"): "201",
+    ("work", "cuMemcpyHtoAAsync"): "201",
+    ("work", "cuMemcpyWithAttributesAsync"): "801",
+    ("work", "cuMemcpyWithAttributesAsync_ptsz"): "801",
+}
+DECLINED_TOO = {("quota", "cuArray3DCreate"), ("quota", "cuArrayCreate")}  # under a limit
 BRIEFLY = ("--seconds", "0.3")
 
 pytestmark = [pytest.mark.compile, pytest.mark.slow, pytest.mark.timeout(600)]
@@ -263,7 +268,11 @@ def test_a_device_that_nobody_guards_fails(tmp_path: Path) -> None:
     built = paths.data("generated").parent / "build" / "cuda" / platform.machine() / "conform"
     done = subprocess.run(
         [built / "conform-libcuda.so.1", "-q", "64MiB", "-c", "16MiB", "quota", "view", "kill"],
-        env={"LD_LIBRARY_PATH": str(built / "twin"), "PORTER_SIM_MEMORY": "1GiB"},
+        env={
+            "LD_LIBRARY_PATH": str(built / "twin"),
+            "PORTER_SIM_MEMORY": "1GiB",
+            "PORTER_SIM_TAKES_ALL": "1",
+        },
         capture_output=True,
         text=True,
         check=False,
@@ -278,12 +287,12 @@ def test_a_device_that_nobody_guards_fails(tmp_path: Path) -> None:
 
 @pytest.mark.backend("cuda")
 @pytest.mark.xdist_group("conform-cuda")
-@pytest.mark.parametrize("spoilt", [False, True])
-def test_the_run_on_a_card_tells_what_is_ours(tmp_path: Path, *, spoilt: bool) -> None:
-    """A simulated device in the card's place; where our library is none, it is told."""
+@pytest.mark.parametrize("spoilt", ["", "ours", "twin"])
+def test_the_run_on_a_card_tells_what_is_ours(tmp_path: Path, spoilt: str) -> None:
+    """A simulated device in the card's place; without our library, or on another card, it fails."""
     run("cuda", toolchain.host())  # builds it
     built = paths.data("generated").parent / "build" / "cuda" / toolchain.host() / "conform"
-    if spoilt:
+    if spoilt == "ours":
         shutil.copytree(built, tmp_path / "build", ignore=shutil.ignore_patterns("mutants"))
         built = tmp_path / "build"
         shutil.copy(built / "twin" / "libcuda.so.1", built / "shim" / "libcuda.so.1")
@@ -296,16 +305,50 @@ def test_the_run_on_a_card_tells_what_is_ours(tmp_path: Path, *, spoilt: bool) -
                 "LD_LIBRARY_PATH": str(built / "twin"),
                 "PORTER_SIM_SOCKET": socket,
                 "CONFORM_LIMIT": "300",
+                "PORTER_SIM_TAKES_ALL": "1" if spoilt == "twin" else "0",
             },
             capture_output=True,
             text=True,
             check=False,
         )
 
-    ours = [line.split("\t") for line in (tmp_path / "out" / "ours").read_text().splitlines()]
-    assert (done.returncode, bool(ours)) == (int(spoilt), spoilt), done.stdout + done.stderr
-    if spoilt:
-        assert {case for case, *_ in ours} >= {"quota", "view", "kill"}
+    ours, others = (
+        {tuple(line.split("\t")[:2]) for line in (tmp_path / "out" / name).read_text().splitlines()}
+        for name in ("ours", "differences")
+    )
+    assert done.returncode == bool(spoilt), done.stdout + done.stderr
+    assert (ours == set()) == (spoilt != "ours")
+    if spoilt == "ours":
+        assert {case for case, _ in ours} >= {"quota", "view", "kill"}
+    else:
+        assert others == (DECLINED.keys() | DECLINED_TOO if spoilt else set())
+    assert ("not named in `known`: plot cuCtxCreate" in done.stdout) == (spoilt == "twin")
+
+
+@pytest.mark.backend("cuda")
+@pytest.mark.xdist_group("conform-cuda")
+def test_a_twin_declines_what_the_driver_does(tmp_path: Path) -> None:
+    """By default; the suite's own runs let it take all."""
+    run("cuda", toolchain.host())  # builds it
+    built = paths.data("generated").parent / "build" / "cuda" / toolchain.host() / "conform"
+    socket = simd.address(tmp_path)
+    with simd.devices(built / "porter-simd", socket, 1, "4000MiB"):
+        done = subprocess.run(
+            [built / "conform-libcuda.so.1", *("-c", "32MiB"), *("grant", "view", "work", "plot")],
+            env={
+                "LD_LIBRARY_PATH": str(built / "twin"),
+                "PORTER_SIM_SOCKET": socket,
+                "PORTER_SIM_CONTEXT": "16MiB",
+            },
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    rows = [line.split("\t") for line in done.stdout.splitlines()]
+    lacking = {(row[0], row[1]): row[3].rpartition(" ")[2] for row in rows if row[2] == "lacks"}
+    assert lacking == DECLINED
+    assert {row[2] for row in rows} == {"pass", "lacks", "cannot"}
 
 
 @pytest.mark.network

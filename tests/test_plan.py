@@ -15,6 +15,7 @@ from porter.matching import family_bases
 from porter.model import (
     ApiModel,
     ArgNote,
+    Decline,
     Disposition,
     Function,
     LibraryPlan,
@@ -30,6 +31,7 @@ from porter.model import (
 )
 from porter.plan import make_plan
 from porter.plan.spelling import alike
+from porter.simcalls import device_call
 from porter.suspects import suspicion
 
 TOY = Path(__file__).parent / "data" / "toy"
@@ -257,6 +259,20 @@ def test_a_members_type_is_checked() -> None:
     assert "struct toyPlace_st has no member 'idd'; did you mean id" in text
 
 
+def test_what_is_said_of_each_is_numbered() -> None:
+    name = ("name", ("toyMalloc_v2",))
+    fields = {"count": "n", "to": "place[EACH].id", "from": "7", "width": "EACH * 2"}
+    told = symbol(planned(rule("a", name, "work", fields=fields)), "toyMalloc_v2")
+    assert dict(told.fields)["to"] == "(uint64_t)place[EACH].id"
+    assert dict(told.fields)["width"] == "role_mul((uint64_t)EACH, UINT64_C(2))"
+    assert told.guards == ("place",)
+    call = device_call(told, API.functions["toyMalloc_v2"])
+    assert call.count == "(uint64_t)n"
+    assert call.text.startswith("sim_copy_block((struct sim_place){.at = (uint64_t)place[EACH].id}")
+    text = problems(rule("a", name, "work", fields={"extent": "EACH"}))
+    assert "a.extent: no parameter 'EACH'" in text
+
+
 def test_undo_follows_the_variant() -> None:
     version = API.functions["toyFree"]
     api = replace(
@@ -317,6 +333,24 @@ def test_statuses_are_constants_of_the_header() -> None:
         PlanError, match=r"status\.ok: no constant 'TOY_SUCESS'; did you mean TOY_SUCC"
     ):
         make_plan(replace(SPEC, libraries=(library,)), {"libtoy": API}, {})
+
+
+def test_what_a_driver_declines_is_checked() -> None:
+    declines = (
+        Decline(("toyFree", "toyFre"), "TOY_ERROR_NO_DEVICE", "why"),
+        Decline(("toyNewer",), "TOY_ERROR_NO_DEVICE", "why", optional=True),
+        Decline(("toyVersion", "toyFree"), "TOY_ERROR_NO_DEV", "why"),
+    )
+    library = replace(SPEC.libraries[0], declines=declines)
+    with pytest.raises(PlanError) as caught:
+        make_plan(replace(SPEC, libraries=(library,)), {"libtoy": API}, {"libtoy": (TABLE,)})
+    ahead = f"{library.place}: declines: "
+    assert [problem.partition(";")[0] for problem in caught.value.problems] == [
+        f"{ahead}no declared function 'toyFre'",
+        f"{ahead}no constant 'TOY_ERROR_NO_DEV'",
+        f"{ahead}toyVersion returns no status",
+        f"{ahead}toyFree is named twice",
+    ]
 
 
 def test_without_drivers_what_headers_declare_is_planned() -> None:

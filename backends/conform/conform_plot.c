@@ -182,6 +182,7 @@ static void run(const void *what)
 	if (!conform_begin(name))
 		return;
 	if (conform.quota) {
+		conform_round++;	/* what an earlier plot was given has gone with it */
 		before = conform_fill(conform_plain(), pieces, &status, &filled);
 		if (trial->plot->costs) {
 			full = play(trial->takes, &slots, &told, false, &at);

@@ -13,6 +13,7 @@
  *   vendor's own variable says)
  *   PORTER_SIM_LABEL (tenant, for the daemon's figures)  PORTER_SIM_EXACT=1 (a byte costs a byte, contexts nothing)
  *   PORTER_SIM_CONTEXT=500MiB  PORTER_SIM_MODULE=2MiB  PORTER_SIM_GRAPH=2MiB (of each executable one)
+ *   PORTER_SIM_TAKES_ALL=1 (what the driver that was tried declines, this one does)
  *   PORTER_SIM_KERNEL_US=10  PORTER_SIM_ATTRIBUTES=75=9,76=0
  *   PORTER_SIM_FAIL=alloc:3,launch:5-7=invalid,free:2=kill,oom-at=8GiB
  *   PORTER_SIM_TRACE=FILE  PORTER_SIM_ECHO=1|NAME|NAME=VALUE (each call: record its arguments; answer a value made from its name,
@@ -71,6 +72,9 @@ enum sim_scope { SIM_OWN, SIM_PRIMARY, SIM_RESET };
 
 /* -EPERM before `init`; what PORTER_SIM_FAIL asks for. */
 int sim_enter(const char *role);
+
+/* Is a call that the driver which was tried does not do declined here, too? recording: only while a stream records. */
+bool sim_declines(bool recording);
 
 /* PORTER_SIM_TRACE and PORTER_SIM_ECHO. */
 struct sim_arg {
@@ -181,7 +185,8 @@ int sim_ipc_export(uint64_t key, void *out, size_t out_bytes);
 int sim_pool_create(int device, uint64_t *pool);
 int sim_pool_destroy(uint64_t pool);
 int sim_pool_default(int device, uint64_t *out);
-int sim_pool_alloc(int device, uint64_t pool, uint64_t bytes, uint64_t stream, uint64_t *key);
+int sim_pool_alloc(int device, uint64_t pool, uint64_t bytes, uint64_t stream, uint64_t *key);	/* pool 0: the device's own */
+int sim_pool_alloc_from(int device, uint64_t pool, uint64_t bytes, uint64_t stream, uint64_t *key);	/* 0: none */
 /* Sets a figure where `value` is given, else trims. */
 int sim_pool_change(uint64_t pool, uint64_t keep, int64_t figure, const void *value);
 int sim_pool_attribute(uint64_t pool, int64_t figure, void *out);
@@ -251,6 +256,7 @@ int sim_host_callback_told(uint64_t stream, void (*call)(void *), int64_t ok, vo
 int sim_stream_context(uint64_t stream, uint64_t *out, uint64_t *device);
 
 int sim_capture_begin(uint64_t stream);
+int sim_capture_begin_into(uint64_t stream, uint64_t graph);	/* behind what it has already */
 int sim_capture_end(uint64_t stream, uint64_t *graph);
 int sim_capture_info(uint64_t stream, uint64_t *status);	/* 1: recording */
 int sim_graph_create(uint64_t *graph);

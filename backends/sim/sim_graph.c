@@ -550,25 +550,37 @@ int sim_graph_attribute(int device, int64_t figure, void *out)
 	return 0;
 }
 
-int sim_capture_begin(uint64_t key)
+/* Into a graph, or into a new one. */
+static int begin(uint64_t key, uint64_t into)
 {
+	const struct sim_graph *graph = NULL;
 	struct sim_stream *stream;
-	const struct sim_graph *graph;
 	int error;
 
 	sim_lock();
 	stream = sim_stream_of(key, &error);
 	if (stream && stream->capture)
 		error = -EINVAL;
-	graph = error ? NULL : new_graph(SIM_GRAPH_OBJECT);
+	if (!error) {
+		graph = into ? sim_find(into, SIM_GRAPH_OBJECT) : new_graph(SIM_GRAPH_OBJECT);
+		error = graph ? 0 : into ? -EINVAL : -ENOMEM;
+	}
 	if (graph) {
 		stream->capture = graph->object.key;
 		stream->origin = true;
-	} else if (!error) {
-		error = -ENOMEM;
 	}
 	sim_unlock();
 	return error;
+}
+
+int sim_capture_begin(uint64_t key)
+{
+	return begin(key, 0);
+}
+
+int sim_capture_begin_into(uint64_t key, uint64_t graph)
+{
+	return graph ? begin(key, graph) : -EINVAL;
 }
 
 /* The streams that joined stop recording with the one that began. */

@@ -133,7 +133,7 @@ struct sim_device {
 };
 
 struct sim_config {
-	bool exact;
+	bool exact, takes_all;
 	uint64_t context, module, graph, kernel_ns;
 	uint64_t fail_at;		/* bytes on one device that this process cannot pass */
 	int visible[SIM_DEVICES_MAX], visible_count;
@@ -230,6 +230,8 @@ void sim_calls_forked(void);
 bool sim_happened(const struct sim_event *event);
 void sim_put(struct sim_event *event, const struct sim_stream *stream);	/* behind all that the stream has */
 void sim_wait_room(struct sim_device *device);	/* the next launch waits until the queue has room, as a real one does */
+
+bool sim_records(void);				/* does a stream record? */
 
 /* sim_copy.c */
 struct sim_block_shape {

@@ -593,6 +593,11 @@ out:
 	return error;
 }
 
+int sim_pool_alloc_from(int device, uint64_t pool, uint64_t bytes, uint64_t stream, uint64_t *out)
+{
+	return pool ? sim_pool_alloc(device, pool, bytes, stream, out) : -EINVAL;
+}
+
 int sim_pool_attribute(uint64_t key, int64_t figure, void *out)
 {
 	const struct sim_pool *pool;

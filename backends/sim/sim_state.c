@@ -155,12 +155,19 @@ static void forked(void)
 	sim.object_count = 0;
 }
 
+static bool is_set(const char *name)
+{
+	const char *text = getenv(name);
+
+	return text && strcmp(text, "0") != 0;
+}
+
 static void configure(void)
 {
 	struct sim_config *config = &sim.config;
-	const char *exact = getenv("PORTER_SIM_EXACT");
 
-	config->exact = exact && strcmp(exact, "0") != 0;
+	config->exact = is_set("PORTER_SIM_EXACT");
+	config->takes_all = is_set("PORTER_SIM_TAKES_ALL");
 	config->context = sim_bytes_of(getenv("PORTER_SIM_CONTEXT"), config->exact ? 0 : 500 * SIM_MIB);
 	config->module = sim_bytes_of(getenv("PORTER_SIM_MODULE"), config->exact ? 0 : 2 * SIM_MIB);
 	config->graph = sim_bytes_of(getenv("PORTER_SIM_GRAPH"), config->exact ? 0 : 2 * SIM_MIB);
@@ -189,6 +196,16 @@ void sim_lock(void)
 void sim_unlock(void)
 {
 	pthread_mutex_unlock(&sim.lock);
+}
+
+bool sim_declines(bool recording)
+{
+	bool declines;
+
+	sim_lock();
+	declines = !sim.config.takes_all && (!recording || sim_records());
+	sim_unlock();
+	return declines;
 }
 
 static bool any_time(const char *role)

@@ -81,6 +81,16 @@ struct sim_stream *sim_stream_of(uint64_t key, int *error)
 	return stream;
 }
 
+bool sim_records(void)
+{
+	struct sim_object *object;
+
+	for (object = sim_each(NULL, SIM_STREAM); object; object = sim_each(object, SIM_STREAM))
+		if (((const struct sim_stream *)object)->origin)
+			return true;
+	return false;
+}
+
 /* Books the device's engine: after all that it has, and after all that the stream has. */
 void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds)
 {

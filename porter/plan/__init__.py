@@ -102,6 +102,7 @@ class _Planning:
         known = {symbol.name for symbol in symbols}
         self.families = family_bases(known, self.spec.family_suffixes)
         self.check_frequent(known)
+        self.check_declines(known)
         originals = {f.name: f.original for f in self.api.functions.values() if f.original}
         matches = match(self.spec, known, self.api.lookups, originals)
         self.problems += (*problems, *matches.problems)
@@ -227,6 +228,27 @@ class _Planning:
         for name in self.spec.frequent:
             if name not in known:
                 self.problems.append(f"{self.spec.place}: frequent: no function {name!r}")
+
+    def check_declines(self, known: Collection[str]) -> None:
+        """What the driver declines are declared functions that answer by a status, each once."""
+        place, said = f"{self.spec.place}: declines", set[str]()
+        for decline in self.spec.declines:
+            if decline.status in self.shared.constants:
+                self.names.add(self.shared.constants[decline.status][1])
+            else:
+                hint = did_you_mean(decline.status, self.shared.constants, most=0)
+                self.problems.append(f"{place}: no constant {decline.status!r}; {hint}")
+            for name in decline.names:
+                function = self.api.functions.get(name)
+                if name not in known or function is None:
+                    if not decline.optional:
+                        hint = did_you_mean(name, known, most=0)
+                        self.problems.append(f"{place}: no declared function {name!r}; {hint}")
+                elif function.result.spelling != dict(self.spec.statuses)["type"]:
+                    self.problems.append(f"{place}: {name} returns no status")
+                elif name in said:
+                    self.problems.append(f"{place}: {name} is named twice")
+                said.add(name)
 
     def result_types(self) -> list[str]:
         """Name the types that stubs return."""

@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from porter import expressions
 from porter.errors import SpecError, did_you_mean
 from porter.expressions import CExpr, Scope
-from porter.model import ArgNote, Rule, TypeKind
+from porter.model import ArgNote, CType, Rule, TypeKind
 from porter.plan.calls import called
 from porter.roles import ROLES, FieldDef, Kind, Phase
 
+_EACH = ("EACH", "EACH", CType("uint64_t", TypeKind.INT, 8))
 _Families = Mapping[str, Sequence[str]]  # "cuMemcpy" -> ("cuMemcpy", "cuMemcpy_ptds")
 
 
@@ -58,6 +59,8 @@ def _field(
         return called(texts[key], texts.get("key", ""), where, families)
     if definition.kind is Kind.FIELD:
         return _member(texts[key], texts, where)
+    if definition.each:
+        where = replace(where, params=(*where.params, _EACH))
     return expressions.translate(texts[key], definition.kind, definition.phase, where)
 
 

@@ -14,7 +14,7 @@ _WORDS = (
     "inline int long register restrict return short signed sizeof static struct switch typedef "
     "union unsigned void volatile while alignas alignof bool complex constexpr false imaginary "
     "noreturn nullptr static_assert thread_local true typeof typeof_unqual asm linux unix "
-    "NULL errno stdin stdout stderr offsetof INT_MAX SIZE_MAX UINT64_MAX UINT64_C "
+    "EACH NULL errno stdin stdout stderr offsetof INT_MAX SIZE_MAX UINT64_MAX UINT64_C "
     "size_t ptrdiff_t intptr_t uintptr_t wchar_t int8_t int16_t int32_t int64_t "
     "uint8_t uint16_t uint32_t uint64_t"
 )

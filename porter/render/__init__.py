@@ -122,6 +122,7 @@ def _passed(library: LibraryPlan, hooks: Sequence[Entry]) -> list[str]:
 def _constants(library: LibraryPlan, entries: Sequence[Entry]) -> set[str]:
     """Collect the words of all pasted C text: an enum shows only the constants among them."""
     texts = [value for _, value in library.spec.statuses]
+    texts += [decline.status for decline in library.spec.declines]
     texts += [value for row in library.spec.results for value in row]
     for entry in entries:
         texts += entry.fields.values()

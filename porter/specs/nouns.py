@@ -7,7 +7,7 @@ from dataclasses import replace
 from porter import language
 from porter.language import HeadersModel, LibraryModel, PackageModel, RuleModel
 from porter.matching import renamed
-from porter.model import ArgNote, HeaderSpec, LibrarySpec, Package, Place, Rule
+from porter.model import ArgNote, Decline, HeaderSpec, LibrarySpec, Package, Place, Rule
 from porter.specs.file import SpecFile
 
 _OF_ONE = {  # a key of a file -> what it says of a library
@@ -94,6 +94,7 @@ def _own(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -> Librar
         todo=model.todo,
         beneath=model.beneath,
         image=model.image,
+        declines=tuple(Decline(**one.model_dump()) for one in model.declines),
     )
 
 

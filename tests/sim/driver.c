@@ -414,6 +414,66 @@ static void blocks(void)
 	OK(cuStreamDestroy_v2(stream));
 }
 
+/* Copies in one call: lists of ranges and of blocks, at once and by a graph that had something already. */
+static void lists(void)
+{
+	unsigned char in[256], out[256];
+	CUDA_MEMCPY3D_BATCH_OP rows[2];
+	CUdeviceptr a, to[2], from[2];
+	size_t sizes[2] = {16, 8};
+	CUgraph graph, recorded;
+	CUgraphExec exec;
+	CUstream stream;
+	int i;
+
+	fill(in, sizeof(in));
+	OK(cuStreamCreate(&stream, 0));
+	OK(cuMemAlloc_v2(&a, 4096));
+	OK(cuMemcpyHtoD_v2(a, in, sizeof(in)));
+	OK(cuMemsetD8_v2(a + 1024, 0, 1024));
+	for (i = 0; i < 2; i++) {
+		to[i] = a + 1024 + 16 * (unsigned)i;
+		from[i] = a + 64 * (unsigned)i;
+	}
+	OK(cuMemcpyBatchAsync_v2(to, from, sizes, 2, NULL, NULL, 0, stream));
+	OK(cuMemcpyDtoH_v2(out, a + 1024, sizeof(out)));
+	TRUE(!memcmp(out, in, 16) && !memcmp(out + 16, in + 64, 8) && !out[24]);
+	from[1] = 0;
+	IS(CUDA_ERROR_INVALID_VALUE, cuMemcpyBatchAsync_v2(to, from, sizes, 2, NULL, NULL, 0, stream));
+	IS(CUDA_ERROR_INVALID_VALUE, cuMemcpyBatchAsync_v2(to, NULL, sizes, 2, NULL, NULL, 0, stream));
+
+	/* two blocks of two rows of 8 bytes, from rows of 32 to rows of 16 */
+	memset(rows, 0, sizeof(rows));
+	for (i = 0; i < 2; i++) {
+		rows[i].src.type = rows[i].dst.type = CU_MEMCPY_OPERAND_TYPE_POINTER;
+		rows[i].src.op.ptr.ptr = a + 128 * (unsigned)i;
+		rows[i].src.op.ptr.rowLength = 32;
+		rows[i].dst.op.ptr.ptr = a + 2048 + 32 * (unsigned)i;
+		rows[i].dst.op.ptr.rowLength = 16;
+		rows[i].extent = (CUextent3D){.width = 8, .height = 2, .depth = 1};
+	}
+	OK(cuGraphCreate(&graph, 0));
+	OK(cuStreamBeginCaptureToGraph(stream, graph, NULL, NULL, 0, (CUstreamCaptureMode)0));
+	OK(cuMemcpyBatchAsync_v2(to, to, sizes, 1, NULL, NULL, 0, stream));
+	OK(cuStreamEndCapture(stream, &recorded));
+	TRUE(recorded == graph);
+	OK(cuStreamBeginCaptureToGraph(stream, graph, NULL, NULL, 0, (CUstreamCaptureMode)0));
+	OK(cuMemcpy3DBatchAsync_v2(2, rows, 0, stream));
+	OK(cuStreamEndCapture(stream, &recorded));
+	OK(cuMemsetD8_v2(a + 2048, 0, 1024));
+	OK(cuGraphInstantiateWithFlags(&exec, graph, 0));
+	OK(cuGraphLaunch(exec, stream));
+	OK(cuStreamSynchronize(stream));
+	OK(cuMemcpyDtoH_v2(out, a + 2048, sizeof(out)));
+	for (i = 0; i < 4; i++)
+		TRUE(!memcmp(out + 16 * i, in + 32 * (i % 2) + 128 * (i / 2), 8) && !out[16 * i + 8]);
+	OK(cuGraphExecDestroy(exec));
+	OK(cuGraphDestroy(graph));
+	IS(CUDA_ERROR_INVALID_VALUE, cuStreamBeginCaptureToGraph(stream, graph, NULL, NULL, 0, (CUstreamCaptureMode)0));
+	OK(cuMemFree_v2(a));
+	OK(cuStreamDestroy_v2(stream));
+}
+
 static CUstream told_stream;
 
 static void told_call(CUstream stream, CUresult status, void *data)
@@ -512,6 +572,7 @@ static int check_all(void)
 	physical();
 	exported();
 	blocks();
+	lists();
 	callbacks();
 	graphs(module);
 	lookup();

@@ -43,7 +43,7 @@ supaError_t supaDeviceReset(void)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:245 */
+/* mem.free, specs/cuda/libcuda.yaml:253 */
 supaError_t supaFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -59,7 +59,7 @@ supaError_t supaFree(void *ptr)
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:187 */
+/* graph.destroy, specs/cuda/libcuda.yaml:195 */
 supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 {
 	supaError_t _result;
@@ -75,7 +75,7 @@ supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:189 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:197 */
 supaError_t supaGraphInstantiateWithFlags(supaGraphExec_t *pGraphExec, supaGraph_t graph,
 		unsigned long long flags)
 {
@@ -118,7 +118,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:191 */
+/* graph.launch, specs/cuda/libcuda.yaml:199 */
 supaError_t supaGraphLaunch(supaGraphExec_t graphExec, supaStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -147,7 +147,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:229 */
+/* ipc.close, specs/cuda/libcuda.yaml:237 */
 supaError_t supaIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -163,7 +163,7 @@ supaError_t supaIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:231 */
+/* ipc.open, specs/cuda/libcuda.yaml:239 */
 supaError_t supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -224,7 +224,7 @@ SHIM_HOT_LINE supaError_t supaLaunchKernel(const void *function_address, dim3 nu
 			dimBlocks, args, sharedMemBytes, stream);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:242 */
+/* mem.alloc, specs/cuda/libcuda.yaml:250 */
 supaError_t supaMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -250,7 +250,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:304 */
+/* view.info, specs/cuda/libcuda.yaml:312 */
 supaError_t supaMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -430,7 +430,7 @@ SHIM_WARM supaError_t supaMemsetAsync(void *dst, int value, size_t sizeBytes, su
 	return (role_gated() ? gated_supaMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:58 */
+/* capture.begin, specs/cuda/libcuda.yaml:66 */
 supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mode)
 {
 	supaError_t _result;
@@ -445,7 +445,7 @@ supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mo
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:293 */
+/* stream.destroy, specs/cuda/libcuda.yaml:301 */
 supaError_t supaStreamDestroy(supaStream_t stream)
 {
 	supaError_t _result;
@@ -458,7 +458,7 @@ supaError_t supaStreamDestroy(supaStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:61 */
+/* capture.end, specs/cuda/libcuda.yaml:69 */
 supaError_t supaStreamEndCapture(supaStream_t stream, supaGraph_t *pGraph)
 {
 	supaError_t _result;

@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* array.create.3d, specs/cuda/libcuda.yaml:52 */
+/* array.create.3d, specs/cuda/libcuda.yaml:60 */
 CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -49,7 +49,7 @@ out:
 	return _result;
 }
 
-/* array.create.3d, specs/cuda/libcuda.yaml:52 */
+/* array.create.3d, specs/cuda/libcuda.yaml:60 */
 CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -86,7 +86,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:51 */
+/* array.create.2d, specs/cuda/libcuda.yaml:59 */
 CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -121,7 +121,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:51 */
+/* array.create.2d, specs/cuda/libcuda.yaml:59 */
 CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -156,7 +156,7 @@ out:
 	return _result;
 }
 
-/* array.destroy, specs/cuda/libcuda.yaml:54 */
+/* array.destroy, specs/cuda/libcuda.yaml:62 */
 CUresult cuArrayDestroy(CUarray hArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -172,7 +172,7 @@ CUresult cuArrayDestroy(CUarray hArray)
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:66 */
+/* context.create, specs/cuda/libcuda.yaml:74 */
 CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -193,7 +193,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:66 */
+/* context.create, specs/cuda/libcuda.yaml:74 */
 CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -214,7 +214,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:66 */
+/* context.create, specs/cuda/libcuda.yaml:74 */
 CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
 		unsigned int flags, CUdevice dev)
 {
@@ -236,7 +236,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:66 */
+/* context.create, specs/cuda/libcuda.yaml:74 */
 CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
 		CUdevice dev)
 {
@@ -258,7 +258,7 @@ out:
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:74 */
+/* context.destroy, specs/cuda/libcuda.yaml:82 */
 CUresult cuCtxDestroy(CUcontext ctx)
 {
 	CUresult _result;
@@ -275,7 +275,7 @@ CUresult cuCtxDestroy(CUcontext ctx)
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:74 */
+/* context.destroy, specs/cuda/libcuda.yaml:82 */
 CUresult cuCtxDestroy_v2(CUcontext ctx)
 {
 	CUresult _result;
@@ -292,7 +292,7 @@ CUresult cuCtxDestroy_v2(CUcontext ctx)
 	return _result;
 }
 
-/* context.detach, specs/cuda/libcuda.yaml:76 */
+/* context.detach, specs/cuda/libcuda.yaml:84 */
 CUresult cuCtxDetach(CUcontext ctx)
 {
 	CUresult _result;
@@ -309,7 +309,7 @@ CUresult cuCtxDetach(CUcontext ctx)
 	return _result;
 }
 
-/* context.peer.disable, specs/cuda/libcuda.yaml:89 */
+/* context.peer.disable, specs/cuda/libcuda.yaml:97 */
 CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 {
 	CUresult _result;
@@ -323,7 +323,7 @@ CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:88 */
+/* context.peer, specs/cuda/libcuda.yaml:96 */
 CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
 	CUresult _result;
@@ -339,7 +339,7 @@ CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:87 */
+/* context.limit, specs/cuda/libcuda.yaml:95 */
 CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 {
 	CUresult _result;
@@ -353,7 +353,7 @@ CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 	return _result;
 }
 
-/* external.destroy, specs/cuda/libcuda.yaml:155 */
+/* external.destroy, specs/cuda/libcuda.yaml:163 */
 CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -369,7 +369,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* graph.trim, specs/cuda/libcuda.yaml:200 */
+/* graph.trim, specs/cuda/libcuda.yaml:208 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
 	CUresult _result;
@@ -385,7 +385,7 @@ CUresult cuDeviceGraphMemTrim(CUdevice device)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:91 */
+/* context.primary.release, specs/cuda/libcuda.yaml:99 */
 CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 {
 	CUresult _result;
@@ -402,7 +402,7 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:91 */
+/* context.primary.release, specs/cuda/libcuda.yaml:99 */
 CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -419,7 +419,7 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:92 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:100 */
 CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 {
 	CUresult _result;
@@ -436,7 +436,7 @@ CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:92 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:100 */
 CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -453,7 +453,7 @@ CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.retain, specs/cuda/libcuda.yaml:93 */
+/* context.primary.retain, specs/cuda/libcuda.yaml:101 */
 CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -475,7 +475,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:305 */
+/* view.total, specs/cuda/libcuda.yaml:313 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -492,7 +492,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:305 */
+/* view.total, specs/cuda/libcuda.yaml:313 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -509,7 +509,7 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:221 */
+/* interop.egl, specs/cuda/libcuda.yaml:229 */
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
@@ -523,7 +523,7 @@ CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:221 */
+/* interop.egl, specs/cuda/libcuda.yaml:229 */
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		unsigned int flags)
 {
@@ -538,7 +538,7 @@ CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStr
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:221 */
+/* interop.egl, specs/cuda/libcuda.yaml:229 */
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
 		EGLint height)
 {
@@ -553,7 +553,7 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* copy.batch.fabric, specs/cuda/libcuda.yaml:113 */
+/* copy.batch.fabric, specs/cuda/libcuda.yaml:121 */
 GATED CUresult gated_cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -581,7 +581,7 @@ SHIM_WARM CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_O
 	return (role_gated() ? gated_cuFabricCpyBatchAsync : _way)(numOps, opList, flags, hStream);
 }
 
-/* copy.batch.fabric, specs/cuda/libcuda.yaml:113 */
+/* copy.batch.fabric, specs/cuda/libcuda.yaml:121 */
 GATED CUresult gated_cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -610,7 +610,7 @@ SHIM_WARM CUresult cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BA
 			hStream);
 }
 
-/* function.load, specs/cuda/libcuda.yaml:164 */
+/* function.load, specs/cuda/libcuda.yaml:172 */
 CUresult cuFuncLoad(CUfunction function)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -627,7 +627,7 @@ out:
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:160 */
+/* function.attribute, specs/cuda/libcuda.yaml:168 */
 CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
 	CUresult _result;
@@ -641,7 +641,7 @@ CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int v
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:67 */
+/* context.create.gl, specs/cuda/libcuda.yaml:75 */
 CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -662,7 +662,7 @@ out:
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:67 */
+/* context.create.gl, specs/cuda/libcuda.yaml:75 */
 CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -683,7 +683,7 @@ out:
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:223 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:231 */
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -697,7 +697,7 @@ CUresult cuGLRegisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:223 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:231 */
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -711,7 +711,7 @@ CUresult cuGLUnregisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* lookup, specs/cuda/libcuda.yaml:215 */
+/* lookup, specs/cuda/libcuda.yaml:223 */
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
@@ -721,7 +721,7 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 	return _result;
 }
 
-/* lookup.status, specs/cuda/libcuda.yaml:216 */
+/* lookup.status, specs/cuda/libcuda.yaml:224 */
 CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
@@ -732,7 +732,7 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:187 */
+/* graph.destroy, specs/cuda/libcuda.yaml:195 */
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
 	CUresult _result;
@@ -748,7 +748,7 @@ CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:188 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:196 */
 CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -776,7 +776,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:189 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:197 */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
@@ -819,7 +819,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:190 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:198 */
 CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -863,7 +863,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:190 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:198 */
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -908,7 +908,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:188 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:196 */
 CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -937,7 +937,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:191 */
+/* graph.launch, specs/cuda/libcuda.yaml:199 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -966,7 +966,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:191 */
+/* graph.launch, specs/cuda/libcuda.yaml:199 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -995,7 +995,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:202 */
+/* graph.upload, specs/cuda/libcuda.yaml:210 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -1013,7 +1013,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:202 */
+/* graph.upload, specs/cuda/libcuda.yaml:210 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -1031,7 +1031,7 @@ out:
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:226 */
+/* interop.register, specs/cuda/libcuda.yaml:234 */
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 		unsigned int flags)
 {
@@ -1046,7 +1046,7 @@ CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageK
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:226 */
+/* interop.register, specs/cuda/libcuda.yaml:234 */
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
@@ -1061,7 +1061,7 @@ CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint bu
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:226 */
+/* interop.register, specs/cuda/libcuda.yaml:234 */
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
 		unsigned int Flags)
 {
@@ -1076,7 +1076,7 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 	return _result;
 }
 
-/* interop.unregister, specs/cuda/libcuda.yaml:227 */
+/* interop.unregister, specs/cuda/libcuda.yaml:235 */
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
@@ -1090,7 +1090,7 @@ CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:226 */
+/* interop.register, specs/cuda/libcuda.yaml:234 */
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
@@ -1105,7 +1105,7 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:226 */
+/* interop.register, specs/cuda/libcuda.yaml:234 */
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
@@ -1120,7 +1120,7 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* context.create.green, specs/cuda/libcuda.yaml:68 */
+/* context.create.green, specs/cuda/libcuda.yaml:76 */
 CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
@@ -1143,7 +1143,7 @@ out:
 	return _result;
 }
 
-/* context.destroy.green, specs/cuda/libcuda.yaml:75 */
+/* context.destroy.green, specs/cuda/libcuda.yaml:83 */
 CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
 	CUresult _result;
@@ -1158,7 +1158,7 @@ CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 	return _result;
 }
 
-/* external.import, specs/cuda/libcuda.yaml:156 */
+/* external.import, specs/cuda/libcuda.yaml:164 */
 CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
@@ -1185,7 +1185,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:229 */
+/* ipc.close, specs/cuda/libcuda.yaml:237 */
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1201,7 +1201,7 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:231 */
+/* ipc.open, specs/cuda/libcuda.yaml:239 */
 CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1229,7 +1229,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:231 */
+/* ipc.open, specs/cuda/libcuda.yaml:239 */
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1257,7 +1257,7 @@ out:
 	return _result;
 }
 
-/* function.kernel, specs/cuda/libcuda.yaml:163 */
+/* function.kernel, specs/cuda/libcuda.yaml:171 */
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1276,7 +1276,7 @@ out:
 	return _result;
 }
 
-/* function.attribute.kernel, specs/cuda/libcuda.yaml:161 */
+/* function.attribute.kernel, specs/cuda/libcuda.yaml:169 */
 GATED CUresult gated_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
 		CUdevice dev)
 {
@@ -1303,7 +1303,7 @@ SHIM_HOT_LINE CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val
 			: _way)(attrib, val, kernel, dev);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:237 */
+/* launch.grid, specs/cuda/libcuda.yaml:245 */
 GATED CUresult gated_cuLaunch(CUfunction f)
 {
 	struct role_launch _op;
@@ -1327,7 +1327,7 @@ SHIM_HOT_LINE CUresult cuLaunch(CUfunction f)
 	return (role_gated() ? gated_cuLaunch : _way)(f);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:234 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:242 */
 GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1365,7 +1365,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int grid
 			kernelParams);
 }
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:235 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:243 */
 GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -1403,7 +1403,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *
 			numDevices, flags);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:234 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:242 */
 GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1442,7 +1442,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int
 			kernelParams);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:237 */
+/* launch.grid, specs/cuda/libcuda.yaml:245 */
 GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
 	struct role_launch _op;
@@ -1466,7 +1466,7 @@ SHIM_HOT_LINE CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_heigh
 	return (role_gated() ? gated_cuLaunchGrid : _way)(f, grid_width, grid_height);
 }
 
-/* launch.grid.async, specs/cuda/libcuda.yaml:238 */
+/* launch.grid.async, specs/cuda/libcuda.yaml:246 */
 GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
 		CUstream hStream)
 {
@@ -1493,7 +1493,7 @@ SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_
 	return (role_gated() ? gated_cuLaunchGridAsync : _way)(f, grid_width, grid_height, hStream);
 }
 
-/* launch, specs/cuda/libcuda.yaml:233 */
+/* launch, specs/cuda/libcuda.yaml:241 */
 GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1531,7 +1531,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsig
 			extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:236 */
+/* launch.ex, specs/cuda/libcuda.yaml:244 */
 GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1563,7 +1563,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction
 	return (role_gated() ? gated_cuLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:236 */
+/* launch.ex, specs/cuda/libcuda.yaml:244 */
 GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1595,7 +1595,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfun
 	return (role_gated() ? gated_cuLaunchKernelEx_ptsz : _way)(config, f, kernelParams, extra);
 }
 
-/* launch, specs/cuda/libcuda.yaml:233 */
+/* launch, specs/cuda/libcuda.yaml:241 */
 GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1633,7 +1633,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
 			extra);
 }
 
-/* library.global, specs/cuda/libcuda.yaml:168 */
+/* library.global, specs/cuda/libcuda.yaml:176 */
 CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1650,7 +1650,7 @@ out:
 	return _result;
 }
 
-/* library.kernel, specs/cuda/libcuda.yaml:169 */
+/* library.kernel, specs/cuda/libcuda.yaml:177 */
 CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1667,7 +1667,7 @@ out:
 	return _result;
 }
 
-/* library.global, specs/cuda/libcuda.yaml:168 */
+/* library.global, specs/cuda/libcuda.yaml:176 */
 CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1684,7 +1684,7 @@ out:
 	return _result;
 }
 
-/* library.module, specs/cuda/libcuda.yaml:172 */
+/* library.module, specs/cuda/libcuda.yaml:180 */
 CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1701,7 +1701,7 @@ out:
 	return _result;
 }
 
-/* library.load, specs/cuda/libcuda.yaml:170 */
+/* library.load, specs/cuda/libcuda.yaml:178 */
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1728,7 +1728,7 @@ out:
 	return _result;
 }
 
-/* library.load.file, specs/cuda/libcuda.yaml:171 */
+/* library.load.file, specs/cuda/libcuda.yaml:179 */
 CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1755,7 +1755,7 @@ out:
 	return _result;
 }
 
-/* library.unload, specs/cuda/libcuda.yaml:173 */
+/* library.unload, specs/cuda/libcuda.yaml:181 */
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
@@ -1770,7 +1770,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:142 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:150 */
 CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
 {
 	CUresult _result;
@@ -1784,7 +1784,7 @@ CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:142 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:150 */
 CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 		void *ptr, cuuint64_t size, unsigned long long flags)
 {
@@ -1799,7 +1799,7 @@ CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuin
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:142 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:150 */
 CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 		CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size,
 		unsigned long long flags)
@@ -1817,7 +1817,7 @@ CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:142 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:150 */
 CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 		cuuint64_t size)
 {
@@ -1832,7 +1832,7 @@ CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint6
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:242 */
+/* mem.alloc, specs/cuda/libcuda.yaml:250 */
 CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1858,7 +1858,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:272 */
+/* pool.alloc, specs/cuda/libcuda.yaml:280 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1888,7 +1888,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:272 */
+/* pool.alloc, specs/cuda/libcuda.yaml:280 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1919,7 +1919,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:273 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:281 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1951,7 +1951,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:273 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:281 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -1984,7 +1984,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:243 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:251 */
 CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -2011,7 +2011,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:244 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:252 */
 CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes,
 		unsigned int Height, unsigned int ElementSizeBytes)
 {
@@ -2040,7 +2040,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:244 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:252 */
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
 		unsigned int ElementSizeBytes)
 {
@@ -2070,7 +2070,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:242 */
+/* mem.alloc, specs/cuda/libcuda.yaml:250 */
 CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -2096,7 +2096,7 @@ out:
 	return _result;
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:114 */
+/* copy.decompress, specs/cuda/libcuda.yaml:122 */
 GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -2126,7 +2126,7 @@ SHIM_WARM CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray,
 			errorIndex, stream);
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:114 */
+/* copy.decompress, specs/cuda/libcuda.yaml:122 */
 GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -2158,7 +2158,7 @@ SHIM_WARM CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsA
 			flags, errorIndex, stream);
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:309 */
+/* vmm.create, specs/cuda/libcuda.yaml:317 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -2188,7 +2188,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:310 */
+/* vmm.export, specs/cuda/libcuda.yaml:318 */
 CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -2208,7 +2208,7 @@ CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocat
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:245 */
+/* mem.free, specs/cuda/libcuda.yaml:253 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2224,7 +2224,7 @@ CUresult cuMemFree(CUdeviceptr_v1 dptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:246 */
+/* mem.free.async, specs/cuda/libcuda.yaml:254 */
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2240,7 +2240,7 @@ CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:246 */
+/* mem.free.async, specs/cuda/libcuda.yaml:254 */
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2256,7 +2256,7 @@ CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:245 */
+/* mem.free, specs/cuda/libcuda.yaml:253 */
 CUresult cuMemFree_v2(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2272,7 +2272,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:304 */
+/* view.info, specs/cuda/libcuda.yaml:312 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -2291,7 +2291,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:304 */
+/* view.info, specs/cuda/libcuda.yaml:312 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2310,7 +2310,7 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:312 */
+/* vmm.import, specs/cuda/libcuda.yaml:320 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
@@ -2327,7 +2327,7 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:313 */
+/* vmm.map, specs/cuda/libcuda.yaml:321 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
@@ -2351,7 +2351,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:277 */
+/* pool.create, specs/cuda/libcuda.yaml:285 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -2370,7 +2370,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:279 */
+/* pool.destroy, specs/cuda/libcuda.yaml:287 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -2386,7 +2386,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:284 */
+/* pool.threshold, specs/cuda/libcuda.yaml:292 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -2402,7 +2402,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:285 */
+/* pool.trim, specs/cuda/libcuda.yaml:293 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -2418,7 +2418,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:314 */
+/* vmm.release, specs/cuda/libcuda.yaml:322 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2434,7 +2434,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:316 */
+/* vmm.retain, specs/cuda/libcuda.yaml:324 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -2448,7 +2448,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:317 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:325 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -2466,7 +2466,7 @@ CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 	return _result;
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:116 */
+/* copy.2d, specs/cuda/libcuda.yaml:124 */
 GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2495,7 +2495,7 @@ SHIM_WARM CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D : _way)(pCopy);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:117 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:125 */
 GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2524,7 +2524,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy2DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:117 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:125 */
 GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2553,7 +2553,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:117 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:125 */
 GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2583,7 +2583,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream 
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:118 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:126 */
 GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2612,7 +2612,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:118 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:126 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2641,7 +2641,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2 : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:118 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:126 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2670,7 +2670,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2_ptds : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:116 */
+/* copy.2d, specs/cuda/libcuda.yaml:124 */
 GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2699,7 +2699,7 @@ SHIM_WARM CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2 : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:116 */
+/* copy.2d, specs/cuda/libcuda.yaml:124 */
 GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2728,7 +2728,7 @@ SHIM_WARM CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:119 */
+/* copy.3d, specs/cuda/libcuda.yaml:127 */
 GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2757,7 +2757,7 @@ SHIM_WARM CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D : _way)(pCopy);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:120 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:128 */
 GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2787,7 +2787,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy3DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:120 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:128 */
 GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2817,7 +2817,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:120 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:128 */
 GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2848,14 +2848,14 @@ SHIM_WARM CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream 
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:112 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:120 */
 GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter_work())
+	if (!(!(numOps > 0) || opList) || !opList || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync(numOps, opList, failIdx, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = ((numOps > 0)
@@ -2879,14 +2879,14 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *o
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:112 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:120 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter_work())
+	if (!(!(numOps > 0) || opList) || !opList || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync_ptsz(numOps, opList, failIdx, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
@@ -2910,14 +2910,14 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_
 			flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:112 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:120 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter_work())
+	if (!(!(numOps > 0) || opList) || !opList || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
 			.extent = ((numOps > 0)
@@ -2941,14 +2941,14 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:112 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:120 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(numOps > 0) || opList) || !role_enter_work())
+	if (!(!(numOps > 0) || opList) || !opList || !role_enter_work())
 		return real_cuMemcpy3DBatchAsync_v2_ptsz(numOps, opList, flags, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
 			? (uint64_t)(uintptr_t)hStream : 2), .extent = ((numOps > 0)
@@ -2972,7 +2972,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BAT
 			hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:121 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:129 */
 GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -3001,7 +3001,7 @@ SHIM_WARM CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer : _way)(pCopy);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:122 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:130 */
 GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3031,7 +3031,7 @@ SHIM_WARM CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:122 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:130 */
 GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3062,7 +3062,7 @@ SHIM_WARM CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUs
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:121 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:129 */
 GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -3091,7 +3091,7 @@ SHIM_WARM CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer_ptds : _way)(pCopy);
 }
 
-/* copy.attributes.3d, specs/cuda/libcuda.yaml:107 */
+/* copy.attributes.3d, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 		unsigned long long flags, CUstream hStream)
 {
@@ -3119,7 +3119,7 @@ SHIM_WARM CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 	return (role_gated() ? gated_cuMemcpy3DWithAttributesAsync : _way)(op, flags, hStream);
 }
 
-/* copy.attributes.3d, specs/cuda/libcuda.yaml:107 */
+/* copy.attributes.3d, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op,
 		unsigned long long flags, CUstream hStream)
 {
@@ -3149,7 +3149,7 @@ SHIM_WARM CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op
 	return (role_gated() ? gated_cuMemcpy3DWithAttributesAsync_ptsz : _way)(op, flags, hStream);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:119 */
+/* copy.3d, specs/cuda/libcuda.yaml:127 */
 GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -3178,7 +3178,7 @@ SHIM_WARM CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2 : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:119 */
+/* copy.3d, specs/cuda/libcuda.yaml:127 */
 GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -3207,7 +3207,7 @@ SHIM_WARM CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:99 */
+/* copy.async, specs/cuda/libcuda.yaml:107 */
 GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3234,7 +3234,7 @@ SHIM_WARM CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCo
 	return (role_gated() ? gated_cuMemcpyAsync : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:99 */
+/* copy.async, specs/cuda/libcuda.yaml:107 */
 GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3262,7 +3262,7 @@ SHIM_WARM CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t B
 	return (role_gated() ? gated_cuMemcpyAsync_ptsz : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:123 */
+/* copy.atoa, specs/cuda/libcuda.yaml:131 */
 GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3290,7 +3290,7 @@ SHIM_WARM CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarra
 			ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:123 */
+/* copy.atoa, specs/cuda/libcuda.yaml:131 */
 GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3318,7 +3318,7 @@ SHIM_WARM CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray s
 			srcOffset, ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:123 */
+/* copy.atoa, specs/cuda/libcuda.yaml:131 */
 GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3347,7 +3347,7 @@ SHIM_WARM CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUar
 			srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:124 */
+/* copy.atod, specs/cuda/libcuda.yaml:132 */
 GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3375,7 +3375,7 @@ SHIM_WARM CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsi
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:124 */
+/* copy.atod, specs/cuda/libcuda.yaml:132 */
 GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3403,7 +3403,7 @@ SHIM_WARM CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:124 */
+/* copy.atod, specs/cuda/libcuda.yaml:132 */
 GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3431,7 +3431,7 @@ SHIM_WARM CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray,
 			ByteCount);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:126 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:134 */
 GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3459,7 +3459,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned i
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:126 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:134 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3487,7 +3487,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t 
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:126 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:134 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3517,7 +3517,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, si
 			ByteCount, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:111 */
+/* copy.batch, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3525,7 +3525,7 @@ GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, si
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter_work())
+	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes || !role_enter_work())
 		return real_cuMemcpyBatchAsync(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs,
 				failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
@@ -3550,7 +3550,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size
 			attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:111 */
+/* copy.batch, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3558,7 +3558,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *src
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter_work())
+	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes || !role_enter_work())
 		return real_cuMemcpyBatchAsync_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, failIdx, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -3583,7 +3583,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs,
 			attrs, attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:111 */
+/* copy.batch, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3591,7 +3591,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs,
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter_work())
+	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes || !role_enter_work())
 		return real_cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = (uint64_t)(uintptr_t)hStream,
@@ -3616,7 +3616,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, s
 			attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:111 */
+/* copy.batch, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3624,7 +3624,7 @@ GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!(!(count > 0) || sizes) || !role_enter_work())
+	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes || !role_enter_work())
 		return real_cuMemcpyBatchAsync_v2_ptsz(dsts, srcs, sizes, count, attrs, attrsIdxs,
 				numAttrs, hStream);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = ((uint64_t)(uintptr_t)hStream
@@ -3649,7 +3649,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *sr
 			attrs, attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:127 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:135 */
 GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
@@ -3677,7 +3677,7 @@ SHIM_WARM CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdevi
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:127 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:135 */
 GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3705,7 +3705,7 @@ SHIM_WARM CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevicep
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:127 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:135 */
 GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3733,7 +3733,7 @@ SHIM_WARM CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUde
 			ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:100 */
+/* copy.dtod, specs/cuda/libcuda.yaml:108 */
 GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
@@ -3760,7 +3760,7 @@ SHIM_WARM CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevi
 	return (role_gated() ? gated_cuMemcpyDtoD : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:101 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3788,7 +3788,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 sr
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:101 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3816,7 +3816,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDe
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:101 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3844,7 +3844,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr 
 			ByteCount, hStream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:100 */
+/* copy.dtod, specs/cuda/libcuda.yaml:108 */
 GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -3869,7 +3869,7 @@ SHIM_WARM CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 	return (role_gated() ? gated_cuMemcpyDtoD_v2 : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:100 */
+/* copy.dtod, specs/cuda/libcuda.yaml:108 */
 GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3896,7 +3896,7 @@ SHIM_WARM CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDe
 	return (role_gated() ? gated_cuMemcpyDtoD_v2_ptds : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:103 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3924,7 +3924,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:103 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3952,7 +3952,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, si
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:103 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3981,7 +3981,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevic
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:129 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:137 */
 GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
@@ -4009,7 +4009,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, c
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:129 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:137 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4037,7 +4037,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, cons
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:129 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:137 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
@@ -4067,7 +4067,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 			ByteCount, hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:105 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -4095,7 +4095,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHo
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:105 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4123,7 +4123,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHo
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:105 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4152,7 +4152,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *
 			ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:108 */
+/* copy.peer, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -4180,7 +4180,7 @@ SHIM_WARM CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUd
 			srcContext, ByteCount);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:109 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:117 */
 GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -4210,7 +4210,7 @@ SHIM_WARM CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext
 			srcContext, ByteCount, hStream);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:109 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:117 */
 GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -4240,7 +4240,7 @@ SHIM_WARM CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstCo
 			srcDevice, srcContext, ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:108 */
+/* copy.peer, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -4269,7 +4269,7 @@ SHIM_WARM CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext
 			srcContext, ByteCount);
 }
 
-/* copy.attributes, specs/cuda/libcuda.yaml:106 */
+/* copy.attributes, specs/cuda/libcuda.yaml:114 */
 GATED CUresult gated_cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
 		CUmemcpyAttributes *attr, CUstream hStream)
 {
@@ -4297,7 +4297,7 @@ SHIM_WARM CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src,
 			hStream);
 }
 
-/* copy.attributes, specs/cuda/libcuda.yaml:106 */
+/* copy.attributes, specs/cuda/libcuda.yaml:114 */
 GATED CUresult gated_cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size,
 		CUmemcpyAttributes *attr, CUstream hStream)
 {
@@ -4326,7 +4326,7 @@ SHIM_WARM CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr
 			hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:255 */
+/* memset.16, specs/cuda/libcuda.yaml:263 */
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	struct role_launch _op;
@@ -4351,7 +4351,7 @@ SHIM_WARM CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsi
 	return (role_gated() ? gated_cuMemsetD16 : _way)(dstDevice, us, N);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:256 */
+/* memset.16.async, specs/cuda/libcuda.yaml:264 */
 GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4378,7 +4378,7 @@ SHIM_WARM CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, si
 	return (role_gated() ? gated_cuMemsetD16Async : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:256 */
+/* memset.16.async, specs/cuda/libcuda.yaml:264 */
 GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4406,7 +4406,7 @@ SHIM_WARM CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short u
 	return (role_gated() ? gated_cuMemsetD16Async_ptsz : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:255 */
+/* memset.16, specs/cuda/libcuda.yaml:263 */
 GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4431,7 +4431,7 @@ SHIM_WARM CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size
 	return (role_gated() ? gated_cuMemsetD16_v2 : _way)(dstDevice, us, N);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:255 */
+/* memset.16, specs/cuda/libcuda.yaml:263 */
 GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4456,7 +4456,7 @@ SHIM_WARM CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us,
 	return (role_gated() ? gated_cuMemsetD16_v2_ptds : _way)(dstDevice, us, N);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:257 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:265 */
 GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
@@ -4483,7 +4483,7 @@ SHIM_WARM CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D16 : _way)(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:258 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:266 */
 GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4512,7 +4512,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:258 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:266 */
 GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4542,7 +4542,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:257 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:265 */
 GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
@@ -4570,7 +4570,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:257 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:265 */
 GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
@@ -4599,7 +4599,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:261 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:269 */
 GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
@@ -4626,7 +4626,7 @@ SHIM_WARM CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D32 : _way)(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:262 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:270 */
 GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4655,7 +4655,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:262 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:270 */
 GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4685,7 +4685,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:261 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:269 */
 GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4713,7 +4713,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:261 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:269 */
 GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4742,7 +4742,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:265 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:273 */
 GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
@@ -4769,7 +4769,7 @@ SHIM_WARM CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 	return (role_gated() ? gated_cuMemsetD2D8 : _way)(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:266 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:274 */
 GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4798,7 +4798,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, uns
 			Height, hStream);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:266 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:274 */
 GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4827,7 +4827,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch
 			Height, hStream);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:265 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:273 */
 GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4855,7 +4855,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsig
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:265 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:273 */
 GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4884,7 +4884,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 			Height);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:259 */
+/* memset.32, specs/cuda/libcuda.yaml:267 */
 GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	struct role_launch _op;
@@ -4909,7 +4909,7 @@ SHIM_WARM CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsign
 	return (role_gated() ? gated_cuMemsetD32 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:260 */
+/* memset.32.async, specs/cuda/libcuda.yaml:268 */
 GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4936,7 +4936,7 @@ SHIM_WARM CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size
 	return (role_gated() ? gated_cuMemsetD32Async : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:260 */
+/* memset.32.async, specs/cuda/libcuda.yaml:268 */
 GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -4964,7 +4964,7 @@ SHIM_WARM CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui,
 	return (role_gated() ? gated_cuMemsetD32Async_ptsz : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:259 */
+/* memset.32, specs/cuda/libcuda.yaml:267 */
 GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -4989,7 +4989,7 @@ SHIM_WARM CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t
 	return (role_gated() ? gated_cuMemsetD32_v2 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:259 */
+/* memset.32, specs/cuda/libcuda.yaml:267 */
 GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -5014,7 +5014,7 @@ SHIM_WARM CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, s
 	return (role_gated() ? gated_cuMemsetD32_v2_ptds : _way)(dstDevice, ui, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:263 */
+/* memset.8, specs/cuda/libcuda.yaml:271 */
 GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	struct role_launch _op;
@@ -5039,7 +5039,7 @@ SHIM_WARM CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsign
 	return (role_gated() ? gated_cuMemsetD8 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:264 */
+/* memset.8.async, specs/cuda/libcuda.yaml:272 */
 GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -5066,7 +5066,7 @@ SHIM_WARM CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size
 	return (role_gated() ? gated_cuMemsetD8Async : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:264 */
+/* memset.8.async, specs/cuda/libcuda.yaml:272 */
 GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -5094,7 +5094,7 @@ SHIM_WARM CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc,
 	return (role_gated() ? gated_cuMemsetD8Async_ptsz : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:263 */
+/* memset.8, specs/cuda/libcuda.yaml:271 */
 GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -5119,7 +5119,7 @@ SHIM_WARM CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t
 	return (role_gated() ? gated_cuMemsetD8_v2 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:263 */
+/* memset.8, specs/cuda/libcuda.yaml:271 */
 GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -5144,7 +5144,7 @@ SHIM_WARM CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, s
 	return (role_gated() ? gated_cuMemsetD8_v2_ptds : _way)(dstDevice, uc, N);
 }
 
-/* array.create.mipmapped, specs/cuda/libcuda.yaml:53 */
+/* array.create.mipmapped, specs/cuda/libcuda.yaml:61 */
 CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -5189,7 +5189,7 @@ out:
 	return _result;
 }
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:55 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:63 */
 CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -5205,7 +5205,7 @@ CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 	return _result;
 }
 
-/* module.function, specs/cuda/libcuda.yaml:175 */
+/* module.function, specs/cuda/libcuda.yaml:183 */
 CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5222,7 +5222,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:176 */
+/* module.global, specs/cuda/libcuda.yaml:184 */
 CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
 		const char *name)
 {
@@ -5240,7 +5240,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:176 */
+/* module.global, specs/cuda/libcuda.yaml:184 */
 CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5257,7 +5257,7 @@ out:
 	return _result;
 }
 
-/* module.load, specs/cuda/libcuda.yaml:178 */
+/* module.load, specs/cuda/libcuda.yaml:186 */
 CUresult cuModuleLoad(CUmodule *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5278,7 +5278,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:179 */
+/* module.load.data, specs/cuda/libcuda.yaml:187 */
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5299,7 +5299,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:179 */
+/* module.load.data, specs/cuda/libcuda.yaml:187 */
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 		CUjit_option *options, void **optionValues)
 {
@@ -5321,7 +5321,7 @@ out:
 	return _result;
 }
 
-/* module.load.fat, specs/cuda/libcuda.yaml:180 */
+/* module.load.fat, specs/cuda/libcuda.yaml:188 */
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5342,7 +5342,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:181 */
+/* module.unload, specs/cuda/libcuda.yaml:189 */
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
@@ -5357,7 +5357,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:268 */
+/* multicast.bind, specs/cuda/libcuda.yaml:276 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -5374,7 +5374,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:268 */
+/* multicast.bind, specs/cuda/libcuda.yaml:276 */
 CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
 		size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -5391,7 +5391,7 @@ CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice 
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:268 */
+/* multicast.bind, specs/cuda/libcuda.yaml:276 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -5410,7 +5410,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:268 */
+/* multicast.bind, specs/cuda/libcuda.yaml:276 */
 CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -5430,7 +5430,7 @@ CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice d
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:269 */
+/* multicast.create, specs/cuda/libcuda.yaml:277 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -5458,7 +5458,7 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:270 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:278 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {
@@ -5473,7 +5473,7 @@ CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, 
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:58 */
+/* capture.begin, specs/cuda/libcuda.yaml:66 */
 CUresult cuStreamBeginCapture(CUstream hStream)
 {
 	CUresult _result;
@@ -5488,7 +5488,7 @@ CUresult cuStreamBeginCapture(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:59 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:67 */
 CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -5507,7 +5507,7 @@ CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:59 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:67 */
 CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -5526,7 +5526,7 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:58 */
+/* capture.begin, specs/cuda/libcuda.yaml:66 */
 CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 {
 	CUresult _result;
@@ -5541,7 +5541,7 @@ CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:58 */
+/* capture.begin, specs/cuda/libcuda.yaml:66 */
 CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -5556,7 +5556,7 @@ CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:58 */
+/* capture.begin, specs/cuda/libcuda.yaml:66 */
 CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -5571,7 +5571,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 	return _result;
 }
 
-/* capture.begin.again, specs/cuda/libcuda.yaml:60 */
+/* capture.begin.again, specs/cuda/libcuda.yaml:68 */
 CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
 		CUgraphRecaptureCallback callbackFunc, void *userData)
 {
@@ -5588,7 +5588,7 @@ CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mod
 	return _result;
 }
 
-/* capture.begin.again, specs/cuda/libcuda.yaml:60 */
+/* capture.begin.again, specs/cuda/libcuda.yaml:68 */
 CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode,
 		CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
 {
@@ -5606,7 +5606,7 @@ CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMod
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:293 */
+/* stream.destroy, specs/cuda/libcuda.yaml:301 */
 CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
@@ -5619,7 +5619,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:293 */
+/* stream.destroy, specs/cuda/libcuda.yaml:301 */
 CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;
@@ -5632,7 +5632,7 @@ CUresult cuStreamDestroy_v2(CUstream hStream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:61 */
+/* capture.end, specs/cuda/libcuda.yaml:69 */
 CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -5649,7 +5649,7 @@ CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:61 */
+/* capture.end, specs/cuda/libcuda.yaml:69 */
 CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -5668,7 +5668,7 @@ CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:71 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:79 */
 CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
 		VdpGetProcAddress *vdpGetProcAddress)
 {
@@ -5690,7 +5690,7 @@ out:
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:71 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:79 */
 CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
 		VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
 {

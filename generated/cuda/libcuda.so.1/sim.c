@@ -91,6 +91,9 @@ CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAl
 	_sim_error = sim_enter("alloc");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* of the first API, in a context of today */
+	if (sim_declines(false))
+		return CUDA_ERROR_INVALID_CONTEXT;
 	if (!pAllocateArray || !pHandle)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_alloc(ROLE_DEVICE_CURRENT, ROLE_ARRAY,
@@ -200,6 +203,9 @@ CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAlloca
 	_sim_error = sim_enter("alloc");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* of the first API, in a context of today */
+	if (sim_declines(false))
+		return CUDA_ERROR_INVALID_CONTEXT;
 	if (!pAllocateArray || !pHandle)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_alloc(ROLE_DEVICE_CURRENT, ROLE_ARRAY,
@@ -529,6 +535,9 @@ CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 	_sim_error = sim_enter("context-create");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* contexts of the first API are made no more */
+	if (sim_declines(false))
+		return CUDA_ERROR_OUT_OF_MEMORY;
 	if (!pctx)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_context_create((int)dev, SIM_OWN, &_sim_key);
@@ -1209,6 +1218,10 @@ CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)
 CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources,
 		unsigned int nbResources)
 {
+	uint64_t _sim_out = 0;
+	uint64_t _sim_second = 0;
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuDevResourceGenerateDesc", SIM_ARGS(SIM_POINTER(phDesc),
 			SIM_POINTER(resources), SIM_VALUE(nbResources), SIM_POINTEE(phDesc, 8),
@@ -1217,7 +1230,16 @@ CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *res
 		sim_fill("cuDevResourceGenerateDesc", 1, resources, 144);
 		return (CUresult)sim_echo("cuDevResourceGenerateDesc");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("constant");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!phDesc)
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_constant(ROLE_DEVICE_NONE, (uint64_t)1, 0, &_sim_out, &_sim_second);
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	SIM_SET(*phDesc, _sim_out);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups,
@@ -1486,13 +1508,26 @@ CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 
 CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
 {
+	uint64_t _sim_out = 0;
+	uint64_t _sim_second = 0;
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuDeviceGetDevResource", SIM_ARGS(SIM_VALUE(device), SIM_POINTER(resource),
 			SIM_VALUE(type), SIM_POINTEE(resource, 144)))) {
 		sim_fill("cuDeviceGetDevResource", 1, resource, 144);
 		return (CUresult)sim_echo("cuDeviceGetDevResource");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("constant");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!resource)
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_constant(ROLE_DEVICE_NONE, (uint64_t)type, 0, &_sim_out, &_sim_second);
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	SIM_SET(resource->type, _sim_out);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)
@@ -2598,6 +2633,9 @@ CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 	_sim_error = sim_enter("context-create");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* there is no display */
+	if (sim_declines(false))
+		return CUDA_ERROR_OPERATING_SYSTEM;
 	if (!pCtx)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_context_create((int)device, SIM_OWN, &_sim_key);
@@ -2622,6 +2660,9 @@ CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 	_sim_error = sim_enter("context-create");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* there is no display */
+	if (sim_declines(false))
+		return CUDA_ERROR_OPERATING_SYSTEM;
 	if (!pCtx)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_context_create((int)device, SIM_OWN, &_sim_key);
@@ -5004,6 +5045,9 @@ CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 	_sim_error = sim_enter("launch");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* the shape of a block is to be told first */
+	if (sim_declines(false))
+		return CUDA_ERROR_INVALID_VALUE;
 	_sim_error = sim_launch((uint64_t)(uintptr_t)f, 0);
 	return sim_status_of(_sim_error);
 }
@@ -5020,6 +5064,9 @@ CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstre
 	_sim_error = sim_enter("launch");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* the shape of a block is to be told first */
+	if (sim_declines(false))
+		return CUDA_ERROR_INVALID_VALUE;
 	_sim_error = sim_launch((uint64_t)(uintptr_t)f, (uint64_t)(uintptr_t)hStream);
 	return sim_status_of(_sim_error);
 }
@@ -5877,7 +5924,7 @@ CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPoo
 		return sim_status_of(_sim_error);
 	if (!dptr)
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_pool_alloc(ROLE_DEVICE_CURRENT, (uint64_t)(uintptr_t)pool,
+	_sim_error = sim_pool_alloc_from(ROLE_DEVICE_CURRENT, (uint64_t)(uintptr_t)pool,
 			(uint64_t)bytesize, (uint64_t)(uintptr_t)hStream, &_sim_key);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
@@ -5903,7 +5950,7 @@ CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemo
 		return sim_status_of(_sim_error);
 	if (!dptr)
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_pool_alloc(ROLE_DEVICE_CURRENT, (uint64_t)(uintptr_t)pool,
+	_sim_error = sim_pool_alloc_from(ROLE_DEVICE_CURRENT, (uint64_t)(uintptr_t)pool,
 			(uint64_t)bytesize, (uint64_t)(uintptr_t)hStream, &_sim_key);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
@@ -6449,6 +6496,9 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	_sim_error = sim_enter("memory-info");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* of the first API, in a context of today */
+	if (sim_declines(false))
+		return CUDA_ERROR_INVALID_CONTEXT;
 	_sim_error = sim_memory_info(ROLE_DEVICE_CURRENT, &_sim_total, &_sim_free, &_sim_used);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
@@ -6729,6 +6779,9 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	_sim_error = sim_enter("pool-create");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* no stream may record meanwhile */
+	if (sim_declines(true))
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	if (!pool || !poolProps)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_pool_create(((poolProps->location.type == CU_MEM_LOCATION_TYPE_DEVICE)
@@ -7531,6 +7584,8 @@ CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx,
 		unsigned long long flags, CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemcpy3DBatchAsync", SIM_ARGS(SIM_VALUE(numOps), SIM_POINTER(opList),
 			SIM_POINTER(failIdx), SIM_VALUE(flags), SIM_POINTER(hStream),
@@ -7539,12 +7594,50 @@ CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, siz
 		sim_fill("cuMemcpy3DBatchAsync", 2, failIdx, 8);
 		return (CUresult)sim_echo("cuMemcpy3DBatchAsync");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!(!(numOps > 0) || opList) || !opList)
+		return sim_status_of(-EINVAL);
+	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)numOps; EACH++)
+		_sim_error = sim_copy_block((struct sim_place){.at = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].dst.op.array.array
+				: (uint64_t)opList[EACH].dst.op.ptr.ptr),
+				.pitch = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.rowLength),
+				.rows = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.layerHeight),
+				.x = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.x : UINT64_C(0)),
+				.y = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.y : UINT64_C(0)),
+				.z = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.z : UINT64_C(0))},
+				(struct sim_place){.at = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].src.op.array.array
+				: (uint64_t)opList[EACH].src.op.ptr.ptr),
+				.pitch = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.rowLength),
+				.rows = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.layerHeight),
+				.x = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.x : UINT64_C(0)),
+				.y = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.y : UINT64_C(0)),
+				.z = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.z : UINT64_C(0))},
+				(uint64_t)opList[EACH].extent.width,
+				(uint64_t)opList[EACH].extent.height,
+				(uint64_t)opList[EACH].extent.depth, (uint64_t)(uintptr_t)hStream,
+				true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx,
 		unsigned long long flags, CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemcpy3DBatchAsync_ptsz", SIM_ARGS(SIM_VALUE(numOps), SIM_POINTER(opList),
 			SIM_POINTER(failIdx), SIM_VALUE(flags), SIM_POINTER(hStream),
@@ -7553,24 +7646,100 @@ CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList
 		sim_fill("cuMemcpy3DBatchAsync_ptsz", 2, failIdx, 8);
 		return (CUresult)sim_echo("cuMemcpy3DBatchAsync_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!(!(numOps > 0) || opList) || !opList)
+		return sim_status_of(-EINVAL);
+	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)numOps; EACH++)
+		_sim_error = sim_copy_block((struct sim_place){.at = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].dst.op.array.array
+				: (uint64_t)opList[EACH].dst.op.ptr.ptr),
+				.pitch = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.rowLength),
+				.rows = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.layerHeight),
+				.x = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.x : UINT64_C(0)),
+				.y = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.y : UINT64_C(0)),
+				.z = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.z : UINT64_C(0))},
+				(struct sim_place){.at = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].src.op.array.array
+				: (uint64_t)opList[EACH].src.op.ptr.ptr),
+				.pitch = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.rowLength),
+				.rows = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.layerHeight),
+				.x = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.x : UINT64_C(0)),
+				.y = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.y : UINT64_C(0)),
+				.z = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.z : UINT64_C(0))},
+				(uint64_t)opList[EACH].extent.width,
+				(uint64_t)opList[EACH].extent.height,
+				(uint64_t)opList[EACH].extent.depth, (uint64_t)(uintptr_t)hStream,
+				true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemcpy3DBatchAsync_v2", SIM_ARGS(SIM_VALUE(numOps), SIM_POINTER(opList),
 			SIM_VALUE(flags), SIM_POINTER(hStream), SIM_POINTEE(opList, 112)))) {
 		sim_fill("cuMemcpy3DBatchAsync_v2", 1, opList, 112);
 		return (CUresult)sim_echo("cuMemcpy3DBatchAsync_v2");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!(!(numOps > 0) || opList) || !opList)
+		return sim_status_of(-EINVAL);
+	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)numOps; EACH++)
+		_sim_error = sim_copy_block((struct sim_place){.at = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].dst.op.array.array
+				: (uint64_t)opList[EACH].dst.op.ptr.ptr),
+				.pitch = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.rowLength),
+				.rows = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.layerHeight),
+				.x = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.x : UINT64_C(0)),
+				.y = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.y : UINT64_C(0)),
+				.z = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.z : UINT64_C(0))},
+				(struct sim_place){.at = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].src.op.array.array
+				: (uint64_t)opList[EACH].src.op.ptr.ptr),
+				.pitch = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.rowLength),
+				.rows = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.layerHeight),
+				.x = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.x : UINT64_C(0)),
+				.y = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.y : UINT64_C(0)),
+				.z = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.z : UINT64_C(0))},
+				(uint64_t)opList[EACH].extent.width,
+				(uint64_t)opList[EACH].extent.height,
+				(uint64_t)opList[EACH].extent.depth, (uint64_t)(uintptr_t)hStream,
+				true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemcpy3DBatchAsync_v2_ptsz", SIM_ARGS(SIM_VALUE(numOps),
 			SIM_POINTER(opList), SIM_VALUE(flags), SIM_POINTER(hStream),
@@ -7578,7 +7747,43 @@ CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opL
 		sim_fill("cuMemcpy3DBatchAsync_v2_ptsz", 1, opList, 112);
 		return (CUresult)sim_echo("cuMemcpy3DBatchAsync_v2_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!(!(numOps > 0) || opList) || !opList)
+		return sim_status_of(-EINVAL);
+	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)numOps; EACH++)
+		_sim_error = sim_copy_block((struct sim_place){.at = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].dst.op.array.array
+				: (uint64_t)opList[EACH].dst.op.ptr.ptr),
+				.pitch = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.rowLength),
+				.rows = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].dst.op.ptr.layerHeight),
+				.x = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.x : UINT64_C(0)),
+				.y = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.y : UINT64_C(0)),
+				.z = ((opList[EACH].dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].dst.op.array.offset.z : UINT64_C(0))},
+				(struct sim_place){.at = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)(uintptr_t)opList[EACH].src.op.array.array
+				: (uint64_t)opList[EACH].src.op.ptr.ptr),
+				.pitch = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.rowLength),
+				.rows = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? UINT64_C(0) : (uint64_t)opList[EACH].src.op.ptr.layerHeight),
+				.x = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.x : UINT64_C(0)),
+				.y = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.y : UINT64_C(0)),
+				.z = ((opList[EACH].src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+				? (uint64_t)opList[EACH].src.op.array.offset.z : UINT64_C(0))},
+				(uint64_t)opList[EACH].extent.width,
+				(uint64_t)opList[EACH].extent.height,
+				(uint64_t)opList[EACH].extent.depth, (uint64_t)(uintptr_t)hStream,
+				true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
@@ -7713,25 +7918,101 @@ CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags,
 		CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemcpy3DWithAttributesAsync", SIM_ARGS(SIM_POINTER(op), SIM_VALUE(flags),
 			SIM_POINTER(hStream), SIM_POINTEE(op, 112)))) {
 		sim_fill("cuMemcpy3DWithAttributesAsync", 0, op, 112);
 		return (CUresult)sim_echo("cuMemcpy3DWithAttributesAsync");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	/* newer than the driver */
+	if (sim_declines(false))
+		return CUDA_ERROR_NOT_SUPPORTED;
+	if (!op)
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_copy_block((struct sim_place){.at = ((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)op->dst.op.array.array
+			: (uint64_t)op->dst.op.ptr.ptr),
+			.pitch = ((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+			: (uint64_t)op->dst.op.ptr.rowLength),
+			.rows = ((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+			: (uint64_t)op->dst.op.ptr.layerHeight),
+			.x = ((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)op->dst.op.array.offset.x : UINT64_C(0)),
+			.y = ((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)op->dst.op.array.offset.y : UINT64_C(0)),
+			.z = ((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)op->dst.op.array.offset.z : UINT64_C(0))},
+			(struct sim_place){.at = ((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)op->src.op.array.array
+			: (uint64_t)op->src.op.ptr.ptr),
+			.pitch = ((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+			: (uint64_t)op->src.op.ptr.rowLength),
+			.rows = ((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+			: (uint64_t)op->src.op.ptr.layerHeight),
+			.x = ((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)op->src.op.array.offset.x : UINT64_C(0)),
+			.y = ((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)op->src.op.array.offset.y : UINT64_C(0)),
+			.z = ((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)op->src.op.array.offset.z : UINT64_C(0))},
+			(uint64_t)op->extent.width, (uint64_t)op->extent.height,
+			(uint64_t)op->extent.depth, (uint64_t)(uintptr_t)hStream, true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags,
 		CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemcpy3DWithAttributesAsync_ptsz", SIM_ARGS(SIM_POINTER(op),
 			SIM_VALUE(flags), SIM_POINTER(hStream), SIM_POINTEE(op, 112)))) {
 		sim_fill("cuMemcpy3DWithAttributesAsync_ptsz", 0, op, 112);
 		return (CUresult)sim_echo("cuMemcpy3DWithAttributesAsync_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	/* newer than the driver */
+	if (sim_declines(false))
+		return CUDA_ERROR_NOT_SUPPORTED;
+	if (!op)
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_copy_block((struct sim_place){.at = ((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)op->dst.op.array.array
+			: (uint64_t)op->dst.op.ptr.ptr),
+			.pitch = ((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+			: (uint64_t)op->dst.op.ptr.rowLength),
+			.rows = ((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+			: (uint64_t)op->dst.op.ptr.layerHeight),
+			.x = ((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)op->dst.op.array.offset.x : UINT64_C(0)),
+			.y = ((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)op->dst.op.array.offset.y : UINT64_C(0)),
+			.z = ((op->dst.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)op->dst.op.array.offset.z : UINT64_C(0))},
+			(struct sim_place){.at = ((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)(uintptr_t)op->src.op.array.array
+			: (uint64_t)op->src.op.ptr.ptr),
+			.pitch = ((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+			: (uint64_t)op->src.op.ptr.rowLength),
+			.rows = ((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY) ? UINT64_C(0)
+			: (uint64_t)op->src.op.ptr.layerHeight),
+			.x = ((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)op->src.op.array.offset.x : UINT64_C(0)),
+			.y = ((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)op->src.op.array.offset.y : UINT64_C(0)),
+			.z = ((op->src.type == CU_MEMCPY_OPERAND_TYPE_ARRAY)
+			? (uint64_t)op->src.op.array.offset.z : UINT64_C(0))},
+			(uint64_t)op->extent.width, (uint64_t)op->extent.height,
+			(uint64_t)op->extent.depth, (uint64_t)(uintptr_t)hStream, true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
@@ -7844,6 +8125,9 @@ CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray
 	_sim_error = sim_enter("copy-block");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* of the first API, in a context of today */
+	if (sim_declines(false))
+		return CUDA_ERROR_INVALID_CONTEXT;
 	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)(uintptr_t)dstArray,
 			.x = (uint64_t)dstOffset},
 			(struct sim_place){.at = (uint64_t)(uintptr_t)srcArray,
@@ -7904,6 +8188,9 @@ CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int s
 	_sim_error = sim_enter("copy-block");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* of the first API, in a context of today */
+	if (sim_declines(false))
+		return CUDA_ERROR_INVALID_CONTEXT;
 	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)dstDevice},
 			(struct sim_place){.at = (uint64_t)(uintptr_t)srcArray,
 			.x = (uint64_t)srcOffset}, (uint64_t)ByteCount, 1, 1, 0, false);
@@ -7980,6 +8267,9 @@ CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffs
 	_sim_error = sim_enter("copy-block");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* of the first API, in a context of today */
+	if (sim_declines(false))
+		return CUDA_ERROR_INVALID_CONTEXT;
 	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)(uintptr_t)dstHost},
 			(struct sim_place){.at = (uint64_t)(uintptr_t)srcArray,
 			.x = (uint64_t)srcOffset}, (uint64_t)ByteCount, 1, 1,
@@ -8068,6 +8358,8 @@ CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
 		CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemcpyBatchAsync", SIM_ARGS(SIM_POINTER(dsts), SIM_POINTER(srcs),
 			SIM_POINTER(sizes), SIM_VALUE(count), SIM_POINTER(attrs),
@@ -8083,13 +8375,24 @@ CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		sim_fill("cuMemcpyBatchAsync", 7, failIdx, 8);
 		return (CUresult)sim_echo("cuMemcpyBatchAsync");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes)
+		return sim_status_of(-EINVAL);
+	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)count; EACH++)
+		_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)dsts[EACH]},
+				(struct sim_place){.at = (uint64_t)srcs[EACH]},
+				(uint64_t)sizes[EACH], 1, 1, (uint64_t)(uintptr_t)hStream, true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
 		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx,
 		CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemcpyBatchAsync_ptsz", SIM_ARGS(SIM_POINTER(dsts), SIM_POINTER(srcs),
 			SIM_POINTER(sizes), SIM_VALUE(count), SIM_POINTER(attrs),
@@ -8105,12 +8408,23 @@ CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *s
 		sim_fill("cuMemcpyBatchAsync_ptsz", 7, failIdx, 8);
 		return (CUresult)sim_echo("cuMemcpyBatchAsync_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes)
+		return sim_status_of(-EINVAL);
+	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)count; EACH++)
+		_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)dsts[EACH]},
+				(struct sim_place){.at = (uint64_t)srcs[EACH]},
+				(uint64_t)sizes[EACH], 1, 1, (uint64_t)(uintptr_t)hStream, true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
 		CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemcpyBatchAsync_v2", SIM_ARGS(SIM_POINTER(dsts), SIM_POINTER(srcs),
 			SIM_POINTER(sizes), SIM_VALUE(count), SIM_POINTER(attrs),
@@ -8124,13 +8438,24 @@ CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *siz
 		sim_fill("cuMemcpyBatchAsync_v2", 5, attrsIdxs, 8);
 		return (CUresult)sim_echo("cuMemcpyBatchAsync_v2");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes)
+		return sim_status_of(-EINVAL);
+	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)count; EACH++)
+		_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)dsts[EACH]},
+				(struct sim_place){.at = (uint64_t)srcs[EACH]},
+				(uint64_t)sizes[EACH], 1, 1, (uint64_t)(uintptr_t)hStream, true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemcpyBatchAsync_v2_ptsz", SIM_ARGS(SIM_POINTER(dsts), SIM_POINTER(srcs),
 			SIM_POINTER(sizes), SIM_VALUE(count), SIM_POINTER(attrs),
@@ -8144,7 +8469,16 @@ CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t
 		sim_fill("cuMemcpyBatchAsync_v2_ptsz", 5, attrsIdxs, 8);
 		return (CUresult)sim_echo("cuMemcpyBatchAsync_v2_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("work");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!(!(count > 0) || sizes) || !dsts || !srcs || !sizes)
+		return sim_status_of(-EINVAL);
+	for (uint64_t EACH = 0; !_sim_error && EACH < (uint64_t)count; EACH++)
+		_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)dsts[EACH]},
+				(struct sim_place){.at = (uint64_t)srcs[EACH]},
+				(uint64_t)sizes[EACH], 1, 1, (uint64_t)(uintptr_t)hStream, true);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice,
@@ -8447,6 +8781,9 @@ CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void 
 	_sim_error = sim_enter("copy-block");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* of the first API, in a context of today */
+	if (sim_declines(false))
+		return CUDA_ERROR_INVALID_CONTEXT;
 	_sim_error = sim_copy_block((struct sim_place){.at = (uint64_t)(uintptr_t)dstArray,
 			.x = (uint64_t)dstOffset},
 			(struct sim_place){.at = (uint64_t)(uintptr_t)srcHost},
@@ -8728,6 +9065,9 @@ CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t si
 	_sim_error = sim_enter("copy");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* newer than the driver */
+	if (sim_declines(false))
+		return CUDA_ERROR_NOT_SUPPORTED;
 	_sim_error = sim_copy((uint64_t)dst, (uint64_t)src, (uint64_t)size,
 			(uint64_t)(uintptr_t)hStream, true);
 	return sim_status_of(_sim_error);
@@ -8748,6 +9088,9 @@ CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size
 	_sim_error = sim_enter("copy");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* newer than the driver */
+	if (sim_declines(false))
+		return CUDA_ERROR_NOT_SUPPORTED;
 	_sim_error = sim_copy((uint64_t)dst, (uint64_t)src, (uint64_t)size,
 			(uint64_t)(uintptr_t)hStream, true);
 	return sim_status_of(_sim_error);
@@ -10318,6 +10661,8 @@ CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamBeginCaptureToGraph", SIM_ARGS(SIM_POINTER(hStream),
 			SIM_POINTER(hGraph), SIM_POINTER(dependencies),
@@ -10325,13 +10670,20 @@ CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 			SIM_POINTEE(dependencies, 8), SIM_POINTEE(dependencyData, 8)))) {
 		return (CUresult)sim_echo("cuStreamBeginCaptureToGraph");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("capture-begin");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_capture_begin_into((uint64_t)(uintptr_t)hStream,
+			(uint64_t)(uintptr_t)hGraph);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamBeginCaptureToGraph_ptsz", SIM_ARGS(SIM_POINTER(hStream),
 			SIM_POINTER(hGraph), SIM_POINTER(dependencies),
@@ -10339,7 +10691,12 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 			SIM_POINTEE(dependencies, 8), SIM_POINTEE(dependencyData, 8)))) {
 		return (CUresult)sim_echo("cuStreamBeginCaptureToGraph_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("capture-begin");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_capture_begin_into((uint64_t)(uintptr_t)hStream,
+			(uint64_t)(uintptr_t)hGraph);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
@@ -10391,25 +10748,45 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
 		CUgraphRecaptureCallback callbackFunc, void *userData)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamBeginRecaptureToGraph", SIM_ARGS(SIM_POINTER(hStream),
 			SIM_VALUE(mode), SIM_POINTER(hGraph), SIM_POINTER(callbackFunc),
 			SIM_POINTER(userData)))) {
 		return (CUresult)sim_echo("cuStreamBeginRecaptureToGraph");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("capture-begin");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	/* newer than the driver */
+	if (sim_declines(false))
+		return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_capture_begin_into((uint64_t)(uintptr_t)hStream,
+			(uint64_t)(uintptr_t)hGraph);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode,
 		CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamBeginRecaptureToGraph_ptsz", SIM_ARGS(SIM_POINTER(hStream),
 			SIM_VALUE(mode), SIM_POINTER(hGraph), SIM_POINTER(callbackFunc),
 			SIM_POINTER(userData)))) {
 		return (CUresult)sim_echo("cuStreamBeginRecaptureToGraph_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("capture-begin");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	/* newer than the driver */
+	if (sim_declines(false))
+		return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_capture_begin_into((uint64_t)(uintptr_t)hStream,
+			(uint64_t)(uintptr_t)hGraph);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)

@@ -43,7 +43,7 @@ topsError_t topsDeviceReset(void)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:305 */
+/* view.total, specs/cuda/libcuda.yaml:313 */
 topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 {
 	struct role_view _view;
@@ -86,7 +86,7 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:245 */
+/* mem.free, specs/cuda/libcuda.yaml:253 */
 topsError_t topsFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -102,7 +102,7 @@ topsError_t topsFree(void *ptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:246 */
+/* mem.free.async, specs/cuda/libcuda.yaml:254 */
 topsError_t topsFreeAsync(void *dev_ptr, topsStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -135,7 +135,7 @@ topsError_t topsGetDeviceProperties(topsDeviceProp_t *prop, int deviceId)
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:229 */
+/* ipc.close, specs/cuda/libcuda.yaml:237 */
 topsError_t topsIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -151,7 +151,7 @@ topsError_t topsIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:231 */
+/* ipc.open, specs/cuda/libcuda.yaml:239 */
 topsError_t topsIpcOpenMemHandle(void **devPtr, topsIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -269,7 +269,7 @@ SHIM_HOT_LINE topsError_t topsLaunchKernel(const void *function_address, dim3 nu
 			dimBlocks, args, sharedMemBytes, stream);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:242 */
+/* mem.alloc, specs/cuda/libcuda.yaml:250 */
 topsError_t topsMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -295,7 +295,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:272 */
+/* pool.alloc, specs/cuda/libcuda.yaml:280 */
 topsError_t topsMallocAsync(void **dev_ptr, size_t size, topsStream_t stream, uint64_t flags)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -325,7 +325,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:273 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:281 */
 topsError_t topsMallocFromPoolAsync(void **dev_ptr, size_t size, topsMemPool_t mem_pool,
 		topsStream_t stream)
 {
@@ -357,7 +357,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:304 */
+/* view.info, specs/cuda/libcuda.yaml:312 */
 topsError_t topsMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -376,7 +376,7 @@ topsError_t topsMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:279 */
+/* pool.destroy, specs/cuda/libcuda.yaml:287 */
 topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
 {
 	topsError_t _result;
@@ -392,7 +392,7 @@ topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:284 */
+/* pool.threshold, specs/cuda/libcuda.yaml:292 */
 topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr, void *value)
 {
 	topsError_t _result;
@@ -408,7 +408,7 @@ topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:285 */
+/* pool.trim, specs/cuda/libcuda.yaml:293 */
 topsError_t topsMemPoolTrimTo(topsMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	topsError_t _result;
@@ -477,7 +477,7 @@ SHIM_WARM topsError_t topsMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	return (role_gated() ? gated_topsMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:100 */
+/* copy.dtod, specs/cuda/libcuda.yaml:108 */
 GATED topsError_t gated_topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -502,7 +502,7 @@ SHIM_WARM topsError_t topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, s
 	return (role_gated() ? gated_topsMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:101 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:109 */
 GATED topsError_t gated_topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t src,
 		size_t sizeBytes, topsStream_t stream)
 {
@@ -529,7 +529,7 @@ SHIM_WARM topsError_t topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t s
 	return (role_gated() ? gated_topsMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:103 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:111 */
 GATED topsError_t gated_topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t sizeBytes,
 		topsStream_t stream)
 {
@@ -556,7 +556,7 @@ SHIM_WARM topsError_t topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t
 	return (role_gated() ? gated_topsMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:105 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:113 */
 GATED topsError_t gated_topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size_t sizeBytes,
 		topsStream_t stream)
 {
@@ -775,7 +775,7 @@ SHIM_WARM topsError_t topsMemsetAsync(void *dst, int value, size_t sizeBytes, to
 	return (role_gated() ? gated_topsMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:255 */
+/* memset.16, specs/cuda/libcuda.yaml:263 */
 GATED topsError_t gated_topsMemsetD16(topsDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -800,7 +800,7 @@ SHIM_WARM topsError_t topsMemsetD16(topsDeviceptr_t dest, unsigned short value, 
 	return (role_gated() ? gated_topsMemsetD16 : _way)(dest, value, count);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:256 */
+/* memset.16.async, specs/cuda/libcuda.yaml:264 */
 GATED topsError_t gated_topsMemsetD16Async(topsDeviceptr_t dest, unsigned short value, size_t count,
 		topsStream_t stream)
 {
@@ -827,7 +827,7 @@ SHIM_WARM topsError_t topsMemsetD16Async(topsDeviceptr_t dest, unsigned short va
 	return (role_gated() ? gated_topsMemsetD16Async : _way)(dest, value, count, stream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:259 */
+/* memset.32, specs/cuda/libcuda.yaml:267 */
 GATED topsError_t gated_topsMemsetD32(topsDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -852,7 +852,7 @@ SHIM_WARM topsError_t topsMemsetD32(topsDeviceptr_t dest, int value, size_t coun
 	return (role_gated() ? gated_topsMemsetD32 : _way)(dest, value, count);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:260 */
+/* memset.32.async, specs/cuda/libcuda.yaml:268 */
 GATED topsError_t gated_topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t count,
 		topsStream_t stream)
 {
@@ -879,7 +879,7 @@ SHIM_WARM topsError_t topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t 
 	return (role_gated() ? gated_topsMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:263 */
+/* memset.8, specs/cuda/libcuda.yaml:271 */
 GATED topsError_t gated_topsMemsetD8(topsDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -904,7 +904,7 @@ SHIM_WARM topsError_t topsMemsetD8(topsDeviceptr_t dest, unsigned char value, si
 	return (role_gated() ? gated_topsMemsetD8 : _way)(dest, value, count);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:264 */
+/* memset.8.async, specs/cuda/libcuda.yaml:272 */
 GATED topsError_t gated_topsMemsetD8Async(topsDeviceptr_t dest, unsigned char value, size_t count,
 		topsStream_t stream)
 {
@@ -931,7 +931,7 @@ SHIM_WARM topsError_t topsMemsetD8Async(topsDeviceptr_t dest, unsigned char valu
 	return (role_gated() ? gated_topsMemsetD8Async : _way)(dest, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:175 */
+/* module.function, specs/cuda/libcuda.yaml:183 */
 topsError_t topsModuleGetFunction(topsFunction_t *function, topsModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -948,7 +948,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:233 */
+/* launch, specs/cuda/libcuda.yaml:241 */
 GATED topsError_t gated_topsModuleLaunchKernel(topsFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -986,7 +986,7 @@ SHIM_HOT_LINE topsError_t topsModuleLaunchKernel(topsFunction_t f, unsigned int 
 			extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:178 */
+/* module.load, specs/cuda/libcuda.yaml:186 */
 topsError_t topsModuleLoad(topsModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1007,7 +1007,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:179 */
+/* module.load.data, specs/cuda/libcuda.yaml:187 */
 topsError_t topsModuleLoadData(topsModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1028,7 +1028,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:181 */
+/* module.unload, specs/cuda/libcuda.yaml:189 */
 topsError_t topsModuleUnload(topsModule_t module)
 {
 	topsError_t _result;
@@ -1043,7 +1043,7 @@ topsError_t topsModuleUnload(topsModule_t module)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:293 */
+/* stream.destroy, specs/cuda/libcuda.yaml:301 */
 topsError_t topsStreamDestroy(topsStream_t stream)
 {
 	topsError_t _result;

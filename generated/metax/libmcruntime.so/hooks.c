@@ -58,7 +58,7 @@ mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:92 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:100 */
 mcError_t mcDevicePrimaryCtxReset(mcDevice_t dev)
 {
 	mcError_t _result;
@@ -90,7 +90,7 @@ mcError_t mcDeviceReset(void)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:87 */
+/* context.limit, specs/cuda/libcuda.yaml:95 */
 mcError_t mcDeviceSetLimit(int limit, size_t value)
 {
 	mcError_t _result;
@@ -104,7 +104,7 @@ mcError_t mcDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:305 */
+/* view.total, specs/cuda/libcuda.yaml:313 */
 mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 {
 	struct role_view _view;
@@ -147,7 +147,7 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:245 */
+/* mem.free, specs/cuda/libcuda.yaml:253 */
 mcError_t mcFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -163,7 +163,7 @@ mcError_t mcFree(void *ptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:246 */
+/* mem.free.async, specs/cuda/libcuda.yaml:254 */
 mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -179,7 +179,7 @@ mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:160 */
+/* function.attribute, specs/cuda/libcuda.yaml:168 */
 mcError_t mcFuncSetAttribute(const void *func, int attr, int value)
 {
 	mcError_t _result;
@@ -202,7 +202,7 @@ mcError_t mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
 			pNodeParams);
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:187 */
+/* graph.destroy, specs/cuda/libcuda.yaml:195 */
 mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 {
 	mcError_t _result;
@@ -218,7 +218,7 @@ mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:188 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:196 */
 mcError_t mcGraphInstantiate(mcGraphExec_t *pGraphExec, mcGraph_t graph, mcGraphNode_t *pErrorNode,
 		char *pLogBuffer, size_t bufferSize)
 {
@@ -246,7 +246,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:189 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:197 */
 mcError_t mcGraphInstantiateWithFlags(mcGraphExec_t *pGraphExec, mcGraph_t graph,
 		unsigned long long flags)
 {
@@ -289,7 +289,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:191 */
+/* graph.launch, specs/cuda/libcuda.yaml:199 */
 mcError_t mcGraphLaunch(mcGraphExec_t graphExec, mcStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -318,7 +318,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:229 */
+/* ipc.close, specs/cuda/libcuda.yaml:237 */
 mcError_t mcIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -334,7 +334,7 @@ mcError_t mcIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:231 */
+/* ipc.open, specs/cuda/libcuda.yaml:239 */
 mcError_t mcIpcOpenMemHandle(void **devPtr, mcIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -460,7 +460,7 @@ SHIM_HOT_LINE mcError_t mcLaunchKernelExC(const mcLaunchConfig_t *config, const 
 	return (role_gated() ? gated_mcLaunchKernelExC : _way)(config, func, args);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:242 */
+/* mem.alloc, specs/cuda/libcuda.yaml:250 */
 mcError_t mcMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -548,7 +548,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:243 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:251 */
 mcError_t mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -633,7 +633,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:309 */
+/* vmm.create, specs/cuda/libcuda.yaml:317 */
 mcError_t mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 		const mcMemAllocationProp *prop, unsigned long long flags)
 {
@@ -663,7 +663,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:310 */
+/* vmm.export, specs/cuda/libcuda.yaml:318 */
 mcError_t mcMemExportToShareableHandle(void *shareableHandle, mcMemGenericAllocationHandle_t handle,
 		mcMemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -699,7 +699,7 @@ mcError_t mcMemFreeAsync(mcDeviceptr_t dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:304 */
+/* view.info, specs/cuda/libcuda.yaml:312 */
 mcError_t mcMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -718,7 +718,7 @@ mcError_t mcMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:312 */
+/* vmm.import, specs/cuda/libcuda.yaml:320 */
 mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle, void *osHandle,
 		mcMemAllocationHandleType shHandleType)
 {
@@ -735,7 +735,7 @@ mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:313 */
+/* vmm.map, specs/cuda/libcuda.yaml:321 */
 mcError_t mcMemMap(void *ptr, size_t size, size_t offset, mcMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -759,7 +759,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:277 */
+/* pool.create, specs/cuda/libcuda.yaml:285 */
 mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_props)
 {
 	mcError_t _result;
@@ -778,7 +778,7 @@ mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_prop
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:279 */
+/* pool.destroy, specs/cuda/libcuda.yaml:287 */
 mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 {
 	mcError_t _result;
@@ -794,7 +794,7 @@ mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:284 */
+/* pool.threshold, specs/cuda/libcuda.yaml:292 */
 mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *value)
 {
 	mcError_t _result;
@@ -810,7 +810,7 @@ mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:285 */
+/* pool.trim, specs/cuda/libcuda.yaml:293 */
 mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	mcError_t _result;
@@ -826,7 +826,7 @@ mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:314 */
+/* vmm.release, specs/cuda/libcuda.yaml:322 */
 mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -842,7 +842,7 @@ mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:316 */
+/* vmm.retain, specs/cuda/libcuda.yaml:324 */
 mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, void *addr)
 {
 	mcError_t _result;
@@ -856,7 +856,7 @@ mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, vo
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:317 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:325 */
 mcError_t mcMemUnmap(void *ptr, size_t size)
 {
 	mcError_t _result;
@@ -983,7 +983,7 @@ SHIM_WARM mcError_t mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes, 
 	return (role_gated() ? gated_mcMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:100 */
+/* copy.dtod, specs/cuda/libcuda.yaml:108 */
 GATED mcError_t gated_mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1008,7 +1008,7 @@ SHIM_WARM mcError_t mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t si
 	return (role_gated() ? gated_mcMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:101 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:109 */
 GATED mcError_t gated_mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1035,7 +1035,7 @@ SHIM_WARM mcError_t mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size
 	return (role_gated() ? gated_mcMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:103 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:111 */
 GATED mcError_t gated_mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1118,7 +1118,7 @@ SHIM_WARM mcError_t mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_
 			kind, stream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:105 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:113 */
 GATED mcError_t gated_mcMemcpyHtoDAsync(mcDeviceptr_t dst, void *src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1306,7 +1306,7 @@ SHIM_WARM mcError_t mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStre
 	return (role_gated() ? gated_mcMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:260 */
+/* memset.32.async, specs/cuda/libcuda.yaml:268 */
 GATED mcError_t gated_mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 		mcStream_t stream)
 {
@@ -1332,7 +1332,7 @@ SHIM_WARM mcError_t mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 	return (role_gated() ? gated_mcMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:175 */
+/* module.function, specs/cuda/libcuda.yaml:183 */
 mcError_t mcModuleGetFunction(mcFunction_t *function, mcModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1349,7 +1349,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:176 */
+/* module.global, specs/cuda/libcuda.yaml:184 */
 mcError_t mcModuleGetGlobal(mcDeviceptr_t *dptr, size_t *bytes, mcModule_t hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1366,7 +1366,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:233 */
+/* launch, specs/cuda/libcuda.yaml:241 */
 GATED mcError_t gated_mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1436,7 +1436,7 @@ SHIM_HOT_LINE mcError_t mcModuleLaunchKernelEx(const mcLaunchConfigExtension *co
 	return (role_gated() ? gated_mcModuleLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:178 */
+/* module.load, specs/cuda/libcuda.yaml:186 */
 mcError_t mcModuleLoad(mcModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1457,7 +1457,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:179 */
+/* module.load.data, specs/cuda/libcuda.yaml:187 */
 mcError_t mcModuleLoadData(mcModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1478,7 +1478,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:179 */
+/* module.load.data, specs/cuda/libcuda.yaml:187 */
 mcError_t mcModuleLoadDataEx(mcModule_t *module, const void *image, unsigned int numOptions,
 		void *options, void **optionValues)
 {
@@ -1500,7 +1500,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:181 */
+/* module.unload, specs/cuda/libcuda.yaml:189 */
 mcError_t mcModuleUnload(mcModule_t module)
 {
 	mcError_t _result;
@@ -1515,7 +1515,7 @@ mcError_t mcModuleUnload(mcModule_t module)
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:269 */
+/* multicast.create, specs/cuda/libcuda.yaml:277 */
 mcError_t mcMulticastCreate(mcMemGenericAllocationHandle_t *mcHandle,
 		const mcMulticastObjectProp *prop)
 {
@@ -1543,7 +1543,7 @@ out:
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:58 */
+/* capture.begin, specs/cuda/libcuda.yaml:66 */
 mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 {
 	mcError_t _result;
@@ -1558,7 +1558,7 @@ mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:293 */
+/* stream.destroy, specs/cuda/libcuda.yaml:301 */
 mcError_t mcStreamDestroy(mcStream_t stream)
 {
 	mcError_t _result;
@@ -1571,7 +1571,7 @@ mcError_t mcStreamDestroy(mcStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:61 */
+/* capture.end, specs/cuda/libcuda.yaml:69 */
 mcError_t mcStreamEndCapture(mcStream_t stream, mcGraph_t *pGraph)
 {
 	mcError_t _result;

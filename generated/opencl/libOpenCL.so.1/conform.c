@@ -309,8 +309,8 @@ static int grab_clCreateImage(struct conform_piece *piece, uint64_t BYTES, struc
 	CONFORM_SET(image_format->image_channel_order, (uint64_t)CL_RGBA);
 	CONFORM_SET(image_format->image_channel_data_type, (uint64_t)CL_FLOAT);
 	CONFORM_SET(image_desc->image_type, (uint64_t)CL_MEM_OBJECT_IMAGE2D);
-	CONFORM_SET(image_desc->image_width, UINT64_C(1024));
-	CONFORM_SET(image_desc->image_height, role_div((uint64_t)BYTES, UINT64_C(16384)));
+	CONFORM_SET(image_desc->image_width, UINT64_C(4096));
+	CONFORM_SET(image_desc->image_height, role_div((uint64_t)BYTES, UINT64_C(65536)));
 
 	piece->bytes = (image_desc->mem_object ? UINT64_C(0) : role_mul(role_mul(role_mul(role_mul((((image_format->image_channel_data_type == CL_UNORM_SHORT_565) || (image_format->image_channel_data_type == CL_UNORM_SHORT_555)) ? UINT64_C(2) : (((image_format->image_channel_data_type == CL_UNORM_INT_101010) || (image_format->image_channel_data_type == CL_UNORM_INT_101010_2)) ? UINT64_C(4) : role_mul(((((((image_format->image_channel_order == CL_R) || (image_format->image_channel_order == CL_A)) || (image_format->image_channel_order == CL_INTENSITY)) || (image_format->image_channel_order == CL_LUMINANCE)) || (image_format->image_channel_order == CL_DEPTH)) ? UINT64_C(1) : ((((image_format->image_channel_order == CL_RG) || (image_format->image_channel_order == CL_RA)) || (image_format->image_channel_order == CL_Rx)) ? UINT64_C(2) : ((((image_format->image_channel_order == CL_RGB) || (image_format->image_channel_order == CL_RGx)) || (image_format->image_channel_order == CL_sRGB)) ? UINT64_C(3) : UINT64_C(4)))), (((((image_format->image_channel_data_type == CL_SNORM_INT8) || (image_format->image_channel_data_type == CL_UNORM_INT8)) || (image_format->image_channel_data_type == CL_SIGNED_INT8)) || (image_format->image_channel_data_type == CL_UNSIGNED_INT8)) ? UINT64_C(1) : ((((((image_format->image_channel_data_type == CL_SNORM_INT16) || (image_format->image_channel_data_type == CL_UNORM_INT16)) || (image_format->image_channel_data_type == CL_SIGNED_INT16)) || (image_format->image_channel_data_type == CL_UNSIGNED_INT16)) || (image_format->image_channel_data_type == CL_HALF_FLOAT)) ? UINT64_C(2) : UINT64_C(4)))))), (uint64_t)image_desc->image_width), ((((image_desc->image_type == CL_MEM_OBJECT_IMAGE1D) || (image_desc->image_type == CL_MEM_OBJECT_IMAGE1D_BUFFER)) || (image_desc->image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY)) ? UINT64_C(1) : (uint64_t)image_desc->image_height)), ((image_desc->image_type == CL_MEM_OBJECT_IMAGE3D) ? (uint64_t)image_desc->image_depth : (((image_desc->image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY) || (image_desc->image_type == CL_MEM_OBJECT_IMAGE2D_ARRAY)) ? (uint64_t)image_desc->image_array_size : UINT64_C(1)))), ((image_desc->num_mip_levels > 1) ? UINT64_C(2) : UINT64_C(1))));
 	_result = CONFORM(clCreateImage)((cl_context)context, flags, (const cl_image_format *)image_format, (const cl_image_desc *)image_desc, (void *)host_ptr, &_status);
@@ -340,8 +340,8 @@ static int drop_clCreateImage(struct conform_piece *piece)
 	CONFORM_SET(image_format->image_channel_order, (uint64_t)CL_RGBA);
 	CONFORM_SET(image_format->image_channel_data_type, (uint64_t)CL_FLOAT);
 	CONFORM_SET(image_desc->image_type, (uint64_t)CL_MEM_OBJECT_IMAGE2D);
-	CONFORM_SET(image_desc->image_width, UINT64_C(1024));
-	CONFORM_SET(image_desc->image_height, role_div((uint64_t)BYTES, UINT64_C(16384)));
+	CONFORM_SET(image_desc->image_width, UINT64_C(4096));
+	CONFORM_SET(image_desc->image_height, role_div((uint64_t)BYTES, UINT64_C(65536)));
 
 	(void)BYTES;
 	(void)_result;
@@ -368,8 +368,8 @@ static int grab_clCreateImage2D(struct conform_piece *piece, uint64_t BYTES, str
 	CONFORM_SET(context, make_cl_context());
 	CONFORM_SET(image_format->image_channel_order, (uint64_t)CL_RGBA);
 	CONFORM_SET(image_format->image_channel_data_type, (uint64_t)CL_FLOAT);
-	CONFORM_SET(image_width, UINT64_C(1024));
-	CONFORM_SET(image_height, role_div((uint64_t)BYTES, UINT64_C(16384)));
+	CONFORM_SET(image_width, UINT64_C(4096));
+	CONFORM_SET(image_height, role_div((uint64_t)BYTES, UINT64_C(65536)));
 
 	piece->bytes = role_mul(role_mul((((image_format->image_channel_data_type == CL_UNORM_SHORT_565) || (image_format->image_channel_data_type == CL_UNORM_SHORT_555)) ? UINT64_C(2) : (((image_format->image_channel_data_type == CL_UNORM_INT_101010) || (image_format->image_channel_data_type == CL_UNORM_INT_101010_2)) ? UINT64_C(4) : role_mul(((((((image_format->image_channel_order == CL_R) || (image_format->image_channel_order == CL_A)) || (image_format->image_channel_order == CL_INTENSITY)) || (image_format->image_channel_order == CL_LUMINANCE)) || (image_format->image_channel_order == CL_DEPTH)) ? UINT64_C(1) : ((((image_format->image_channel_order == CL_RG) || (image_format->image_channel_order == CL_RA)) || (image_format->image_channel_order == CL_Rx)) ? UINT64_C(2) : ((((image_format->image_channel_order == CL_RGB) || (image_format->image_channel_order == CL_RGx)) || (image_format->image_channel_order == CL_sRGB)) ? UINT64_C(3) : UINT64_C(4)))), (((((image_format->image_channel_data_type == CL_SNORM_INT8) || (image_format->image_channel_data_type == CL_UNORM_INT8)) || (image_format->image_channel_data_type == CL_SIGNED_INT8)) || (image_format->image_channel_data_type == CL_UNSIGNED_INT8)) ? UINT64_C(1) : ((((((image_format->image_channel_data_type == CL_SNORM_INT16) || (image_format->image_channel_data_type == CL_UNORM_INT16)) || (image_format->image_channel_data_type == CL_SIGNED_INT16)) || (image_format->image_channel_data_type == CL_UNSIGNED_INT16)) || (image_format->image_channel_data_type == CL_HALF_FLOAT)) ? UINT64_C(2) : UINT64_C(4)))))), (uint64_t)image_width), (uint64_t)image_height);
 	_result = CONFORM(clCreateImage2D)((cl_context)context, flags, (const cl_image_format *)image_format, image_width, image_height, image_row_pitch, (void *)host_ptr, &_status);
@@ -399,8 +399,8 @@ static int drop_clCreateImage2D(struct conform_piece *piece)
 	CONFORM_SET(context, make_cl_context());
 	CONFORM_SET(image_format->image_channel_order, (uint64_t)CL_RGBA);
 	CONFORM_SET(image_format->image_channel_data_type, (uint64_t)CL_FLOAT);
-	CONFORM_SET(image_width, UINT64_C(1024));
-	CONFORM_SET(image_height, role_div((uint64_t)BYTES, UINT64_C(16384)));
+	CONFORM_SET(image_width, UINT64_C(4096));
+	CONFORM_SET(image_height, role_div((uint64_t)BYTES, UINT64_C(65536)));
 
 	(void)BYTES;
 	(void)_result;
@@ -493,8 +493,8 @@ static int grab_clCreateImageWithProperties(struct conform_piece *piece, uint64_
 	CONFORM_SET(image_format->image_channel_order, (uint64_t)CL_RGBA);
 	CONFORM_SET(image_format->image_channel_data_type, (uint64_t)CL_FLOAT);
 	CONFORM_SET(image_desc->image_type, (uint64_t)CL_MEM_OBJECT_IMAGE2D);
-	CONFORM_SET(image_desc->image_width, UINT64_C(1024));
-	CONFORM_SET(image_desc->image_height, role_div((uint64_t)BYTES, UINT64_C(16384)));
+	CONFORM_SET(image_desc->image_width, UINT64_C(4096));
+	CONFORM_SET(image_desc->image_height, role_div((uint64_t)BYTES, UINT64_C(65536)));
 
 	piece->bytes = (image_desc->mem_object ? UINT64_C(0) : role_mul(role_mul(role_mul(role_mul((((image_format->image_channel_data_type == CL_UNORM_SHORT_565) || (image_format->image_channel_data_type == CL_UNORM_SHORT_555)) ? UINT64_C(2) : (((image_format->image_channel_data_type == CL_UNORM_INT_101010) || (image_format->image_channel_data_type == CL_UNORM_INT_101010_2)) ? UINT64_C(4) : role_mul(((((((image_format->image_channel_order == CL_R) || (image_format->image_channel_order == CL_A)) || (image_format->image_channel_order == CL_INTENSITY)) || (image_format->image_channel_order == CL_LUMINANCE)) || (image_format->image_channel_order == CL_DEPTH)) ? UINT64_C(1) : ((((image_format->image_channel_order == CL_RG) || (image_format->image_channel_order == CL_RA)) || (image_format->image_channel_order == CL_Rx)) ? UINT64_C(2) : ((((image_format->image_channel_order == CL_RGB) || (image_format->image_channel_order == CL_RGx)) || (image_format->image_channel_order == CL_sRGB)) ? UINT64_C(3) : UINT64_C(4)))), (((((image_format->image_channel_data_type == CL_SNORM_INT8) || (image_format->image_channel_data_type == CL_UNORM_INT8)) || (image_format->image_channel_data_type == CL_SIGNED_INT8)) || (image_format->image_channel_data_type == CL_UNSIGNED_INT8)) ? UINT64_C(1) : ((((((image_format->image_channel_data_type == CL_SNORM_INT16) || (image_format->image_channel_data_type == CL_UNORM_INT16)) || (image_format->image_channel_data_type == CL_SIGNED_INT16)) || (image_format->image_channel_data_type == CL_UNSIGNED_INT16)) || (image_format->image_channel_data_type == CL_HALF_FLOAT)) ? UINT64_C(2) : UINT64_C(4)))))), (uint64_t)image_desc->image_width), ((((image_desc->image_type == CL_MEM_OBJECT_IMAGE1D) || (image_desc->image_type == CL_MEM_OBJECT_IMAGE1D_BUFFER)) || (image_desc->image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY)) ? UINT64_C(1) : (uint64_t)image_desc->image_height)), ((image_desc->image_type == CL_MEM_OBJECT_IMAGE3D) ? (uint64_t)image_desc->image_depth : (((image_desc->image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY) || (image_desc->image_type == CL_MEM_OBJECT_IMAGE2D_ARRAY)) ? (uint64_t)image_desc->image_array_size : UINT64_C(1)))), ((image_desc->num_mip_levels > 1) ? UINT64_C(2) : UINT64_C(1))));
 	_result = CONFORM(clCreateImageWithProperties)((cl_context)context, (const cl_mem_properties *)properties, flags, (const cl_image_format *)image_format, (const cl_image_desc *)image_desc, (void *)host_ptr, &_status);
@@ -525,8 +525,8 @@ static int drop_clCreateImageWithProperties(struct conform_piece *piece)
 	CONFORM_SET(image_format->image_channel_order, (uint64_t)CL_RGBA);
 	CONFORM_SET(image_format->image_channel_data_type, (uint64_t)CL_FLOAT);
 	CONFORM_SET(image_desc->image_type, (uint64_t)CL_MEM_OBJECT_IMAGE2D);
-	CONFORM_SET(image_desc->image_width, UINT64_C(1024));
-	CONFORM_SET(image_desc->image_height, role_div((uint64_t)BYTES, UINT64_C(16384)));
+	CONFORM_SET(image_desc->image_width, UINT64_C(4096));
+	CONFORM_SET(image_desc->image_height, role_div((uint64_t)BYTES, UINT64_C(65536)));
 
 	(void)BYTES;
 	(void)_result;
