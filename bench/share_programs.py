@@ -1,4 +1,4 @@
-"""Programs that people run, as tenants that serve: `python bench/share_programs.py WORK [RATE]`.
+"""Programs that people run, as tenants that serve: `share_programs.py WORK DEVICE [RATE]`.
 
 A training step, decoding token by token (eagerly, and as a CUDA graph) and a loop of matrix
 products, in PyTorch; and what stands for such in C (share_cuda.c), where there is no PyTorch.
@@ -31,7 +31,7 @@ IN_C = {"kernels": (Unit(200), 0), "graphs": (Unit(20, 20), 0), "launches": (Uni
 def command(ground: Ground, work: str) -> list[str]:
     """Word the program that does a work, in bins of 100 ms."""
     if work in WORKS:
-        return [sys.executable, str(Path(__file__).resolve()), work]
+        return [sys.executable, str(Path(__file__).resolve()), work, str(ground.options.device)]
     if work not in IN_C:
         raise PorterError(f"--works: no {work!r}, allowed: {', '.join((*WORKS, *IN_C))}")
     unit, host_ns = IN_C[work]
@@ -39,18 +39,21 @@ def command(ground: Ground, work: str) -> list[str]:
     return ground.command(unit, solo, round(BIN_S * 1e9), **({"e": host_ns} if host_ns else {}))
 
 
-def serve(work: str, rate: float = 0) -> None:
-    """Do steps whenever it is told on stdin; say how many ended in each bin.
+def serve(work: str, device: int, rate: float = 0) -> None:
+    """Do steps whenever it is told on stdin; say how many ended in each bin, and what each took.
 
-    With a rate: so many a second, asked for at random; say how long each took, too.
+    With a rate: so many a second, asked for at random.
     """
     import torch  # noqa: PLC0415
 
+    torch.cuda.set_device(device)
     step = WORKS[work]()
     for _ in range(5):
         step()
     torch.cuda.synchronize()
-    under_way = [torch.cuda.Event() for _ in range(AHEAD)]
+    under_way = [
+        tuple(torch.cuda.Event(enable_timing=True) for _ in range(2)) for _ in range(AHEAD)
+    ]
     draw = random.Random(1)  # noqa: S311
     print("ready", flush=True)
     for line in sys.stdin:
@@ -60,7 +63,7 @@ def serve(work: str, rate: float = 0) -> None:
             gaps = iter(lambda: draw.expovariate(rate), None)
             told["done"], told["each_ns"] = _answer(step, gaps, start / 1e9, bins)
         else:
-            told["done"] = _work(step, under_way, start / 1e9, bins)
+            told["done"], told["each_ns"] = _work(step, under_way, start / 1e9, bins)
             torch.cuda.synchronize()
         print(json.dumps(told), flush=True)
 
@@ -84,21 +87,26 @@ def _answer(
     return done, each_ns
 
 
-def _work(step: Callable[[], Any], under_way: Sequence[Any], start: float, bins: int) -> list[int]:
-    done = [0] * bins
+def _work(
+    step: Callable[[], Any], under_way: Sequence[Any], start: float, bins: int
+) -> tuple[list[int], list[int]]:
+    """Do steps one after the other; how many, and how long the device took for each."""
+    done, each_ns = [0] * bins, []
     end = start + bins * BIN_S
     time.sleep(max(0.0, start - time.monotonic()))
     number = 0
     while (now := time.monotonic()) < end:
-        event = under_way[number % AHEAD]
+        began, ended = under_way[number % AHEAD]
         if number >= AHEAD:
-            event.synchronize()
+            ended.synchronize()
             now = time.monotonic()
             done[min(bins - 1, int((now - start) / BIN_S))] += now < end
+            each_ns.append(round(began.elapsed_time(ended) * 1e6))
+        began.record()
         step()
-        event.record()
+        ended.record()
         number += 1
-    return done
+    return done, each_ns
 
 
 def _gemm() -> Callable[[], Any]:
@@ -115,7 +123,8 @@ def _train() -> Callable[[], Any]:
 
     model = _model()
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-4)
-    tokens = torch.randint(WORDS, (4, 257), device="cuda")
+    # Fewer tokens, and Python is what it waits for.
+    tokens = torch.randint(WORDS, (16, 513), device="cuda")
 
     def step() -> None:
         logits = model(tokens[:, :-1])
@@ -185,4 +194,4 @@ WORKS: dict[str, Callable[[], Callable[[], Any]]] = {
 }
 
 if __name__ == "__main__":
-    serve(sys.argv[1], *map(float, sys.argv[2:]))
+    serve(sys.argv[1], int(sys.argv[2]), *map(float, sys.argv[3:]))

@@ -6,12 +6,12 @@
 #
 # Parts, with the seconds that they take, about:
 #   eager (150)     two tenants whose hosts are the bottleneck, of what the driver's own slices give: 95 %; needs PyTorch
-#   kills (110)     300 processes killed: a survivor is charged its own work, within 5 %
+#   kills (130)     300 processes killed: a survivor is charged its own work, within 5 %
 #   calls (60)      what a gated launch costs: 60 ns
 #   failed (110)    cells that failed at 5 s a cell: 20 us at caps of 70, arrivals by weight, who works for 50 ms of each 100; 10 s each
 #   long (260)      100 ms kernels, and graphs of 2 ms, of two and four tenants; 10 s each
 #   ratios (330)    weights 2 : 1, 3 : 1, 8 : 1, equal and mismatched kernels, 30 s each: within 1 %
-#   pairs (170)     PyTorch programs under caps of 25 and 50 %, and in pairs at 2 : 1; needs PyTorch
+#   pairs (190)     PyTorch programs under caps of 25 and 50 %, and in pairs at 2 : 1; needs PyTorch
 # Of `long`, a unit is 100 ms: --long (LONG=1) counts 200 units of each, which is 10 minutes and more. DEVICE (0): which card.
 . "$(dirname "$0")/share_parts.sh"
 

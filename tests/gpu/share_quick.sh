@@ -6,13 +6,13 @@
 #
 # Parts, with the seconds that they take on one card:
 #   eager (75)      two tenants whose hosts are the bottleneck, beside the driver's own time slices; needs PyTorch
-#   pairs (90)      PyTorch programs under caps, and in pairs by weight
+#   pairs (130)     PyTorch programs under caps, and in pairs by weight
 #   arrivals (20)   one rests and wants, strangers come and are killed: how soon shares are right
 #   set (20)        the same when terms are changed
 #   priority (35)   requests before training
-#   kills (90)      300 processes killed, half of them at work in their turn
+#   kills (130)     300 processes killed, half of them at work in their turn
 # ROUNDS, PAIRS: more runs of `eager`. SECONDS_EACH (3): what a run of `pairs` counts. WORKS=eager,train: only these programs of the two.
-# REAL=1: `priority` of decoding before training, in PyTorch. KILLS (300), PARALLEL (16), KILL_SECONDS (90).
+# REAL=1: `priority` of decoding before training, in PyTorch. KILLS (300), PARALLEL (16), KILL_SECONDS (120).
 # LIMIT (240): seconds after which a part is given up. DEVICE (0): which card.
 # SIMULATE=1: all of it on a simulated device, with programs in C (SHIM as `porter build --simulate` left it).
 . "$(dirname "$0")/share_parts.sh"
@@ -54,7 +54,7 @@ part_kills() {
 	[ -z "${SIMULATE:-}" ] || way=("$python" -m porter run --backend cuda --simulate --)
 	PORTER_STATE=$state PORTER_TENANT=storm PORTER_TEST_DEVICE=${DEVICE:-0} timeout -k 5 "${LIMIT:-240}" "${way[@]}" \
 		"$python" tests/chaos/lease_storm.py --card --kills "${KILLS:-300}" --parallel "${PARALLEL:-16}" --hold 0.5 \
-		--seconds "${KILL_SECONDS:-90}" --within 20 2>&1 | tee "$out/kills.txt"
+		--seconds "${KILL_SECONDS:-120}" --within 20 2>&1 | tee "$out/kills.txt"
 	status=${PIPESTATUS[0]}
 	rm -rf "$state"
 	grep '^{' "$out/kills.txt" >"$out/kills.json"
