@@ -213,7 +213,7 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 	if (is_for_all(word) && !(word & ARBITER_CLOSING) && !paced_lately(&map->turn, busy, now))
 		arbiter_keep_open(place, word, now);
 	arbiter_sweep(place, now);
-	return go_on;
+	return go_on || !arbiter_sound(place);	/* cut short meanwhile: what was read since is nothing */
 }
 
 /* Does it end for want of time rather than of work? */
