@@ -56,6 +56,7 @@ class RoleDef:
     hooked: bool
     fields: dict[str, FieldDef]
     hot: int = 0  # 1: for each kernel; 2: around them; 3: for data; 0: seldom
+    of_each: tuple[str, ...] = ()  # needed where a field `each` is given
 
 
 def _in(kind: Kind, help_: str = "", *, required: bool = True) -> FieldDef:
@@ -466,6 +467,7 @@ ROLES: dict[str, RoleDef] = {
             **{key: replace(told, required=False, each=True) for key, told in _BLOCK.items()},
         },
         hot=3,
+        of_each=tuple(key for key, told in _BLOCK.items() if told.required),
     ),
     "capture-begin": RoleDef(
         "a stream starts to record a graph",

@@ -107,6 +107,14 @@ def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
             "{id: a, name: f, role: free, key: p, space: arry}",
             "'arry' is not allowed; allowed: add",
         ),
+        (
+            "{id: a, name: f, role: work, to: p, width: n}",
+            "rules[a]: role work needs `from:` where it has `to:`",
+        ),
+        (
+            "{id: a, name: f, role: work, to: 'p[EACH]', from: q, width: n}",
+            "rules[a].to: EACH is the number of one of `count:`, which is not given",
+        ),
         ("{id: a, regex: '(', role: init}", "rules[a].regex: not a regular expression"),
         ("{id: a, name: 'f()', role: init}", "rules[a].name: 'f()' must match"),
         ("{id: a, names: f, role: init}", "rules[a].names: expected a list, got 'f'"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -85,6 +86,20 @@ def _role_problems(rule: dict[str, Any], role: str) -> Iterator[Problem]:
         elif definition.required:
             hint = f" ({definition.help})" if definition.help else ""
             yield (), f"role {role} needs `{key}:`{hint}"
+    if role:
+        yield from _each_problems(rule, role)
+
+
+def _each_problems(rule: dict[str, Any], role: str) -> Iterator[Problem]:
+    each = [key for key, definition in ROLES[role].fields.items() if definition.each]
+    given = [key for key in each if key in rule]
+    for key in ROLES[role].of_each if given else ():
+        if key not in rule:
+            yield (), f"role {role} needs `{key}:` where it has `{given[0]}:`"
+    if "count" not in rule:
+        for key in given:
+            if isinstance(rule[key], str) and re.search(r"\bEACH\b", rule[key]):
+                yield (key,), "EACH is the number of one of `count:`, which is not given"
 
 
 def _example_problems(rule: dict[str, Any]) -> Iterator[Problem]:
