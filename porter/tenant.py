@@ -102,8 +102,7 @@ def _private(state: Path) -> None:
     Others may pass through it, for a program that drops its privileges stays a member.
     """
     try:
-        if not state.is_dir():
-            state.mkdir(mode=0o711)
+        state.mkdir(mode=0o711, exist_ok=True)  # others may begin at the same moment
         found = state.lstat()
     except OSError as error:
         raise PorterError(f"{state}: no state can be kept here: {error.strerror}") from error

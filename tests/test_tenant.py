@@ -34,6 +34,21 @@ def test_tenants_of_one_state_meet_in_one_folder(tmp_path: Path) -> None:
         check_name(folder.name)
 
 
+def test_another_may_make_the_folders_at_the_same_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make, state = os.mkdir, tmp_path / "state"
+
+    def late(path: Path, mode: int = 0o777) -> None:
+        make(path, mode)
+        make(path, mode)
+
+    monkeypatch.setattr(os, "mkdir", late)
+    with joined(state, "one") as name:
+        make_leases(leases_folder({}, state), state)
+    assert {folder.name for folder in state.iterdir()} == {name, ".devices"}
+
+
 def test_a_run_of_its_own_leaves_nothing_behind(tmp_path: Path) -> None:
     state = tmp_path / "state"
     with joined(state) as one, joined(state) as other:
