@@ -3,13 +3,17 @@
 At the end it is told which backends were tried on which architectures. A test is of the backend
 that its parameter `backend`, its marker `backend(name)` or its file names, test_hip_twin.py hip's;
 and of the architecture that its parameter `arch` names, or a marker, or else of this machine's.
+
+What measures in real time is marked `alone`: it comes last, and no other test runs beside it.
 """
 
 from __future__ import annotations
 
+import fcntl
 import os
 from collections import Counter
 from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +22,8 @@ from porter.machines import MACHINES
 
 _REST = "porter"  # what is no backend's
 Cell = tuple[str, str]  # backend, architecture
+# Each worker locks these. At the door it waits for one that wants the room for itself.
+_ROOM, _DOOR = Path(__file__), Path(__file__).parent
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -43,6 +49,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = [item for item in items if item not in left]
+    items.sort(key=_is_alone)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool, bool]:
+    """Let nothing else that the checkout's tests do go on beside what measures in real time."""
+    door, room = os.open(_DOOR, os.O_RDONLY), os.open(_ROOM, os.O_RDONLY)
+    try:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        fcntl.flock(room, fcntl.LOCK_EX if _is_alone(item) else fcntl.LOCK_SH)
+        fcntl.flock(door, fcntl.LOCK_UN)
+        return (yield)
+    finally:
+        for file in (room, door):
+            fcntl.flock(file, fcntl.LOCK_UN)  # a process that the test left may have it open
+            os.close(file)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -77,6 +99,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if terminalreporter.config.getoption("every_cell"):
         for backend, arch in _untried(terminalreporter.config, passed):
             terminalreporter.write_line(f"{backend} was not tried on {arch}", red=True)
+
+
+def _is_alone(item: pytest.Item) -> bool:
+    return item.get_closest_marker("alone") is not None
 
 
 def _cell(item: pytest.Item) -> Cell:

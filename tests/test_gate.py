@@ -115,6 +115,7 @@ def test_share(programs: Path, tmp_path: Path, case: str) -> None:
         run(tmp_path, programs / "gate_virtual", case)
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("case", THREADS)
 def test_threads(programs: Path, tmp_path: Path, case: str) -> None:
     if case.startswith("forks") and programs.name.startswith("address"):
@@ -122,6 +123,7 @@ def test_threads(programs: Path, tmp_path: Path, case: str) -> None:
     run_in_real_time(tmp_path, programs / "gate_threads", case)
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("case", GANGS)
 def test_gang(programs: Path, tmp_path: Path, case: str) -> None:
     if programs.name.startswith("plain") or (

@@ -18,13 +18,14 @@ import pytest
 from hip import world
 from hip.world import HERE, Runtime
 
-pytestmark = [pytest.mark.compile, pytest.mark.network]
+pytestmark = [pytest.mark.alone, pytest.mark.compile, pytest.mark.network]
 
 EACH = world.compiled(world.runtimes())
 KERNELS = {"sleep_us_200": 200_000, "sleep_us_2000": 2_000_000}
 DEVICES = 16
 MS = 1_000_000
 WITHIN = 0.02
+TRIES = 5  # on a machine that has other things to do
 START_MS, SPAN_MS = 1000, 2500  # left out, and measured
 
 
@@ -130,7 +131,7 @@ def nearest(
 ) -> tuple[float, float]:
     """Measure the first one's part of what all had, and that; again where the host was too busy."""
     found = []
-    for attempt in range(3):
+    for attempt in range(TRIES):
         own = folder / str(attempt)
         own.mkdir()
         had = side_by_side(runtime, own, tenants)

@@ -260,7 +260,7 @@ def test_each_device_has_its_own_quota(built: Path, state: dict[str, str]) -> No
         assert run(state, command) == [{"mib": quota, "status": -4}]
 
 
-@pytest.mark.xdist_group("share")
+@pytest.mark.alone
 @pytest.mark.parametrize(
     ("queue", "devices"), [((), "pthread"), (("unordered",), "pthread pthread")]
 )
@@ -276,7 +276,7 @@ def test_a_cap_on_the_devices_time_is_kept(
     assert any(abs(percent - 30) <= 3 for percent in told), told
 
 
-@pytest.mark.xdist_group("share")
+@pytest.mark.alone
 def test_recorded_commands_wait_for_their_turn(built: Path, state: dict[str, str]) -> None:
     """A look-up hands out our hook; the call names no queue, but the buffer knows it.
 
@@ -291,7 +291,7 @@ def test_recorded_commands_wait_for_their_turn(built: Path, state: dict[str, str
     assert any(0 < capped < 7 and alone > 10 for capped, alone in told), told
 
 
-@pytest.mark.xdist_group("share")
+@pytest.mark.alone
 def test_two_tenants_get_what_they_weigh(built: Path, state: dict[str, str]) -> None:
     """By kernels of different lengths. A third try at most."""
     told: list[tuple[float, float]] = []
@@ -468,7 +468,7 @@ def test_another_architecture_computes_under_the_quota(
 @pytest.mark.root
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.xdist_group("share")
+@pytest.mark.alone
 def test_another_architecture_keeps_its_share(there: guest.Guest, given: Path) -> None:
     """Kernels of 20 ms, emulated: as near as that lets it."""
     share = ("/root/share", "20", "6")
