@@ -82,8 +82,8 @@ def _measure(ground: Ground) -> tuple[dict[str, Any], list[Claim]]:
     solo = {work: _alone(by_work[work], given.seconds) for work in chosen}
     print(words.heading())
     rows, claims, native = [], [], math.inf
+    clock = _Clock(given.device, simulated=given.simulate)
     for cell, cast, side in _cells(chosen, pairs, players, solo, given.seconds):
-        clock = _Clock(ground.options.device, simulated=ground.options.simulate)
         row = _row(cell, cast, side, solo, clock)
         if side == "native":  # comes before the same through the shim
             native = row["total"]
@@ -143,24 +143,39 @@ class _Clock:
     """The card's, as its management library tells; for a simulated device none."""
 
     def __init__(self, device: int, *, simulated: bool) -> None:
-        self.read: list[int] = []
+        self._read: list[int] = []
         self._card = ctypes.c_void_p()
         self._library: ctypes.CDLL | None = None
-        with suppress(OSError):  # without it none are told
-            self._library = None if simulated else ctypes.CDLL("libnvidia-ml.so.1")
-        if self._library:
-            self._library.nvmlInit_v2()
-            self._library.nvmlDeviceGetHandleByIndex_v2(device, ctypes.byref(self._card))
+        with suppress(OSError):  # without them none are told
+            if not simulated:
+                self._find(ctypes.CDLL("libcuda.so.1"), ctypes.CDLL("libnvidia-ml.so.1"), device)
+
+    def _find(self, driver: ctypes.CDLL, library: ctypes.CDLL, device: int) -> None:
+        """By its place on the bus: where only some are visible, the two count differently."""
+        handle, bus = ctypes.c_int(), ctypes.create_string_buffer(32)
+        if (
+            not driver.cuInit(0)
+            and not driver.cuDeviceGet(ctypes.byref(handle), device)
+            and not driver.cuDeviceGetPCIBusId(bus, len(bus), handle)
+            and not library.nvmlInit_v2()
+            and not library.nvmlDeviceGetHandleByPciBusId_v2(bus, ctypes.byref(self._card))
+        ):
+            self._library = library
+
+    def begin(self) -> None:
+        """Forget what was read before."""
+        self._read.clear()
 
     def look(self) -> None:
         mhz = ctypes.c_uint()
         if self._library and not self._library.nvmlDeviceGetClockInfo(
             self._card, _SM_CLOCK, ctypes.byref(mhz)
         ):
-            self.read.append(mhz.value)
+            self._read.append(mhz.value)
 
     def spread(self) -> tuple[int, int]:
-        return (min(self.read), max(self.read)) if self.read else (0, 0)
+        """Tell the least and the most that was read, in MHz."""
+        return (min(self._read), max(self._read)) if self._read else (0, 0)
 
 
 def _cells(
@@ -224,6 +239,7 @@ def _charged(
 ) -> list[float]:
     """Say what part of the device's time the shim charged to each, per cent, in that time."""
     used: list[tuple[float, list[int]]] = []
+    clock.begin()
     for when in (start, start + seconds):
         while (left := when - time.monotonic()) > 0:
             if used:

@@ -26,7 +26,7 @@ _ALL = 0xFF  # as owner
 KIND = mapped.Kind(
     "a lease",
     0x7265746962724170,
-    3,
+    4,
     TENANTS,
     PROCESSES,
     _PROCESS_AT + PROCESSES * PROCESS,

@@ -79,7 +79,7 @@ def test_whoever_reads_the_file_finds_tenants_and_processes(tmp_path: Path) -> N
         member.kill()
 
     assert len(data) == 192 + 64 * 256 + 1024 * 64
-    assert struct.unpack_from("<8sIIII", data) == (b"pArbiter", 3, 64, 64, 1024)
+    assert struct.unpack_from("<8sIIII", data) == (b"pArbiter", 4, 64, 64, 1024)
     assert struct.unpack_from("<I", data, 136) == (1,)  # process slots ever used
     assert struct.unpack_from("<I", data, 64 + 52)[0] != 0  # gated: it is capped
     state, which, waited = struct.unpack_from("<IIQ", data, 192)

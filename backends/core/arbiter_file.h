@@ -33,7 +33,7 @@
 #include "share.h"
 
 #define ARBITER_MAGIC 0x7265746962724170ull	/* "pArbiter" */
-#define ARBITER_VERSION 3
+#define ARBITER_VERSION 4
 
 #define ARBITER_OWNER UINT64_C(0xff)
 #define ARBITER_ALL 0xffu			/* as owner */
