@@ -26,6 +26,7 @@ SHARES = [
         "promised_more_than_it_uses",
         "slower_than_they_were",
         "a_step_of_two_phases",
+        "a_step_beside_a_long_queue",
     ),
     *("exclusive_when_both_saturate", "opens_and_closes", "exclusive_when_alone"),
     *("opens_soon", "requests_before_training", "steps_before_training"),

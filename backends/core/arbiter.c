@@ -146,7 +146,7 @@ static void renew(struct arbiter_place *place, uint64_t now)
 	if (choice.tenant != (int)place->tenant || arbiter_should_open(map, now))
 		return;
 	arbiter_note_turn(&map->turn, epoch_of(word), now, choice.budget);
-	arbiter_turn_begins(map, place->tenant, mask);
+	arbiter_turn_begins(map, place->tenant, mask, now);
 }
 
 /* It takes longer than all else that a charge does, and most charges are of a few launches. */
@@ -348,7 +348,11 @@ bool arbiter_brief(const struct arbiter_place *place)
 
 bool arbiter_outranked(const struct arbiter_place *place)
 {
-	return atomic_load_explicit(&place->map->outranked, memory_order_relaxed) & bit(place->tenant);
+	const struct arbiter *map = place->map;
+	uint64_t word = atomic_load_explicit(&map->turn.word, memory_order_relaxed);
+
+	return atomic_load_explicit(&map->outranked, memory_order_relaxed) & bit(place->tenant) ||
+		(owner_of(word) == place->tenant + 1 && atomic_load_explicit(&map->lenders, memory_order_relaxed));
 }
 
 bool arbiter_outranks(const struct arbiter_place *place)

@@ -6,7 +6,7 @@
  *	64	the turn: u64 word, u64 begun, ends, closed, idle or paced (times), u32 figures of (low half of the epoch), u32 closed of,
  *		u32 joins, u32 gated, u64 paused (bit per tenant)
  *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u8 confirmed, probing,
- *		u16 demanded (per cent), u32 disturbed (ticks), u64 brief (bit per tenant)
+ *		u16 demanded (per cent), u32 disturbed (ticks), u64 brief or lenders (bit per tenant), outranked (bit per tenant)
  *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used), u32 which; u64 waited, seen; 64 bytes name; terms it
  *		was joined with (u32 weight, cap, floor, priority); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
  *		u64 follows, covered (time), u32 used when it was looked at, or its turn began, and when (ticks) or whether others wanted
@@ -119,7 +119,10 @@ struct arbiter {
 	_Atomic uint8_t probing;		/* exclusive to see whether it should be */
 	_Atomic uint16_t demanded;		/* of the device in all, when it was opened */
 	_Atomic uint32_t disturbed;		/* in ticks: till then the driver made a process's context, or took one apart */
-	_Atomic uint64_t brief;			/* open to all: tenants that have little queued */
+	union {
+		_Atomic uint64_t brief;		/* open to all: tenants that have little queued */
+		_Atomic uint64_t lenders;	/* else tenants that the turn ends for as soon as they are back */
+	};
 	_Atomic uint64_t outranked;		/* tenants that take part beside one of higher priority */
 	struct arbiter_tenant tenant[SHARE_TENANTS];
 	struct arbiter_process process[ARBITER_PROCESSES];

@@ -8,6 +8,7 @@
 #define IDLE_AFTER (2 * ARBITER_MS)	/* an owner without work in flight loses its turn to who waits */
 #define AWAKE_AFTER (3 * ARBITER_MS)	/* it is given so much more to begin */
 #define PACED_AFTER (ARBITER_MS / 2)	/* where it is open to all, who is ahead looks so soon again */
+#define PAUSE (5 * ARBITER_MS)		/* who was heard of in this time may be back in a moment */
 #define MOST_HELD (3 * SHARE_QUANTUM_NS)	/* of a turn, and of the way to the next one, may count as wasted */
 #define TRIES 16
 
@@ -39,7 +40,33 @@ static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
 		note_closed(turn, epoch, now);
 }
 
-void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask)
+/*
+ * Whose turn it is by what they had, only that their host pauses for a moment. With a whole turn of another for each of its pauses a
+ * training step would get a third of the device, whatever it was promised. A gang's turns are not cut short: its other devices go on.
+ */
+static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant *next, uint64_t there, uint64_t now)
+{
+	uint32_t slot, high = high_of(map), tenant;
+	const struct arbiter_process *process;
+	struct share_tenant about;
+	uint64_t lenders = 0;
+
+	if (arbiter_has_gang(map))
+		return 0;
+	for (slot = 0; slot < high; slot++) {
+		process = &map->process[slot];
+		tenant = atomic_load(&process->tenant) % SHARE_TENANTS;
+		if ((there | lenders) & bit(tenant) || atomic_load(&process->state) != ARBITER_USED || !is_user(process) ||
+		    since(now, atomic_load(&process->heard)) > PAUSE)
+			continue;
+		arbiter_load(&map->tenant[tenant], &about);
+		if (share_lends(&about, next))
+			lenders |= bit(tenant);
+	}
+	return lenders;
+}
+
+void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask, uint64_t now)
 {
 	struct arbiter_tenant *row = &map->tenant[tenant];
 	struct share_tenant about;
@@ -47,6 +74,7 @@ void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask)
 	arbiter_load(row, &about);
 	atomic_store(&row->paced_used, tick(about.used));
 	atomic_store(&row->awaited, (mask & ~bit(tenant)) != 0);
+	atomic_store(&map->lenders, lenders_to(map, &about, mask | bit(tenant), now));
 }
 
 /*
@@ -152,7 +180,7 @@ static bool pass_on(struct arbiter_place *place, uint64_t word, uint64_t now, ui
 		if (choice.tenant >= 0 || owner)
 			passed = give(map, word, (uint32_t)(choice.tenant + 1), choice.budget, now);
 		if (passed && choice.tenant >= 0)
-			arbiter_turn_begins(map, (uint32_t)choice.tenant, mask);
+			arbiter_turn_begins(map, (uint32_t)choice.tenant, mask, now);
 	}
 	arbiter_drop(place, token);
 	*again = choice.again;
@@ -215,7 +243,7 @@ static bool preempts(const struct arbiter *map, uint32_t waiting, uint32_t holde
 
 	arbiter_load(&map->tenant[waiting], &ours);
 	arbiter_load(&map->tenant[holder], &theirs);
-	return share_preempts(&ours, &theirs, now);
+	return atomic_load(&map->lenders) & bit(waiting) || share_preempts(&ours, &theirs, now);
 }
 
 /* Another's open lease: is its turn over? */

@@ -178,7 +178,7 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now);
 /* A turn begins. `ends` matters only while others want one. */
 void arbiter_note_turn(struct arbiter_turn *turn, uint64_t epoch, uint64_t now, uint64_t budget);
 /* With the lock: the tenant's turn begins, or begins anew; mask: who wants one. And it ends: what was wasted of it counts, once. */
-void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask);
+void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask, uint64_t now);
 void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now);
 /* With the lock. */
 struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t now);

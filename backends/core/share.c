@@ -13,6 +13,8 @@
 #define CREDIT ((int64_t)SHARE_CREDIT_NS)
 #define DEBT ((int64_t)SHARE_DEBT_NS)
 #define LATE (NS / 2)		/* promised shares are kept over so long a wait for others */
+#define BEHIND (2 * SHARE_QUANTUM_NS)	/* of its own time: who comes back stays so far behind the others, where turns are exclusive */
+#define LENDS (NS / 1000)	/* who is so far behind would be next, were it there */
 #define LONGEST (10000ull * NS)	/* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
 
@@ -226,18 +228,18 @@ static uint64_t virtual_now(const struct share_tenant tenants[SHARE_TENANTS], ui
 	return least == UINT64_MAX ? most : least;
 }
 
-static void come_back(struct share_tenant *tenant, uint64_t at)
+static void come_back(struct share_tenant *tenant, uint64_t at, uint64_t most)
 {
-	uint64_t quantum = by_weight(tenant, SHARE_QUANTUM_NS), debt = by_weight(tenant, SHARE_DEBT_NS);
+	uint64_t behind = by_weight(tenant, most), debt = by_weight(tenant, SHARE_DEBT_NS);
 
-	if (tenant->virtual + quantum < at)
-		tenant->virtual = at - quantum;
+	if (tenant->virtual + behind < at)
+		tenant->virtual = at - behind;
 	if (tenant->virtual > at && tenant->virtual - at > debt)
 		tenant->virtual = at + debt;
 }
 
-/* Who competes now, and who has since the last time. */
-static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting)
+/* Who competes now, and who has since the last time. `behind`: how far others may be that come back, in ns of their own time. */
+static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t behind)
 {
 	uint64_t there = 0, competing = 0;
 	int i;
@@ -251,7 +253,7 @@ static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t
 	}
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing & ~there, i))
-			come_back(&tenants[i], virtual_now(tenants, there, &tenants[i]));
+			come_back(&tenants[i], virtual_now(tenants, there, &tenants[i]), behind);
 		tenants[i].active = (wants(wanting, i) ? WANTED : 0) | (wants(competing, i) ? COMPETED : 0);
 	}
 	return competing;
@@ -294,7 +296,7 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 	int i;
 
 	bring_up_to_date(tenants, wanting, now);
-	competing = note_active(tenants, wanting);
+	competing = note_active(tenants, wanting, BEHIND);
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing, i)) {
 			if (choice.tenant < 0 || before(&tenants[i], &tenants[choice.tenant]))
@@ -368,7 +370,7 @@ static void save_nothing(struct share_tenant tenants[SHARE_TENANTS], uint64_t co
 
 	for (i = 0; i < SHARE_TENANTS; i++)
 		if (wants(content, i) && tenants[i].terms.priority == pace->priority)
-			come_back(&tenants[i], pace->limited == UINT64_MAX ? pace->most : pace->limited);
+			come_back(&tenants[i], pace->limited == UINT64_MAX ? pace->most : pace->limited, SHARE_QUANTUM_NS);
 }
 
 static bool may_begin(const struct share_tenant *tenant, bool competing, const struct pace *pace)
@@ -385,7 +387,7 @@ struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], con
 	int i;
 
 	bring_up_to_date(tenants, wish->wanting, now);
-	competing = note_active(tenants, wish->wanting);
+	competing = note_active(tenants, wish->wanting, SHARE_QUANTUM_NS);
 	pace = pace_of(tenants, competing, wish);
 	save_nothing(tenants, competing & ~wish->limited & ~wish->slowed, &pace);
 	for (i = 0; i < SHARE_TENANTS; i++) {
@@ -402,4 +404,9 @@ struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], con
 bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder, uint64_t now)
 {
 	return waiting->terms.priority > holder->terms.priority && share_may_go_on(waiting, now);
+}
+
+bool share_lends(const struct share_tenant *absent, const struct share_tenant *next)
+{
+	return same_class(absent, next) && !rate_of(absent) && !rate_of(next) && absent->virtual + by_weight(absent, LENDS) < next->virtual;
 }

@@ -79,5 +79,7 @@ void share_wasted(struct share_tenant *tenant, uint64_t ns);
 bool share_may_go_on(const struct share_tenant *tenant, uint64_t now);
 /* Would `waiting` take the device from `holder` at the next boundary, before its turn is over? */
 bool share_preempts(const struct share_tenant *waiting, const struct share_tenant *holder, uint64_t now);
+/* `next` is to have a turn, for `absent` does not want one at the moment. Is it only lent, as `absent` is behind? */
+bool share_lends(const struct share_tenant *absent, const struct share_tenant *next);
 
 #endif

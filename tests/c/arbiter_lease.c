@@ -769,6 +769,54 @@ static void turns_that_are_not_used(void)
 	CHECK(arbiter_hold(&one, now, &until));
 }
 
+/* A program that is behind pauses, as a training step does whose host finds little to launch: the other has its turn till it is back. */
+static void a_turn_that_is_lent(void)
+{
+	struct arbiter_place one = {0}, two = {0}, other = {0};
+	uint64_t until, now = lock_now_ns(), epoch;
+
+	join(&one, "one", (struct share_terms){.weight = 2 * SHARE_WEIGHT, .cap = SHARE_WHOLE, .priority = SHARE_NORMAL});
+	join(&two, "two", equal);
+	turn_of(&one, &two, 3 * MS, 3 * MS, &now);
+	turn_of(&two, &one, 10 * MS, 10 * MS, &now);
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK(epoch && arbiter_begin(&one, epoch));
+	arbiter_charge(&one, MS, now += MS);
+	arbiter_end(&one, now);
+	arbiter_idle(&one, epoch, now);
+	epoch = arbiter_hold(&two, now, &until);
+	CHECK(epoch && arbiter_begin(&two, epoch));
+	CHECK(arbiter_outranked(&two) && !arbiter_outranked(&one) && !arbiter_outranks(&one));
+	now += MS / 2;
+	EQUAL(arbiter_hold(&one, now, &until), 0);
+	CHECK(!arbiter_holds(&two, epoch));		/* it is over */
+	arbiter_charge(&two, MS / 2, now);
+	arbiter_end(&two, now);
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK(epoch && !arbiter_outranked(&two));
+	arbiter_unwant(&two);
+	arbiter_idle(&one, epoch, now);
+
+	now += 6 * MS;					/* not heard of for longer than a pause: it is the other's own turn */
+	epoch = arbiter_hold(&two, now, &until);
+	CHECK(epoch && arbiter_begin(&two, epoch) && !arbiter_outranked(&two));
+	EQUAL(arbiter_hold(&one, now += MS, &until), 0);
+	CHECK(arbiter_holds(&two, epoch));
+	arbiter_charge(&two, MS, now);
+	arbiter_close(&two, epoch, now += 19 * MS);
+	arbiter_end(&two, now);
+
+	join(&other, "other", (struct share_terms){.weight = SHARE_WEIGHT, .cap = 500000, .floor = 500000, .priority = SHARE_NORMAL});		/* who was promised time lends none, and is lent none */
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK(epoch && arbiter_begin(&one, epoch));
+	arbiter_charge(&one, MS / 2, now);
+	arbiter_end(&one, now);
+	arbiter_unwant(&two);
+	arbiter_idle(&one, epoch, now);
+	epoch = arbiter_hold(&other, now, &until);
+	CHECK(epoch && arbiter_begin(&other, epoch) && !arbiter_outranked(&other));
+}
+
 /* They are not waited for, and not paced by. */
 static void who_dies_while_it_is_open(void)
 {
@@ -1313,7 +1361,7 @@ static const struct check_case cases[] = {
 	CASE(who_overstays_is_charged_till_it_ends), CASE(who_says_so_is_waited_for), CASE(who_ceases_gives_its_turn_back),
 	CASE(what_processes_of_a_tenant_use_at_once_counts_once),
 	CASE(who_has_no_other_process_is_charged_what_it_says), CASE(idle_is_a_tenant_not_a_process),
-	CASE(alone), CASE(open_to_all), CASE(who_waits_is_woken_when_it_opens), CASE(who_comes_while_it_is_open), CASE(a_phase_is_not_all), CASE(turns_that_are_not_used), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
+	CASE(alone), CASE(open_to_all), CASE(who_waits_is_woken_when_it_opens), CASE(who_comes_while_it_is_open), CASE(a_phase_is_not_all), CASE(turns_that_are_not_used), CASE(a_turn_that_is_lent), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
 	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_stopped_holder),
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
 	CASE(a_dead_runner_that_goes_slowly), CASE(a_dead_runner_in_the_lock), CASE(a_runner_that_is_another_program),

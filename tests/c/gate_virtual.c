@@ -867,6 +867,26 @@ static void a_step_of_two_phases(void)
 	}
 }
 
+/* The other one always has much under way. A turn that is had for a pause of the first one's host ends with the pause. */
+static void a_step_beside_a_long_queue(void)
+{
+	static const unsigned weights[][2] = {{200, 100}, {100, 200}, {100, 100}};
+	double got[TENANTS];
+
+	for (unsigned p = 0; p < 3; p++) {
+		struct host_bound two[] = {
+			{.length = 200 * US, .host = 20 * US, .ahead = 150, .weight = weights[p][0], .step = 160, .sparse = 40},
+			{.length = 80 * US, .host = 3 * US, .ahead = 64, .weight = weights[p][1]},
+		};
+
+		share(two, 2 * MS, false, got);
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
+		NEAR(got[0] * 100 / (got[0] + got[1]), 100. * weights[p][0] / (weights[p][0] + weights[p][1]), 1.);
+		CHECK(got[0] + got[1] > 90);
+	}
+}
+
 /* Both began before anybody was bounded, and their first work was in flight at once: that one waited for the other is not how its program is. */
 static void long_pieces_at_once(void)
 {
@@ -1584,7 +1604,7 @@ static const struct check_case cases[] = {
 	CASE(two_host_bound),
 	CASE(two_decoders),
 	CASE(host_bound_beside_another),
-	CASE(host_bound_by_weight), CASE(promised_more), CASE(promised_more_than_it_uses), CASE(slower_than_they_were), CASE(a_step_of_two_phases), CASE(long_pieces_at_once),
+	CASE(host_bound_by_weight), CASE(promised_more), CASE(promised_more_than_it_uses), CASE(slower_than_they_were), CASE(a_step_of_two_phases), CASE(a_step_beside_a_long_queue), CASE(long_pieces_at_once),
 	CASE(exclusive_when_both_saturate),
 	CASE(opens_and_closes),
 	CASE(exclusive_when_alone),

@@ -452,6 +452,28 @@ static void a_guarantee_comes_first_side_by_side(void)
 	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 2) & 3, 3);	/* it does not want more than it has */
 }
 
+/* By who is behind, and nothing was promised to in the device's time. */
+static void a_turn_is_lent(void)
+{
+	struct share_tenant behind, next;
+
+	make(&behind, share_terms_of(SHARE_WEIGHT_OF, 0, 200, SHARE_NORMAL), 5 * S);
+	make(&next, share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S + 1 * MS);
+	CHECK(share_lends(&behind, &next) && !share_lends(&next, &behind));
+	next.virtual = behind.virtual + MS / 2;		/* of its own time, twice as long as others' */
+	CHECK(!share_lends(&behind, &next));
+	next.virtual = 6 * S;
+	CHECK(share_lends(&behind, &next));
+	next.terms.priority = SHARE_LOW;
+	CHECK(!share_lends(&behind, &next));
+	next.terms.priority = SHARE_NORMAL;
+	next.terms.floor = 300000;
+	CHECK(!share_lends(&behind, &next));
+	next.terms.floor = 0;
+	behind.terms = share_terms_of(SHARE_CAP, 300000, 0, SHARE_NORMAL);
+	CHECK(!share_lends(&behind, &next));
+}
+
 /* Whatever another process wrote there. */
 static void any_figures_are_survived(void)
 {
@@ -474,6 +496,7 @@ static void any_figures_are_survived(void)
 		share_charge(&tenants[0], random, now);
 		(void)share_may_go_on(&tenants[1], now);
 		(void)share_preempts(&tenants[2], &tenants[3], now);
+		(void)share_lends(&tenants[4], &tenants[5]);
 	}
 }
 
@@ -505,7 +528,7 @@ static const struct check_case cases[] = {
 	CASE(a_cap_is_held_after_idleness), CASE(a_cap_is_held_after_others_had_too_much), CASE(a_floor_is_met_and_not_more),
 	CASE(a_floor_is_no_cap), CASE(priorities), CASE(best_effort_runs_when_nobody_else_can), CASE(who_is_ahead_of_a_limited_one_waits),
 	CASE(who_is_ahead_of_a_slowed_one_is_brief), CASE(caps_and_priorities_hold_side_by_side), CASE(a_guarantee_comes_first_side_by_side),
-	CASE(any_figures_are_survived),
+	CASE(a_turn_is_lent), CASE(any_figures_are_survived),
 };
 
 int main(int argc, char **argv)
