@@ -15,8 +15,11 @@ from hypothesis import strategies as st
 from porter import expressions
 from porter.errors import SpecError
 from porter.expressions import CExpr, Scope
+from porter.expressions.value import Value
+from porter.expressions.writer import Writer
 from porter.model import ApiModel, CType, Enum, Field, Function, Param, Record, TypeKind
 from porter.roles import Kind, Phase
+from porter.syntax import Node
 
 CORE = Path(__file__).parent.parent / "backends" / "core"
 MOST = (1 << 64) - 1
@@ -212,6 +215,21 @@ def test_defines_cannot_grow_without_end() -> None:
     ]
     with pytest.raises(SpecError, match="more than 1024 parts"):
         expressions.scope(API, defines=wider)
+
+
+def test_a_chain_of_choices_is_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    written, plain = 0, Writer.plain
+
+    def counted(writer: Writer, node: Node) -> Value:
+        nonlocal written
+        written += 1
+        return plain(writer, node)
+
+    monkeypatch.setattr(Writer, "plain", counted)
+    chain = "".join(f"height == {i} ? height : " for i in range(15)) + "n"
+    text = expressions.translate(chain, Kind.INT, Phase.BEFORE, scope()).text
+    assert text.count("height ==") == 15
+    assert written < 15 * 10
 
 
 def test_a_branch_guards_only_itself() -> None:

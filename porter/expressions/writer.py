@@ -107,10 +107,7 @@ class Writer:
 
     def number(self, node: Node, wanted: str) -> Value:
         """Write an integer; `wanted` names it for a person."""
-        value = self.plain(node)
-        if value.type and value.type.kind not in NUMBERS:
-            raise SpecError(f"{value.text} is {value.type.spelling!r}, not {wanted}")
-        return value
+        return _checked(self.plain(node), wanted)
 
     def _check_known(self, name: str) -> None:
         if name == RESULT and self.phase is Phase.BEFORE and not is_parameter(name, self.where):
@@ -146,12 +143,7 @@ class Writer:
             raise SpecError(f"{a.text} and {b.text}: one is a pointer, the other is not")
         if is_pointer(a) or is_pointer(b) or (a.type is None and b.type is None):
             return chosen(self.truth(condition), a, b)
-        return chosen(self.truth(condition), self._wide(yes), self._wide(no))
-
-    def _wide(self, node: Node) -> Value:
-        """Write a branch of a nested `? :` so that both branches have one type."""
-        value = self.number(node, "an integer")
-        return replace(value, text=f"(int64_t){bracket(value)}", atom=True, type=INT64)
+        return chosen(self.truth(condition), _wide(a), _wide(b))
 
     def _called(self, name: str, arguments: tuple[Node, ...]) -> Value:
         if name in _CALLS and len(arguments) == 2:  # noqa: PLR2004
@@ -168,6 +160,19 @@ class Writer:
         if words.isidentifier() and is_parameter(words, self.where):
             return size_of(named(words, self.where))
         return size_of_type(words, self.where.api)
+
+
+def _checked(value: Value, wanted: str) -> Value:
+    """Refuse what is no integer."""
+    if value.type and value.type.kind not in NUMBERS:
+        raise SpecError(f"{value.text} is {value.type.spelling!r}, not {wanted}")
+    return value
+
+
+def _wide(branch: Value) -> Value:
+    """Give both branches of a nested `? :` one type."""
+    value = _checked(branch, "an integer")
+    return replace(value, text=f"(int64_t){bracket(value)}", atom=True, type=INT64)
 
 
 def _negated(value: Value) -> Value:
