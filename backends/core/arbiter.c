@@ -207,6 +207,7 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 	share_charge(&about, own_part(place, word, busy, now), now);
 	arbiter_store(&map->tenant[place->tenant], &about);
 	go_on = share_may_go_on(&about, now);
+	arbiter_turn_goes_on(map, word, now);
 	if (go_on)
 		renew(place, now);
 	arbiter_drop(place, token);

@@ -120,9 +120,9 @@ void arbiter_limited(struct arbiter_place *place, uint64_t now);
 void arbiter_slowed(struct arbiter_place *place, uint64_t now);
 /* While it is: others wait behind what we have queued, which should be little. Cheap. */
 bool arbiter_brief(const struct arbiter_place *place);
-/* Does one of higher priority take part? Then what it waits behind, which is what we have queued, should be little. Cheap. */
+/* Does one of higher priority take part, or is our turn only lent? Then what waits behind what we have queued is due before us: that should be little. Cheap. */
 bool arbiter_outranked(const struct arbiter_place *place);
-/* Or one of lower priority, and none of higher? */
+/* Does one of lower priority take part, and none of higher? Cheap. */
 bool arbiter_outranks(const struct arbiter_place *place);
 /* How long we stood at the gate; for those who look. */
 void arbiter_waited(struct arbiter_place *place, uint64_t ns);

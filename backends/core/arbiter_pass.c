@@ -66,6 +66,12 @@ static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant 
 	return lenders;
 }
 
+void arbiter_turn_goes_on(struct arbiter *map, uint64_t word, uint64_t now)
+{
+	if (owner_of(word) && !is_for_all(word) && since(now, atomic_load(&map->turn.begun)) > PAUSE && atomic_load(&map->lenders))
+		atomic_store(&map->lenders, 0);
+}
+
 void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask, uint64_t now)
 {
 	struct arbiter_tenant *row = &map->tenant[tenant];

@@ -180,6 +180,8 @@ void arbiter_note_turn(struct arbiter_turn *turn, uint64_t epoch, uint64_t now, 
 /* With the lock: the tenant's turn begins, or begins anew; mask: who wants one. And it ends: what was wasted of it counts, once. */
 void arbiter_turn_begins(struct arbiter *map, uint32_t tenant, uint64_t mask, uint64_t now);
 void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now);
+/* With the lock: who lent the turn and is not back by now has it no more. */
+void arbiter_turn_goes_on(struct arbiter *map, uint64_t word, uint64_t now);
 /* With the lock. */
 struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t now);
 /* A word that is open to all: paces, or closes it. */

@@ -52,7 +52,7 @@
 #define GATE_GRACE_NS UINT64_C(300000)		/* or so long before others of lower priority: behind their work it would wait again, */
 #define GATE_IDLE_PART 4u			/* or for this part of the time that it was busy before, */
 #define GATE_PAUSES 4u				/* or so many times its longest pause of late, if that is less, */
-#define GATE_IDLE_MOST_NS UINT64_C(2000000)	/* but no longer */
+#define GATE_IDLE_MOST_NS UINT64_C(500000)	/* but no longer */
 #define GATE_LOOK_LEAST_NS UINT64_C(20000)
 #define GATE_LOOK_MOST_NS UINT64_C(1000000)
 #define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */

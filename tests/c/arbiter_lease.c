@@ -797,13 +797,26 @@ static void a_turn_that_is_lent(void)
 	arbiter_unwant(&two);
 	arbiter_idle(&one, epoch, now);
 
-	now += 6 * MS;					/* not heard of for longer than a pause: it is the other's own turn */
+	now += 6 * MS;					/* not heard of for longer than a pause: it is the other's own turn, */
 	epoch = arbiter_hold(&two, now, &until);
 	CHECK(epoch && arbiter_begin(&two, epoch) && !arbiter_outranked(&two));
 	EQUAL(arbiter_hold(&one, now += MS, &until), 0);
 	CHECK(arbiter_holds(&two, epoch));
 	arbiter_charge(&two, MS, now);
 	arbiter_close(&two, epoch, now += 19 * MS);
+	arbiter_end(&two, now);
+	epoch = arbiter_hold(&one, now, &until);	/* as is one that has been had for longer than that */
+	CHECK(epoch && arbiter_begin(&one, epoch));
+	arbiter_charge(&one, MS, now += MS);
+	arbiter_end(&one, now);
+	arbiter_idle(&one, epoch, now);
+	epoch = arbiter_hold(&two, now, &until);
+	CHECK(epoch && arbiter_begin(&two, epoch) && arbiter_outranked(&two));
+	arbiter_charge(&two, 6 * MS, now += 6 * MS);
+	CHECK(!arbiter_outranked(&two));
+	EQUAL(arbiter_hold(&one, now, &until), 0);
+	CHECK(arbiter_holds(&two, epoch));
+	arbiter_close(&two, epoch, now += 14 * MS);
 	arbiter_end(&two, now);
 
 	join(&other, "other", (struct share_terms){.weight = SHARE_WEIGHT, .cap = 500000, .floor = 500000, .priority = SHARE_NORMAL});		/* who was promised time lends none, and is lent none */
