@@ -250,3 +250,29 @@ def test_mounts_configure_a_tenant_and_print_every_form(state: Path) -> None:
     assert forms["docker"].stdout.startswith("docker run --rm \\\n")
     assert "memory = 8GiB\n" in (state / "box.conf").read_text()
     assert (state / "box").stat().st_mode & 0o1777 == 0o1777
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["backends"], ["top", "--once"]])
+def test_a_full_disk_is_told_in_a_line(state: Path, arguments: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*PORTER, *arguments],
+            env={**os.environ, "PORTER_STATE": str(state)},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (2, "porter: No space left on device\n")
+
+
+def test_names_of_files_are_any_bytes(state: Path) -> None:
+    folder = os.fsencode(state) + b"/caf\xe9"
+    done = subprocess.run(
+        [*PORTER, "top", "--once", "--interval", "0.05", "--state", folder],
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        check=False,
+    )
+    told = b"no tenant has anything of a device in " + folder + b"\n"
+    assert (done.returncode, done.stdout) == (0, told), done.stderr
