@@ -276,3 +276,10 @@ def test_names_of_files_are_any_bytes(state: Path) -> None:
     )
     told = b"no tenant has anything of a device in " + folder + b"\n"
     assert (done.returncode, done.stdout) == (0, told), done.stderr
+
+
+@pytest.mark.parametrize("size", ["٣GiB", "50%", "99999999999GiB"])
+def test_a_devices_size_is_one(state: Path, size: str) -> None:
+    done = porter(state, "run", "--simulate", "--device-memory", size, "--", "true")
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith(f"porter: --device-memory: {size!r} is ")

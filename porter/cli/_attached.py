@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from typing import TypeVar
 
 import click
 
-from porter import attach, simd, tenant, terms, toolchain
+from porter import attach, simd, tenant, terms, toolchain, units
 from porter.attach import Attachment
 from porter.cli import _backends
 from porter.errors import PorterError
@@ -191,11 +190,15 @@ def _devices(twins: Path | None, folder: Path, request: Request) -> Iterator[Map
         yield {}
     elif _SOCKET in os.environ:
         yield label
-    elif not re.fullmatch(r"\d+\s*([kmgt](i?b)?)?", request.device_memory, re.IGNORECASE):
-        raise PorterError(
-            f"--device-memory: {request.device_memory!r} is not a size, allowed is such as 80GiB"
-        )
     else:
         socket = simd.address(folder)
-        with simd.devices(twins / "porter-simd", socket, request.count, request.device_memory):
+        each = str(_size("--device-memory", request.device_memory))
+        with simd.devices(twins / "porter-simd", socket, request.count, each):
             yield {_SOCKET: socket, **label}
+
+
+def _size(option: str, text: str) -> int:
+    try:
+        return units.size(text)
+    except PorterError as error:
+        raise PorterError(f"{option}: {error}") from None
