@@ -28,10 +28,19 @@ _COMPONENTS = ("non-free", "main")  # vendors' packages are mostly in the first,
 def cache_dir() -> Path:
     """Say where fetched packages are kept: $PORTER_CACHE, or the user's cache folder."""
     if chosen := os.environ.get("PORTER_CACHE"):
-        return Path(chosen)
+        return Path(chosen).absolute()  # programs that leave the folder preload from there
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "porter"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "porter"
+        return _home() / "Library" / "Caches" / "porter"
+    return Path(os.environ.get("XDG_CACHE_HOME") or _home() / ".cache").absolute() / "porter"
+
+
+def _home() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError:
+        raise FetchError(
+            f"PORTER_CACHE: needed, because user {os.getuid()} has no home: HOME is not set"
+        ) from None
 
 
 def fetch_roots(

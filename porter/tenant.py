@@ -27,7 +27,7 @@ def state_folder(environment: Mapping[str, str]) -> Path:
     if chosen := environment.get("PORTER_STATE"):
         return Path(chosen).absolute()
     base = environment.get("XDG_RUNTIME_DIR") or "/tmp"  # noqa: S108 -- _private checks it
-    return Path(base) / f"porter-{os.getuid()}"
+    return Path(base).absolute() / f"porter-{os.getuid()}"
 
 
 def leases_folder(environment: Mapping[str, str], state: Path) -> Path:
@@ -136,7 +136,11 @@ def _sweep(state: Path) -> None:
 
 def _remove_unless_used(folder: Path) -> None:
     """Keep the account while a program that outlived its run is a member of it."""
-    if not any(_locked(file) for file in folder.iterdir() if file.is_file()):
+    try:
+        used = any(_locked(file) for file in folder.iterdir() if file.is_file())
+    except OSError:
+        return  # somebody has removed it, or may not look: what is left is for a sweep
+    if not used:
         shutil.rmtree(folder, ignore_errors=True)
 
 

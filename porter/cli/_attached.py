@@ -23,6 +23,7 @@ _Command = TypeVar("_Command", bound=Callable[..., object])
 
 _NOT_FOUND, _NOT_EXECUTABLE = 127, 126  # as sh and env answer
 _SOCKET = "PORTER_SIM_SOCKET"
+_PATHS = ("PORTER_CONFIG", "PORTER_REAL_DIR", "PORTER_SHARED")
 
 
 def given(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str:
@@ -166,7 +167,13 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
             auditor=auditor,
             sharing=sharing,
         )
-        yield {**attach.environment(share, os.environ), **settings}
+        yield {**attach.environment(share, _inherited()), **settings}
+
+
+def _inherited() -> dict[str, str]:
+    """Take what the user's variables name from here: programs may go to another folder."""
+    told = {name: path for name in _PATHS if (path := os.environ.get(name))}
+    return {**os.environ, **{name: str(Path(path).absolute()) for name, path in told.items()}}
 
 
 def run(argv: tuple[str, ...], settings: Mapping[str, str]) -> int:
