@@ -191,6 +191,18 @@ def test_what_only_this_driver_exports_is_passed_on(state: Path) -> None:
     assert (done.returncode, done.stdout) == (0, "42\n"), done.stderr
     told = porter(state, "doctor", "--backend", "cuda", "--real", state / "vendor").stdout
     assert "2 exports, 1 of them beyond the plan" in told
+    assert porter(state, "build", "--backend", "cuda").returncode == 0  # it knows of no driver
+    again = porter(state, *run, sys.executable, "-c", script)
+    assert (again.returncode, again.stdout) == (0, "42\n"), again.stderr
+
+
+def test_a_library_that_was_removed_is_built_again(state: Path) -> None:
+    run = ("run", "--backend", "cuda", "--simulate", "--memory", "8GiB", "--", *DEMO)
+    assert porter(state, *run).returncode == 0
+    (shim,) = (ROOT / "build" / "cuda").glob(f"{os.uname().machine}/libcuda.so.1")
+    shim.unlink()
+    done = porter(state, *run)
+    assert (done.returncode, shim.is_file()) == (0, True), done.stderr
 
 
 def test_doctor_tells_what_is_here(state: Path) -> None:
