@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -43,3 +44,15 @@ def test_a_failed_write_leaves_the_old_text_and_nothing_beside_it(tmp_path: Path
     with pytest.raises(UnicodeEncodeError):
         output.write({"a": "\ud800"}, tmp_path)
     assert [(p.name, p.read_text()) for p in tmp_path.iterdir()] == [("a", "old\n")]
+
+
+def _write_often(root: Path, number: int) -> None:
+    for turn in range(100):
+        output.write(dict.fromkeys(FILES, f"{number} {turn}"), root)
+
+
+def test_two_may_write_at_once(tmp_path: Path) -> None:
+    with ProcessPoolExecutor(2) as pool:
+        for done in [pool.submit(_write_often, tmp_path, number) for number in range(2)]:
+            done.result()
+    assert {p.name for p in (tmp_path / "toy/a").iterdir()} == {"one.c", "two.h"}
