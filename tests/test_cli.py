@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -295,3 +296,24 @@ def test_a_devices_size_is_one(state: Path, size: str) -> None:
     done = porter(state, "run", "--simulate", "--device-memory", size, "--", "true")
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1].startswith(f"porter: --device-memory: {size!r} is ")
+
+
+def test_a_configuration_that_is_in_use_is_never_less_than_one(state: Path) -> None:
+    porter(state, "run", "--simulate", "--", "true")
+    (real,) = (ROOT / "build" / "cuda").glob(f"{os.uname().machine}/sim")
+    mounts = ("mounts", "--tenant", "box", "--driver", real, "--memory")
+    config = state / "box.conf"
+    assert porter(state, *mounts, "8192MiB").returncode == 0
+    before, inode = config.read_bytes(), config.stat().st_ino
+    command = shlex.join([*PORTER, *map(str, mounts), "4g"])
+    full = subprocess.run(
+        ["sh", "-c", f"ulimit -f 0; exec {command}"],
+        env={**os.environ, "PORTER_STATE": str(state)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (full.returncode, config.read_bytes()) == (2, before), full.stderr
+    assert porter(state, *mounts, "4g").returncode == 0
+    assert config.read_bytes() == before.replace(b"8192MiB", b"4g")
+    assert config.stat().st_ino == inode  # a container has mounted that
