@@ -122,6 +122,18 @@ def test_no_tenants_is_said(tmp_path: Path) -> None:
     assert done.stdout == f"no tenant has anything of a device in {tmp_path}/none\n"
 
 
+@pytest.mark.parametrize("interval", ["nan", "inf", "1e300", "0", "-1"])
+def test_an_interval_is_a_time(tmp_path: Path, interval: str) -> None:
+    done = subprocess.run(
+        [*COMMAND, "--once", "--interval", interval, "--state", tmp_path],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "Error: Invalid value for '--interval': " in done.stderr
+
+
 def test_for_programs_it_is_an_object_for_each_interval(state: Path) -> None:
     with subprocess.Popen(
         [*COMMAND, "--json", "--state", state], env=CLEAN, stdout=subprocess.PIPE, text=True

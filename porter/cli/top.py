@@ -12,6 +12,7 @@ from pathlib import Path
 import click
 
 from porter import tenant, watch
+from porter.cli._numbers import Span
 from porter.watch import Row
 
 _SOONEST = 0.05  # seconds
@@ -27,7 +28,7 @@ _HOME, _CLEAR_LINE, _CLEAR_BELOW, _CLEAR = "\x1b[H", "\x1b[K", "\x1b[J", "\x1b[2
 @click.option("--once", is_flag=True, help="One table, of one interval.")
 @click.option(
     "--interval",
-    type=click.FloatRange(min=_SOONEST),
+    type=Span(_SOONEST),
     default=1.0,
     show_default=True,
     metavar="SECONDS",
