@@ -317,3 +317,28 @@ def test_a_configuration_that_is_in_use_is_never_less_than_one(state: Path) -> N
     assert porter(state, *mounts, "4g").returncode == 0
     assert config.read_bytes() == before.replace(b"8192MiB", b"4g")
     assert config.stat().st_ino == inode  # a container has mounted that
+
+
+def test_a_name_that_libclang_cannot_take_is_told_in_a_line(state: Path) -> None:
+    header = os.fsencode(state) + b"/caf\xe9.h"
+    Path(os.fsdecode(header)).write_text("int toyInit(void);")
+    done = subprocess.run(
+        [*PORTER, "new-backend", "toy", "--headers", header, "--out", state / "out"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), done.stderr
+    assert "caf\\udce9.h>: cannot be said in utf-8; another name can" in done.stderr
+
+
+def test_a_pattern_that_is_none_is_told(state: Path) -> None:
+    done = porter(state, "exports", sys.executable, "--of", "libc.so.6", "--imported", "(")
+    assert done.returncode == 2
+    assert done.stderr.startswith("porter: --imported: '(' is no regular expression: missing ),")
+
+
+def test_an_empty_name_of_a_socket_is_none(state: Path) -> None:
+    run = ("run", "--backend", "cuda", "--simulate", "--memory", "8GiB", "--", *DEMO)
+    done = porter(state, *run, PORTER_SIM_SOCKET="")
+    assert "cuMemAlloc     7 x 1 GiB granted" in done.stdout, done.stderr

@@ -71,6 +71,10 @@ class _Commands(click.Group):
         except OSError as error:  # a disk that is full, a folder that may not be written to
             where = f"{error.filename}: " if error.filename else ""
             _fail(PorterError(f"{where}{error.strerror or error}"))
+        except UnicodeEncodeError as error:  # a file's name where only text can be
+            before, after = error.object[: error.start], error.object[error.start :]
+            line = before.rpartition("\n")[2] + after.partition("\n")[0]
+            _fail(PorterError(f"{line}: cannot be said in {error.encoding}; another name can"))
 
     def invoke(self, ctx: click.Context) -> object:
         try:

@@ -195,7 +195,7 @@ def _devices(twins: Path | None, folder: Path, request: Request) -> Iterator[Map
     label = {"PORTER_SIM_LABEL": folder.name}  # whose use the daemon's figures call it
     if not twins:
         yield {}
-    elif _SOCKET in os.environ:
+    elif os.environ.get(_SOCKET):
         yield label
     else:
         socket = simd.address(folder)
