@@ -132,6 +132,8 @@ def _pip_download(package: Package, work: Path) -> Path:
     if result.returncode or not files:
         offline = "connection broken" in result.stderr
         why = "the registry cannot be reached" if offline else _last_line(result.stderr, "ERROR")
+        if why == "ERROR: Exception:":  # and a traceback behind it
+            why = _last_line(result.stderr)
         raise FetchError(
             f"{_label(package)}: pip could not fetch it: {why}; "
             "`porter gen --headers DIR` takes an SDK that is already here"

@@ -55,7 +55,9 @@ def _replace(path: Path, text: str) -> None:
             file.write(text)
         Path(name).chmod(0o666 & ~_umask())
         Path(name).replace(path)
-    except BaseException:
+    except BaseException as error:
+        if isinstance(error, OSError):
+            error.filename = str(path)
         with contextlib.suppress(OSError):
             Path(name).unlink()
         raise

@@ -19,6 +19,7 @@ _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,62}")
 _RUN = "run-"  # how the tenants that one `porter run` makes for itself are named
 _LEASES = ".devices"  # no tenant can be named so
 _OWNER = "owner"  # locked as long as that run lives
+_ACCOUNT = "account"  # comes after the former
 _FLOCK = "hhlli4x"  # struct flock, as F_OFD_GETLK takes and answers it
 
 
@@ -132,6 +133,9 @@ def _sweep(state: Path) -> None:
                 _remove_unless_used(owner.parent)
         except OSError:
             continue  # its run is alive, or another sweep was quicker
+    for account in state.glob(f"{_RUN}*/{_ACCOUNT}"):
+        if not (account.parent / _OWNER).exists():  # made by a program that outlived its run
+            _remove_unless_used(account.parent)
 
 
 def _remove_unless_used(folder: Path) -> None:

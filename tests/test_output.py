@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -44,6 +47,21 @@ def test_a_failed_write_leaves_the_old_text_and_nothing_beside_it(tmp_path: Path
     with pytest.raises(UnicodeEncodeError):
         output.write({"a": "\ud800"}, tmp_path)
     assert [(p.name, p.read_text()) for p in tmp_path.iterdir()] == [("a", "old\n")]
+
+
+def test_a_full_disk_is_told_with_the_file(tmp_path: Path) -> None:
+    program = (
+        f"from pathlib import Path; from porter import output; output.write({FILES}, Path('.'))"
+    )
+    done = subprocess.run(
+        ["sh", "-c", 'ulimit -f 0; exec "$0" -c "$1"', sys.executable, program],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr.endswith("File too large: 'toy/a/one.c'\n")
 
 
 def _write_often(root: Path, number: int) -> None:

@@ -84,6 +84,15 @@ def test_an_account_with_a_member_stays(tmp_path: Path) -> None:
         assert not (tmp_path / name).exists()
 
 
+def test_what_a_program_made_that_outlived_its_run_is_removed(tmp_path: Path) -> None:
+    left, fresh = tmp_path / "run-1-left", tmp_path / "run-2-fresh"
+    for folder in (left, fresh):
+        folder.mkdir()
+    (left / "account").touch()
+    with joined(tmp_path) as name:
+        assert {folder.name for folder in tmp_path.iterdir()} == {name, fresh.name}
+
+
 def test_what_a_killed_run_left_is_removed_by_the_next(tmp_path: Path) -> None:
     program = (
         "import os, pathlib, porter.tenant\n"

@@ -35,7 +35,10 @@ def command(library: Path, output: Path | None, soname: str | None, imported: st
     )
     text = exports.dump(table)
     if output:
-        output.write_text(text, encoding="utf-8")
+        try:
+            output.write_text(text, encoding="utf-8")
+        except OSError as error:  # a full disk is told without a name
+            raise PorterError(f"{output}: cannot be written: {error.strerror}") from error
         click.echo(
             f"{output}: {sum(not line.startswith('#') for line in text.splitlines())} exports"
         )
