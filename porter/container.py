@@ -128,12 +128,17 @@ def as_docker(mounts: tuple[Bind, ...], env: tuple[str, ...] = ()) -> str:
     options += [
         "--mount "
         + shlex.quote(
-            f"type=bind,source={bind.source},target={bind.target}"
+            f"type=bind,{_field(f'source={bind.source}')},{_field(f'target={bind.target}')}"
             + ("" if bind.writable else ",readonly")
         )
         for bind in mounts
     ]
     return " \\\n  ".join(["docker run --rm", *options, '"$@"']) + "\n"
+
+
+def _field(text: str) -> str:
+    """Quote a path that would be two fields: docker reads a mount as a line of CSV."""
+    return '"' + text.replace('"', '""') + '"' if set(text) & set(',"\r\n') else text
 
 
 def as_shell(mounts: tuple[Bind, ...], env: tuple[str, ...] = ()) -> str:

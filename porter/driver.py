@@ -5,6 +5,7 @@ backends/shim/find.c searches the same way inside a process; this is for telling
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import struct
@@ -15,6 +16,7 @@ from pathlib import Path
 
 _NOTE = b"porter\0"  # the owner of the ELF note that every library of ours carries
 _PT_NOTE = 4
+_SEGMENT = 56  # bytes of a program header, at least
 _DEFAULTS = ("/lib64", "/usr/lib64", "/lib", "/usr/lib")
 _CACHE_LINE = re.compile(r"\s*(\S+) \(.*\) => (/.*)")
 
@@ -22,8 +24,9 @@ _CACHE_LINE = re.compile(r"\s*(\S+) \(.*\) => (/.*)")
 def find_library(soname: str, environment: Mapping[str, str], real: Path | None) -> Path | None:
     """Find the file that a shim of `soname` would open: never one of porter's own."""
     for candidate in _candidates(soname, environment, real):
-        if candidate.is_file() and _loadable(candidate) and not is_ours(candidate):
-            return candidate
+        with contextlib.suppress(OSError):  # what may not be read the loader passes over, too
+            if candidate.is_file() and _loadable(candidate) and not is_ours(candidate):
+                return candidate
     return None
 
 
@@ -37,13 +40,13 @@ def is_ours(path: Path) -> bool:
     """Tell a library that porter built, by its note."""
     with path.open("rb") as file:
         header = file.read(64)
-        if header[:6] != b"\x7fELF\x02\x01":
+        if header[:6] != b"\x7fELF\x02\x01" or len(header) < 64:  # noqa: PLR2004 -- cut short
             return False
         (table,) = struct.unpack_from("<Q", header, 32)
         size, count = struct.unpack_from("<HH", header, 54)
         file.seek(table)
         segments = file.read(size * count)
-        for at in range(0, len(segments) - size + 1, size):
+        for at in range(0, len(segments) - max(size, _SEGMENT) + 1, max(size, _SEGMENT)):
             kind, _, offset, _, _, length = struct.unpack_from("<IIQQQQ", segments, at)
             if kind == _PT_NOTE:
                 file.seek(offset)
@@ -98,9 +101,10 @@ def _cache() -> Iterator[tuple[str, Path]]:
             env={"PATH": f"{os.environ.get('PATH', '')}:/sbin:/usr/sbin", "LC_ALL": "C"},
             capture_output=True,
             text=True,
+            errors="surrogateescape",
             check=False,
         )
-    except FileNotFoundError:
+    except OSError:
         return
     for line in listed.stdout.splitlines():
         if found := _CACHE_LINE.fullmatch(line):

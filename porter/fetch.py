@@ -28,10 +28,19 @@ _COMPONENTS = ("non-free", "main")  # vendors' packages are mostly in the first,
 def cache_dir() -> Path:
     """Say where fetched packages are kept: $PORTER_CACHE, or the user's cache folder."""
     if chosen := os.environ.get("PORTER_CACHE"):
-        return Path(chosen)
+        return Path(chosen).absolute()  # programs that leave the folder preload from there
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "porter"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "porter"
+        return _home() / "Library" / "Caches" / "porter"
+    return Path(os.environ.get("XDG_CACHE_HOME") or _home() / ".cache").absolute() / "porter"
+
+
+def _home() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError:
+        raise FetchError(
+            f"PORTER_CACHE: needed, because user {os.getuid()} has no home: HOME is not set"
+        ) from None
 
 
 def fetch_roots(
@@ -123,6 +132,8 @@ def _pip_download(package: Package, work: Path) -> Path:
     if result.returncode or not files:
         offline = "connection broken" in result.stderr
         why = "the registry cannot be reached" if offline else _last_line(result.stderr, "ERROR")
+        if why == "ERROR: Exception:":  # and a traceback behind it
+            why = _last_line(result.stderr)
         raise FetchError(
             f"{_label(package)}: pip could not fetch it: {why}; "
             "`porter gen --headers DIR` takes an SDK that is already here"

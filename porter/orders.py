@@ -118,7 +118,7 @@ def _limit(text: str) -> int:
     """Give what the account says: 0 is no order, and more than there is is all there is."""
     if text in ("", CONFIGURED):
         return 0
-    return (1 << 64) - 1 if units.is_unlimited(text) else units.size(text)
+    return units.UNLIMITED if units.is_unlimited(text) else units.size(text)
 
 
 def _among(names: tuple[str, ...], uuids: Iterable[str]) -> list[str]:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 
 def write(files: Mapping[str, str], root: Path) -> None:
-    """Make the folders that `files` speak of hold exactly these; what is right is left alone."""
-    for name, text in files.items():
-        path = root / name
-        if not (path.is_file() and path.read_bytes() == text.encode()):
-            _replace(path, text)
-    for path in _extra(files, root):
-        path.unlink()
+    """Make the folders that `files` speak of hold exactly these; what is right is left alone.
+
+    Of two who write at once one waits: what the other has begun would be extra to it.
+    """
+    root.mkdir(parents=True, exist_ok=True)
+    with _alone(root):
+        for name, text in files.items():
+            path = root / name
+            if not (path.is_file() and path.read_bytes() == text.encode()):
+                _replace(path, text)
+        for path in _extra(files, root):
+            path.unlink()
 
 
 def stale(files: Mapping[str, str], root: Path) -> list[str]:
@@ -49,10 +55,22 @@ def _replace(path: Path, text: str) -> None:
             file.write(text)
         Path(name).chmod(0o666 & ~_umask())
         Path(name).replace(path)
-    except BaseException:
+    except BaseException as error:
+        if isinstance(error, OSError):
+            error.filename = str(path)
         with contextlib.suppress(OSError):
             Path(name).unlink()
         raise
+
+
+@contextlib.contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
 
 
 def _umask() -> int:

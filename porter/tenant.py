@@ -19,6 +19,7 @@ _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,62}")
 _RUN = "run-"  # how the tenants that one `porter run` makes for itself are named
 _LEASES = ".devices"  # no tenant can be named so
 _OWNER = "owner"  # locked as long as that run lives
+_ACCOUNT = "account"  # comes after the former
 _FLOCK = "hhlli4x"  # struct flock, as F_OFD_GETLK takes and answers it
 
 
@@ -27,7 +28,7 @@ def state_folder(environment: Mapping[str, str]) -> Path:
     if chosen := environment.get("PORTER_STATE"):
         return Path(chosen).absolute()
     base = environment.get("XDG_RUNTIME_DIR") or "/tmp"  # noqa: S108 -- _private checks it
-    return Path(base) / f"porter-{os.getuid()}"
+    return Path(base).absolute() / f"porter-{os.getuid()}"
 
 
 def leases_folder(environment: Mapping[str, str], state: Path) -> Path:
@@ -132,11 +133,18 @@ def _sweep(state: Path) -> None:
                 _remove_unless_used(owner.parent)
         except OSError:
             continue  # its run is alive, or another sweep was quicker
+    for account in state.glob(f"{_RUN}*/{_ACCOUNT}"):
+        if not (account.parent / _OWNER).exists():  # made by a program that outlived its run
+            _remove_unless_used(account.parent)
 
 
 def _remove_unless_used(folder: Path) -> None:
     """Keep the account while a program that outlived its run is a member of it."""
-    if not any(_locked(file) for file in folder.iterdir() if file.is_file()):
+    try:
+        used = any(_locked(file) for file in folder.iterdir() if file.is_file())
+    except OSError:
+        return  # somebody has removed it, or may not look: what is left is for a sweep
+    if not used:
         shutil.rmtree(folder, ignore_errors=True)
 
 

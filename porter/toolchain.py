@@ -270,7 +270,7 @@ def _link_flags(recipe: Recipe, compiler: Compiler) -> list[str]:
 
 
 def _run(command: Sequence[str], what: str) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
     if done.returncode:
         said = [line for line in (done.stderr or done.stdout).splitlines() if line.strip()]
         raise BuildError(f"{what}: {command[0]} failed ({done.returncode})", *said[:40])
@@ -295,5 +295,5 @@ def _digest(files: Sequence[Path]) -> str:
 def _hash(*texts: str) -> str:
     whole = hashlib.sha256()
     for text in texts:
-        whole.update(f"{len(text)}\n{text}".encode())
+        whole.update(f"{len(text)}\n{text}".encode(errors="surrogateescape"))
     return whole.hexdigest()

@@ -8,10 +8,12 @@ from fractions import Fraction
 from porter.errors import PorterError
 
 WHOLE = 1_000_000  # of a device's time: parts per million
+UNLIMITED = (1 << 64) - 1  # bytes
+_NUMBER = r"(?P<number>[0-9]{1,99}(\.[0-9]{1,99})?)[ \t]*"
 _AMOUNT = re.compile(
-    r"(?P<number>[0-9]+(\.[0-9]+)?)\s*(?P<unit>%|b|(?P<prefix>[kmgtp])(i?b?)?)?", re.IGNORECASE
+    rf"{_NUMBER}(?P<unit>%|b|(?P<prefix>[kmgtp])(i?b?)?)?", re.IGNORECASE | re.ASCII
 )
-_PERCENT = re.compile(r"(?P<number>[0-9]+(\.[0-9]+)?)\s*%?")
+_PERCENT = re.compile(rf"{_NUMBER}%?")
 _UNLIMITED = ("none", "unlimited")
 _SIZE = "a size such as 8GiB, 8g or 8192m"
 AMOUNT = f"{_SIZE}, a part such as 50%, or none"
@@ -65,7 +67,9 @@ def share(text: str) -> int:
 
 
 def worded(count: int) -> str:
-    """Word bytes for people: 1.5 GiB."""
+    """Word bytes for people: 1.5 GiB; `none` of a limit that is none."""
+    if count == UNLIMITED:
+        return _UNLIMITED[0]
     value = float(count)
     for unit in ("B", "KiB", "MiB", "GiB", "TiB"):
         if value < 1024 or unit == "TiB":  # noqa: PLR2004 -- the next unit

@@ -12,7 +12,8 @@ from click.testing import CliRunner
 
 from porter import lines, paths, specs
 from porter.cli import main
-from porter.errors import SpecError
+from porter.cli._backends import outdated
+from porter.errors import BuildError, SpecError
 from porter.model import Proof, Verified
 
 TOY = Path(__file__).parent / "data" / "toy" / "specs" / "toy"
@@ -97,6 +98,19 @@ def test_how_far_clones_were_tried() -> None:
         "moore-threads": "none",
     }
     assert found["t-head"]["verified"] == "library"
+
+
+def test_what_was_begun_and_not_finished_is_done_again(tmp_path: Path) -> None:
+    def done(digest: str, *, fails: bool = False) -> bool:
+        with outdated("building", tmp_path, digest) as stale:
+            if fails:
+                raise BuildError("no")
+            return stale
+
+    assert [done("old"), done("old")] == [True, False]
+    with pytest.raises(BuildError):
+        done("new", fails=True)
+    assert done("old")  # a part of it may be new
 
 
 def test_what_was_not_generated_is_said(tmp_path: Path) -> None:

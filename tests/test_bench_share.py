@@ -178,7 +178,19 @@ def test_the_summary_compares_waits_with_those_alone() -> None:
     assert "priority/x/first shim: p99 2.50 ms, alone 1.00 ms" in words.summary(rows)
 
 
-@pytest.mark.parametrize("options", [["--part", "3/2"], ["--cells", "none"], ["--devices", "a"]])
+_NO_RUNS = [
+    ["--part", "3/2"],
+    ["--part", "1/" + "1" * 5000],
+    ["--cells", "none"],
+    ["--devices", "a"],
+    ["--devices", "1" * 5000],
+    ["--seconds", "nan"],
+    ["--seconds", "0"],
+    ["--within", "inf"],
+]
+
+
+@pytest.mark.parametrize("options", _NO_RUNS)
 def test_what_cannot_be_run_is_refused(options: list[str]) -> None:
     assert CliRunner().invoke(main, ["bench", "share", "--list", *options]).exit_code == 2
 
@@ -197,10 +209,11 @@ def test_what_earlier_runs_did_is_left_out(tmp_path: Path) -> None:
     ]
 
 
-def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "other").write_text("no rows\n")
+@pytest.mark.parametrize("text", ["no rows\n", "[1]\n", "{}\n", '{"cell": "a", "side": "b"}\n'])
+def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / "other").write_text(text)
     done = CliRunner().invoke(main, ["bench", "share", "--merge", str(tmp_path / "other")])
-    assert done.exit_code == 2
+    assert (done.exit_code, "other" in done.stderr) == (2, True)
 
 
 def test_a_program_that_fails_is_named_with_what_it_said() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -89,7 +90,7 @@ def test_what_cannot_be_written_is_told_in_a_line(state: Path, command: str) -> 
     done = porter(state, command, "--backend", "cuda", "--out", state / "file" / "x")
     assert done.returncode == 2
     told = done.stderr.splitlines()[-1]
-    assert told.startswith(f"porter: {state}/file/x/")
+    assert told.startswith(f"porter: {state}/file/x")
     assert told.endswith(": Not a directory")
 
 
@@ -191,6 +192,18 @@ def test_what_only_this_driver_exports_is_passed_on(state: Path) -> None:
     assert (done.returncode, done.stdout) == (0, "42\n"), done.stderr
     told = porter(state, "doctor", "--backend", "cuda", "--real", state / "vendor").stdout
     assert "2 exports, 1 of them beyond the plan" in told
+    assert porter(state, "build", "--backend", "cuda").returncode == 0  # it knows of no driver
+    again = porter(state, *run, sys.executable, "-c", script)
+    assert (again.returncode, again.stdout) == (0, "42\n"), again.stderr
+
+
+def test_a_library_that_was_removed_is_built_again(state: Path) -> None:
+    run = ("run", "--backend", "cuda", "--simulate", "--memory", "8GiB", "--", *DEMO)
+    assert porter(state, *run).returncode == 0
+    (shim,) = (ROOT / "build" / "cuda").glob(f"{os.uname().machine}/libcuda.so.1")
+    shim.unlink()
+    done = porter(state, *run)
+    assert (done.returncode, shim.is_file()) == (0, True), done.stderr
 
 
 def test_doctor_tells_what_is_here(state: Path) -> None:
@@ -250,3 +263,82 @@ def test_mounts_configure_a_tenant_and_print_every_form(state: Path) -> None:
     assert forms["docker"].stdout.startswith("docker run --rm \\\n")
     assert "memory = 8GiB\n" in (state / "box.conf").read_text()
     assert (state / "box").stat().st_mode & 0o1777 == 0o1777
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["backends"], ["top", "--once"]])
+def test_a_full_disk_is_told_in_a_line(state: Path, arguments: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*PORTER, *arguments],
+            env={**os.environ, "PORTER_STATE": str(state)},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (2, "porter: No space left on device\n")
+
+
+def test_names_of_files_are_any_bytes(state: Path) -> None:
+    folder = os.fsencode(state) + b"/caf\xe9"
+    done = subprocess.run(
+        [*PORTER, "top", "--once", "--interval", "0.05", "--state", folder],
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        check=False,
+    )
+    told = b"no tenant has anything of a device in " + folder + b"\n"
+    assert (done.returncode, done.stdout) == (0, told), done.stderr
+
+
+@pytest.mark.parametrize("size", ["٣GiB", "50%", "99999999999GiB"])
+def test_a_devices_size_is_one(state: Path, size: str) -> None:
+    done = porter(state, "run", "--simulate", "--device-memory", size, "--", "true")
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith(f"porter: --device-memory: {size!r} is ")
+
+
+def test_a_configuration_that_is_in_use_is_never_less_than_one(state: Path) -> None:
+    porter(state, "run", "--simulate", "--", "true")
+    (real,) = (ROOT / "build" / "cuda").glob(f"{os.uname().machine}/sim")
+    mounts = ("mounts", "--tenant", "box", "--driver", real, "--memory")
+    config = state / "box.conf"
+    assert porter(state, *mounts, "8192MiB").returncode == 0
+    before, inode = config.read_bytes(), config.stat().st_ino
+    command = shlex.join([*PORTER, *map(str, mounts), "4g"])
+    full = subprocess.run(
+        ["sh", "-c", f"ulimit -f 0; exec {command}"],
+        env={**os.environ, "PORTER_STATE": str(state)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (full.returncode, config.read_bytes()) == (2, before), full.stderr
+    assert porter(state, *mounts, "4g").returncode == 0
+    assert config.read_bytes() == before.replace(b"8192MiB", b"4g")
+    assert config.stat().st_ino == inode  # a container has mounted that
+
+
+def test_a_name_that_libclang_cannot_take_is_told_in_a_line(state: Path) -> None:
+    header = os.fsencode(state) + b"/caf\xe9.h"
+    Path(os.fsdecode(header)).write_text("int toyInit(void);")
+    done = subprocess.run(
+        [*PORTER, "new-backend", "toy", "--headers", header, "--out", state / "out"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), done.stderr
+    assert "caf\\udce9.h>: cannot be said in utf-8; another name can" in done.stderr
+
+
+def test_a_pattern_that_is_none_is_told(state: Path) -> None:
+    done = porter(state, "exports", sys.executable, "--of", "libc.so.6", "--imported", "(")
+    assert done.returncode == 2
+    assert done.stderr.startswith("porter: --imported: '(' is no regular expression: missing ),")
+
+
+def test_an_empty_name_of_a_socket_is_none(state: Path) -> None:
+    run = ("run", "--backend", "cuda", "--simulate", "--memory", "8GiB", "--", *DEMO)
+    done = porter(state, *run, PORTER_SIM_SOCKET="")
+    assert "cuMemAlloc     7 x 1 GiB granted" in done.stdout, done.stderr

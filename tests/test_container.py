@@ -124,6 +124,10 @@ def test_docker_quotes_what_a_shell_would_split() -> None:
         "  --mount 'type=bind,source=/my builds/l.so,target=/usr/lib/l.so,readonly' \\\n"
         '  "$@"\n'
     )
+    comma = (Bind(PurePosixPath('/a,"b'), PurePosixPath("/l.so"), writable=True),)
+    assert as_docker(comma).splitlines()[1] == (
+        """  --mount 'type=bind,"source=/a,""b",target=/l.so' \\"""
+    )
 
 
 @pytest.fixture(scope="module")

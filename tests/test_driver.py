@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -51,3 +53,38 @@ def test_what_nobody_has_is_not_found() -> None:
 
 def test_the_loaders_cache_is_asked() -> None:
     assert find_library("libc.so.6", {}, None) is not None
+
+
+@pytest.mark.compile
+def test_what_was_cut_short_is_nobodys(libraries: Path) -> None:
+    whole = (libraries / "ours" / "libtoy.so.1").read_bytes()
+    cut = libraries / "cut"
+    for begin in (whole[:40], whole[:63], whole[:48] + bytes(100)):
+        cut.write_bytes(begin)
+        assert not is_ours(cut)
+
+
+@pytest.mark.compile
+def test_what_may_not_be_looked_at_is_passed_over(
+    libraries: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def look(path: Path) -> bool:
+        if path.parent.name == "ours":  # root may look everywhere
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return is_file(path)
+
+    is_file = Path.is_file
+    monkeypatch.setattr(Path, "is_file", look)
+    search = {"LD_LIBRARY_PATH": f"{libraries}/ours:{'x' * 300}:{libraries}/theirs"}
+    assert find_library("libtoy.so.1", search, None) == libraries / "theirs" / "libtoy.so.1"
+
+
+def test_the_cache_may_list_any_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = tmp_path / "libtoy-of-the-cache.so.1"
+    library.write_bytes(Path(sys.executable).read_bytes()[:64])
+    lister = tmp_path / "ldconfig"
+    line = f"\\tlibtoy-of-the-cache.so.1 (libc6) => {library}\\n"
+    lister.write_text(f"#!/bin/sh\nprintf '\\tliba.so (libc6) => /caf\\351/liba.so\\n{line}'\n")
+    lister.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    assert find_library("libtoy-of-the-cache.so.1", {}, None) == library

@@ -148,6 +148,16 @@ def test_the_cache_is_where_the_user_says(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("XDG_CACHE_HOME", "/caches")
     monkeypatch.setattr(sys, "platform", "linux")
     assert cache_dir() == Path("/caches/porter")
+    monkeypatch.setenv("PORTER_CACHE", "cache")
+    assert cache_dir() == Path.cwd() / "cache"
+
+
+def test_who_has_no_home_is_told_to_name_a_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PORTER_CACHE", "XDG_CACHE_HOME", "HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(os, "getuid", lambda: 2**30)  # in no password file
+    with pytest.raises(FetchError, match="PORTER_CACHE: needed, because user 1073741824 has no"):
+        cache_dir()
 
 
 @pytest.fixture

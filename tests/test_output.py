@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -43,3 +47,30 @@ def test_a_failed_write_leaves_the_old_text_and_nothing_beside_it(tmp_path: Path
     with pytest.raises(UnicodeEncodeError):
         output.write({"a": "\ud800"}, tmp_path)
     assert [(p.name, p.read_text()) for p in tmp_path.iterdir()] == [("a", "old\n")]
+
+
+def test_a_full_disk_is_told_with_the_file(tmp_path: Path) -> None:
+    program = (
+        f"from pathlib import Path; from porter import output; output.write({FILES}, Path('.'))"
+    )
+    done = subprocess.run(
+        ["sh", "-c", 'ulimit -f 0; exec "$0" -c "$1"', sys.executable, program],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr.endswith("File too large: 'toy/a/one.c'\n")
+
+
+def _write_often(root: Path, number: int) -> None:
+    for turn in range(100):
+        output.write(dict.fromkeys(FILES, f"{number} {turn}"), root)
+
+
+def test_two_may_write_at_once(tmp_path: Path) -> None:
+    with ProcessPoolExecutor(2) as pool:
+        for done in [pool.submit(_write_often, tmp_path, number) for number in range(2)]:
+            done.result()
+    assert {p.name for p in (tmp_path / "toy/a").iterdir()} == {"one.c", "two.h"}

@@ -61,6 +61,15 @@ def test_leases_lie_where_the_user_says(state: Path) -> None:
     assert not (state / ".devices").exists()
 
 
+def test_what_variables_name_is_taken_from_where_the_run_begins(state: Path) -> None:
+    show = ("sh", "-c", "env | grep -E '^PORTER_(CONFIG|SHARED)=' | sort")
+    done = porter(state, "--", *show, PORTER_SHARED="leases", PORTER_CONFIG="a/quota.conf")
+    assert done.stdout.splitlines() == [
+        f"PORTER_CONFIG={Path.cwd()}/a/quota.conf",
+        f"PORTER_SHARED={Path.cwd()}/leases",
+    ]
+
+
 @pytest.mark.parametrize(
     ("options", "problem"),
     [

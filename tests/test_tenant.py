@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import shutil
 import struct
 import subprocess
 import sys
@@ -20,6 +21,7 @@ def test_the_state_lies_in_the_sessions_folder() -> None:
     assert state_folder({}) == Path(f"/tmp/porter-{uid}")
     assert state_folder({"XDG_RUNTIME_DIR": "/run/user/7"}) == Path(f"/run/user/7/porter-{uid}")
     assert state_folder({"PORTER_STATE": "/srv/porter"}) == Path("/srv/porter")
+    assert state_folder({"XDG_RUNTIME_DIR": "run"}) == Path.cwd() / "run" / f"porter-{uid}"
 
 
 def test_tenants_of_one_state_meet_in_one_folder(tmp_path: Path) -> None:
@@ -57,6 +59,12 @@ def test_a_run_of_its_own_leaves_nothing_behind(tmp_path: Path) -> None:
     assert list(state.iterdir()) == []
 
 
+def test_a_run_whose_folder_was_removed_ends_all_the_same(tmp_path: Path) -> None:
+    with joined(tmp_path) as name:
+        shutil.rmtree(tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_named_tenant_outlives_a_run(tmp_path: Path) -> None:
     with joined(tmp_path, "alice") as name:
         (tmp_path / name / "account").touch()
@@ -74,6 +82,15 @@ def test_an_account_with_a_member_stays(tmp_path: Path) -> None:
     account.close()
     with joined(tmp_path, "next"):
         assert not (tmp_path / name).exists()
+
+
+def test_what_a_program_made_that_outlived_its_run_is_removed(tmp_path: Path) -> None:
+    left, fresh = tmp_path / "run-1-left", tmp_path / "run-2-fresh"
+    for folder in (left, fresh):
+        folder.mkdir()
+    (left / "account").touch()
+    with joined(tmp_path) as name:
+        assert {folder.name for folder in tmp_path.iterdir()} == {name, fresh.name}
 
 
 def test_what_a_killed_run_left_is_removed_by_the_next(tmp_path: Path) -> None:

@@ -112,6 +112,17 @@ def test_a_compiler_error_is_told_and_the_old_library_stays(tmp_path: Path) -> N
     assert sorted(p.name for p in out.parent.iterdir()) == [".objects", "libf.so.1"]
 
 
+def test_a_compiler_may_say_any_bytes(tmp_path: Path) -> None:
+    folder = tmp_path / os.fsdecode(b"caf\xe9")
+    folder.mkdir()
+    with pytest.raises(BuildError, match="unused variable"):
+        toolchain.make(
+            exporting(folder, F.replace("\treturn", "\tint x;\n\n\treturn")),
+            toolchain.host(),
+            tmp_path / "out" / "libf.so.1",
+        )
+
+
 @pytest.mark.parametrize(
     ("exports", "problem"),
     [

@@ -122,6 +122,18 @@ def test_no_tenants_is_said(tmp_path: Path) -> None:
     assert done.stdout == f"no tenant has anything of a device in {tmp_path}/none\n"
 
 
+@pytest.mark.parametrize("interval", ["nan", "inf", "1e300", "0", "-1"])
+def test_an_interval_is_a_time(tmp_path: Path, interval: str) -> None:
+    done = subprocess.run(
+        [*COMMAND, "--once", "--interval", interval, "--state", tmp_path],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "Error: Invalid value for '--interval': " in done.stderr
+
+
 def test_for_programs_it_is_an_object_for_each_interval(state: Path) -> None:
     with subprocess.Popen(
         [*COMMAND, "--json", "--state", state], env=CLEAN, stdout=subprocess.PIPE, text=True
@@ -135,8 +147,22 @@ def test_for_programs_it_is_an_object_for_each_interval(state: Path) -> None:
 
 
 def test_on_a_terminal_it_draws_over_itself(state: Path) -> None:
+    text = _drawn_twice(state)
+    assert text.startswith(b"\x1b[2J\x1b[HTENANT")
+    assert text.count(b"alice") >= 1
+
+
+@pytest.mark.parametrize(("columns", "lines", "fits"), [(200, 3, 0), (200, 4, 1), (20, 11, 0)])
+def test_what_does_not_fit_is_not_drawn(state: Path, columns: int, lines: int, fits: int) -> None:
+    text = _drawn_twice(state, COLUMNS=str(columns), LINES=str(lines))
+    assert text.split(b"\x1b[HTENANT")[1].count(b"alice") == fits
+
+
+def _drawn_twice(state: Path, **size: str) -> bytes:
     ours, theirs = pty.openpty()
-    with subprocess.Popen([*COMMAND, "--state", state], env=CLEAN, stdout=theirs) as top:
+    with subprocess.Popen(
+        [*COMMAND, "--state", state], env={**CLEAN, **size}, stdout=theirs
+    ) as top:
         os.close(theirs)
         text = b""
         until = time.monotonic() + 60
@@ -144,5 +170,4 @@ def test_on_a_terminal_it_draws_over_itself(state: Path) -> None:
             text += os.read(ours, 4096)
         top.terminate()
     os.close(ours)
-    assert text.startswith(b"\x1b[2J\x1b[HTENANT")
-    assert text.count(b"alice") >= 1
+    return text

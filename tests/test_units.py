@@ -7,6 +7,9 @@ import pytest
 from porter import units
 from porter.errors import PorterError
 
+# What the libraries do not read either; and more digits than Python reads.
+_ODD = ["8\N{NO-BREAK SPACE}", "8\N{KELVIN SIGN}", "8\n", "8" * 5000, "8." + "8" * 5000]
+
 
 @pytest.mark.parametrize(
     ("text", "count"),
@@ -16,7 +19,7 @@ def test_sizes(text: str, count: int) -> None:
     assert units.size(text) == count
 
 
-@pytest.mark.parametrize("text", ["", "50%", "lots", "none", "-1", "16384PiB"])
+@pytest.mark.parametrize("text", ["", "50%", "lots", "none", "-1", "16384PiB", *_ODD])
 def test_what_is_no_size(text: str) -> None:
     with pytest.raises(PorterError, match="allowed is"):
         units.size(text)
@@ -30,7 +33,7 @@ def test_shares(text: str, ppm: int) -> None:
     assert units.share(text) == ppm
 
 
-@pytest.mark.parametrize("text", ["", "0", "0.9", "100.1", "-1", "30g", "1=30"])
+@pytest.mark.parametrize("text", ["", "0", "0.9", "100.1", "-1", "30g", "1=30", *_ODD])
 def test_what_is_no_share(text: str) -> None:
     with pytest.raises(PorterError, match="is not a share, allowed is"):
         units.share(text)
@@ -44,3 +47,4 @@ def test_bytes_for_people() -> None:
         "3.0 GiB",
         "5120.0 TiB",
     ]
+    assert units.worded(units.UNLIMITED) == "none"

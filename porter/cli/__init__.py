@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import errno
 import importlib
+import io
 import signal
 import sys
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
 
@@ -61,16 +61,24 @@ class _Commands(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
 
-    def invoke(self, ctx: click.Context) -> object:
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="surrogateescape")  # names of files are any bytes
         try:
-            return super().invoke(ctx)
+            return super().main(*args, **kwargs)
         except PorterError as error:
             _fail(error)
         except OSError as error:  # a disk that is full, a folder that may not be written to
-            if error.errno == errno.EPIPE:
-                raise
             where = f"{error.filename}: " if error.filename else ""
             _fail(PorterError(f"{where}{error.strerror or error}"))
+        except UnicodeEncodeError as error:  # a file's name where only text can be
+            before, after = error.object[: error.start], error.object[error.start :]
+            line = before.rpartition("\n")[2] + after.partition("\n")[0]
+            _fail(PorterError(f"{line}: cannot be said in {error.encoding}; another name can"))
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
         except KeyboardInterrupt:
             sys.exit(128 + signal.SIGINT)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from typing import TypeVar
 
 import click
 
-from porter import attach, simd, tenant, terms, toolchain
+from porter import attach, simd, tenant, terms, toolchain, units
 from porter.attach import Attachment
 from porter.cli import _backends
 from porter.errors import PorterError
@@ -24,6 +23,7 @@ _Command = TypeVar("_Command", bound=Callable[..., object])
 
 _NOT_FOUND, _NOT_EXECUTABLE = 127, 126  # as sh and env answer
 _SOCKET = "PORTER_SIM_SOCKET"
+_PATHS = ("PORTER_CONFIG", "PORTER_REAL_DIR", "PORTER_SHARED")
 
 
 def given(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str:
@@ -167,7 +167,13 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
             auditor=auditor,
             sharing=sharing,
         )
-        yield {**attach.environment(share, os.environ), **settings}
+        yield {**attach.environment(share, _inherited()), **settings}
+
+
+def _inherited() -> dict[str, str]:
+    """Take what the user's variables name from here: programs may go to another folder."""
+    told = {name: path for name in _PATHS if (path := os.environ.get(name))}
+    return {**os.environ, **{name: str(Path(path).absolute()) for name, path in told.items()}}
 
 
 def run(argv: tuple[str, ...], settings: Mapping[str, str]) -> int:
@@ -189,13 +195,17 @@ def _devices(twins: Path | None, folder: Path, request: Request) -> Iterator[Map
     label = {"PORTER_SIM_LABEL": folder.name}  # whose use the daemon's figures call it
     if not twins:
         yield {}
-    elif _SOCKET in os.environ:
+    elif os.environ.get(_SOCKET):
         yield label
-    elif not re.fullmatch(r"\d+\s*([kmgt](i?b)?)?", request.device_memory, re.IGNORECASE):
-        raise PorterError(
-            f"--device-memory: {request.device_memory!r} is not a size, allowed is such as 80GiB"
-        )
     else:
         socket = simd.address(folder)
-        with simd.devices(twins / "porter-simd", socket, request.count, request.device_memory):
+        each = str(_size("--device-memory", request.device_memory))
+        with simd.devices(twins / "porter-simd", socket, request.count, each):
             yield {_SOCKET: socket, **label}
+
+
+def _size(option: str, text: str) -> int:
+    try:
+        return units.size(text)
+    except PorterError as error:
+        raise PorterError(f"{option}: {error}") from None

@@ -6,10 +6,11 @@ import fcntl
 import hashlib
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TextIO
 
 import click
 
@@ -19,6 +20,7 @@ from porter.model import Symbol, SymbolKind
 
 _STAMP = ".inputs"  # digest of all that a finished build was made of
 _SIMULATED = "sim"
+_DAEMON = "porter-simd"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +123,8 @@ def build_shims(backend: Backend, real: Mapping[str, Path]) -> None:
     """Bring the shims up to date, with a trampoline for what only this driver exports."""
     extra = _extra(backend, real)
     digest = _digest(backend, toolchain.host(), repr((extra, aliases(backend, real))))
-    with outdated(_building(backend.name), backend.folder, digest) as stale:
+    made = _shims(backend, real)
+    with outdated(_building(backend.name), backend.folder, digest, made) as stale:
         if stale:
             trees = {
                 library.soname: _write_extra(backend, library, extra[library.soname])
@@ -136,12 +139,17 @@ def build_shims(backend: Backend, real: Mapping[str, Path]) -> None:
 
 def state(backend: Backend, real: Mapping[str, Path]) -> str:
     """Tell what `build_shims` would do."""
-    stamp = backend.folder / _STAMP
-    if not stamp.is_file():
+    if not (backend.folder / _STAMP).is_file():
         return "not built"
     made_of = repr((_extra(backend, real), aliases(backend, real)))
     digest = _digest(backend, toolchain.host(), made_of)
-    return "up to date" if stamp.read_text(encoding="utf-8") == digest else "out of date"
+    current = _is_current(backend.folder, digest, _shims(backend, real))
+    return "up to date" if current else "out of date"
+
+
+def _shims(backend: Backend, real: Mapping[str, Path]) -> tuple[str, ...]:
+    sonames = (library.soname for library in backend.libraries)
+    return (*sonames, *aliases(backend, real), toolchain.AUDITOR)
 
 
 def build_simulator(backend: Backend) -> Path:
@@ -150,11 +158,12 @@ def build_simulator(backend: Backend) -> Path:
     if not all((library.tree / "sim.c").is_file() for library in backend.libraries):
         raise PorterError(f"{backend.name} has no simulated twin; `gen --simulate` makes one")
     what = _building(f"{backend.name}, simulated")
-    with outdated(what, folder, _digest(backend, toolchain.host())) as stale:
+    made = (*(library.soname for library in backend.libraries), _DAEMON)
+    with outdated(what, folder, _digest(backend, toolchain.host()), made) as stale:
         if stale:
             for library in backend.libraries:
                 toolchain.make(twin_recipe(library), toolchain.host(), folder / library.soname)
-            toolchain.make(daemon_recipe(), toolchain.host(), folder / "porter-simd")
+            toolchain.make(daemon_recipe(), toolchain.host(), folder / _DAEMON)
     return folder
 
 
@@ -242,25 +251,50 @@ def _building(what: str) -> str:
 
 
 @contextmanager
-def outdated(what: str, folder: Path, digest: str) -> Iterator[bool]:
-    """Answer whether to do it, while no other porter does the same; note that it succeeded."""
-    stamp = folder / _STAMP
+def outdated(what: str, folder: Path, digest: str, made: Iterable[str] = ()) -> Iterator[bool]:
+    """Answer whether to do it, while no other porter does the same; note that it succeeded.
+
+    `made` are files that have to be there: what somebody removed is missed, whatever was noted.
+    """
+    try:
+        lock = _lock(folder)
+    except BuildError:
+        if not _is_current(folder, digest, made):
+            raise
+        yield False  # another user's build, and all that it should be
+        return
+    with lock:
+        stale = not _is_current(folder, digest, made)
+        if stale:
+            click.echo(f"porter: {what}", err=True)
+            (folder / _STAMP).unlink(missing_ok=True)  # half of it may get done
+        yield stale
+        if stale:
+            (folder / _STAMP).write_text(digest, encoding="utf-8")
+
+
+@contextmanager
+def rebuilt(folder: Path) -> Iterator[None]:
+    """Build there otherwise, while no other porter does; what was noted of it holds no more."""
+    with _lock(folder):
+        (folder / _STAMP).unlink(missing_ok=True)
+        yield
+
+
+def _lock(folder: Path) -> TextIO:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = (folder / ".lock").open("w")
     except OSError as error:
-        if stamp.is_file() and stamp.read_text(encoding="utf-8") == digest:
-            yield False  # another user's build, and all that it should be
-            return
         raise BuildError(f"{folder}: cannot be written: {error.strerror}") from error
-    with lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        stale = not stamp.is_file() or stamp.read_text(encoding="utf-8") != digest
-        if stale:
-            click.echo(f"porter: {what}", err=True)
-        yield stale
-        if stale:
-            stamp.write_text(digest, encoding="utf-8")
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    return lock
+
+
+def _is_current(folder: Path, digest: str, made: Iterable[str]) -> bool:
+    stamp = folder / _STAMP
+    noted = stamp.is_file() and stamp.read_bytes() == digest.encode()
+    return noted and all((folder / name).is_file() for name in made)
 
 
 def _digest(backend: Backend, *more: str) -> str:

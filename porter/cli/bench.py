@@ -25,9 +25,13 @@ from porter.bench import cells, drawing, figures, tenants, words
 from porter.bench.figures import Row
 from porter.bench.nouns import Cell, Unit
 from porter.bench.tenants import Solo, Stage
+from porter.cli._numbers import Span
 from porter.errors import PorterError
 
 _FILE = "share.jsonl"
+_DIGITS = 9  # of ordinals and parts
+_NAMES = {"cell", "side"}  # in a row
+_FIGURES = {*_NAMES, "group", "seconds", "total", "tenants", "pass"}
 _folder = click.Path(path_type=Path, file_okay=False, resolve_path=True)
 
 
@@ -55,10 +59,16 @@ def command() -> None:
 @click.option("--kernels", type=click.Choice(["work", "spin", "sleep"]), help="What they do.")
 @click.option("--cells", "patterns", default="", metavar="PATTERN,…", help="Only these: two/*.")
 @click.option("--part", default="1/1", metavar="K/N", help="The Kth of N parts of the cells.")
-@click.option("--seconds", default=10.0, show_default=True, help="Counted in a cell, at least.")
+@click.option(
+    "--seconds",
+    type=Span(min_open=True),
+    default=10.0,
+    show_default=True,
+    help="Counted in a cell, at least.",
+)
 @click.option("--long", is_flag=True, help="As many as the slowest tenant's 200 units take.")
 @click.option(
-    "--within", type=float, metavar="MIN", help="Begin none that would end later than that."
+    "--within", type=Span(), metavar="MIN", help="Begin none that would end later than that."
 )
 @click.option(
     "--done",
@@ -108,7 +118,7 @@ def share(
         return
     rows = []
     if files:
-        rows = figures.merged([row for file in files for row in _read(file)])
+        rows = figures.merged([row for file in files for row in _read(file, _FIGURES)])
         _tell(rows, as_json=as_json)
     else:
         click.echo(words.heading(), err=True)
@@ -129,7 +139,7 @@ def share(
 
 def _chosen(patterns: str, part: str, seconds: float, *, lengthen: bool) -> tuple[Cell, ...]:
     number, _, of = part.partition("/")
-    if not (number.isdecimal() and of.isdecimal() and 1 <= int(number) <= int(of)):
+    if not (_is_count(number) and _is_count(of) and 1 <= int(number) <= int(of)):
         raise PorterError(f"--part: {part!r} is not K/N, allowed is 1/N to N/N")
     chosen = cells.select(cells.cells(seconds), patterns)
     if not chosen:
@@ -139,19 +149,26 @@ def _chosen(patterns: str, part: str, seconds: float, *, lengthen: bool) -> tupl
     return cells.part(chosen, int(number), int(of))
 
 
+def _is_count(text: str) -> bool:
+    return text.isdecimal() and len(text) <= _DIGITS
+
+
 def _missing(
     chosen: tuple[Cell, ...], sides: Sequence[str], done: Sequence[Path]
 ) -> tuple[Cell, ...]:
     """Leave out cells that files hold for all sides, as they are wanted now."""
     held = {
-        (row["cell"], row["side"]) for file in done for row in _read(file) if not row.get("failed")
+        (row["cell"], row["side"])
+        for file in done
+        for row in _read(file, _NAMES)
+        if not row.get("failed")
     }
     return tuple(cell for cell in chosen if not {(cell.name, side) for side in sides} <= held)
 
 
 def _ordinals(devices: str) -> list[int]:
     words_ = devices.split(",")
-    if not all(word.strip().isdecimal() for word in words_):
+    if not all(_is_count(word.strip()) for word in words_):
         raise PorterError(f"--devices: {devices!r} is not a list of ordinals such as 0,1")
     return [int(word) for word in words_]
 
@@ -237,11 +254,15 @@ def _keep(row: Row, out: Path | None) -> None:
         file.write(json.dumps(row) + "\n")
 
 
-def _read(file: Path) -> list[Row]:
+def _read(file: Path, wanted: set[str]) -> list[Row]:
     try:
-        return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    except (ValueError, RecursionError) as error:
         raise PorterError(f"{file}: is not what --out wrote: {error}") from error
+    for number, row in enumerate(rows, start=1):
+        if not isinstance(row, dict) or not row.keys() >= wanted:
+            raise PorterError(f"{file}:{number}: is not what --out wrote: no row of a cell")
+    return rows
 
 
 def _tell(rows: Sequence[Row], *, as_json: bool) -> None:

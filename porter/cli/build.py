@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from porter import output, paths, planfile, toolchain
+from porter.cli import _backends
 from porter.errors import BuildError, PorterError
 from porter.machines import MACHINES
 from porter.model import Disposition, Symbol, SymbolKind
@@ -42,9 +43,11 @@ def command(
         raise BuildError(f"{tree}: no such folder; make it with `porter gen --backend {backend}`")
     root = out or Path("build") / backend
     for name in MACHINES if arch == "all" else (arch or toolchain.host()).split(","):
-        extra = _extra(tree, drivers, root / name / "extra") if drivers else {}
-        for path in toolchain.build(tree, name, root / name, extra):
-            click.echo(path)
+        toolchain.choose(name)  # before a folder is made for it
+        with _backends.rebuilt(root / name):
+            extra = _extra(tree, drivers, root / name / "extra") if drivers else {}
+            made = toolchain.build(tree, name, root / name, extra)
+        click.echo("\n".join(map(str, made)))
 
 
 def _extra(tree: Path, drivers: tuple[Path, ...], folder: Path) -> dict[str, Path]:

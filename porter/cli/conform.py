@@ -14,6 +14,7 @@ import click
 from porter import driver, paths, toolchain
 from porter.cli import _backends, _rendered, _suite
 from porter.cli._backends import Backend
+from porter.cli._numbers import Span
 from porter.cli._suite import Finding
 from porter.errors import PorterError
 
@@ -37,7 +38,11 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=
 @click.option("--lib", type=_FILE, help="Run on this library instead of a simulated one.")
 @click.option("--device", "real", is_flag=True, help="Run on the driver that is installed here.")
 @click.option(
-    "--seconds", default=1.0, show_default=True, help="Of each test of shares of time; 0: none."
+    "--seconds",
+    type=Span(),
+    default=1.0,
+    show_default=True,
+    help="Of each test of shares of time; 0: none.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Every finding, for programs.")
 @click.option("--verbose", is_flag=True, help="Every finding.")
@@ -96,6 +101,11 @@ def _backend(
 ) -> Backend:
     """Take what `porter gen` wrote; what came with porter without a suite is generated anew."""
     if generated:
+        if not any((generated / name).glob("*/plan.json")):
+            raise PorterError(
+                f"--generated: no {name} in {generated}; "
+                f"`porter gen --backend {name} --simulate --out {generated}` writes it"
+            )
         return _backends.at(generated / name)
     here = paths.data("generated") / name
     if _suite.is_whole(_backends.at(here), simulated=simulated):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import click
@@ -23,6 +24,10 @@ def command(library: Path, output: Path | None, soname: str | None, imported: st
     """Record the names, kinds, versions and sizes that LIBRARY exports."""
     if (soname is None) != (imported is None):
         raise PorterError("--of SONAME and --imported REGEX go together")
+    try:
+        re.compile(imported or "")
+    except re.error as error:
+        raise PorterError(f"--imported: {imported!r} is no regular expression: {error}") from None
     table = (
         elf.read_wanted(library, soname, imported)
         if soname is not None and imported is not None
@@ -30,7 +35,10 @@ def command(library: Path, output: Path | None, soname: str | None, imported: st
     )
     text = exports.dump(table)
     if output:
-        output.write_text(text, encoding="utf-8")
+        try:
+            output.write_text(text, encoding="utf-8")
+        except OSError as error:  # a full disk is told without a name
+            raise PorterError(f"{output}: cannot be written: {error.strerror}") from error
         click.echo(
             f"{output}: {sum(not line.startswith('#') for line in text.splitlines())} exports"
         )

@@ -13,6 +13,7 @@ from porter import attach, container, tenant, terms
 from porter.cli import _attached, _backends
 from porter.cli._backends import Backend
 from porter.container import Bind, Guarded, Tenancy
+from porter.errors import PorterError
 from porter.terms import Sharing
 
 _FORMS: dict[str, Callable[[tuple[Bind, ...], Tenancy, tuple[str, ...]], str]] = {
@@ -84,13 +85,29 @@ def command(
     on_host, own, common = (PurePosixPath(path) for path in (config, folder, leases))
     tenancy = Tenancy(name, setting, on_host, own, common, log or "", sharing)
     libraries = _guarded(chosen, found)
-    config.write_text(container.configuration(libraries, tenancy), encoding="utf-8")
-    config.chmod(0o644)
+    _configure(config, container.configuration(libraries, tenancy))
     click.echo(f"porter: tenant {name}, configured by {config}", err=True)
     env = container.variables(libraries)
     for variable in env if form in _BARE else ():
         click.echo(f"porter: programs with a loader of their own need {variable}", err=True)
     click.echo(_FORMS[form](container.binds(libraries, tenancy), tenancy, env), nl=False)
+
+
+def _configure(config: Path, text: str) -> None:
+    """Write it in place and at once: a container that has it mounted never reads less than a limit.
+
+    What a shorter text leaves of the former is blank lines first.
+    """
+    file = os.open(config, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    try:
+        data = text.encode()
+        os.pwrite(file, data.ljust(os.fstat(file).st_size, b"\n"), 0)
+        os.ftruncate(file, len(data))
+        os.fchmod(file, 0o644)  # whatever the umask
+    except OSError as error:
+        raise PorterError(f"{config}: cannot be written: {error.strerror}") from error
+    finally:
+        os.close(file)
 
 
 def _guarded(backend: Backend, found: dict[str, Path]) -> tuple[Guarded, ...]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
+import shutil
 import sys
 import time
 from dataclasses import asdict
@@ -12,6 +14,7 @@ from pathlib import Path
 import click
 
 from porter import tenant, watch
+from porter.cli._numbers import Span
 from porter.watch import Row
 
 _SOONEST = 0.05  # seconds
@@ -27,7 +30,7 @@ _HOME, _CLEAR_LINE, _CLEAR_BELOW, _CLEAR = "\x1b[H", "\x1b[K", "\x1b[J", "\x1b[2
 @click.option("--once", is_flag=True, help="One table, of one interval.")
 @click.option(
     "--interval",
-    type=click.FloatRange(min=_SOONEST),
+    type=Span(_SOONEST),
     default=1.0,
     show_default=True,
     metavar="SECONDS",
@@ -67,6 +70,10 @@ def _tell_program(made: tuple[Row, ...], span: int) -> None:
 
 
 def _drawn(text: str) -> str:
-    """Draw over the table before it, without a flicker."""
-    lines = "".join(f"{line}{_CLEAR_LINE}\n" for line in text.splitlines())
-    return f"{_HOME}{lines}{_CLEAR_BELOW}"
+    """Draw over the table before it, without a flicker; more than fits would move it away."""
+    width, height = shutil.get_terminal_size()
+    lines = text.splitlines()
+    ends = itertools.accumulate(max(-(-len(line) // width), 1) for line in lines)  # long ones wrap
+    fitting = [line for line, end in zip(lines, ends, strict=True) if end < height - 1]
+    drawn = "".join(f"{line}{_CLEAR_LINE}\n" for line in fitting)
+    return f"{_HOME}{drawn}{_CLEAR_BELOW}"
