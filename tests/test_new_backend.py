@@ -157,6 +157,26 @@ def test_check_symbols_fails_until_the_last_to_do_is_gone(vendor: Path, tmp_path
 
 
 @pytest.mark.compile
+def test_a_draft_is_held_to_the_suite_where_it_was_written(tmp_path: Path) -> None:
+    done = drafted(tmp_path, "--like", "cuda")
+    assert done.stdout.rstrip().endswith(f"--simulate --out {tmp_path / 'generated'}")
+    ours = ("--backend", "vex", "--generated", tmp_path / "generated", "--json")
+    told = porter("conform", *ours, "--case", "grant")
+    outcomes = {(one["case"], one["outcome"]) for one in json.loads(told.stdout)}
+    assert outcomes == {("grant (without us)", "pass"), ("grant", "pass")}, told.stdout
+
+
+@pytest.mark.compile
+def test_shares_are_tried_by_kernels_and_not_by_copies_that_wait_for_nobody(tmp_path: Path) -> None:
+    drafted(tmp_path, "--like", "cuda")
+    ours = ("--backend", "vex", "--generated", tmp_path / "generated", "--json")
+    told = porter("conform", *ours, "--case", "share", "--seconds", "0.02")
+    findings = json.loads(told.stdout)
+    assert findings
+    assert [one for one in findings if "vexExecuteKernel" not in one["detail"]] == []
+
+
+@pytest.mark.compile
 def test_the_draft_is_built_and_refuses_at_the_limit(vendor: Path, tmp_path: Path) -> None:
     out = tmp_path / "draft"
     assert drafted(out, "--like", "cuda", "--lib", vendor).exit_code == 0
