@@ -9,6 +9,7 @@ import subprocess
 from dataclasses import replace
 from pathlib import Path
 
+import draft as bench
 import pytest
 from click.testing import CliRunner, Result
 from hypothesis import HealthCheck, given, settings
@@ -400,6 +401,11 @@ def test_an_empty_to_do_is_none(tmp_path: Path) -> None:
     spec = toy(tmp_path / "toy", "- {id: scale, name: toyScale, todo: ''}")
     done = porter("gen", "--backend", spec, "--headers", DATA / "toy", "--out", tmp_path / "out")
     assert (done.exit_code, "has neither a role nor" in done.stderr) == (2, True)
+
+
+@pytest.mark.parametrize(("backend", "soname"), [("hip", ".so.5"), ("cuda", "libcuda.so.1")])
+def test_the_bench_drafts_a_runtime_whatever_else_a_backend_has(backend: str, soname: str) -> None:
+    assert bench.library_of(backend).soname.endswith(soname)
 
 
 def test_words_of_one_meaning_are_one() -> None:
