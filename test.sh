@@ -1,6 +1,6 @@
 #!/bin/bash
 # Installs what the tests need and runs all of them: ./test.sh [pytest options]
-# $FUZZ_SECONDS: how long each fuzzer runs. $PORTER_ALL: set, tests run too that fetch from suites which keep only the newest.
+# $FUZZ_SECONDS: how long each fuzzer runs. $PORTER_ALL: set, tests run too that take long, or fetch from suites which keep only the newest.
 set -euo pipefail
 cd "$(dirname "$0")"
 

@@ -35,6 +35,7 @@ _ACL = Package(
     "torch_npu/include/third_party/acl/inc",
 )
 _SAME = {"acl": "ascend"}  # whose own spec must not be what a draft is like
+_LIBRARY = {"hip": "libamdhip64-5"}  # else a backend's first: its runtime
 _QUIET = ("none", "reviewed", "passthrough")  # no role that a draft should find
 
 
@@ -76,8 +77,13 @@ def _case(name: str, folder: Path | None) -> Case:
             raise SystemExit("bench/draft.py tops: say --headers FOLDER, the one above tops/")
         spec = HeaderSpec(("tops/tops_runtime_api.h",), (), "tops", (), ((),))
         return _labelled(name, spec, [("tops", folder)])
-    library = specs.load_spec(name).libraries[-1]
-    return _planned(name, library, "cuda" if name == "hip" else None)
+    return _planned(name, library_of(name), "cuda" if name == "hip" else None)
+
+
+def library_of(name: str) -> LibrarySpec:
+    """Pick the library that is drafted of a backend."""
+    libraries = specs.load_spec(name).libraries
+    return next((one for one in libraries if one.id == _LIBRARY.get(name)), libraries[0])
 
 
 def _fetched(spec: HeaderSpec) -> list[tuple[str, Path]]:

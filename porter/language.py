@@ -355,6 +355,7 @@ def json_schema() -> dict[str, Any]:
     """Describe both kinds of spec file for editors; the `porter` key tells them apart."""
     backend, library = BackendModel.model_json_schema(), LibraryModel.model_json_schema()
     definitions = {**backend.pop("$defs", {}), **library.pop("$defs", {})}
+    definitions["HeadersModel"].pop("required")  # a library that extends another takes its files
     definitions |= {"Backend": backend, "Library": library}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -107,7 +107,7 @@ def shim_recipe(folder: Path, plan: PlanFile, extra: Path | None = None) -> Reci
     """List what one library's shim is made of."""
     backends = paths.data("backends")
     core, shim = backends / "core", backends / "shim"
-    ports = [backends.parent / port for port in plan.port]
+    ports = [_port(folder, port) for port in plan.port]
     sources = [
         *(port for port in ports if port.suffix == ".c"),  # a header says where it is found
         *(folder / name for name in ("hooks.c", "forwards.c", "table.c", "untyped.S")),
@@ -122,6 +122,12 @@ def shim_recipe(folder: Path, plan: PlanFile, extra: Path | None = None) -> Reci
         version_script=(extra or folder) / "exports.map",
         parts=(Recipe(tuple(sorted(core.glob("*.c"))), (core,)), resolver_recipe(extra)),
     )
+
+
+def _port(folder: Path, port: str) -> Path:
+    """Find a port beside the generated/ that its library is in, as a draft lies, else with ours."""
+    beside = folder.resolve().parent.parent.parent / port
+    return beside if beside.is_file() else paths.data("backends").parent / port
 
 
 def resolver_recipe(extra: Path | None = None) -> Recipe:

@@ -80,11 +80,13 @@ def pytest_runtest_makereport(
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail for a cell in which nothing passed."""
+    """Fail for a cell in which nothing passed; of a clone there is nothing to try elsewhere."""
     if session.config.getoption("every_cell") and not hasattr(session.config, "workerinput"):
         reporter = session.config.pluginmanager.get_plugin("terminalreporter")
         if _untried(session.config, _counts(reporter.stats, "passed")):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        elif session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+            session.exitstatus = pytest.ExitCode.OK
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

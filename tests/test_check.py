@@ -60,6 +60,18 @@ def porter(*args: object) -> Result:
 
 
 @pytest.mark.compile
+def test_a_library_is_named_as_the_loader_finds_it(
+    generated: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = built(tmp_path)
+    monkeypatch.setenv("LD_LIBRARY_PATH", str(tmp_path))
+    by_name = porter("check-symbols", "libtoy.so.1", "--generated", generated)
+    by_path = porter("check-symbols", library, "--generated", generated)
+    assert (by_name.exit_code, by_name.stdout) == (by_path.exit_code, by_path.stdout)
+    assert by_name.stdout.startswith("libtoy.so.1 ")
+
+
+@pytest.mark.compile
 def test_the_library_that_was_planned_has_no_findings(known: LibraryPlan, tmp_path: Path) -> None:
     table = read_symbols(built(tmp_path))
     assert check_symbols(table, known.symbols, known.sources) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,17 @@ def test_gen_tells_what_it_made_and_check_agrees(tmp_path: Path) -> None:
     assert made.exit_code == 0
     again = gen(tmp_path, "--check")
     assert (again.output, again.exit_code) == ("", 0)
+
+
+def test_headers_that_nothing_leads_to_are_named(tmp_path: Path) -> None:
+    spec = tmp_path / "toy"
+    shutil.copytree(TOY / "specs" / "toy", spec)
+    told = porter("gen", "--backend", spec, "--out", tmp_path / "out")
+    assert told.exit_code == 2
+    assert told.stderr.endswith(
+        ": headers.files: nothing says where to find toy.h; give their folder by --headers, "
+        "lay them beside the spec, or name packages\n"
+    )
 
 
 def test_check_names_every_file_that_drifted_and_writes_nothing(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import subprocess
 from dataclasses import replace
 from pathlib import Path
 
+import draft as bench
 import pytest
 from click.testing import CliRunner, Result
 from hypothesis import HealthCheck, given, settings
@@ -154,6 +155,26 @@ def test_check_symbols_fails_until_the_last_to_do_is_gone(vendor: Path, tmp_path
     assert porter(*again).exit_code == 0
     told = porter("check-symbols", vendor, "--generated", generated)
     assert (told.exit_code, told.stdout.count("todo:")) == (0, 0), told.stdout
+
+
+@pytest.mark.compile
+def test_a_draft_is_held_to_the_suite_where_it_was_written(tmp_path: Path) -> None:
+    done = drafted(tmp_path, "--like", "cuda")
+    assert done.stdout.rstrip().endswith(f"--simulate --out {tmp_path / 'generated'}")
+    ours = ("--backend", "vex", "--generated", tmp_path / "generated", "--json")
+    told = porter("conform", *ours, "--case", "grant")
+    outcomes = {(one["case"], one["outcome"]) for one in json.loads(told.stdout)}
+    assert outcomes == {("grant (without us)", "pass"), ("grant", "pass")}, told.stdout
+
+
+@pytest.mark.compile
+def test_shares_are_tried_by_kernels_and_not_by_copies_that_wait_for_nobody(tmp_path: Path) -> None:
+    drafted(tmp_path, "--like", "cuda")
+    ours = ("--backend", "vex", "--generated", tmp_path / "generated", "--json")
+    told = porter("conform", *ours, "--case", "share", "--seconds", "0.02")
+    findings = json.loads(told.stdout)
+    assert findings
+    assert [one for one in findings if "vexExecuteKernel" not in one["detail"]] == []
 
 
 @pytest.mark.compile
@@ -380,6 +401,11 @@ def test_an_empty_to_do_is_none(tmp_path: Path) -> None:
     spec = toy(tmp_path / "toy", "- {id: scale, name: toyScale, todo: ''}")
     done = porter("gen", "--backend", spec, "--headers", DATA / "toy", "--out", tmp_path / "out")
     assert (done.exit_code, "has neither a role nor" in done.stderr) == (2, True)
+
+
+@pytest.mark.parametrize(("backend", "soname"), [("hip", ".so.5"), ("cuda", "libcuda.so.1")])
+def test_the_bench_drafts_a_runtime_whatever_else_a_backend_has(backend: str, soname: str) -> None:
+    assert bench.library_of(backend).soname.endswith(soname)
 
 
 def test_words_of_one_meaning_are_one() -> None:

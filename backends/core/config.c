@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "config_state.h"
+#include "log.h"
 
 #ifndef CONFIG_FILE
 #define CONFIG_FILE "/etc/porter/quota.conf"
@@ -149,6 +150,8 @@ bool config_limit(const struct port_device *id, uint64_t *bytes)
 		if (!rule || rule->none)
 			continue;
 		found = true;
+		if (rule->size.share && !id->total && id->index >= 0)
+			log_once(LOG_ERROR, "%s: how much memory it has is not known; a part of it is taken as 0", id->uuid);
 		limit = units_of(&rule->size, id->total);
 		if (limit < *bytes)
 			*bytes = limit;

@@ -6,7 +6,8 @@
  * inside the shim (role_enter), so vendor calls made here pass through every hook. No core lock is held while a port
  * function runs. A port never prints, exits or blocks on device work. "device" is the vendor's ordinal as this
  * process sees it. Return 0, or -errno: -ENOTSUP where the vendor has no such notion, -ENODEV where there is no such
- * device or no current one.
+ * device or no current one. port_handle_device, port_identify and port_device_count have to be there; the core has a weak one of each
+ * other, which says that there is no such notion where nothing else is said here.
  */
 #ifndef PORTER_PORT_H
 #define PORTER_PORT_H
@@ -17,7 +18,7 @@
 struct port_device {
 	char uuid[96];		/* "GPU-8a6f…", "MIG-…": what users write in a quota */
 	int index;		/* position among the devices of this machine or container, as its listing tool counts */
-	uint64_t total;		/* bytes of device memory */
+	uint64_t total;		/* bytes of device memory; 0: not known, and a part of it (50 %) grants nothing */
 };
 
 /* Ordinal of the calling thread's current device. */

@@ -2,7 +2,7 @@
 /*
  * sim.h: what a generated simulated library calls: one function per role.
  *
- * Every generated function is: sim_enter(name, role) -> sim_<role> -> its status. All are thread-safe and return 0 or -errno; the
+ * Every generated function is: sim_enter(role) -> sim_<role> -> its status. All are thread-safe and return 0 or -errno; the
  * generated file turns that into the vendor's status. Handles and addresses are integers. Nothing is printed, except one line by
  * sim_export_table. Memory is real host memory, so copies move bytes; kernels take their stated time and compute nothing; time is the
  * monotonic clock's, and every process of one daemon queues on the same engines.

@@ -67,6 +67,12 @@ def _apis(spec: BackendSpec, backend: str, folders: tuple[Path, ...]) -> dict[st
         own = all((beside[1] / name).is_file() for name in wanted.files)
         roots = given or ([beside] if own else [])
         roots = roots or fetch.fetch_roots(wanted.packages, fetch.cache_dir(), _progress)
+        if wanted.files and not roots:
+            files = ", ".join(wanted.files)
+            raise PlanError(
+                f"{library.place}: headers.files: nothing says where to find {files}; "
+                "give their folder by --headers, lay them beside the spec, or name packages"
+            )
         apis[library.id] = headers.read_headers(wanted, roots)
     return apis
 

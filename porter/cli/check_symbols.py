@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import click
 
-from porter import check, elf
+from porter import check, driver, elf
 from porter.cli import _plans
 from porter.errors import PlanError
 from porter.model import Disposition, Finding, SymbolTable
@@ -64,15 +65,25 @@ def command(
 ) -> None:
     """Tell what of LIBRARY is hooked, forwarded or unguarded.
 
+    It is a file, or a name that the loader finds, such as libcuda.so.1.
+
     Exits 1 where LIBRARY exports something that no plan knows or nothing guards, or where the spec
     has something to do, 2 where it cannot be read.
     """
+    library = _found(library)
     table = elf.read_symbols(library)
     plan = _plan_of(table, library, _plans.find(backend, generated))
     report = _report(table, plan, headers=headers)
     tell = {"json": _as_json, "markdown": _as_markdown}.get(form or "")
     click.echo(tell(report) if tell else _as_text(report, everything=everything))
     ctx.exit(int(any(finding.kind in check.FATAL for finding in report.findings)))
+
+
+def _found(library: Path) -> Path:
+    """Take a bare name that is no file here for what the loader finds by it."""
+    if library.exists() or str(library) != library.name:
+        return library
+    return driver.find_library(library.name, os.environ, None) or library
 
 
 def _plan_of(table: SymbolTable, library: Path, plans: dict[Path, PlanFile]) -> PlanFile:

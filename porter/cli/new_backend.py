@@ -13,7 +13,7 @@ from pathlib import Path
 import click
 
 from porter import draft, elf, exports, output, paths, plan, render, specs
-from porter.cli import _declared, _extended, _relatives
+from porter.cli import _declared, _extended, _relatives, _rendered
 from porter.draft import Draft, Material
 from porter.draft.port import port_text
 from porter.draft.spec import Library, backend_text, library_text
@@ -89,8 +89,11 @@ def command(
         f"generated/{path}": text for path, text in _generated(name, files, found, table).items()
     }
     output.write(files, root)
-    tell = _as_json if as_json else _as_text
-    click.echo(tell(drafted, root, found.root))
+    if as_json:
+        click.echo(_as_json(drafted, root, found.root))
+    else:
+        again = f"--headers {found.root} --simulate"
+        click.echo(_as_text(drafted, root, again + (f" --out {root / 'generated'}" if out else "")))
 
 
 def _root(name: str, out: Path | None, *, force: bool) -> Path:
@@ -184,8 +187,6 @@ def _generated(
     name: str, files: Mapping[str, str], found: _declared.Declared, table: SymbolTable | None
 ) -> dict[str, str]:
     """Plan and render the draft as its files say it: what cannot be generated is not written."""
-    from porter.simulate import render_simulator  # noqa: PLC0415 (jinja2)
-
     with tempfile.TemporaryDirectory(prefix="porter-draft-") as work:
         output.write(
             {path: text for path, text in files.items() if path.startswith("specs/")}, Path(work)
@@ -193,10 +194,10 @@ def _generated(
         spec = specs.load_spec(Path(work) / "specs" / name)
     id_ = spec.libraries[0].id
     planned = plan.make_plan(spec, {id_: found.api}, {id_: [table] if table else []})
-    return render.render(planned) | render_simulator(planned)
+    return render.render(planned) | _rendered.simulated(planned)
 
 
-def _as_text(drafted: Draft, root: Path, headers: Path) -> str:
+def _as_text(drafted: Draft, root: Path, again: str) -> str:
     name = drafted.backend
     sure = [p for p in drafted.proposals if p.role and not p.todo]
     roles = Counter(p.role for p in sure)
@@ -209,10 +210,7 @@ def _as_text(drafted: Draft, root: Path, headers: Path) -> str:
         lines.append(f"nearest: {drafted.nearest}, where {share}")
     lines += [f"  {role:<20}{count:>4}" for role, count in sorted(roles.items())]
     lines += ["to do:", *(f"  {one}" for one in todo)] if todo else []
-    lines += [
-        "next:",
-        f"  porter gen --backend {root / 'specs' / name} --headers {headers} --simulate",
-    ]
+    lines += ["next:", f"  porter gen --backend {root / 'specs' / name} {again}"]
     return "\n".join(lines)
 
 

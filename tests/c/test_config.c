@@ -400,8 +400,14 @@ static void never_above_the_device(void)
 
 static void share_of_an_unknown_size(void)
 {
+	char text[600];
+	FILE *stream;
+
+	setenv("PORTER_LOG_FILE", "log", 1);
 	setenv("PORTER_MEMORY", "50%", 1);
 	EQUAL(limit(3), 0);
+	stream = fopen("log", "r");
+	CHECK(stream && fgets(text, sizeof(text), stream) && strstr(text, ": 12345678-77: how much memory it has is not known"));
 }
 
 static void only_exceptions(void)
