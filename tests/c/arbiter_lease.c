@@ -16,6 +16,7 @@
 
 #define MS UINT64_C(1000000)
 #define S (1000 * MS)
+#define TICKS_ANEW (UINT64_C(1) << (32 + ARBITER_TICK))	/* ns that a machine is up */
 #define FOLDER "state/.devices"
 #define LEASE FOLDER "/GPU-1.lease"
 
@@ -431,10 +432,10 @@ static void higher_priority_preempts(void)
 	CHECK(arbiter_hold(&high, now + 2 * MS, &until));
 }
 
-static void who_overstays_is_charged_till_it_ends(void)
+static void overstays_at(uint64_t now)
 {
 	struct arbiter_place one = {0}, two = {0};
-	uint64_t until, now = lock_now_ns(), epoch;
+	uint64_t until, epoch;
 
 	join(&one, "one", equal);
 	join(&two, "two", equal);
@@ -449,6 +450,24 @@ static void who_overstays_is_charged_till_it_ends(void)
 	EQUAL(used(&one, one.tenant), 300 * MS);
 	EQUAL(used(&one, two.tenant), 0);
 	arbiter_end(&one, now + 300 * MS);
+}
+
+static void who_overstays_is_charged_till_it_ends(void) { overstays_at(lock_now_ns()); }
+
+/* Each 78 hours. Who said nothing of its work is waited for no longer then. */
+static void who_overstays_while_ticks_begin_anew(void) { overstays_at(TICKS_ANEW - 300 * MS); }
+
+/* Nor was anybody disturbed; nor while the machine is up for no longer than somebody could have been. */
+static void nobody_disturbed(void)
+{
+	static const uint64_t times[] = {MS, S, TICKS_ANEW - S / 2, TICKS_ANEW, TICKS_ANEW + S};
+	struct arbiter_place one = {0};
+
+	join(&one, "one", equal);
+	for (size_t i = 0; i < sizeof(times) / sizeof(*times); i++)
+		EQUAL(arbiter_disturbed(&one, times[i]), 0);
+	CHECK(arbiter_disturb(FOLDER, "GPU-1", 0, TICKS_ANEW - S / 2));
+	EQUAL(arbiter_disturbed(&one, TICKS_ANEW - S / 4), TICKS_ANEW - S / 4);
 }
 
 /* What is in flight takes longer, as was said: that is waited for; but not in a gang, where it may wait for another device. */
@@ -1358,7 +1377,7 @@ static const struct check_case cases[] = {
 	CASE(nobody_else_no_gate), CASE(a_cap_is_gated_alone), CASE(terms_are_changed_from_outside), CASE(terms_are_those_of_the_last_to_join),
 	CASE(steps), CASE(a_turn_that_would_follow_itself_goes_on), CASE(who_ends_for_want_of_time_wants_more),
 	CASE(higher_priority_preempts),
-	CASE(who_overstays_is_charged_till_it_ends), CASE(who_says_so_is_waited_for), CASE(who_ceases_gives_its_turn_back),
+	CASE(who_overstays_is_charged_till_it_ends), CASE(who_overstays_while_ticks_begin_anew), CASE(nobody_disturbed), CASE(who_says_so_is_waited_for), CASE(who_ceases_gives_its_turn_back),
 	CASE(what_processes_of_a_tenant_use_at_once_counts_once),
 	CASE(who_has_no_other_process_is_charged_what_it_says), CASE(idle_is_a_tenant_not_a_process),
 	CASE(alone), CASE(open_to_all), CASE(who_waits_is_woken_when_it_opens), CASE(who_comes_while_it_is_open), CASE(a_phase_is_not_all), CASE(turns_that_are_not_used), CASE(a_turn_that_is_lent), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
