@@ -1351,6 +1351,42 @@ static void overwritten(void)
 	}
 }
 
+/* In a time of its own: does a process get the device, alone, though somebody wrote over this? */
+static bool is_had_after(struct arbiter_place *place, uint64_t *now)
+{
+	uint64_t until, epoch, end = *now + S;
+
+	for (; *now < end; *now = until) {
+		epoch = arbiter_hold(place, *now, &until);
+		if (!epoch || !arbiter_begin(place, epoch))
+			continue;
+		arbiter_charge(place, MS, *now += MS);
+		arbiter_close(place, epoch, *now);
+		arbiter_end(place, *now);
+		return true;
+	}
+	return false;
+}
+
+static void what_is_overwritten_is_looked_after(void)
+{
+	struct arbiter_place one = {0};
+	uint64_t now = lock_now_ns();
+	static const uint64_t words[] = {0, 1, 2, ARBITER_ALL, ARBITER_CLOSING, ARBITER_CLOSING | 1, 1 << ARBITER_EPOCH, UINT64_MAX - 0xff, UINT64_MAX};
+
+	join(&one, "one", equal);
+	CHECK(is_had_after(&one, &now));
+	for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++) {
+		atomic_store(&one.map->turn.word, words[i]);
+		for (int turns = 0; turns < 3; turns++)
+			CHECK(is_had_after(&one, &now));
+	}
+	atomic_store(&one.map->turn.word, 7 << ARBITER_EPOCH);
+	atomic_store(&one.map->high, 0);
+	CHECK(is_had_after(&one, &now));
+	EQUAL(atomic_load(&one.map->high), 1);
+}
+
 static void tenants_come_and_go(void)
 {
 	struct arbiter_place places[SHARE_TENANTS] = {0}, more = {0};
@@ -1384,7 +1420,7 @@ static const struct check_case cases[] = {
 	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_stopped_holder),
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
 	CASE(a_dead_runner_that_goes_slowly), CASE(a_dead_runner_in_the_lock), CASE(a_runner_that_is_another_program),
-	CASE(a_storm_of_kills), CASE(a_forks_child_is_another), CASE(made_as_told), CASE(cut_short), CASE(damaged_in_use), CASE(overwritten),
+	CASE(a_storm_of_kills), CASE(a_forks_child_is_another), CASE(made_as_told), CASE(cut_short), CASE(damaged_in_use), CASE(overwritten), CASE(what_is_overwritten_is_looked_after),
 	CASE(tenants_come_and_go),
 };
 
