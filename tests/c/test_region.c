@@ -286,6 +286,27 @@ static void cut_after_its_header(void)
 	cut_short(4096);
 }
 
+/* By whoever looks first: what it reads there is nothing. */
+static void cut_short_where_it_is_viewed(void)
+{
+	int device = limited_to("1000");
+
+	EQUAL(quota_reserve(device, 500), 0);
+	EQUAL(quota_settle(device, 500, 500), 0);
+	CHECK(!truncate(FILE_NAME, 4096));
+	EQUAL(charged(device), 500);
+}
+
+static void cut_short_where_it_is_reported(void)
+{
+	int device = limited_to("1000");
+
+	quota_report_begin(device);
+	CHECK(!truncate(FILE_NAME, 4096));
+	EQUAL(quota_report(device, 1100, 0, NULL), -ENOMEM);
+	EQUAL(charged(device), 1100);
+}
+
 static void overwritten(void)
 {
 	static char zeros[sizeof(struct region)];
@@ -463,7 +484,7 @@ static const struct check_case cases[] = {
 	CASE(modes_and_size), CASE(no_descriptor_is_kept), CASE(empty_file), CASE(nonsense_file), CASE(another_version),
 	CASE(another_version_in_use), CASE(a_link), CASE(a_hard_link), CASE(a_pipe), CASE(a_folder), CASE(tenant_is_a_link),
 	CASE(state_is_a_file), CASE(read_only_state), CASE(stale_temporary), CASE(no_space), CASE(no_slot_left),
-	CASE(slots_of_the_dead_are_used_again), CASE(cut_to_nothing), CASE(cut_after_its_header), CASE(overwritten),
+	CASE(slots_of_the_dead_are_used_again), CASE(cut_to_nothing), CASE(cut_after_its_header), CASE(cut_short_where_it_is_viewed), CASE(cut_short_where_it_is_reported), CASE(overwritten),
 	CASE(removed), CASE(cut_short_amid_threads), CASE(other_bus_errors), CASE(nonsense_figures), CASE(devices_come_and_go),
 	CASE(known_by_other_names),
 };
