@@ -386,7 +386,7 @@ static bool may_wait(void)
 	static __thread uint64_t since;
 	uint64_t now = lock_now_ns();
 
-	if (now - since > DYING_AGAIN)
+	if (!since || now - since > DYING_AGAIN)
 		since = now;
 	return now - since < DYING_WAIT;
 }
