@@ -27,6 +27,7 @@ SHARES = [
         "slower_than_they_were",
         "a_step_of_two_phases",
         "a_step_beside_a_long_queue",
+        "a_step_just_after_the_machine_was_started",
     ),
     *("exclusive_when_both_saturate", "opens_and_closes", "exclusive_when_alone"),
     *("opens_soon", "requests_before_training", "steps_before_training"),

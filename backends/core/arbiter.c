@@ -52,6 +52,7 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 		atomic_store(&process->tenant, place->tenant);
 		atomic_store(&process->state, ARBITER_USED);
 	}
+	reach(map, place->process);
 	atomic_store(&process->wants, WAITS);
 	atomic_store(&process->heard, now);
 	if (is_for_all(word))
@@ -272,12 +273,14 @@ void arbiter_end(struct arbiter_place *place, uint64_t now)
 uint64_t arbiter_disturbed(const struct arbiter_place *place, uint64_t now)
 {
 	const struct arbiter *map = place->map;
-	uint32_t slot, high = high_of(map), left, gone;
+	uint32_t slot, high = high_of(map), noted = atomic_load_explicit(&map->disturbed, memory_order_relaxed), left, gone;
 
 	for (slot = 0; slot < high; slot++)
 		if (is_dying(&map->process[slot]) && since(now, atomic_load(&map->process[slot].heard)) < ARBITER_DISTURBED)
 			return now;
-	left = atomic_load_explicit(&map->disturbed, memory_order_relaxed) - tick(now);
+	if (!noted)
+		return 0;
+	left = noted - tick(now);
 	gone = -left;
 	if (left <= tick(ARBITER_DISTURBED))
 		return now;

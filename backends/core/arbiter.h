@@ -105,7 +105,7 @@ uint64_t arbiter_disturbed(const struct arbiter_place *place, uint64_t now);
 /* Is the device open to all under this epoch? Then measured time is others' too. */
 bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch);
 /*
- * What we have in flight is to be waited for till then, though more than ARBITER_PATIENCE_NS pass once the lease closes; but never
+ * What we have in flight is to be waited for till then (0: no more), though more than ARBITER_PATIENCE_NS pass once the lease closes; but never
  * more than ARBITER_MOST_PATIENCE_NS. Not while it is open to all. Cheap.
  */
 void arbiter_tell_due(struct arbiter_place *place, uint64_t due);

@@ -6,13 +6,13 @@
  *	64	the turn: u64 word, u64 begun, ends, closed, idle or paced (times), u32 figures of (low half of the epoch), u32 closed of,
  *		u32 joins, u32 gated, u64 paused (bit per tenant)
  *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u8 confirmed, probing,
- *		u16 demanded (per cent), u32 disturbed (ticks), u64 brief or lenders (bit per tenant), outranked (bit per tenant)
+ *		u16 demanded (per cent), u32 disturbed (ticks; 0: never), u64 brief or lenders (bit per tenant), outranked (bit per tenant)
  *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used), u32 which; u64 waited, seen; 64 bytes name; terms it
  *		was joined with (u32 weight, cap, floor, priority); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
  *		u64 follows, covered (time), u32 used when it was looked at, or its turn began, and when (ticks) or whether others wanted
  *		one then, u32 shorted (ticks), alone (per cent, and 1)
  *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u32 life (arbiter_life.h), u32 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0),
- *		u32 wants, u32 demand (ppm), u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks),
+ *		u32 wants, u32 demand (ppm), u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks; 0: never),
  *		u32 ran of. pid 0: it uses another device, and holds this one for that; in a gang `limited` and `slowed` are what it
  *		began in this turn (pieces), and when that is expected to be done (ticks); in no gang, and not open to all, the latter is till when
  *		what it has in flight is waited for

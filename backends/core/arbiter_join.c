@@ -96,7 +96,7 @@ static void unmap(struct arbiter_place *place)
 static int take_process(struct arbiter_place *place, int file)
 {
 	struct arbiter *map = place->map;
-	uint32_t slot, high;
+	uint32_t slot;
 	int pass, err;
 
 	for (pass = 0; pass < 2; pass++) {	/* a dead process's slot only if no other is left */
@@ -109,9 +109,7 @@ static int take_process(struct arbiter_place *place, int file)
 			if (err)
 				continue;
 			arbiter_clear(&map->process[slot]);
-			high = atomic_load(&map->high);
-			while (high < slot + 1 && !atomic_compare_exchange_weak(&map->high, &high, slot + 1))
-				;
+			reach(map, slot);
 			place->process = slot;
 			return 0;
 		}

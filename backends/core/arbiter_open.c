@@ -230,9 +230,10 @@ void arbiter_note_mode(struct arbiter *map, bool open, uint64_t now)
 	atomic_fetch_add(&map->modes, 1);
 }
 
+/* As lately: 0 is never, also just after the machine was started, and each time that ticks begin anew. */
 static bool ticked(uint64_t now, uint32_t then, uint64_t ns)
 {
-	return tick(now) - then <= tick(ns);
+	return then && tick(now) - then <= tick(ns);
 }
 
 static struct share_wish wish_of(const struct arbiter *map, uint64_t now)

@@ -274,13 +274,14 @@ static bool is_over(struct arbiter_place *place, uint64_t word, uint64_t now, ui
 /* What the owner has in flight takes longer, as it said, and is waited for till then. Gangs have their own bound: their work may wait. */
 static bool is_awaited(const struct arbiter *map, uint64_t word, uint64_t closed, uint64_t now)
 {
-	uint32_t slot, high = high_of(map), left;
+	uint32_t slot, high = high_of(map), due, left;
 
 	if (is_for_all(word) || since(now, closed) >= ARBITER_MOST_PATIENCE_NS || atomic_load(&map->tenant[owner_of(word) - 1].bound) > 1)
 		return false;
 	for (slot = 0; slot < high; slot++) {
-		left = atomic_load_explicit(&map->process[slot].due, memory_order_relaxed) - tick(now);
-		if (atomic_load(&map->process[slot].busy) == epoch_of(word) && is_of(&map->process[slot], owner_of(word) - 1) &&
+		due = atomic_load_explicit(&map->process[slot].due, memory_order_relaxed);
+		left = due - tick(now);
+		if (due && atomic_load(&map->process[slot].busy) == epoch_of(word) && is_of(&map->process[slot], owner_of(word) - 1) &&
 		    left - 1 < tick(ARBITER_MOST_PATIENCE_NS))
 			return true;
 	}

@@ -169,7 +169,7 @@ void arbiter_note_disturbed(struct arbiter *map, uint32_t till, uint64_t now)
 {
 	uint32_t noted = atomic_load(&map->disturbed);
 
-	if (noted - till > tick(ARBITER_DISTURBED) || noted - tick(now) > tick(ARBITER_DISTURBED))
+	if (!noted || noted - till > tick(ARBITER_DISTURBED) || noted - tick(now) > tick(ARBITER_DISTURBED))
 		atomic_store(&map->disturbed, till);
 }
 

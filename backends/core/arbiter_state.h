@@ -49,6 +49,15 @@ static inline uint32_t high_of(const struct arbiter *map)
 	return high < ARBITER_PROCESSES ? high : ARBITER_PROCESSES;
 }
 
+/* The slot is among those that are looked at. */
+static inline void reach(struct arbiter *map, uint32_t slot)
+{
+	uint32_t high = atomic_load(&map->high);
+
+	while (high < slot + 1 && !atomic_compare_exchange_weak(&map->high, &high, slot + 1))
+		;
+}
+
 static inline struct arbiter_process *own_process(const struct arbiter_place *place)
 {
 	return &place->map->process[place->process];
@@ -85,7 +94,7 @@ static inline bool is_for_all(uint64_t word)
 /* May the tenant start work under this word? */
 static inline bool is_open_for(const struct arbiter *map, uint64_t word, uint32_t tenant)
 {
-	if (word & ARBITER_CLOSING)
+	if (word & ARBITER_CLOSING || !epoch_of(word))	/* epochs begin at 1: it is passed on */
 		return false;
 	return owner_of(word) == tenant + 1 || (is_for_all(word) && !(atomic_load(&map->turn.paused) & bit(tenant)));
 }

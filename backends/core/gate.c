@@ -108,10 +108,10 @@ void gate_slowed(struct gate *gate, uint64_t now)
 		arbiter_slowed(&gate->place, now);
 }
 
-static void due_no_more(struct gate *gate, uint64_t now)
+static void due_no_more(struct gate *gate)
 {
-	if (gate->due > now && !gate->beside && !gate->members)
-		arbiter_tell_due(&gate->place, now);
+	if (gate->due && !gate->beside && !gate->members)
+		arbiter_tell_due(&gate->place, 0);
 	gate->due = 0;
 }
 
@@ -124,7 +124,7 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 	if (gate->pieces)
 		return;
 	gate->flying = 0;
-	due_no_more(gate, now);
+	due_no_more(gate);
 	gate->idle = now;
 	gate->lasted = now > gate->burst ? now - gate->burst : 0;
 	if (gate->begun)

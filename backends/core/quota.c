@@ -320,12 +320,17 @@ static uint64_t held_here(struct device *on)
 	return atomic_load(&on->settled) - released + atomic_load(&on->inflight) + atomic_load(&on->overhead);
 }
 
-/* By everybody in the account; alone, our own figures are all there is to know. */
+static bool shared(void)
+{
+	return !atomic_load_explicit(&quota.place.alone, memory_order_relaxed) && region_sound(&quota.place);
+}
+
+/* By everybody in the account; alone, and where it broke while it was read, our own figures are all there is to know. */
 static uint64_t held(struct device *on)
 {
-	if (atomic_load_explicit(&quota.place.alone, memory_order_relaxed))
-		return held_here(on);
-	return region_charged(quota.place.map, (unsigned)on->row);
+	uint64_t charged = shared() ? region_charged(quota.place.map, (unsigned)on->row) : 0;
+
+	return shared() ? charged : held_here(on);
 }
 
 /* What whoever may write the account has ordered holds in the place of what we were told, but not beyond the device. */
@@ -360,11 +365,6 @@ static int admit_alone(struct device *on, uint64_t bytes)
 	return err;
 }
 
-static bool shared(void)
-{
-	return !atomic_load_explicit(&quota.place.alone, memory_order_relaxed) && region_sound(&quota.place);
-}
-
 /* Into inflight, or -ENOMEM. */
 static int admit(struct device *on, uint64_t bytes)
 {
@@ -386,7 +386,7 @@ static bool may_wait(void)
 	static __thread uint64_t since;
 	uint64_t now = lock_now_ns();
 
-	if (now - since > DYING_AGAIN)
+	if (!since || now - since > DYING_AGAIN)
 		since = now;
 	return now - since < DYING_WAIT;
 }

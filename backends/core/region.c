@@ -230,7 +230,7 @@ static int admit_once(struct region_place *place, unsigned row, uint64_t bytes, 
 	struct region *map = place->map;
 	uint64_t token = lock_shared_take(&map->lock, place->slot + 1, owner_died, place);
 
-	if (token && !fits(map, row, bytes, limit)) {
+	if (!fits(map, row, bytes, limit)) {	/* without the lock, too: no sum of what fits wraps */
 		lock_shared_drop(&map->lock, token);
 		return -ENOMEM;
 	}

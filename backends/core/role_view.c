@@ -21,14 +21,14 @@ static void fill(const struct quota_view *view, struct role_view *out)
 /* The device may have less than the quota leaves. */
 static void freshen(struct ledger *ledger)
 {
-	uint64_t now = lock_now_ns(), bytes;
+	uint64_t now = lock_now_ns(), seen = atomic_load(&ledger->physical_ns), bytes;
 
 	if (ledger_stale(ledger) || now - atomic_load(&ledger->asked_ns) > STALE_NS)
 		ledger_look(ledger);
-	if (now - atomic_load(&ledger->physical_ns) <= STALE_NS)
+	if (seen && now - seen <= STALE_NS)
 		return;
-	atomic_store(&ledger->physical_ns, now);
 	atomic_store(&ledger->physical, port_device_free(ledger->device, &bytes) ? UINT64_MAX : bytes);
+	atomic_store(&ledger->physical_ns, now);	/* then: another thread that finds this finds that */
 }
 
 bool role_view(int device, struct role_view *out)

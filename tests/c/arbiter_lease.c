@@ -16,6 +16,7 @@
 
 #define MS UINT64_C(1000000)
 #define S (1000 * MS)
+#define TICKS_ANEW (UINT64_C(1) << (32 + ARBITER_TICK))	/* ns that a machine is up */
 #define FOLDER "state/.devices"
 #define LEASE FOLDER "/GPU-1.lease"
 
@@ -431,10 +432,10 @@ static void higher_priority_preempts(void)
 	CHECK(arbiter_hold(&high, now + 2 * MS, &until));
 }
 
-static void who_overstays_is_charged_till_it_ends(void)
+static void overstays_at(uint64_t now)
 {
 	struct arbiter_place one = {0}, two = {0};
-	uint64_t until, now = lock_now_ns(), epoch;
+	uint64_t until, epoch;
 
 	join(&one, "one", equal);
 	join(&two, "two", equal);
@@ -449,6 +450,24 @@ static void who_overstays_is_charged_till_it_ends(void)
 	EQUAL(used(&one, one.tenant), 300 * MS);
 	EQUAL(used(&one, two.tenant), 0);
 	arbiter_end(&one, now + 300 * MS);
+}
+
+static void who_overstays_is_charged_till_it_ends(void) { overstays_at(lock_now_ns()); }
+
+/* Each 78 hours. Who said nothing of its work is waited for no longer then. */
+static void who_overstays_while_ticks_begin_anew(void) { overstays_at(TICKS_ANEW - 300 * MS); }
+
+/* Nor was anybody disturbed; nor while the machine is up for no longer than somebody could have been. */
+static void nobody_disturbed(void)
+{
+	static const uint64_t times[] = {MS, S, TICKS_ANEW - S / 2, TICKS_ANEW, TICKS_ANEW + S};
+	struct arbiter_place one = {0};
+
+	join(&one, "one", equal);
+	for (size_t i = 0; i < sizeof(times) / sizeof(*times); i++)
+		EQUAL(arbiter_disturbed(&one, times[i]), 0);
+	CHECK(arbiter_disturb(FOLDER, "GPU-1", 0, TICKS_ANEW - S / 2));
+	EQUAL(arbiter_disturbed(&one, TICKS_ANEW - S / 4), TICKS_ANEW - S / 4);
 }
 
 /* What is in flight takes longer, as was said: that is waited for; but not in a gang, where it may wait for another device. */
@@ -1345,6 +1364,42 @@ static void overwritten(void)
 	}
 }
 
+/* In a time of its own: does a process get the device, alone, though somebody wrote over this? */
+static bool is_had_after(struct arbiter_place *place, uint64_t *now)
+{
+	uint64_t until, epoch, end = *now + S;
+
+	for (; *now < end; *now = until) {
+		epoch = arbiter_hold(place, *now, &until);
+		if (!epoch || !arbiter_begin(place, epoch))
+			continue;
+		arbiter_charge(place, MS, *now += MS);
+		arbiter_close(place, epoch, *now);
+		arbiter_end(place, *now);
+		return true;
+	}
+	return false;
+}
+
+static void what_is_overwritten_is_looked_after(void)
+{
+	struct arbiter_place one = {0};
+	uint64_t now = lock_now_ns();
+	static const uint64_t words[] = {0, 1, 2, ARBITER_ALL, ARBITER_CLOSING, ARBITER_CLOSING | 1, 1 << ARBITER_EPOCH, UINT64_MAX - 0xff, UINT64_MAX};
+
+	join(&one, "one", equal);
+	CHECK(is_had_after(&one, &now));
+	for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++) {
+		atomic_store(&one.map->turn.word, words[i]);
+		for (int turns = 0; turns < 3; turns++)
+			CHECK(is_had_after(&one, &now));
+	}
+	atomic_store(&one.map->turn.word, 7 << ARBITER_EPOCH);
+	atomic_store(&one.map->high, 0);
+	CHECK(is_had_after(&one, &now));
+	EQUAL(atomic_load(&one.map->high), 1);
+}
+
 static void tenants_come_and_go(void)
 {
 	struct arbiter_place places[SHARE_TENANTS] = {0}, more = {0};
@@ -1371,14 +1426,14 @@ static const struct check_case cases[] = {
 	CASE(nobody_else_no_gate), CASE(a_cap_is_gated_alone), CASE(terms_are_changed_from_outside), CASE(terms_are_those_of_the_last_to_join),
 	CASE(steps), CASE(a_turn_that_would_follow_itself_goes_on), CASE(who_ends_for_want_of_time_wants_more),
 	CASE(higher_priority_preempts),
-	CASE(who_overstays_is_charged_till_it_ends), CASE(who_says_so_is_waited_for), CASE(who_ceases_gives_its_turn_back),
+	CASE(who_overstays_is_charged_till_it_ends), CASE(who_overstays_while_ticks_begin_anew), CASE(nobody_disturbed), CASE(who_says_so_is_waited_for), CASE(who_ceases_gives_its_turn_back),
 	CASE(what_processes_of_a_tenant_use_at_once_counts_once),
 	CASE(who_has_no_other_process_is_charged_what_it_says), CASE(idle_is_a_tenant_not_a_process),
 	CASE(alone), CASE(open_to_all), CASE(who_waits_is_woken_when_it_opens), CASE(who_comes_while_it_is_open), CASE(a_phase_is_not_all), CASE(turns_that_are_not_used), CASE(a_turn_that_is_lent), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
 	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_stopped_holder),
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
 	CASE(a_dead_runner_that_goes_slowly), CASE(a_dead_runner_in_the_lock), CASE(a_runner_that_is_another_program),
-	CASE(a_storm_of_kills), CASE(a_forks_child_is_another), CASE(made_as_told), CASE(cut_short), CASE(damaged_in_use), CASE(overwritten),
+	CASE(a_storm_of_kills), CASE(a_forks_child_is_another), CASE(made_as_told), CASE(cut_short), CASE(damaged_in_use), CASE(overwritten), CASE(what_is_overwritten_is_looked_after),
 	CASE(tenants_come_and_go),
 };
 

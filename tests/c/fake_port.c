@@ -537,6 +537,7 @@ int port_process_bytes(int device, uint64_t *bytes)
 int port_device_free(int device, uint64_t *bytes)
 {
 	*bytes = options.total - atomic_load(&shared->used[device]);
+	usleep(options.slow * 1000);
 	return 0;
 }
 

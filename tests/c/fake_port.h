@@ -21,6 +21,7 @@ struct fake_options {
 	uint64_t total;		/* of each device; 0: 64 GiB */
 	uint64_t context;	/* bytes of a context */
 	uint64_t graph;		/* and of an executable graph, beside what it maps */
+	unsigned slow;		/* ms that it takes to tell what is free */
 	bool exact;		/* a byte costs a byte */
 	bool silent;		/* does not tell what a process holds */
 	bool managed_unlisted;	/* its figure for a process leaves managed memory out */

@@ -366,6 +366,52 @@ static void the_dying_are_waited_for(void)
 	EQUAL(charged(device), 1000);
 }
 
+#ifndef CLONE_NEWTIME
+#define CLONE_NEWTIME 0x80
+#endif
+
+/* Children are on a machine that was started a second ago. False: that may not be. */
+static bool start_anew(void)
+{
+	char offset[64];
+	struct timespec now;
+	int file, length;
+	bool done;
+
+	if (unshare(CLONE_NEWTIME))
+		return false;
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	length = snprintf(offset, sizeof(offset), "monotonic %lld %ld\n", -(long long)now.tv_sec, 999999999 - now.tv_nsec);
+	file = open("/proc/self/timens_offsets", O_WRONLY);
+	done = file >= 0 && write(file, offset, (size_t)length) == length;
+	close(file);
+	return done;
+}
+
+static void the_dying_are_waited_for_just_after_a_start(void)
+{
+	struct timespec before, after;
+	int device, status;
+
+	if (!start_anew())
+		return;
+	if (fork()) {
+		CHECK(wait(&status) > 0 && !status);
+		return;
+	}
+	if (!fork()) {
+		EQUAL(quota_reserve(limited_to("1000"), 900), 0);
+		raise(SIGKILL);
+	}
+	wait(NULL);
+	device = limited_to("1000");
+	clock_gettime(CLOCK_MONOTONIC, &before);
+	EQUAL(quota_reserve(device, 1000), -ENOMEM);
+	clock_gettime(CLOCK_MONOTONIC, &after);
+	CHECK((after.tv_sec - before.tv_sec) * 1000 + (after.tv_nsec - before.tv_nsec) / 1000000 > 500);
+	_exit(0);
+}
+
 static void views_from_outside(void)
 {
 	struct quota_process list[4];
@@ -489,7 +535,7 @@ static const struct check_case cases[] = {
 	CASE(last_byte), CASE(settling), CASE(largest_of_both_figures), CASE(reports_amid_calls),
 	CASE(limits_by_device), CASE(ordered_from_outside), CASE(no_limit), CASE(too_many_devices), CASE(context_size),
 	CASE(fork_starts_at_nothing), CASE(bare_clone), CASE(parent_dies_first), CASE(exec_leaves),
-	CASE(close_everything), CASE(the_dying_are_waited_for), CASE(views_from_outside),
+	CASE(close_everything), CASE(the_dying_are_waited_for), CASE(the_dying_are_waited_for_just_after_a_start), CASE(views_from_outside),
 	CASE(thread_storm), CASE(fork_storm),
 };
 

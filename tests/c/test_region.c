@@ -286,6 +286,27 @@ static void cut_after_its_header(void)
 	cut_short(4096);
 }
 
+/* By whoever looks first: what it reads there is nothing. */
+static void cut_short_where_it_is_viewed(void)
+{
+	int device = limited_to("1000");
+
+	EQUAL(quota_reserve(device, 500), 0);
+	EQUAL(quota_settle(device, 500, 500), 0);
+	CHECK(!truncate(FILE_NAME, 4096));
+	EQUAL(charged(device), 500);
+}
+
+static void cut_short_where_it_is_reported(void)
+{
+	int device = limited_to("1000");
+
+	quota_report_begin(device);
+	CHECK(!truncate(FILE_NAME, 4096));
+	EQUAL(quota_report(device, 1100, 0, NULL), -ENOMEM);
+	EQUAL(charged(device), 1100);
+}
+
 static void overwritten(void)
 {
 	static char zeros[sizeof(struct region)];
@@ -347,6 +368,35 @@ static void cut_short_amid_threads(void)
 		pthread_join(threads[i], NULL);
 	EQUAL(quota_reserve(device, 501), -ENOMEM);
 	CHECK(charged(device) >= 500);
+}
+
+/* As if others took it each time: who does not get it has waited for as long as anybody waits. */
+static void *keep_the_lock(void *map)
+{
+	struct shared_lock *lock = &((struct region *)map)->lock;
+
+	for (uint64_t taken = 1; !atomic_load(&stop); taken++) {
+		atomic_store(&lock->word, taken << 32 | 1);
+		usleep(500);
+	}
+	return NULL;
+}
+
+/* More than there can be, without the lock: what is charged is still there afterwards. */
+static void too_much_without_the_lock(void)
+{
+	int device = limited_to("1000"), file = open(FILE_NAME, O_RDWR);
+	void *map = mmap(NULL, sizeof(struct region), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+	pthread_t thread;
+
+	EQUAL(quota_reserve(device, 500), 0);
+	CHECK(map != MAP_FAILED);
+	atomic_store(&((struct region *)map)->lock.word, 1);
+	CHECK(!pthread_create(&thread, NULL, keep_the_lock, map));
+	EQUAL(quota_reserve(device, UINT64_MAX - 100), -ENOMEM);
+	atomic_store(&stop, true);
+	pthread_join(thread, NULL);
+	EQUAL(charged(device), 500);
 }
 
 /* A bus error that is not ours goes where it would have gone. */
@@ -463,8 +513,8 @@ static const struct check_case cases[] = {
 	CASE(modes_and_size), CASE(no_descriptor_is_kept), CASE(empty_file), CASE(nonsense_file), CASE(another_version),
 	CASE(another_version_in_use), CASE(a_link), CASE(a_hard_link), CASE(a_pipe), CASE(a_folder), CASE(tenant_is_a_link),
 	CASE(state_is_a_file), CASE(read_only_state), CASE(stale_temporary), CASE(no_space), CASE(no_slot_left),
-	CASE(slots_of_the_dead_are_used_again), CASE(cut_to_nothing), CASE(cut_after_its_header), CASE(overwritten),
-	CASE(removed), CASE(cut_short_amid_threads), CASE(other_bus_errors), CASE(nonsense_figures), CASE(devices_come_and_go),
+	CASE(slots_of_the_dead_are_used_again), CASE(cut_to_nothing), CASE(cut_after_its_header), CASE(cut_short_where_it_is_viewed), CASE(cut_short_where_it_is_reported), CASE(overwritten),
+	CASE(removed), CASE(cut_short_amid_threads), CASE(too_much_without_the_lock), CASE(other_bus_errors), CASE(nonsense_figures), CASE(devices_come_and_go),
 	CASE(known_by_other_names),
 };
 

@@ -64,6 +64,27 @@ static void other_device_unlimited(void)
 	SAME(hook_free(key), 0);
 }
 
+static void *view_first(void *unused)
+{
+	view_free(0);
+	return unused;
+}
+
+/* While the driver is asked for the first time, nothing is known yet: not that nothing is free. */
+static void viewed_by_two_at_once(void)
+{
+	static const struct fake_options slow = {.slow = 50};
+	pthread_t other;
+	uint64_t key;
+
+	fake_init(&slow, "1GiB");
+	SAME(hook_alloc(GIB / 2, &key), 0);
+	CHECK(!pthread_create(&other, NULL, view_first, NULL));
+	sleep_ms(10);
+	SAME(view_free(0), GIB / 2);
+	pthread_join(other, NULL);
+}
+
 static unsigned lines_of(const char *path)
 {
 	FILE *file = fopen(path, "r");
@@ -978,7 +999,7 @@ static const struct {
 } cases[] = {
 #define CASE(name) {#name, name}
 	CASE(unlimited), CASE(other_device_unlimited), CASE(nameless), CASE(nameless_unlimited), CASE(plain), CASE(failed_free), CASE(stale_key), CASE(device_none),
-	CASE(free_is_to_be_had), CASE(last_byte), CASE(last_byte_of_a_pool), CASE(tiny_512), CASE(tiny_100k), CASE(tiny_700k), CASE(asks_little),
+	CASE(free_is_to_be_had), CASE(viewed_by_two_at_once), CASE(last_byte), CASE(last_byte_of_a_pool), CASE(tiny_512), CASE(tiny_100k), CASE(tiny_700k), CASE(asks_little),
 	CASE(contexts), CASE(learned_context), CASE(primary), CASE(primary_beside_another), CASE(modules), CASE(code_that_is_there), CASE(growth_in_a_launch), CASE(managed_listed),
 	CASE(managed_unlisted), CASE(managed_after_small), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
 	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once),
