@@ -14,7 +14,7 @@
 #define DEBT ((int64_t)SHARE_DEBT_NS)
 #define LATE (NS / 2)		/* promised shares are kept over so long a wait for others */
 #define BEHIND (2 * SHARE_QUANTUM_NS)	/* of its own time: who comes back stays so far behind the others, where turns are exclusive */
-#define LENDS (NS / 1000)	/* who is so far behind would be next, were it there */
+#define LENDS (NS / 1000)	/* of its own time, or of credit: who is so far behind would be next, were it there */
 #define LONGEST (10000ull * NS)	/* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
 
@@ -408,5 +408,11 @@ bool share_preempts(const struct share_tenant *waiting, const struct share_tenan
 
 bool share_lends(const struct share_tenant *absent, const struct share_tenant *next)
 {
-	return same_class(absent, next) && !rate_of(absent) && !rate_of(next) && absent->virtual + by_weight(absent, LENDS) < next->virtual;
+	if (!same_class(absent, next) || !competes(absent))
+		return false;
+	if (guaranteed(absent) != guaranteed(next))
+		return guaranteed(absent);
+	if (guaranteed(absent))
+		return absent->credit > next->credit + LENDS;
+	return absent->virtual + by_weight(absent, LENDS) < next->virtual;
 }

@@ -838,12 +838,13 @@ static void a_turn_that_is_lent(void)
 	arbiter_close(&two, epoch, now += 14 * MS);
 	arbiter_end(&two, now);
 
-	join(&other, "other", (struct share_terms){.weight = SHARE_WEIGHT, .cap = 500000, .floor = 500000, .priority = SHARE_NORMAL});		/* who was promised time lends none, and is lent none */
+	arbiter_unwant(&one);				/* no work, no claim: it has had its due */
+	arbiter_unwant(&two);
+	join(&other, "other", equal);
 	epoch = arbiter_hold(&one, now, &until);
 	CHECK(epoch && arbiter_begin(&one, epoch));
-	arbiter_charge(&one, MS / 2, now);
+	arbiter_charge(&one, 100 * MS, now += 100 * MS);
 	arbiter_end(&one, now);
-	arbiter_unwant(&two);
 	arbiter_idle(&one, epoch, now);
 	epoch = arbiter_hold(&other, now, &until);
 	CHECK(epoch && arbiter_begin(&other, epoch) && !arbiter_outranked(&other));

@@ -627,6 +627,7 @@ struct host_bound {
 	unsigned batch;			/* synchronous: waits for so many at once */
 	unsigned kinds;			/* each twice as long as the one before; 0: one */
 	unsigned step, sparse;
+	uint32_t cap;			/* ppm; 0: by weight */
 };
 
 static void say_gates(void)
@@ -653,7 +654,8 @@ static void share(const struct host_bound *two, uint64_t slice, bool free, doubl
 		CHECK(!mkdir(name, 0777) && !chdir(name));
 		device_slice = slice;
 		for (unsigned i = 0; i < 2; i++) {
-			struct tenant *one = join(SHARE_WEIGHT_OF, 0, two[i].weight ? two[i].weight : SHARE_WEIGHT, two[i].length);
+			enum share_policy policy = two[i].cap ? SHARE_CAP : SHARE_WEIGHT_OF;
+			struct tenant *one = join(policy, two[i].cap, two[i].weight ? two[i].weight : SHARE_WEIGHT, two[i].length);
 
 			one->host = two[i].host;
 			one->synchronous = two[i].synchronous;
@@ -892,6 +894,18 @@ static void a_step_beside_a_long_queue(void)
 		if (getenv("GATE_SAY"))
 			fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
 		NEAR(got[0] * 100 / (got[0] + got[1]), 100. * weights[p][0] / (weights[p][0] + weights[p][1]), 1.);
+		CHECK(got[0] + got[1] > 90);
+	}
+	for (unsigned cap = 300000; cap <= 500000; cap += 200000) {
+		struct host_bound two[] = {
+			{.length = 200 * US, .host = 20 * US, .ahead = 150, .cap = cap, .step = 160, .sparse = 40},
+			{.length = 80 * US, .host = 3 * US, .ahead = 64},
+		};
+
+		share(two, 2 * MS, false, got);
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
+		NEAR(got[0], cap / 10000., .5);
 		CHECK(got[0] + got[1] > 90);
 	}
 }

@@ -452,9 +452,10 @@ static void a_guarantee_comes_first_side_by_side(void)
 	EQUAL(BESIDE(may, two, .wanting = 3, .limited = 2) & 3, 3);	/* it does not want more than it has */
 }
 
-/* By who is behind, and nothing was promised to in the device's time. */
+/* By who would be next if it were there, and that by more than a trifle. */
 static void a_turn_is_lent(void)
 {
+	const int64_t ms = MS;
 	struct share_tenant behind, next;
 
 	make(&behind, share_terms_of(SHARE_WEIGHT_OF, 0, 200, SHARE_NORMAL), 5 * S);
@@ -468,9 +469,17 @@ static void a_turn_is_lent(void)
 	CHECK(!share_lends(&behind, &next));
 	next.terms.priority = SHARE_NORMAL;
 	next.terms.floor = 300000;
+	next.credit = 1;				/* its guarantee is due first */
+	CHECK(!share_lends(&behind, &next) && share_lends(&next, &behind));
+	behind.terms.floor = 300000;
+	behind.credit = next.credit + ms;
 	CHECK(!share_lends(&behind, &next));
-	next.terms.floor = 0;
+	behind.credit++;
+	CHECK(share_lends(&behind, &next) && !share_lends(&next, &behind));
 	behind.terms = share_terms_of(SHARE_CAP, 300000, 0, SHARE_NORMAL);
+	CHECK(share_lends(&behind, &next));
+	behind.credit = 0;				/* it may have nothing now */
+	next.terms.floor = 0;
 	CHECK(!share_lends(&behind, &next));
 }
 
