@@ -322,17 +322,24 @@ bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch)
 void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now)
 {
 	struct arbiter_process *process = own_process(place);
-	uint32_t modes = atomic_load(&place->map->modes) + 1, before = atomic_load(&process->demand);
+	uint32_t modes = atomic_load(&place->map->modes) + 1, before = demand_by(process);
 	bool known = atomic_load(&process->demand_of) == modes;
 
 	place->measured = !known ? 1 : place->measured < RISES ? place->measured + 1 : RISES;
 	if (known)
 		ppm = ppm < before ? before - (before - ppm) / FALLS : before + (ppm - before) / place->measured;
-	atomic_store(&process->demand, ppm);
+	atomic_store(&process->demand, usual_by(process) << ARBITER_USUAL | ppm);
 	atomic_store(&process->demand_of, modes);
 	atomic_store(&process->heard, now);
 	if (!known)
 		arbiter_note_measured(place, now);
+}
+
+void arbiter_usual(struct arbiter_place *place, uint32_t percent)
+{
+	struct arbiter_process *process = own_process(place);
+
+	atomic_store(&process->demand, percent << ARBITER_USUAL | demand_by(process));
 }
 
 void arbiter_limited(struct arbiter_place *place, uint64_t now)

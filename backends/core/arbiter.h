@@ -113,8 +113,9 @@ void arbiter_tell_due(struct arbiter_place *place, uint64_t due);
 bool arbiter_is_crowded(const struct arbiter_place *place, uint64_t epoch);
 /* The lease was passed on since. */
 bool arbiter_passed(const struct arbiter_place *place, uint64_t epoch);
-/* We would use so much of the device if we never had to wait at the gate. */
+/* We would use so much of the device if we never had to wait at the gate: now, at most 2^24 - 1; and of late, at most 255. With the gate's lock. */
 void arbiter_demand(struct arbiter_place *place, uint32_t ppm, uint64_t now);
+void arbiter_usual(struct arbiter_place *place, uint32_t percent);
 /* While it is: we have more work ready than we may start; or wait for little of ours behind much of others'. Cheap. */
 void arbiter_limited(struct arbiter_place *place, uint64_t now);
 void arbiter_slowed(struct arbiter_place *place, uint64_t now);

@@ -103,7 +103,7 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 		tenant = atomic_load(&process->tenant) % SHARE_TENANTS;
 		if (!(demand.who & bit(tenant)) || !is_active(process, now))
 			continue;
-		demand.each[tenant] += atomic_load(&process->demand_of) ? atomic_load(&process->demand) : 0;
+		demand.each[tenant] += atomic_load(&process->demand_of) ? demand_by(process) : 0;
 		demand.known &= is_known(process, modes, since(now, changed));
 	}
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++) {

@@ -9,6 +9,7 @@
 #define AWAKE_AFTER (3 * ARBITER_MS)	/* it is given so much more to begin */
 #define PACED_AFTER (ARBITER_MS / 2)	/* where it is open to all, who is ahead looks so soon again */
 #define PAUSE (5 * ARBITER_MS)		/* who was heard of in this time may be back in a moment */
+#define MOSTLY_BUSY 50u			/* per cent of the device that one usually demands who lends a turn */
 #define MOST_HELD (3 * SHARE_QUANTUM_NS)	/* of a turn, and of the way to the next one, may count as wasted */
 #define TRIES 16
 
@@ -42,11 +43,12 @@ static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
 
 /*
  * Whose turn it is by what they had, only that their host pauses for a moment. With a whole turn of another for each of its pauses a
- * training step would get a third of the device, whatever it was promised. A gang's turns are not cut short: its other devices go on.
+ * training step would get a third of the device, whatever it was promised. Who pauses most of the time could not use a turn, and each change
+ * costs. A gang's turns are not cut short: its other devices go on.
  */
 static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant *next, uint64_t there, uint64_t now)
 {
-	uint32_t slot, high = high_of(map), tenant;
+	uint32_t slot, high = high_of(map), tenant, usual[SHARE_TENANTS] = {0};
 	const struct arbiter_process *process;
 	struct share_tenant about;
 	uint64_t lenders = 0;
@@ -55,9 +57,11 @@ static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant 
 		return 0;
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
-		tenant = atomic_load(&process->tenant) % SHARE_TENANTS;
-		if ((there | lenders) & bit(tenant) || atomic_load(&process->state) != ARBITER_USED || !is_user(process) ||
-		    since(now, atomic_load(&process->heard)) > PAUSE)
+		if (atomic_load(&process->state) == ARBITER_USED && is_user(process) && since(now, atomic_load(&process->heard)) <= PAUSE)
+			usual[atomic_load(&process->tenant) % SHARE_TENANTS] += usual_by(process);
+	}
+	for (tenant = 0; tenant < SHARE_TENANTS; tenant++) {
+		if (there & bit(tenant) || usual[tenant] < MOSTLY_BUSY)
 			continue;
 		arbiter_load(&map->tenant[tenant], &about);
 		if (share_lends(&about, next))

@@ -58,6 +58,17 @@ static inline void reach(struct arbiter *map, uint32_t slot)
 		;
 }
 
+/* What it demands, in ppm; and what it did in some tenths of a second of its own time, phases and pauses together, in per cent. */
+static inline uint32_t demand_by(const struct arbiter_process *process)
+{
+	return atomic_load(&process->demand) & ((1u << ARBITER_USUAL) - 1);
+}
+
+static inline uint32_t usual_by(const struct arbiter_process *process)
+{
+	return atomic_load(&process->demand) >> ARBITER_USUAL;
+}
+
 static inline struct arbiter_process *own_process(const struct arbiter_place *place)
 {
 	return &place->map->process[place->process];

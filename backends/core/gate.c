@@ -27,6 +27,7 @@ static struct lock opening;
 #define SLOWED_NS UINT64_C(200000)	/* and what may pass till anybody looks */
 #define WINDOW_NS UINT64_C(2000000)	/* demand is measured over so much time of the program's own, */
 #define WINDOW_WORK_NS UINT64_C(10000000)	/* or so much work */
+#define USUALLY_NS UINT64_C(100000000)	/* and what it usually is over so much */
 #define WHOLE_PPM 1000000u
 #define MOST_PPM (2 * WHOLE_PPM)	/* more demand is not told apart */
 #define UNFILLED_PPM (WHOLE_PPM * 85 / 100)	/* nor is more of who never had all queued that may be, */
@@ -199,6 +200,20 @@ static uint32_t demand_ppm(const struct gate *gate, uint64_t own)
 	return ppm < most ? (uint32_t)ppm : most;
 }
 
+/* Phases and pauses together. */
+static void note_usual(struct gate *gate, uint64_t own)
+{
+	if (gate->beside)
+		return;
+	gate->usual += offered(gate);
+	gate->usually += own + 1;
+	arbiter_usual(&gate->place, (uint32_t)earlier(gate->usual * 100 / gate->usually, MOST_PPM / (WHOLE_PPM / 100)));
+	if (gate->usually < USUALLY_NS)
+		return;
+	gate->usual /= 2;
+	gate->usually /= 2;
+}
+
 /* A piece is about to be counted in. What is not known yet is timed alone: a window with that in it says nothing. */
 static void note_offered(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
@@ -211,8 +226,10 @@ static void note_offered(struct gate *gate, const struct gate_piece *piece, uint
 	if (demand->since && piece->predicted && is_enough(gate, own)) {
 		ppm = demand_ppm(gate, own);
 		demand->dropped = demand->crowded && ppm < WHOLE_PPM && demand->dropped < CROWDED ? demand->dropped + 1 : 0;
-		if (!demand->dropped)
+		if (!demand->dropped) {
 			arbiter_demand(&gate->place, ppm, now);
+			note_usual(gate, own);
+		}
 		demand->since = 0;
 	}
 	if (!demand->since || !piece->predicted)

@@ -192,6 +192,7 @@ struct gate {
 	struct arbiter_place place;
 
 	_Alignas(64) struct gate_demand demand;
+	uint64_t usual, usually;	/* ns of work offered in the windows of late, and their length; in turns alone */
 	uint64_t bursting;		/* `given`, when something came to be in flight all the time */
 	uint64_t progress;
 	uint64_t due;			/* till when others wait for what is in flight */

@@ -13,7 +13,6 @@
 #define CREDIT ((int64_t)SHARE_CREDIT_NS)
 #define DEBT ((int64_t)SHARE_DEBT_NS)
 #define LATE (NS / 2)		/* promised shares are kept over so long a wait for others */
-#define BEHIND (2 * SHARE_QUANTUM_NS)	/* of its own time: who comes back stays so far behind the others, where turns are exclusive */
 #define LENDS (NS / 1000)	/* of its own time, or of credit: who is so far behind would be next, were it there */
 #define LONGEST (10000ull * NS)	/* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
@@ -228,18 +227,18 @@ static uint64_t virtual_now(const struct share_tenant tenants[SHARE_TENANTS], ui
 	return least == UINT64_MAX ? most : least;
 }
 
-static void come_back(struct share_tenant *tenant, uint64_t at, uint64_t most)
+static void come_back(struct share_tenant *tenant, uint64_t at)
 {
-	uint64_t behind = by_weight(tenant, most), debt = by_weight(tenant, SHARE_DEBT_NS);
+	uint64_t quantum = by_weight(tenant, SHARE_QUANTUM_NS), debt = by_weight(tenant, SHARE_DEBT_NS);
 
-	if (tenant->virtual + behind < at)
-		tenant->virtual = at - behind;
+	if (tenant->virtual + quantum < at)
+		tenant->virtual = at - quantum;
 	if (tenant->virtual > at && tenant->virtual - at > debt)
 		tenant->virtual = at + debt;
 }
 
-/* Who competes now, and who has since the last time. `behind`: how far others may be that come back, in ns of their own time. */
-static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t behind)
+/* Who competes now, and who has since the last time. */
+static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting)
 {
 	uint64_t there = 0, competing = 0;
 	int i;
@@ -253,7 +252,7 @@ static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t
 	}
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing & ~there, i))
-			come_back(&tenants[i], virtual_now(tenants, there, &tenants[i]), behind);
+			come_back(&tenants[i], virtual_now(tenants, there, &tenants[i]));
 		tenants[i].active = (wants(wanting, i) ? WANTED : 0) | (wants(competing, i) ? COMPETED : 0);
 	}
 	return competing;
@@ -296,7 +295,7 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 	int i;
 
 	bring_up_to_date(tenants, wanting, now);
-	competing = note_active(tenants, wanting, BEHIND);
+	competing = note_active(tenants, wanting);
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing, i)) {
 			if (choice.tenant < 0 || before(&tenants[i], &tenants[choice.tenant]))
@@ -370,7 +369,7 @@ static void save_nothing(struct share_tenant tenants[SHARE_TENANTS], uint64_t co
 
 	for (i = 0; i < SHARE_TENANTS; i++)
 		if (wants(content, i) && tenants[i].terms.priority == pace->priority)
-			come_back(&tenants[i], pace->limited == UINT64_MAX ? pace->most : pace->limited, SHARE_QUANTUM_NS);
+			come_back(&tenants[i], pace->limited == UINT64_MAX ? pace->most : pace->limited);
 }
 
 static bool may_begin(const struct share_tenant *tenant, bool competing, const struct pace *pace)
@@ -387,7 +386,7 @@ struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], con
 	int i;
 
 	bring_up_to_date(tenants, wish->wanting, now);
-	competing = note_active(tenants, wish->wanting, SHARE_QUANTUM_NS);
+	competing = note_active(tenants, wish->wanting);
 	pace = pace_of(tenants, competing, wish);
 	save_nothing(tenants, competing & ~wish->limited & ~wish->slowed, &pace);
 	for (i = 0; i < SHARE_TENANTS; i++) {

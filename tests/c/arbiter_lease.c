@@ -796,6 +796,8 @@ static void a_turn_that_is_lent(void)
 
 	join(&one, "one", (struct share_terms){.weight = 2 * SHARE_WEIGHT, .cap = SHARE_WHOLE, .priority = SHARE_NORMAL});
 	join(&two, "two", equal);
+	arbiter_usual(&one, 50);
+	arbiter_usual(&two, 100);
 	turn_of(&one, &two, 3 * MS, 3 * MS, &now);
 	turn_of(&two, &one, 10 * MS, 10 * MS, &now);
 	epoch = arbiter_hold(&one, now, &until);
@@ -838,8 +840,18 @@ static void a_turn_that_is_lent(void)
 	arbiter_close(&two, epoch, now += 14 * MS);
 	arbiter_end(&two, now);
 
-	arbiter_unwant(&one);				/* no work, no claim: it has had its due */
-	arbiter_unwant(&two);
+	arbiter_usual(&one, 49);			/* who pauses most of the time lends none */
+	epoch = arbiter_hold(&one, now, &until);
+	CHECK(epoch && arbiter_begin(&one, epoch));
+	arbiter_charge(&one, MS / 2, now += MS / 2);
+	arbiter_end(&one, now);
+	arbiter_idle(&one, epoch, now);
+	epoch = arbiter_hold(&two, now, &until);
+	CHECK(epoch && arbiter_begin(&two, epoch) && !arbiter_outranked(&two));
+	arbiter_charge(&two, 10 * MS, now += 10 * MS);
+	arbiter_end(&two, now);
+	arbiter_idle(&two, epoch, now);
+	arbiter_usual(&one, 50);			/* nor does one that has had its due */
 	join(&other, "other", equal);
 	epoch = arbiter_hold(&one, now, &until);
 	CHECK(epoch && arbiter_begin(&one, epoch));
