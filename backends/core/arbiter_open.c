@@ -38,12 +38,6 @@ struct demand {
 	bool known;		/* of all of them; at first, as measured since the device was opened or ceased to be */
 };
 
-/* A time in the future was not read from our clock. */
-static bool lately(uint64_t now, uint64_t then, uint64_t ns)
-{
-	return then && since(now, then) < ns && since(then, now) < ns;
-}
-
 /* Who had no turn for so long, or too little of one to be measured, demands what it did. */
 static bool is_known(const struct arbiter_process *process, uint32_t modes, uint64_t passed)
 {

@@ -57,7 +57,7 @@ static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant 
 		return 0;
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
-		if (atomic_load(&process->state) == ARBITER_USED && is_user(process) && since(now, atomic_load(&process->heard)) <= PAUSE)
+		if (atomic_load(&process->state) == ARBITER_USED && is_user(process) && lately(now, atomic_load(&process->heard), PAUSE))
 			usual[atomic_load(&process->tenant) % SHARE_TENANTS] += usual_by(process);
 	}
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++) {

@@ -36,6 +36,12 @@ static inline uint64_t since(uint64_t now, uint64_t then)
 	return now > then ? now - then : 0;
 }
 
+/* 0 is never. A time in the future was not read from our clock. */
+static inline bool lately(uint64_t now, uint64_t then, uint64_t ns)
+{
+	return then && since(now, then) < ns && since(then, now) < ns;
+}
+
 static inline void sooner(uint64_t *until, uint64_t time)
 {
 	if (time < *until)

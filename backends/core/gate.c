@@ -184,28 +184,26 @@ static uint64_t offered(const struct gate *gate)
 }
 
 /* Much was seen of it, or what there was to be seen between two turns of others. */
-static bool is_enough(const struct gate *gate, uint64_t own)
+static bool is_enough(const struct gate *gate, uint64_t work, uint64_t own)
 {
-	const struct gate_demand *demand = &gate->demand;
-
-	return own >= WINDOW_NS || offered(gate) >= WINDOW_WORK_NS || (own >= WINDOW_NS / 20 && demand->stood >= 2 * WINDOW_NS);
+	return own >= WINDOW_NS || work >= WINDOW_WORK_NS || (own >= WINDOW_NS / 20 && gate->demand.stood >= 2 * WINDOW_NS);
 }
 
-static uint32_t demand_ppm(const struct gate *gate, uint64_t own)
+static uint32_t demand_ppm(const struct gate *gate, uint64_t work, uint64_t own)
 {
 	const struct gate_demand *demand = &gate->demand;
-	double ppm = (double)offered(gate) * WHOLE_PPM / (double)(own + 1);
-	uint32_t most = !demand->full && offered(gate) < SHORT_NS * (gate->started - demand->begun) ? UNFILLED_PPM : MOST_PPM;
+	double ppm = (double)work * WHOLE_PPM / (double)(own + 1);
+	uint32_t most = !demand->full && work < SHORT_NS * (gate->started - demand->begun) ? UNFILLED_PPM : MOST_PPM;
 
 	return ppm < most ? (uint32_t)ppm : most;
 }
 
 /* Phases and pauses together. */
-static void note_usual(struct gate *gate, uint64_t own)
+static void note_usual(struct gate *gate, uint64_t work, uint64_t own)
 {
 	if (gate->beside)
 		return;
-	gate->usual += offered(gate);
+	gate->usual += work;
 	gate->usually += own + 1;
 	arbiter_usual(&gate->place, (uint32_t)earlier(gate->usual * 100 / gate->usually, MOST_PPM / (WHOLE_PPM / 100)));
 	if (gate->usually < USUALLY_NS)
@@ -218,17 +216,17 @@ static void note_usual(struct gate *gate, uint64_t own)
 static void note_offered(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
 	struct gate_demand *demand = &gate->demand;
-	uint64_t window = now > demand->since ? now - demand->since : 0, own;
+	uint64_t window = now > demand->since ? now - demand->since : 0, work = offered(gate), own;
 	uint32_t ppm;
 
 	note_stood(demand, piece->since, now);
 	own = window > demand->stood ? window - demand->stood : 0;
-	if (demand->since && piece->predicted && is_enough(gate, own)) {
-		ppm = demand_ppm(gate, own);
+	if (demand->since && piece->predicted && is_enough(gate, work, own)) {
+		ppm = demand_ppm(gate, work, own);
 		demand->dropped = demand->crowded && ppm < WHOLE_PPM && demand->dropped < CROWDED ? demand->dropped + 1 : 0;
 		if (!demand->dropped) {
 			arbiter_demand(&gate->place, ppm, now);
-			note_usual(gate, own);
+			note_usual(gate, work, own);
 		}
 		demand->since = 0;
 	}

@@ -850,63 +850,52 @@ static void slower_than_they_were(void)
  * A training step: for 12 ms its host finds little to launch, then 24 ms of work at once. By itself it launches steps ahead, and the device is never
  * idle; with one turn of 20 ms for each of its pauses it would get a seventh of the device, whatever it was promised.
  */
-static void steps_of_two_phases(void)
+static const struct host_bound step = {.length = 200 * US, .host = 20 * US, .ahead = 150, .step = 160, .sparse = 40};
+static const struct host_bound short_queue = {.length = 200 * US, .host = 3 * US, .ahead = 3};
+static const struct host_bound long_queue = {.length = 80 * US, .host = 3 * US, .ahead = 64};
+
+/* Together they use that much of the device, per cent, at least. */
+static void share_two(struct host_bound first, struct host_bound second, double least, double got[TENANTS])
+{
+	share((struct host_bound[]){first, second}, 2 * MS, false, got);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
+	CHECK(got[0] + got[1] > least);
+}
+
+static void step_by_weights(struct host_bound other, double least)
 {
 	static const unsigned weights[][2] = {{200, 100}, {100, 200}, {100, 100}};
+	struct host_bound first = step;
 	double got[TENANTS];
 
 	for (unsigned p = 0; p < 3; p++) {
-		struct host_bound two[] = {
-			{.length = 200 * US, .host = 20 * US, .ahead = 150, .weight = weights[p][0], .step = 160, .sparse = 40},
-			{.length = 200 * US, .host = 3 * US, .ahead = 3, .weight = weights[p][1]},
-		};
-
-		share(two, 2 * MS, false, got);
-		if (getenv("GATE_SAY"))
-			fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
+		first.weight = weights[p][0];
+		other.weight = weights[p][1];
+		share_two(first, other, least, got);
 		NEAR(got[0] * 100 / (got[0] + got[1]), 100. * weights[p][0] / (weights[p][0] + weights[p][1]), 3.);
-		CHECK(got[0] + got[1] > 80);
 	}
 }
 
-static void a_step_of_two_phases(void) { steps_of_two_phases(); }
+static void a_step_of_two_phases(void) { step_by_weights(short_queue, 80); }
 
 /* Of nobody anything was noted yet, and all that is noted would be of late. */
 static void a_step_just_after_the_machine_was_started(void)
 {
 	set_clock(MS);
-	steps_of_two_phases();
+	step_by_weights(short_queue, 80);
 }
 
 /* The other one always has much under way. A turn that is had for a pause of the first one's host ends with the pause. */
 static void a_step_beside_a_long_queue(void)
 {
-	static const unsigned weights[][2] = {{200, 100}, {100, 200}, {100, 100}};
+	struct host_bound first = step;
 	double got[TENANTS];
 
-	for (unsigned p = 0; p < 3; p++) {
-		struct host_bound two[] = {
-			{.length = 200 * US, .host = 20 * US, .ahead = 150, .weight = weights[p][0], .step = 160, .sparse = 40},
-			{.length = 80 * US, .host = 3 * US, .ahead = 64, .weight = weights[p][1]},
-		};
-
-		share(two, 2 * MS, false, got);
-		if (getenv("GATE_SAY"))
-			fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
-		NEAR(got[0] * 100 / (got[0] + got[1]), 100. * weights[p][0] / (weights[p][0] + weights[p][1]), 3.);
-		CHECK(got[0] + got[1] > 90);
-	}
-	for (unsigned cap = 300000; cap <= 500000; cap += 200000) {
-		struct host_bound two[] = {
-			{.length = 200 * US, .host = 20 * US, .ahead = 150, .cap = cap, .step = 160, .sparse = 40},
-			{.length = 80 * US, .host = 3 * US, .ahead = 64},
-		};
-
-		share(two, 2 * MS, false, got);
-		if (getenv("GATE_SAY"))
-			fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
-		NEAR(got[0], cap / 10000., .5);
-		CHECK(got[0] + got[1] > 90);
+	step_by_weights(long_queue, 90);
+	for (first.cap = 300000; first.cap <= 500000; first.cap += 200000) {
+		share_two(first, long_queue, 90, got);
+		NEAR(got[0], first.cap / 10000., .5);
 	}
 }
 
