@@ -122,7 +122,7 @@ def measured(built: Path, told: Path, script: str, *options: str) -> dict[str, A
 
 
 @pytest.mark.compile
-@pytest.mark.xdist_group("build")
+@pytest.mark.alone
 @pytest.mark.parametrize(
     ("part", "seconds", "sorts"),
     [
@@ -139,7 +139,7 @@ def test_shares_follow_who_comes_goes_and_is_told_other_terms(
 
 
 @pytest.mark.compile
-@pytest.mark.xdist_group("build")
+@pytest.mark.alone
 def test_requests_go_before_training(built: Path, tmp_path: Path) -> None:
     options = ("--rounds", "1", "--seconds", "0.3", "--training", "1000")
     waits = measured(built, tmp_path / "told", "share_priority.py", *options)["waits"]
@@ -147,7 +147,7 @@ def test_requests_go_before_training(built: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.compile
-@pytest.mark.xdist_group("build")
+@pytest.mark.alone
 def test_programs_get_what_their_terms_say_from_run_to_run(built: Path, tmp_path: Path) -> None:
     options = ("--works", "kernels", "--seconds", "0.5", "--out", str(tmp_path))
     rows = measured(built, tmp_path / "told", "share_real.py", *options)["rows"]
@@ -156,7 +156,7 @@ def test_programs_get_what_their_terms_say_from_run_to_run(built: Path, tmp_path
 
 
 @pytest.mark.compile
-@pytest.mark.xdist_group("build")
+@pytest.mark.alone
 def test_two_whose_hosts_are_the_bottleneck_are_compared(built: Path, tmp_path: Path) -> None:
     options = ("--pairs", "1", "--rounds", "1", "--seconds", "0.3")
     told = measured(built, tmp_path / "told", "share_eager.py", *options)["launches"]
