@@ -13,7 +13,7 @@
  *
  * Otherwise: "ready" on stdout, then the time to start (CLOCK_MONOTONIC, ns, the same for all tenants) is read from stdin. From -f to
  * -t after that (and in every period only the first -o of it), two units or 20 ms of work are kept queued; a second thread notes what
- * is done, by untimed events. With -r instead, units come at random, so many a second, and it is told how long each took. With -e, the
+ * is done, by untimed events; a unit is the device's time that it takes alone, up to its end, so parts of it count in earlier bins. With -r instead, units come at random, so many a second, and it is told how long each took. With -e, the
  * host is the bottleneck: it works so long before each launch, and waits for every 100th unit. -l: once
  * done, stay, idle, until stdin ends. One JSON line: units done in each bin of -n (100 ms); waits in ns; SM clock in MHz.
  *
@@ -111,7 +111,7 @@ static struct {
 	unsigned batch;			/* units to an event */
 	_Atomic uint64_t head, tail;	/* events put down, and seen */
 	_Atomic bool last;		/* no more will come */
-	uint32_t done[MOST_BINS];
+	double done[MOST_BINS];
 	uint64_t waits[MOST_WAITS], units, seed;
 	unsigned waited, clock_least, clock_most;
 	handle card;
@@ -314,6 +314,21 @@ static void note(uint64_t when, unsigned units)
 		now.done[bin] += units;
 }
 
+/* They ended one after the other. */
+static void note_parts(uint64_t when, unsigned units)
+{
+	uint64_t length = want.unit_ns * units, from = when - now.start > length ? when - length : now.start, next, bin;
+
+	now.units += units;
+	for (; from < when; from = next) {
+		bin = (from - now.start) / want.bin_ns;
+		next = now.start + (bin + 1) * want.bin_ns;
+		next = next < when ? next : when;
+		if (bin < want.bins)
+			now.done[bin] += (double)(next - from) / (double)want.unit_ns;
+	}
+}
+
 /* The second thread. */
 static void *look(void *unused)
 {
@@ -327,7 +342,7 @@ static void *look(void *unused)
 		uint64_t head = atomic_load(&now.head), tail = atomic_load(&now.tail);
 
 		while (tail < head && is_done(now.event[tail % SLOTS])) {
-			note(time_ns(), now.batch);
+			note_parts(time_ns(), now.batch);
 			atomic_store(&now.tail, ++tail);
 		}
 		if (last && tail == head)
@@ -438,7 +453,7 @@ static void tell(void)
 	       now.waits[(unsigned)(last * 0.99)], now.waits[last]);
 	printf(", \"done\": [");
 	for (unsigned i = 0; i < want.bins; i++)
-		printf("%s%u", i ? "," : "", now.done[i]);
+		printf("%s%.9g", i ? "," : "", now.done[i]);
 	for (unsigned i = 0; want.serve && i < now.waited; i++)
 		printf("%s%" PRIu64, i ? "," : "], \"each_ns\": [", now.waits[i]);
 	printf("]}\n");

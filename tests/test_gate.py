@@ -26,6 +26,7 @@ SHARES = [
         "promised_more_than_it_uses",
         "slower_than_they_were",
         "a_step_of_two_phases",
+        "a_step_whose_host_keeps_up",
         "a_step_beside_a_long_queue",
         "a_step_just_after_the_machine_was_started",
     ),

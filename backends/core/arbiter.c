@@ -12,7 +12,7 @@
 #include "arbiter_state.h"
 
 #define LOOK_AGAIN (5 * ARBITER_MS)	/* who waits looks at least so often */
-#define RENEW_BEFORE (SHARE_QUANTUM_NS / 8)
+#define RENEW_BEFORE (SHARE_QUANTUM_NS / 4)	/* who comes in between waits so much longer */
 #define PACED_NS UINT64_C(100000)	/* open to all: who is ahead is looked at by who has little to charge at most so often */
 #define LITTLE_NS UINT64_C(1000000)
 #define LATE_NS UINT64_C(500000)	/* so late is told, on a device that others want, what is done */
@@ -130,23 +130,26 @@ bool arbiter_begin(struct arbiter_place *place, uint64_t epoch)
 	return false;
 }
 
-/* With the lock held: a turn that would be followed by another of ours goes on. */
+/* With the lock held: a turn that will be followed by another of ours goes on, and our host need not wait for its end. */
 static void renew(struct arbiter_place *place, uint64_t now)
 {
 	struct arbiter *map = place->map;
-	uint64_t word = atomic_load(&map->turn.word), mine = bit(place->tenant), mask;
+	uint64_t word = atomic_load(&map->turn.word), mine = bit(place->tenant), mask, left = since(atomic_load(&map->turn.ends), now);
 	struct share_choice choice;
 
-	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 || later(now, RENEW_BEFORE) < atomic_load(&map->turn.ends))
+	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 || left > RENEW_BEFORE)
 		return;
 	mask = arbiter_wanting(map);
 	if (!(mask & ~mine) || arbiter_unmeasured(map, mask & ~mine, now))
 		return;
 	arbiter_turn_ends(map, place->tenant, now);
 	choice = arbiter_choose(map, mask | mine, now);
+	if (choice.tenant == (int)place->tenant && left)
+		choice = arbiter_choose_after(map, mask | mine, place->tenant, left, now);
 	if (choice.tenant != (int)place->tenant || arbiter_should_open(map, now))
 		return;
 	arbiter_note_turn(&map->turn, epoch_of(word), now, choice.budget);
+	atomic_store(&map->turn.ends, atomic_load(&map->turn.ends) + left);
 	arbiter_turn_begins(map, place->tenant, mask, now);
 }
 

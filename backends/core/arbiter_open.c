@@ -13,6 +13,8 @@
 #define PPM 1000000u
 #define SATURATED (PPM * 95 / 100)	/* two that demand so much: exclusive; */
 #define MOSTLY (PPM * 90 / 100)		/* at most one that demands so much: open. A figure varies, and a driver's slices lose as much */
+#define USUALLY 86u		/* per cent: nor who usually demands so much (of who is never ahead of the device no more than 85 is told), */
+#define LEAST (PPM * 40 / 100)	/* unless it demands less than this: turns would be wasted on it for as long as its program is in such a phase */
 #define LEAST_EXCLUSIVE (40 * ARBITER_MS)
 #define TURNS (3 * SHARE_QUANTUM_NS)
 #define ASKED (20 * SHARE_QUANTUM_NS)
@@ -35,6 +37,7 @@ struct demand {
 	unsigned percent;	/* in all, as far as each could have it */
 	uint64_t who;		/* they, a bit each */
 	uint64_t each[SHARE_TENANTS];	/* ppm */
+	unsigned usual[SHARE_TENANTS];	/* per cent */
 	bool known;		/* of all of them; at first, as measured since the device was opened or ceased to be */
 };
 
@@ -84,6 +87,11 @@ static bool was_mostly(const struct arbiter_tenant *row)
 	return atomic_load(&row->alone) > MOSTLY / (PPM / 100);
 }
 
+static bool is_mostly_busy(const struct demand *demand, uint32_t tenant)
+{
+	return demand->each[tenant] >= MOSTLY || (demand->usual[tenant] >= USUALLY && demand->each[tenant] >= LEAST);
+}
+
 static struct demand demand_of(const struct arbiter *map, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), tenant, modes = atomic_load(&map->modes) + 1;
@@ -98,6 +106,7 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 		if (!(demand.who & bit(tenant)) || !is_active(process, now))
 			continue;
 		demand.each[tenant] += atomic_load(&process->demand_of) ? demand_by(process) : 0;
+		demand.usual[tenant] += usual_by(process);
 		demand.known &= is_known(process, modes, since(now, changed));
 	}
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++) {
@@ -105,7 +114,7 @@ static struct demand demand_of(const struct arbiter *map, uint64_t now)
 			continue;
 		demand.tenants++;
 		demand.saturated += demand.each[tenant] >= SATURATED;
-		demand.mostly += demand.each[tenant] >= MOSTLY || (probing && was_mostly(&map->tenant[tenant]));
+		demand.mostly += is_mostly_busy(&demand, tenant) || (probing && was_mostly(&map->tenant[tenant]));
 		demand.percent += percent_of(demand.each[tenant]);
 	}
 	return demand;

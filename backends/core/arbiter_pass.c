@@ -41,31 +41,37 @@ static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
 		note_closed(turn, epoch, now);
 }
 
-/*
- * Whose turn it is by what they had, only that their host pauses for a moment. With a whole turn of another for each of its pauses a
- * training step would get a third of the device, whatever it was promised. Who pauses most of the time could not use a turn, and each change
- * costs. A gang's turns are not cut short: its other devices go on.
- */
-static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant *next, uint64_t there, uint64_t now)
+/* Those whose host finds nothing to launch for a moment. Who pauses most of the time could not use a turn, and each change costs. */
+static uint64_t pausing(const struct arbiter *map, uint64_t there, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), tenant, usual[SHARE_TENANTS] = {0};
 	const struct arbiter_process *process;
-	struct share_tenant about;
-	uint64_t lenders = 0;
+	uint64_t found = 0;
 
-	if (arbiter_has_gang(map))
-		return 0;
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
 		if (atomic_load(&process->state) == ARBITER_USED && is_user(process) && lately(now, atomic_load(&process->heard), PAUSE))
 			usual[atomic_load(&process->tenant) % SHARE_TENANTS] += usual_by(process);
 	}
-	for (tenant = 0; tenant < SHARE_TENANTS; tenant++) {
-		if (there & bit(tenant) || usual[tenant] < MOSTLY_BUSY)
-			continue;
-		arbiter_load(&map->tenant[tenant], &about);
+	for (tenant = 0; tenant < SHARE_TENANTS; tenant++)
+		if (usual[tenant] >= MOSTLY_BUSY)
+			found |= bit(tenant);
+	return found & ~there;
+}
+
+/*
+ * Whose turn it is by what they had, only that they pause. With a whole turn of another for each of its pauses a
+ * training step would get a third of the device, whatever it was promised. A gang's turns are not cut short: its other devices go on.
+ */
+static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant *next, uint64_t there, uint64_t now)
+{
+	uint64_t left = arbiter_has_gang(map) ? 0 : pausing(map, there, now), lenders = 0;
+	struct share_tenant about;
+
+	for (; left; left &= left - 1) {
+		arbiter_load(&map->tenant[__builtin_ctzll(left)], &about);
 		if (share_lends(&about, next))
-			lenders |= bit(tenant);
+			lenders |= left & -left;
 	}
 	return lenders;
 }
@@ -117,9 +123,18 @@ struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t 
 
 	arbiter_load_all(map, tenants);
 	memcpy(before, tenants, sizeof(before));
-	choice = share_pick(tenants, mask, now);
+	choice = share_pick(tenants, mask, pausing(map, mask, now), now);
 	arbiter_store_changed(map, before, tenants);
 	return choice;
+}
+
+struct share_choice arbiter_choose_after(const struct arbiter *map, uint64_t mask, uint32_t tenant, uint64_t busy, uint64_t now)
+{
+	struct share_tenant tenants[SHARE_TENANTS];
+
+	arbiter_load_all(map, tenants);
+	share_charge(&tenants[tenant], busy, now);
+	return share_pick(tenants, mask, 0, now);
 }
 
 /* With the lock: the word becomes another's. */

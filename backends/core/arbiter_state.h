@@ -210,6 +210,8 @@ void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now);
 void arbiter_turn_goes_on(struct arbiter *map, uint64_t word, uint64_t now);
 /* With the lock. */
 struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t now);
+/* With the lock: whose turn it would be, had the tenant used so much more by then; nothing is noted. */
+struct share_choice arbiter_choose_after(const struct arbiter *map, uint64_t mask, uint32_t tenant, uint64_t busy, uint64_t now);
 /* A word that is open to all: paces, or closes it. */
 void arbiter_keep_open(struct arbiter_place *place, uint64_t word, uint64_t now);
 /* False: the word was another by then. */

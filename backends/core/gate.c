@@ -160,10 +160,13 @@ static void tell_due(struct gate *gate, uint64_t due)
 		arbiter_tell_due(&gate->place, due);
 }
 
+/* What will be done in our turn is waited for anyway. */
 static void tell_predicted(struct gate *gate, uint64_t now)
 {
-	if (TIMES * gate->flying > GATE_PATIENCE_NS / 4)
-		tell_due(gate, later(gate->progress, now) + earlier(TIMES * gate->flying, ARBITER_MOST_PATIENCE_NS));
+	uint64_t from = later(gate->progress, now), ends = gate_ends(gate);
+
+	if (TIMES * gate->flying > GATE_PATIENCE_NS / 4 && (ends == ARBITER_NEVER || from + gate->flying > ends))
+		tell_due(gate, from + earlier(TIMES * gate->flying, ARBITER_MOST_PATIENCE_NS));
 }
 
 static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
@@ -198,11 +201,14 @@ static uint32_t demand_ppm(const struct gate *gate, uint64_t work, uint64_t own)
 	return ppm < most ? (uint32_t)ppm : most;
 }
 
-/* Phases and pauses together. */
-static void note_usual(struct gate *gate, uint64_t work, uint64_t own)
+/* Phases and pauses together. In some of them a program may get ahead of the device: only of one that never does, more is not told apart. */
+static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t ppm)
 {
 	if (gate->beside)
 		return;
+	gate->unfilled = gate->demand.full ? 0 : gate->unfilled + own;
+	if (gate->unfilled > USUALLY_NS)
+		work = (uint64_t)((double)own * ppm / WHOLE_PPM);
 	gate->usual += work;
 	gate->usually += own + 1;
 	arbiter_usual(&gate->place, (uint32_t)earlier(gate->usual * 100 / gate->usually, MOST_PPM / (WHOLE_PPM / 100)));
@@ -226,7 +232,7 @@ static void note_offered(struct gate *gate, const struct gate_piece *piece, uint
 		demand->dropped = demand->crowded && ppm < WHOLE_PPM && demand->dropped < CROWDED ? demand->dropped + 1 : 0;
 		if (!demand->dropped) {
 			arbiter_demand(&gate->place, ppm, now);
-			note_usual(gate, work, own);
+			note_usual(gate, work, own, ppm);
 		}
 		demand->since = 0;
 	}
@@ -264,6 +270,7 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	gate->promised = false;
 	if (!gate->pieces)
 		note_pause(gate, piece);
+	gate->demand.full |= remaining(gate, now) >= GATE_AHEAD_NS;
 	piece->since = now;
 	piece->start = 0;
 	if (!gate->pieces) {
@@ -302,10 +309,23 @@ static bool runs_dry(const struct gate *gate)
 	return gate->beside && gate->given - gate->bursting >= GATE_BRIEF_NS && arbiter_brief(&gate->place);
 }
 
+/*
+ * How much may be under way. In a turn that ends, as much as there is left of it: nobody else is to have the device meanwhile, and a host that is
+ * ahead may pause, or find little to launch for a while, and the device is not idle for that.
+ */
+static uint64_t may_be_ahead(const struct gate *gate, uint64_t now)
+{
+	uint64_t ahead = gate_ahead(gate), ends = gate_ends(gate);
+
+	if (gate->beside || gate->outranked || gate->members || ends == ARBITER_NEVER)
+		return ahead;
+	return later(ahead, less(ends, now + ahead));
+}
+
 /* Is there room beside what is in flight? *until: when there may be. */
 static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64_t now, uint64_t *until)
 {
-	uint64_t left = remaining(gate, now), most = gate_ahead(gate);
+	uint64_t left = remaining(gate, now), most = may_be_ahead(gate, now);
 	bool dry = runs_dry(gate);
 
 	if (!gate->pieces || (!gate->alone.busy && piece->predicted && left < most && !dry))

@@ -16,6 +16,7 @@
 #define LENDS (NS / 1000)	/* of its own time, or of credit: who is so far behind would be next, were it there */
 #define LONGEST (10000ull * NS)	/* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
+#define KEPT (3 * SHARE_QUANTUM_NS)	/* of its own time: who pauses stays behind by no more */
 
 enum { WANTED = 1, COMPETED = 2 };	/* struct share_tenant's active */
 
@@ -227,18 +228,18 @@ static uint64_t virtual_now(const struct share_tenant tenants[SHARE_TENANTS], ui
 	return least == UINT64_MAX ? most : least;
 }
 
-static void come_back(struct share_tenant *tenant, uint64_t at)
+static void come_back(struct share_tenant *tenant, uint64_t at, uint64_t kept_ns)
 {
-	uint64_t quantum = by_weight(tenant, SHARE_QUANTUM_NS), debt = by_weight(tenant, SHARE_DEBT_NS);
+	uint64_t kept = by_weight(tenant, kept_ns), debt = by_weight(tenant, SHARE_DEBT_NS);
 
-	if (tenant->virtual + quantum < at)
-		tenant->virtual = at - quantum;
+	if (tenant->virtual + kept < at)
+		tenant->virtual = at - kept;
 	if (tenant->virtual > at && tenant->virtual - at > debt)
 		tenant->virtual = at + debt;
 }
 
 /* Who competes now, and who has since the last time. */
-static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting)
+static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t pausing)
 {
 	uint64_t there = 0, competing = 0;
 	int i;
@@ -252,7 +253,11 @@ static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t
 	}
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing & ~there, i))
-			come_back(&tenants[i], virtual_now(tenants, there, &tenants[i]));
+			come_back(&tenants[i], virtual_now(tenants, there, &tenants[i]), SHARE_QUANTUM_NS);
+		if (wants(pausing & ~wanting, i)) {
+			come_back(&tenants[i], virtual_now(tenants, there, &tenants[i]), KEPT);
+			continue;
+		}
 		tenants[i].active = (wants(wanting, i) ? WANTED : 0) | (wants(competing, i) ? COMPETED : 0);
 	}
 	return competing;
@@ -288,14 +293,14 @@ static uint64_t of_age(const struct share_tenant *tenant, uint64_t now)
 	return wait > UINT64_MAX - 1 - now ? UINT64_MAX - 1 : now + wait + 1;
 }
 
-struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now)
+struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t pausing, uint64_t now)
 {
 	struct share_choice choice = {.tenant = -1, .budget = 0, .again = UINT64_MAX};
 	uint64_t competing, age;
 	int i;
 
 	bring_up_to_date(tenants, wanting, now);
-	competing = note_active(tenants, wanting);
+	competing = note_active(tenants, wanting, pausing);
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing, i)) {
 			if (choice.tenant < 0 || before(&tenants[i], &tenants[choice.tenant]))
@@ -369,7 +374,7 @@ static void save_nothing(struct share_tenant tenants[SHARE_TENANTS], uint64_t co
 
 	for (i = 0; i < SHARE_TENANTS; i++)
 		if (wants(content, i) && tenants[i].terms.priority == pace->priority)
-			come_back(&tenants[i], pace->limited == UINT64_MAX ? pace->most : pace->limited);
+			come_back(&tenants[i], pace->limited == UINT64_MAX ? pace->most : pace->limited, SHARE_QUANTUM_NS);
 }
 
 static bool may_begin(const struct share_tenant *tenant, bool competing, const struct pace *pace)
@@ -386,7 +391,7 @@ struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], con
 	int i;
 
 	bring_up_to_date(tenants, wish->wanting, now);
-	competing = note_active(tenants, wish->wanting);
+	competing = note_active(tenants, wish->wanting, 0);
 	pace = pace_of(tenants, competing, wish);
 	save_nothing(tenants, competing & ~wish->limited & ~wish->slowed, &pace);
 	for (i = 0; i < SHARE_TENANTS; i++) {

@@ -63,8 +63,11 @@ struct share_beside {
 
 /* The terms that a policy means. `percent` in ppm (cap and burst), `weight` (weight); others ignore them. */
 struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32_t weight, enum share_priority priority);
-/* Bit i of `wanting`: tenant i wants the device or holds it. */
-struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now);
+/*
+ * Bit i of `wanting`: tenant i wants the device or holds it; of `pausing`: it does not at the moment, and will in a few: it stays due what it was,
+ * within bounds.
+ */
+struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t pausing, uint64_t now);
 /*
  * Where the device is open to all at once: who may start work now, also of those who do not want to. Of the highest priority that
  * wants it, whoever has credit; but who is a quantum ahead of the least served of those that are limited waits, as do all while a

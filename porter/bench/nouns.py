@@ -75,7 +75,7 @@ class Cell:
 class Outcome:
     """What one tenant of a cell did."""
 
-    done: tuple[float, ...]  # units, bin by bin, warm-up first; whole ones, but on a model
+    done: tuple[float, ...]  # units, bin by bin, warm-up first; a part of each bin that one spans
     solo_ns: float  # what a unit takes alone, as measured; 0: the tenant is not judged by it
     clock_mhz: tuple[int, int] = (0, 0)  # least and most; 0: not to be had
     waits: int = 0

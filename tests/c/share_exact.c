@@ -123,7 +123,7 @@ static void run(struct world *world, const struct tenant *wish, int count, uint6
 	for (i = 0; i < count; i++)
 		world->tenants[i] = (struct share_tenant){.terms = wish[i].terms, .credit = SHARE_CREDIT_NS};
 	while (world->now < until) {
-		choice = share_pick(world->tenants, wanting(world), world->now);
+		choice = share_pick(world->tenants, wanting(world), 0, world->now);
 		if (choice.tenant >= 0) {
 			CHECK(wants(&wish[choice.tenant], world->now));
 			CHECK(choice.budget > 0);
@@ -483,6 +483,26 @@ static void a_turn_is_lent(void)
 	CHECK(!share_lends(&behind, &next));
 }
 
+/* Who pauses is due what it was when it is back, within three turns; who went is not. */
+static void who_pauses_is_still_due(void)
+{
+	static const struct {
+		uint64_t pausing, lags, kept;
+	} cases[] = {{2, 50 * MS, 50 * MS}, {2, 90 * MS, 60 * MS}, {0, 50 * MS, 20 * MS}, {0, 5 * MS, 5 * MS}};
+	struct share_tenant tenants[SHARE_TENANTS];
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+		memset(tenants, 0, sizeof(tenants));
+		make(&tenants[0], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S);
+		make(&tenants[1], share_terms_of(SHARE_WEIGHT_OF, 0, 200, SHARE_NORMAL), 5 * S);
+		CHECK(share_pick(tenants, 3, 0, 1 * S).tenant >= 0);
+		tenants[0].virtual = 5 * S + cases[i].lags / 2;		/* of the other's own time */
+		EQUAL(share_pick(tenants, 1, cases[i].pausing, 1 * S).tenant, 0);
+		EQUAL(share_pick(tenants, 3, 0, 1 * S).tenant, 1);
+		EQUAL(tenants[0].virtual - tenants[1].virtual, cases[i].kept / 2);
+	}
+}
+
 /* Whatever another process wrote there. */
 static void any_figures_are_survived(void)
 {
@@ -495,7 +515,7 @@ static void any_figures_are_survived(void)
 			random ^= random << 13, random ^= random >> 7, random ^= random << 17;
 			bytes[i] = random & 0x300 ? (unsigned char)random : (unsigned char)-(random >> 12 & 1);
 		}
-		struct share_choice choice = share_pick(tenants, random, now);
+		struct share_choice choice = share_pick(tenants, random, random >> 7, now);
 
 		CHECK(choice.tenant >= -1 && choice.tenant < SHARE_TENANTS);
 		CHECK(choice.tenant < 0 || random >> choice.tenant & 1);
@@ -537,7 +557,7 @@ static const struct check_case cases[] = {
 	CASE(a_cap_is_held_after_idleness), CASE(a_cap_is_held_after_others_had_too_much), CASE(a_floor_is_met_and_not_more),
 	CASE(a_floor_is_no_cap), CASE(priorities), CASE(best_effort_runs_when_nobody_else_can), CASE(who_is_ahead_of_a_limited_one_waits),
 	CASE(who_is_ahead_of_a_slowed_one_is_brief), CASE(caps_and_priorities_hold_side_by_side), CASE(a_guarantee_comes_first_side_by_side),
-	CASE(a_turn_is_lent), CASE(any_figures_are_survived),
+	CASE(a_turn_is_lent), CASE(who_pauses_is_still_due), CASE(any_figures_are_survived),
 };
 
 int main(int argc, char **argv)
