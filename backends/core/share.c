@@ -16,9 +16,11 @@
 #define LENDS (NS / 1000)	/* of its own time, or of credit: who is so far behind would be next, were it there */
 #define LONGEST (10000ull * NS)	/* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
-#define KEPT (3 * SHARE_QUANTUM_NS)	/* of its own time: who pauses stays behind by no more */
+#define KEPT (3 * SHARE_QUANTUM_NS)	/* of its own time: who pauses stays behind by no more, */
+#define PAUSE (NS / 100)		/* and is back in this time, or rests */
+#define PAUSED 2u			/* bit of struct share_tenant's active */
 
-enum { WANTED = 1, COMPETED = 2 };	/* struct share_tenant's active */
+enum { WANTED = 1, COMPETED = 2 };	/* struct share_tenant's active, below PAUSED */
 
 static uint32_t between(uint32_t low, uint32_t value, uint32_t high)
 {
@@ -238,8 +240,25 @@ static void come_back(struct share_tenant *tenant, uint64_t at, uint64_t kept_ns
 		tenant->virtual = at + debt;
 }
 
+static uint32_t pause_at(uint64_t now)
+{
+	uint32_t at = (uint32_t)(now >> 16) << PAUSED;
+
+	return at ? at : 1u << PAUSED;
+}
+
+/* Who was seen to pause, and is not back since, rests. */
+static void end_pauses(struct share_tenant tenants[SHARE_TENANTS], uint64_t now)
+{
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		if (tenants[i].active >> PAUSED && (pause_at(now) - tenants[i].active) >> PAUSED > PAUSE >> 16)
+			tenants[i].active = 0;
+}
+
 /* Who competes now, and who has since the last time. */
-static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t pausing)
+static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t pausing, uint64_t now)
 {
 	uint64_t there = 0, competing = 0;
 	int i;
@@ -254,8 +273,9 @@ static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing & ~there, i))
 			come_back(&tenants[i], virtual_now(tenants, there, &tenants[i]), SHARE_QUANTUM_NS);
-		if (wants(pausing & ~wanting, i)) {
+		if (wants(pausing & ~wanting, i) && tenants[i].active) {
 			come_back(&tenants[i], virtual_now(tenants, there, &tenants[i]), KEPT);
+			tenants[i].active = (tenants[i].active & (WANTED | COMPETED)) | pause_at(now);
 			continue;
 		}
 		tenants[i].active = (wants(wanting, i) ? WANTED : 0) | (wants(competing, i) ? COMPETED : 0);
@@ -299,8 +319,9 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 	uint64_t competing, age;
 	int i;
 
+	end_pauses(tenants, now);
 	bring_up_to_date(tenants, wanting, now);
-	competing = note_active(tenants, wanting, pausing);
+	competing = note_active(tenants, wanting, pausing, now);
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing, i)) {
 			if (choice.tenant < 0 || before(&tenants[i], &tenants[choice.tenant]))
@@ -390,8 +411,9 @@ struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], con
 	bool may;
 	int i;
 
+	end_pauses(tenants, now);
 	bring_up_to_date(tenants, wish->wanting, now);
-	competing = note_active(tenants, wish->wanting, 0);
+	competing = note_active(tenants, wish->wanting, 0, now);
 	pace = pace_of(tenants, competing, wish);
 	save_nothing(tenants, competing & ~wish->limited & ~wish->slowed, &pace);
 	for (i = 0; i < SHARE_TENANTS; i++) {

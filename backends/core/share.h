@@ -40,7 +40,7 @@ struct share_tenant {
 	uint64_t used;		/* ns of device time charged in all */
 	uint64_t virtual;	/* used and wasted, by weight: ns * SHARE_WEIGHT / weight; lifted when it comes back from idleness */
 	uint32_t resting;	/* its credit was used up and is not SHARE_CREDIT_NS yet */
-	uint32_t active;	/* 1: it wanted the device when last looked at; 2: and could have had it */
+	uint32_t active;	/* 1: it wanted the device when last looked at; 2: and could have had it; from bit 2 on, when it was seen to pause since (2^16 ns) */
 };
 
 struct share_choice {
@@ -64,8 +64,8 @@ struct share_beside {
 /* The terms that a policy means. `percent` in ppm (cap and burst), `weight` (weight); others ignore them. */
 struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32_t weight, enum share_priority priority);
 /*
- * Bit i of `wanting`: tenant i wants the device or holds it; of `pausing`: it does not at the moment, and will in a few: it stays due what it was,
- * within bounds.
+ * Bit i of `wanting`: tenant i wants the device or holds it; of `pausing`: it does not at the moment, and will in a few: if so, it is still due what it
+ * was, within bounds.
  */
 struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t pausing, uint64_t now);
 /*

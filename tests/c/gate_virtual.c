@@ -914,6 +914,30 @@ static void a_step_beside_a_long_queue(void)
 	}
 }
 
+/* It rests for as long as it works, again and again: what it did not want then it is not due. */
+static void who_rests_saves_nothing_up(void)
+{
+	struct tenant *steady, *fitful;
+	double got[TENANTS];
+	uint64_t used;
+
+	device_slice = 2 * MS;
+	steady = join(SHARE_EQUAL, 0, 0, 200 * US);
+	fitful = join(SHARE_EQUAL, 0, 0, 200 * US);
+	steady->next = fitful->next = fitful->begun = now;
+	fitful->on = SECOND / 4;
+	fitful->period = SECOND / 2;
+	run_until(now + SECOND);
+	for (unsigned i = 0; i < 10; i++) {
+		run_until(now + 40 * MS);
+		used = device_used(2);
+		run_until(now + 160 * MS);
+		got[0] = (double)(device_used(2) - used) * 100 / (double)(160 * MS);
+		NEAR(got[0], 50., 7.);		/* half of a turn */
+		run_until(fitful->begun + SECOND + (i + 1) * SECOND / 2);
+	}
+}
+
 /* Both began before anybody was bounded, and their first work was in flight at once: that one waited for the other is not how its program is. */
 static void long_pieces_at_once(void)
 {
@@ -1631,7 +1655,7 @@ static const struct check_case cases[] = {
 	CASE(two_host_bound),
 	CASE(two_decoders),
 	CASE(host_bound_beside_another),
-	CASE(host_bound_by_weight), CASE(promised_more), CASE(promised_more_than_it_uses), CASE(slower_than_they_were), CASE(a_step_of_two_phases), CASE(a_step_whose_host_keeps_up), CASE(a_step_just_after_the_machine_was_started), CASE(a_step_beside_a_long_queue), CASE(long_pieces_at_once),
+	CASE(host_bound_by_weight), CASE(promised_more), CASE(promised_more_than_it_uses), CASE(slower_than_they_were), CASE(a_step_of_two_phases), CASE(a_step_whose_host_keeps_up), CASE(who_rests_saves_nothing_up), CASE(a_step_just_after_the_machine_was_started), CASE(a_step_beside_a_long_queue), CASE(long_pieces_at_once),
 	CASE(exclusive_when_both_saturate),
 	CASE(opens_and_closes),
 	CASE(exclusive_when_alone),

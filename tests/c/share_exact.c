@@ -487,8 +487,11 @@ static void a_turn_is_lent(void)
 static void who_pauses_is_still_due(void)
 {
 	static const struct {
-		uint64_t pausing, lags, kept;
-	} cases[] = {{2, 50 * MS, 50 * MS}, {2, 90 * MS, 60 * MS}, {0, 50 * MS, 20 * MS}, {0, 5 * MS, 5 * MS}};
+		uint64_t pausing, lags, back, kept;
+	} cases[] = {
+		{2, 50 * MS, 4 * MS, 50 * MS}, {2, 90 * MS, 4 * MS, 60 * MS}, {2, 50 * MS, 12 * MS, 20 * MS}, {0, 50 * MS, 4 * MS, 20 * MS},
+		{0, 5 * MS, 4 * MS, 5 * MS},
+	};
 	struct share_tenant tenants[SHARE_TENANTS];
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
@@ -498,7 +501,7 @@ static void who_pauses_is_still_due(void)
 		CHECK(share_pick(tenants, 3, 0, 1 * S).tenant >= 0);
 		tenants[0].virtual = 5 * S + cases[i].lags / 2;		/* of the other's own time */
 		EQUAL(share_pick(tenants, 1, cases[i].pausing, 1 * S).tenant, 0);
-		EQUAL(share_pick(tenants, 3, 0, 1 * S).tenant, 1);
+		EQUAL(share_pick(tenants, 3, 0, 1 * S + cases[i].back).tenant, 1);
 		EQUAL(tenants[0].virtual - tenants[1].virtual, cases[i].kept / 2);
 	}
 }
