@@ -28,6 +28,7 @@ SHARES = [
         "a_step_of_two_phases",
         "a_step_whose_host_keeps_up",
         "who_rests_saves_nothing_up",
+        "a_first_piece_tells_no_demand",
         "a_step_beside_a_long_queue",
         "a_step_just_after_the_machine_was_started",
     ),

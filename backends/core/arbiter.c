@@ -12,7 +12,8 @@
 #include "arbiter_state.h"
 
 #define LOOK_AGAIN (5 * ARBITER_MS)	/* who waits looks at least so often */
-#define RENEW_BEFORE (SHARE_QUANTUM_NS / 4)	/* who comes in between waits so much longer */
+#define RENEW_BEFORE (SHARE_QUANTUM_NS / 8)
+#define RENEW_EARLY (SHARE_QUANTUM_NS / 4)	/* who comes in between waits so much longer */
 #define PACED_NS UINT64_C(100000)	/* open to all: who is ahead is looked at by who has little to charge at most so often */
 #define LITTLE_NS UINT64_C(1000000)
 #define LATE_NS UINT64_C(500000)	/* so late is told, on a device that others want, what is done */
@@ -137,8 +138,10 @@ static void renew(struct arbiter_place *place, uint64_t now)
 	uint64_t word = atomic_load(&map->turn.word), mine = bit(place->tenant), mask, left = since(atomic_load(&map->turn.ends), now);
 	struct share_choice choice;
 
-	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 || left > RENEW_BEFORE)
+	if (word & ARBITER_CLOSING || owner_of(word) != place->tenant + 1 || left > RENEW_EARLY)
 		return;
+	if (left <= RENEW_BEFORE)
+		left = 0;
 	mask = arbiter_wanting(map);
 	if (!(mask & ~mine) || arbiter_unmeasured(map, mask & ~mine, now))
 		return;

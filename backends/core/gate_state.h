@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_along.c (what threads counted themselves), gate_gang.c (the leases it needs), gate_marks.c (marks and tallies),
+ * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_demand.c (what its program demands), gate_along.c (what threads counted themselves), gate_gang.c (the leases it needs), gate_marks.c (marks and tallies),
  * gate_reap.c (what is done), gate_thread.c (the thread that looks) and gate_life.c (a thread whose end is ours), and for tests, which drive the functions below with a clock of their own.
  *
  * `lock` guards all but what is atomic; it is held for loads and stores and for calls to the arbiter, never across a vendor's call.
@@ -303,6 +303,10 @@ void gate_along_stop(struct gate *gate, unsigned entry);
 void gate_along_late(struct gate_along *along);
 /* In a fork's child. */
 void gate_along_reset(void);
+
+/* --- gate_demand.c */
+/* With `lock`: a piece is about to be counted in. */
+void gate_note_offered(struct gate *gate, const struct gate_piece *piece, uint64_t now);
 
 /* --- gate_gang.c: with `lock`; as those of arbiter.h, for all leases that we need */
 uint64_t gate_hold(struct gate *gate, uint64_t now, uint64_t *until);

@@ -958,6 +958,19 @@ static void long_pieces_at_once(void)
 	NEAR(got[0] * 100 / (got[0] + got[1]), 66.7, 1.);
 }
 
+/* A capped tenant's first piece is not known, and its second comes a second later: nothing is known of its demand till then. */
+static void a_first_piece_tells_no_demand(void)
+{
+	device_slice = 2 * MS;
+	for (unsigned i = 0; i < 2; i++) {
+		struct tenant *one = join(SHARE_CAP, i ? 850000 : 100000, 0, 100 * MS);
+
+		one->host = 300 * US;
+		one->next = now;
+	}
+	EQUAL(open_for(5 * SECOND), 0);
+}
+
 /* How soon it opens to two, and what part of the time it is open from then on. */
 static double opens(const struct host_bound *two, uint64_t ns, uint64_t *opened)
 {
@@ -1655,7 +1668,7 @@ static const struct check_case cases[] = {
 	CASE(two_host_bound),
 	CASE(two_decoders),
 	CASE(host_bound_beside_another),
-	CASE(host_bound_by_weight), CASE(promised_more), CASE(promised_more_than_it_uses), CASE(slower_than_they_were), CASE(a_step_of_two_phases), CASE(a_step_whose_host_keeps_up), CASE(who_rests_saves_nothing_up), CASE(a_step_just_after_the_machine_was_started), CASE(a_step_beside_a_long_queue), CASE(long_pieces_at_once),
+	CASE(host_bound_by_weight), CASE(promised_more), CASE(promised_more_than_it_uses), CASE(slower_than_they_were), CASE(a_step_of_two_phases), CASE(a_step_whose_host_keeps_up), CASE(who_rests_saves_nothing_up), CASE(a_step_just_after_the_machine_was_started), CASE(a_step_beside_a_long_queue), CASE(long_pieces_at_once), CASE(a_first_piece_tells_no_demand),
 	CASE(exclusive_when_both_saturate),
 	CASE(opens_and_closes),
 	CASE(exclusive_when_alone),

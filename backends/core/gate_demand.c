@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What a program would use of the device if it never stood at the gate: measured in windows of its own time. */
+#include "gate_state.h"
+
+#define WINDOW_NS UINT64_C(2000000)	/* demand is measured over so much time of the program's own, */
+#define WINDOW_WORK_NS UINT64_C(10000000)	/* or so much work */
+#define USUALLY_NS UINT64_C(100000000)	/* and what it usually is over so much */
+#define REST_NS UINT64_C(5000000)	/* of a pause no more counts as its own: others have turns meanwhile, and nothing is wasted */
+#define WHOLE_PPM 1000000u
+#define MOST_PPM (2 * WHOLE_PPM)	/* more demand is not told apart */
+#define UNFILLED_PPM (WHOLE_PPM * 85 / 100)	/* nor is more of who never had all queued that may be, */
+#define CROWDED 4u		/* windows in a row may be beside others' late work: who is stopped has work in flight for ever */
+#define SHORT_NS UINT64_C(40000)	/* in pieces so short: what timing adds to each is much of them */
+
+static uint64_t later(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
+
+static uint64_t earlier(uint64_t a, uint64_t b)
+{
+	return a < b ? a : b;
+}
+
+static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
+{
+	from = later(from, later(demand->until, demand->since));
+	if (to > from)
+		demand->stood += to - from;
+	demand->until = later(demand->until, to);
+}
+
+/* ns that what came in the window takes: as predicted, unless what was done in it took longer or less. */
+static uint64_t offered(const struct gate *gate)
+{
+	const struct gate_demand *demand = &gate->demand;
+	uint64_t predicted = gate->given - demand->given;
+
+	return demand->predicted ? (uint64_t)((double)predicted * (double)demand->took / (double)demand->predicted) : predicted;
+}
+
+/* Much was seen of it, or what there was to be seen between two turns of others. */
+static bool is_enough(const struct gate *gate, uint64_t work, uint64_t own)
+{
+	return own >= WINDOW_NS || work >= WINDOW_WORK_NS || (own >= WINDOW_NS / 20 && gate->demand.stood >= 2 * WINDOW_NS);
+}
+
+static uint32_t demand_ppm(const struct gate *gate, uint64_t work, uint64_t own)
+{
+	const struct gate_demand *demand = &gate->demand;
+	double ppm = (double)work * WHOLE_PPM / (double)(own + 1);
+	uint32_t most = !demand->full && work < SHORT_NS * (gate->started - demand->begun) ? UNFILLED_PPM : MOST_PPM;
+
+	return ppm < most ? (uint32_t)ppm : most;
+}
+
+/* Phases and pauses together. In some of them a program may get ahead of the device: only of one that never does, more is not told apart. */
+static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t ppm)
+{
+	if (gate->beside)
+		return;
+	gate->unfilled = gate->demand.full ? 0 : gate->unfilled + own;
+	if (gate->unfilled > USUALLY_NS)
+		work = (uint64_t)((double)own * ppm / WHOLE_PPM);
+	gate->usual += work;
+	gate->usually += own + 1;
+	arbiter_usual(&gate->place, (uint32_t)earlier(gate->usual * 100 / gate->usually, MOST_PPM / (WHOLE_PPM / 100)));
+	if (gate->usually < USUALLY_NS)
+		return;
+	gate->usual /= 2;
+	gate->usually /= 2;
+}
+
+/* A piece is about to be counted in. What is not known yet is timed alone: a window with that in it says nothing. */
+void gate_note_offered(struct gate *gate, const struct gate_piece *piece, uint64_t now)
+{
+	struct gate_demand *demand = &gate->demand;
+	uint64_t window = now > demand->since ? now - demand->since : 0, work = offered(gate), own;
+	uint32_t ppm;
+
+	if (!gate->pieces && gate->idle)
+		note_stood(demand, gate->idle + REST_NS, piece->since);
+	note_stood(demand, piece->since, now);
+	own = window > demand->stood ? window - demand->stood : 0;
+	if (demand->since && piece->predicted && is_enough(gate, work, own)) {
+		ppm = demand_ppm(gate, work, own);
+		demand->dropped = demand->crowded && ppm < WHOLE_PPM && demand->dropped < CROWDED ? demand->dropped + 1 : 0;
+		if (!demand->dropped) {
+			arbiter_demand(&gate->place, ppm, now);
+			note_usual(gate, work, own, ppm);
+		}
+		demand->since = 0;
+	}
+	if (!piece->predicted)
+		demand->since = 0;
+	else if (!demand->since)
+		*demand = (struct gate_demand){
+			.since = now, .until = now, .given = gate->given, .begun = gate->started, .crowded = gate->crowded && !gate->beside,
+			.dropped = demand->dropped,
+		};
+}
