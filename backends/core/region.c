@@ -221,8 +221,8 @@ static bool owner_died(void *context, uint32_t number)
 }
 
 /*
- * -EAGAIN: the lock was lost on the way and others came between. They saw our charge, so one of us has to give way. Who did not get
- * the lock at all has waited long enough.
+ * Charged first, then looked at: of two that come at once, for one has lost the lock or gave up waiting for it, one at least sees the other.
+ * The lock is there so that they seldom have to give way. -EAGAIN: others came between. Who did not get the lock at all has waited long enough.
  */
 static int admit_once(struct region_place *place, unsigned row, uint64_t bytes, uint64_t limit)
 {
@@ -235,7 +235,8 @@ static int admit_once(struct region_place *place, unsigned row, uint64_t bytes, 
 		return -ENOMEM;
 	}
 	atomic_fetch_add(mine, bytes);
-	if (lock_shared_drop(&map->lock, token) || fits(map, row, 0, limit))
+	lock_shared_drop(&map->lock, token);
+	if (fits(map, row, 0, limit))
 		return 0;
 	region_uncharge(place, row, bytes);
 	return token ? -EAGAIN : -ENOMEM;
