@@ -7,6 +7,7 @@ share_warm.py says how they are talked to.
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import sys
@@ -22,6 +23,7 @@ from porter.errors import PorterError
 
 AHEAD = 3  # steps that may be under way
 SETTLE = 3  # bins of a run whose requests are not told
+PARTS = 64  # of a step, at most, that are timed each by itself
 HOST_BOUND = ("eager", "launches")
 LAYERS, WIDTH, HEADS, WORDS, CONTEXT = 12, 1024, 16, 32000, 512
 # Programs in C: what they launch, and how long the host works before each.
@@ -47,13 +49,12 @@ def serve(work: str, device: int, rate: float = 0) -> None:
     import torch  # noqa: PLC0415
 
     torch.cuda.set_device(device)
-    step = WORKS[work]()
+    marks = _Marks([torch.cuda.Event(enable_timing=True) for _ in range(AHEAD * PARTS)])
+    step = WORKS[work](marks.put)
     for _ in range(5):
+        marks.begin()
         step()
     torch.cuda.synchronize()
-    under_way = [
-        tuple(torch.cuda.Event(enable_timing=True) for _ in range(2)) for _ in range(AHEAD)
-    ]
     draw = random.Random(1)  # noqa: S311
     print("ready", flush=True)
     for line in sys.stdin:
@@ -63,7 +64,7 @@ def serve(work: str, device: int, rate: float = 0) -> None:
             gaps = iter(lambda: draw.expovariate(rate), None)
             told["done"], told["each_ns"] = _answer(step, gaps, start / 1e9, bins)
         else:
-            told["done"], told["each_ns"] = _work(step, under_way, start / 1e9, bins)
+            told["done"], told["each_ns"] = _work(step, marks, start / 1e9, bins)
             torch.cuda.synchronize()
         print(json.dumps(told), flush=True)
 
@@ -87,29 +88,57 @@ def _answer(
     return done, each_ns
 
 
+class _Marks:
+    """The device's events in the steps that are under way: at both ends, and where a step says."""
+
+    def __init__(self, events: Sequence[Any]) -> None:
+        self._free = [events[at * PARTS : (at + 1) * PARTS] for at in range(AHEAD)]
+        self._put = [0] * AHEAD
+        self._number = -1
+
+    def begin(self) -> Sequence[Any]:
+        """Give what was put down AHEAD steps ago; what is put down now belongs to a new step."""
+        self._number += 1
+        at = self._number % AHEAD
+        before = self._free[at][: self._put[at]]
+        self._put[at] = 0
+        return before
+
+    def put(self) -> None:
+        """Put one down behind what was launched."""
+        at = self._number % AHEAD
+        if self._put[at] < PARTS:
+            self._free[at][self._put[at]].record()
+            self._put[at] += 1
+
+
 def _work(
-    step: Callable[[], Any], under_way: Sequence[Any], start: float, bins: int
+    step: Callable[[], Any], marks: _Marks, start: float, bins: int
 ) -> tuple[list[int], list[int]]:
-    """Do steps one after the other; how many, and how long the device took for each."""
-    done, each_ns = [0] * bins, []
+    """Do steps one after the other; how many, and how long the device took for one.
+
+    Turns of others come in between, and moments in which the host is late: of each part of a step
+    the first quartile is taken, and they are added.
+    """
+    done, parts = [0] * bins, list[list[float]]()
     end = start + bins * BIN_S
     time.sleep(max(0.0, start - time.monotonic()))
-    number = 0
-    while (now := time.monotonic()) < end:
-        began, ended = under_way[number % AHEAD]
+    for number in itertools.count():
+        if time.monotonic() >= end:
+            break
+        before = marks.begin()
         if number >= AHEAD:
-            ended.synchronize()
+            before[-1].synchronize()
             now = time.monotonic()
             done[min(bins - 1, int((now - start) / BIN_S))] += now < end
-            each_ns.append(round(began.elapsed_time(ended) * 1e6))
-        began.record()
+            parts.append([a.elapsed_time(b) * 1e6 for a, b in itertools.pairwise(before)])
+        marks.put()
         step()
-        ended.record()
-        number += 1
-    return done, each_ns
+        marks.put()
+    return done, [round(sum(sorted(each)[len(each) // 4] for each in zip(*parts, strict=True)))]
 
 
-def _gemm() -> Callable[[], Any]:
+def _gemm(_: Callable[[], None]) -> Callable[[], Any]:
     import torch  # noqa: PLC0415
 
     a, b = (torch.randn(4096, 4096, device="cuda", dtype=torch.bfloat16) for _ in range(2))
@@ -117,7 +146,7 @@ def _gemm() -> Callable[[], Any]:
     return lambda: torch.matmul(a, b, out=out)
 
 
-def _train() -> Callable[[], Any]:
+def _train(mark: Callable[[], None]) -> Callable[[], Any]:
     import torch  # noqa: PLC0415
     from torch import nn  # noqa: PLC0415
 
@@ -125,18 +154,22 @@ def _train() -> Callable[[], Any]:
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-4)
     # Fewer tokens, and Python is what it waits for.
     tokens = torch.randint(WORDS, (16, 513), device="cuda")
+    for layer in model[1].layers:
+        layer.register_forward_hook(lambda *_: mark())
+        layer.register_full_backward_hook(lambda *_: mark())
 
     def step() -> None:
         logits = model(tokens[:, :-1])
         loss = nn.functional.cross_entropy(logits.flatten(0, 1), tokens[:, 1:].flatten())
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
+        mark()
         optimizer.step()
 
     return step
 
 
-def _eager() -> Callable[[], Any]:
+def _eager(_: Callable[[], None]) -> Callable[[], Any]:
     """Decode one token over a full cache of keys and values: some 150 small launches."""
     import torch  # noqa: PLC0415
     from torch.nn import functional  # noqa: PLC0415
@@ -163,10 +196,10 @@ def _eager() -> Callable[[], Any]:
     return step
 
 
-def _graph() -> Callable[[], Any]:
+def _graph(mark: Callable[[], None]) -> Callable[[], Any]:
     import torch  # noqa: PLC0415
 
-    step, graph, side = _eager(), torch.cuda.CUDAGraph(), torch.cuda.Stream()
+    step, graph, side = _eager(mark), torch.cuda.CUDAGraph(), torch.cuda.Stream()
     with torch.cuda.stream(side):
         for _ in range(3):
             step()
@@ -186,7 +219,7 @@ def _model() -> Any:
     ).to("cuda", torch.bfloat16)
 
 
-WORKS: dict[str, Callable[[], Callable[[], Any]]] = {
+WORKS: dict[str, Callable[[Callable[[], None]], Callable[[], Any]]] = {
     "train": _train,
     "eager": _eager,
     "graph": _graph,

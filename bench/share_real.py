@@ -5,10 +5,12 @@ products, in PyTorch: each alone under caps of 25 and 50 %, and pairs at weights
 too. The programs are started once; only their terms change from run to run, as by `porter set`.
 Two shares are told: steps done by the time that a step takes natively and alone, which are held to
 the bars of `porter bench share`, and the device's time that the shim charged. A device that rests
-in between has higher clocks, and steps take less: so each program times its steps by the device's
-own events, and where their median is below that of one alone a step counts for so much less. A
-program that does not keep the device busy by itself (eager decoding waits for Python) gets more of
-its steps than its cap says, so it is held to the second, within 2 points.
+in between has higher clocks, and beside a program that takes more power lower ones: so each program
+times its steps by the device's own events (a long one in parts, most of which no turn of another
+interrupts; of each the first quartile counts), and a step counts for so much less; or more, as
+far as the clocks were lower. The total is not lifted by that. A program that does not keep the
+device busy by itself (eager decoding waits for Python) gets more of its steps than its cap says, so
+it is held to the second, within 2 points.
 
 Rows are those of `porter bench share --merge`. Some 130 s. With --simulate: programs in C, which
 need no PyTorch.
@@ -53,6 +55,7 @@ class Alone:
 
     step: float  # of the time that passes
     on_device: float  # between the device's events; 0: not to be had
+    mhz: float  # the clock; 0: not to be had
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +82,10 @@ def _measure(ground: Ground) -> tuple[dict[str, Any], list[Claim]]:
     pairs = [pair for pair in (*PAIRS, *_C_PAIRS) if set(pair) <= set(chosen)]
     players = _start(ground, chosen, pairs)
     by_work = {player.work: player for player in reversed(players)}
-    solo = {work: _alone(by_work[work], given.seconds) for work in chosen}
+    clock = _Clock(given.device, simulated=given.simulate)
+    solo = {work: _alone(by_work[work], given.seconds, clock) for work in chosen}
     print(words.heading())
     rows, claims, native = [], [], math.inf
-    clock = _Clock(given.device, simulated=given.simulate)
     for cell, cast, side in _cells(chosen, pairs, players, solo, given.seconds):
         row = _row(cell, cast, side, solo, clock)
         if side == "native":  # comes before the same through the shim
@@ -118,25 +121,35 @@ def _bins(seconds: float) -> int:
     return _SETTLE + round(seconds / BIN_S)
 
 
-def _alone(player: Player, seconds: float) -> Alone:
+def _alone(player: Player, seconds: float, clock: _Clock) -> Alone:
     """Time a step natively."""
-    (told,) = warm.together([player.native], _bins(seconds))
+    start = warm.start_ns()
+    player.native.begin(start, _bins(seconds))
+    time.sleep(max(0.0, start / 1e9 + WARM_S - time.monotonic()))
+    clock.begin()
+    clock.watch(start / 1e9 + WARM_S + seconds)
+    told = player.native.answer()
     counted = told["done"][_SETTLE:]
     if not sum(counted):
         raise PorterError(f"{player.work}: no step was done in {seconds:g} s")
     step: float = len(counted) * BIN_S * 1e9 / sum(counted)
     print(f"{player.work}: {step / 1e6:.3f} ms a step, natively and alone", flush=True)
-    return Alone(step, _on_device(told))
+    return Alone(step, _on_device(told), clock.mean())
 
 
 def _on_device(told: dict[str, Any]) -> float:
     return float(statistics.median(told.get("each_ns") or [0]))
 
 
-def _step_ns(alone: Alone, told: dict[str, Any]) -> float:
-    """Say what a step takes by itself at the clocks of a run: no longer than alone."""
+def _step_ns(alone: Alone, told: dict[str, Any], mhz: float) -> float:
+    """Say what a step takes by itself at the clocks of a run; 0 MHz: no more than alone.
+
+    More than by the clocks it does not: there the host is late.
+    """
     now = _on_device(told)
-    return alone.step * min(1.0, now / alone.on_device) if now and alone.on_device else alone.step
+    if not now or not alone.on_device:
+        return alone.step
+    return alone.step * min(max(1.0, alone.mhz / mhz if mhz else 1.0), now / alone.on_device)
 
 
 class _Clock:
@@ -172,6 +185,16 @@ class _Clock:
             self._card, _SM_CLOCK, ctypes.byref(mhz)
         ):
             self._read.append(mhz.value)
+
+    def watch(self, until: float) -> None:
+        """Look again and again."""
+        while (left := until - time.monotonic()) > 0:
+            self.look()
+            time.sleep(min(left, _LOOK_S))
+
+    def mean(self) -> float:
+        """Average what was read, in MHz; 0: nothing was."""
+        return statistics.fmean(self._read or [0])
 
     def spread(self) -> tuple[int, int]:
         """Tell the least and the most that was read, in MHz."""
@@ -216,11 +239,15 @@ def _row(
     told = [each.answer() for each in served]
     for each in served if side == "shim" else []:
         warm.promise(each.environment, Sharing(policy="equal"))
-    outcomes = [
-        Outcome(tuple(each["done"]), _step_ns(solo[player.work], each), clock.spread())
-        for player, each in zip(cast, told, strict=True)
-    ]
-    row = figures.row(cell, side, outcomes)
+    as_alone, as_now = (
+        [
+            Outcome(tuple(each["done"]), _step_ns(solo[player.work], each, mhz), clock.spread())
+            for player, each in zip(cast, told, strict=True)
+        ]
+        for mhz in (0.0, 0.0 if side == "native" else clock.mean())  # slices come in between
+    )
+    row = figures.row(cell, side, as_now)
+    row["total"] = figures.row(cell, side, as_alone)["total"]
     for tenant, player, share in zip(row["tenants"], cast, charged, strict=bool(charged)):
         tenant |= {"work": player.work, "charged": round(share, 3)}
     if any(player.work in HOST_BOUND for player in cast):  # nothing promises its steps
@@ -241,10 +268,9 @@ def _charged(
     used: list[tuple[float, list[int]]] = []
     clock.begin()
     for when in (start, start + seconds):
-        while (left := when - time.monotonic()) > 0:
-            if used:
-                clock.look()
-            time.sleep(min(left, _LOOK_S))
+        if used:
+            clock.watch(when)
+        time.sleep(max(0.0, when - time.monotonic()))
         used.append((time.monotonic(), [_used(each) for each in served if side == "shim"]))
     (began, before), (ended, after) = used
     return [(b - a) / (ended - began) / 1e7 for a, b in zip(before, after, strict=True)]

@@ -910,7 +910,7 @@ static void a_step_beside_a_long_queue(void)
 	step_by_weights(long_queue, 96);
 	for (first.cap = 300000; first.cap <= 500000; first.cap += 200000) {
 		share_two(first, long_queue, 90, got);
-		NEAR(got[0], first.cap / 10000., .5);
+		NEAR(got[0], first.cap / 10000., .8);		/* a turn is .5 of this time */
 	}
 }
 

@@ -209,12 +209,12 @@ class _Storm:
                     stops += 1
                     self._stop(self.victims[at])
             victim = self.victims[at]
-            held = self._is_sole_holder(victim)
-            epoch = self.lease.word()[1]
-            when = time.monotonic_ns()
+            epoch = self._held_alone(victim)
             ended += victim.poll() is not None
+            held = epoch is not None and self.lease.word()[1] == epoch  # looking took a while
+            when = time.monotonic_ns()
             victim.kill()  # a driver may take long to let go of it
-            if held:
+            if epoch is not None and held:
                 self._take_over(epoch, when, passed, launched)
             self._kill(victim)
             kills += 1
@@ -302,7 +302,7 @@ class _Storm:
         end = time.monotonic() + _TURN_S
         while time.monotonic() < end:
             for at, victim in enumerate(self.victims):
-                if victim.pid in self.lone and self._is_sole_holder(victim):
+                if victim.pid in self.lone and self._held_alone(victim) is not None:
                     return at
             time.sleep(0.0005)
         return None
@@ -336,11 +336,12 @@ class _Storm:
         if self.chance.random() < 0.5:
             victim.send_signal(signal.SIGCONT)
 
-    def _is_sole_holder(self, victim: subprocess.Popen[bytes]) -> bool:
-        """Tell whether the device is its tenant's and nobody else of that has work in flight."""
+    def _held_alone(self, victim: subprocess.Popen[bytes]) -> int | None:
+        """Give the epoch of a turn in which it alone of its tenant has work in flight."""
         owner, epoch = self.lease.word()
         holding = [slot for slot in self.lease.processes() if slot.busy == epoch]
-        return {(slot.pid, slot.tenant) for slot in holding} == {(victim.pid, owner)}
+        alone = {(slot.pid, slot.tenant) for slot in holding} == {(victim.pid, owner)}
+        return epoch if alone else None
 
     def _take_over(self, epoch: int, when: int, passed: list[float], launched: list[float]) -> None:
         """Note when a dead holder's lease has left it, and when it was used if by a survivor."""
