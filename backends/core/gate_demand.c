@@ -9,6 +9,7 @@
 #define WHOLE_PPM 1000000u
 #define MOST_PPM (2 * WHOLE_PPM)	/* more demand is not told apart */
 #define UNFILLED_PPM (WHOLE_PPM * 85 / 100)	/* nor is more of who never had all queued that may be, */
+#define FILLED 8u		/* once in so many times */
 #define CROWDED 4u		/* windows in a row may be beside others' late work: who is stopped has work in flight for ever */
 #define SHORT_NS UINT64_C(40000)	/* in pieces so short: what timing adds to each is much of them */
 
@@ -54,21 +55,20 @@ static uint32_t demand_ppm(const struct gate *gate, uint64_t work, uint64_t own)
 	return ppm < most ? (uint32_t)ppm : most;
 }
 
-/* Phases and pauses together. In some of them a program may get ahead of the device: only of one that never does, more is not told apart. */
+/* Phases and pauses together. In some of them a program may get ahead of the device: only of one that seldom does, more is not told apart. */
 static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t ppm)
 {
 	if (gate->beside)
 		return;
-	gate->unfilled = gate->demand.full ? 0 : gate->unfilled + own;
-	if (gate->unfilled > USUALLY_NS)
-		work = (uint64_t)((double)own * ppm / WHOLE_PPM);
-	gate->usual += work;
 	gate->usually += own + 1;
+	gate->filled += gate->demand.full ? own + 1 : 0;
+	gate->usual += gate->filled * FILLED < gate->usually ? (uint64_t)((double)own * ppm / WHOLE_PPM) : work;
 	arbiter_usual(&gate->place, (uint32_t)earlier(gate->usual * 100 / gate->usually, MOST_PPM / (WHOLE_PPM / 100)));
 	if (gate->usually < USUALLY_NS)
 		return;
 	gate->usual /= 2;
 	gate->usually /= 2;
+	gate->filled /= 2;
 }
 
 /* A piece is about to be counted in. What is not known yet is timed alone: a window with that in it says nothing. */

@@ -193,7 +193,7 @@ struct gate {
 
 	_Alignas(64) struct gate_demand demand;
 	uint64_t usual, usually;	/* ns of work offered in the windows of late, and their length; in turns alone */
-	uint64_t unfilled;		/* ns of such windows since there was last one with GATE_AHEAD_NS of work under way at once */
+	uint64_t filled;		/* the length of those in which GATE_AHEAD_NS of work were once under way */
 	uint64_t bursting;		/* `given`, when something came to be in flight all the time */
 	uint64_t progress;
 	uint64_t due;			/* till when others wait for what is in flight */
