@@ -2,7 +2,7 @@
 /*
  * gate.h: before and after each piece of device work: it waits for its turn, is bounded in flight, and is measured.
  *
- * What is in flight is bounded by predicted time: GATE_AHEAD_NS, and one piece beyond it. A piece that was never timed goes alone. Marks
+ * What is in flight is bounded by predicted time: GATE_AHEAD_NS (or what is left of a turn that others wait for the end of), and one piece beyond it. A piece that was never timed goes alone. Marks
  * behind the work (port_mark) tell when it is done; a thread of our own looks at them when no thread of the program stands at
  * the gate, and ends the turn of a process that has nothing in flight. Time is charged as measured where the device was busy
  * without a break from one mark to the next, else as predicted.
