@@ -47,8 +47,8 @@ MUTANTS = (
     Mutant(
         "a charge is skipped",
         "region.c",
-        "\tatomic_fetch_add(mine, bytes);\n\tif (lock_shared_drop",
-        "\tatomic_fetch_add(mine, 0 * bytes);\n\tif (lock_shared_drop",
+        "\tatomic_fetch_add(mine, bytes);\n\tlock_shared_drop",
+        "\tatomic_fetch_add(mine, 0 * bytes);\n\tlock_shared_drop",
         "quota",
     ),
     Mutant(

@@ -313,6 +313,11 @@ bool arbiter_is_crowded(const struct arbiter_place *place, uint64_t epoch)
 	return false;
 }
 
+bool arbiter_is_sole(const struct arbiter_place *place)
+{
+	return arbiter_users(place->map, place->tenant) < 2;
+}
+
 bool arbiter_passed(const struct arbiter_place *place, uint64_t epoch)
 {
 	return epoch_of(atomic_load(&place->map->turn.word)) != epoch;

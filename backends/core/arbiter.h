@@ -111,6 +111,8 @@ bool arbiter_is_open(const struct arbiter_place *place, uint64_t epoch);
 void arbiter_tell_due(struct arbiter_place *place, uint64_t due);
 /* Has another tenant work in flight that it began in an earlier turn than this? Then measured time is others' too. */
 bool arbiter_is_crowded(const struct arbiter_place *place, uint64_t epoch);
+/* Does no other process of the tenant use the device? */
+bool arbiter_is_sole(const struct arbiter_place *place);
 /* The lease was passed on since. */
 bool arbiter_passed(const struct arbiter_place *place, uint64_t epoch);
 /* We would use so much of the device if we never had to wait at the gate: now, at most 2^24 - 1; and of late, at most 255. With the gate's lock. */

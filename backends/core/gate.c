@@ -152,12 +152,18 @@ static void tell_due(struct gate *gate, uint64_t due)
 		arbiter_tell_due(&gate->place, due);
 }
 
+/* The device is this process's alone, and no gang's. */
+static bool has_turn(const struct gate *gate)
+{
+	return gate->sole && !gate->beside && !gate->members;
+}
+
 /* What will be done in our turn is waited for anyway. */
 static void tell_predicted(struct gate *gate, uint64_t now)
 {
 	uint64_t from = later(gate->progress, now), ends = gate_ends(gate);
 
-	if (TIMES * gate->flying > GATE_PATIENCE_NS / 4 && (ends == ARBITER_NEVER || from + gate->flying > ends))
+	if (TIMES * gate->flying > GATE_PATIENCE_NS / 4 && (ends == ARBITER_NEVER || !has_turn(gate) || from + gate->flying > ends))
 		tell_due(gate, from + earlier(TIMES * gate->flying, ARBITER_MOST_PATIENCE_NS));
 }
 
@@ -227,6 +233,15 @@ static bool runs_dry(const struct gate *gate)
 	return gate->beside && gate->given - gate->bursting >= GATE_BRIEF_NS && arbiter_brief(&gate->place);
 }
 
+/* Behind each piece, and there are so many of them. */
+static bool marks_each(const struct gate *gate)
+{
+	for (unsigned i = 0; i < GATE_OWNERS; i++)
+		if (gate->owner[i].id && gate->owner[i].each)
+			return true;
+	return false;
+}
+
 /*
  * How much may be under way. In a turn that ends, as much as there is left of it: nobody else is to have the device meanwhile, and a host that is
  * ahead may pause, or find little to launch for a while, and the device is not idle for that.
@@ -235,9 +250,9 @@ static uint64_t may_be_ahead(const struct gate *gate, uint64_t now)
 {
 	uint64_t ahead = gate_ahead(gate), ends = gate_ends(gate);
 
-	if (gate->beside || gate->outranked || gate->members || ends == ARBITER_NEVER)
+	if (gate->outranked || !has_turn(gate) || ends == ARBITER_NEVER || (gate->pieces >= GATE_MARKS / 2 && marks_each(gate)))
 		return ahead;
-	return later(ahead, less(ends, now + ahead));
+	return later(ahead, earlier(less(ends, now + ahead), SHARE_QUANTUM_NS));
 }
 
 /* Is there room beside what is in flight? *until: when there may be. */
@@ -249,7 +264,7 @@ static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64
 	if (!gate->pieces || (!gate->alone.busy && piece->predicted && left < most && !dry))
 		return true;
 	if (!gate->alone.busy && piece->predicted && !dry)
-		*until = earlier(*until, later(now + left - most, now + GATE_LOOK_LEAST_NS));
+		*until = earlier(*until, later(now + left - gate_ahead(gate), now + GATE_LOOK_LEAST_NS));
 	return false;
 }
 
@@ -270,6 +285,7 @@ static bool begin(struct gate *gate)
 		if (gate->pieces && !gate->beside && !gate->members)
 			arbiter_tell_due(&gate->place, gate->due);
 		gate->crowded = gate->pieces || arbiter_is_crowded(&gate->place, gate->epoch);
+		gate->sole = arbiter_is_sole(&gate->place);
 	}
 	gate->begun = gate->epoch;
 	return true;

@@ -18,6 +18,7 @@
 #define MOST_WEIGHT 10000u
 #define KEPT (3 * SHARE_QUANTUM_NS)	/* of its own time: who pauses stays behind by no more, */
 #define PAUSE (NS / 100)		/* and is back in this time, or rests */
+#define SKEW (NS / 1000)	/* so much later somebody may have looked at the clock who noted something before us */
 #define PAUSED 2u			/* bit of struct share_tenant's active */
 
 enum { WANTED = 1, COMPETED = 2 };	/* struct share_tenant's active, below PAUSED */
@@ -253,7 +254,7 @@ static void end_pauses(struct share_tenant tenants[SHARE_TENANTS], uint64_t now)
 	int i;
 
 	for (i = 0; i < SHARE_TENANTS; i++)
-		if (tenants[i].active >> PAUSED && (pause_at(now) - tenants[i].active) >> PAUSED > PAUSE >> 16)
+		if (tenants[i].active >> PAUSED && (pause_at(now + SKEW) - (tenants[i].active & ~(WANTED | COMPETED))) >> PAUSED > (PAUSE + SKEW) >> 16)
 			tenants[i].active = 0;
 }
 

@@ -489,7 +489,7 @@ static void who_pauses_is_still_due(void)
 	static const struct {
 		uint64_t pausing, lags, back, kept;
 	} cases[] = {
-		{2, 50 * MS, 4 * MS, 50 * MS}, {2, 90 * MS, 4 * MS, 60 * MS}, {2, 50 * MS, 12 * MS, 20 * MS}, {0, 50 * MS, 4 * MS, 20 * MS},
+		{2, 50 * MS, 4 * MS, 50 * MS}, {2, 50 * MS, 0, 50 * MS}, {2, 90 * MS, 4 * MS, 60 * MS}, {2, 50 * MS, 12 * MS, 20 * MS}, {0, 50 * MS, 4 * MS, 20 * MS},
 		{0, 5 * MS, 4 * MS, 5 * MS},
 	};
 	struct share_tenant tenants[SHARE_TENANTS];
