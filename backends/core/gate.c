@@ -26,21 +26,6 @@ static struct lock opening;
 #define SLOWED 4u			/* times as long as alone, */
 #define SLOWED_NS UINT64_C(200000)	/* and what may pass till anybody looks */
 
-static uint64_t later(uint64_t a, uint64_t b)
-{
-	return a > b ? a : b;
-}
-
-static uint64_t earlier(uint64_t a, uint64_t b)
-{
-	return a < b ? a : b;
-}
-
-static uint64_t less(uint64_t from, uint64_t what)
-{
-	return from > what ? from - what : 0;
-}
-
 /* What the oldest mark stands for: time passes for that alone, the rest waits behind it. */
 static uint64_t oldest(const struct gate *gate)
 {

@@ -13,16 +13,6 @@
 #define CROWDED 4u		/* windows in a row may be beside others' late work: who is stopped has work in flight for ever */
 #define SHORT_NS UINT64_C(40000)	/* in pieces so short: what timing adds to each is much of them */
 
-static uint64_t later(uint64_t a, uint64_t b)
-{
-	return a > b ? a : b;
-}
-
-static uint64_t earlier(uint64_t a, uint64_t b)
-{
-	return a < b ? a : b;
-}
-
 static void note_stood(struct gate_demand *demand, uint64_t from, uint64_t to)
 {
 	from = later(from, later(demand->until, demand->since));

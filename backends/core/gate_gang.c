@@ -29,11 +29,6 @@ static struct lease lease_at(struct gate *gate, unsigned i)
 	return (struct lease){&member->place, &member->epoch, &member->begun, false};
 }
 
-static uint64_t earlier(uint64_t a, uint64_t b)
-{
-	return a < b ? a : b;
-}
-
 bool gate_holds(const struct gate *gate)
 {
 	if (!gate->epoch || gate->grown || !arbiter_holds(&gate->place, gate->epoch))

@@ -24,21 +24,6 @@ struct question {
 	uint64_t ns, cost;
 };
 
-static uint64_t later(uint64_t a, uint64_t b)
-{
-	return a > b ? a : b;
-}
-
-static uint64_t earlier(uint64_t a, uint64_t b)
-{
-	return a < b ? a : b;
-}
-
-static uint64_t less(uint64_t from, uint64_t what)
-{
-	return from > what ? from - what : 0;
-}
-
 static uint64_t clamp(uint64_t value, uint64_t least, uint64_t most)
 {
 	return earlier(later(value, least), most);

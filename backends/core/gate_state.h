@@ -58,6 +58,21 @@
 #define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
 #define GATE_RETIME 64				/* each so many pieces that come to an idle device are timed again */
 
+static inline uint64_t later(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
+
+static inline uint64_t earlier(uint64_t a, uint64_t b)
+{
+	return a < b ? a : b;
+}
+
+static inline uint64_t less(uint64_t from, uint64_t what)
+{
+	return from > what ? from - what : 0;
+}
+
 /* Pieces of work that one mark stands for. */
 struct gate_work {
 	uint64_t predicted;		/* ns, in all */
