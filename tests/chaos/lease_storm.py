@@ -211,10 +211,11 @@ class _Storm:
             victim = self.victims[at]
             epoch = self._held_alone(victim)
             ended += victim.poll() is not None
-            held = epoch is not None and self.lease.word()[1] == epoch  # looking took a while
+            if self.lease.word()[1] != epoch:  # looking took a while
+                epoch = None
             when = time.monotonic_ns()
             victim.kill()  # a driver may take long to let go of it
-            if epoch is not None and held:
+            if epoch is not None:
                 self._take_over(epoch, when, passed, launched)
             self._kill(victim)
             kills += 1
