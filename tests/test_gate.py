@@ -21,6 +21,7 @@ SHARES = [
     "short_work_after_long_is_waited_for_shortly",
     *("the_way_to_a_tenant_is_not_charged", "clock_jumps"),
     *("two_host_bound", "two_decoders", "host_bound_beside_another", "host_bound_by_weight"),
+    *("no_more_than_the_time_is_charged", "who_is_seldom_ahead_usually_waits_for_its_host"),
     *(
         "promised_more",
         "promised_more_than_it_uses",

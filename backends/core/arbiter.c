@@ -16,7 +16,8 @@
 #define RENEW_EARLY (SHARE_QUANTUM_NS / 4)	/* who comes in between waits so much longer */
 #define PACED_NS UINT64_C(100000)	/* open to all: who is ahead is looked at by who has little to charge at most so often */
 #define LITTLE_NS UINT64_C(1000000)
-#define LATE_NS UINT64_C(500000)	/* so late is told, on a device that others want, what is done */
+#define LATE_NS UINT64_C(500000)	/* so late is told, on a device that others want, what is done, */
+#define LATE_OPEN_NS SHARE_QUANTUM_NS	/* or where it is open to all, of several pieces in a row */
 #define RISES 8u		/* a new figure of demand counts for an eighth, once there are so many, */
 #define FALLS 2u		/* or for half where it is less: turns are wasted on a program that finds little to launch for the moment */
 
@@ -169,11 +170,12 @@ static bool paced_lately(struct arbiter_turn *turn, uint64_t busy, uint64_t now)
 
 /*
  * Processes of a tenant work beside each other or by turns, and each says what it used up to now: what lies before `covered` is charged.
- * Where it is told late that work is done, nothing is lost by less than LATE_NS.
+ * Where it is told late that work is done, nothing is lost by being less than `late`. Together they never use more than all of the time, however
+ * long work that is not timed was taken to be.
  */
-static uint64_t uncovered(struct arbiter_tenant *tenant, uint64_t busy, bool alone, uint64_t now)
+static uint64_t uncovered(struct arbiter_tenant *tenant, uint64_t busy, bool alone, uint64_t late, uint64_t now)
 {
-	uint64_t covered = atomic_load(&tenant->covered), from = since(now, busy + LATE_NS);
+	uint64_t covered = atomic_load(&tenant->covered), from = since(now, busy + late);
 
 	if (covered < from || since(covered, now) > ARBITER_SKEW)
 		covered = from;
@@ -191,9 +193,9 @@ static uint64_t own_part(const struct arbiter_place *place, uint64_t word, uint6
 	unsigned count;
 
 	if (is_for_all(word))
-		return busy;
+		return uncovered(&map->tenant[place->tenant], busy, false, LATE_OPEN_NS, now);
 	if (is_user(own_process(place)))
-		return uncovered(&map->tenant[place->tenant], busy, arbiter_users(map, place->tenant) < 2, now);
+		return uncovered(&map->tenant[place->tenant], busy, arbiter_users(map, place->tenant) < 2, LATE_NS, now);
 	count = arbiter_busy_processes(map, place->tenant, false);
 	return count ? busy / count : busy;
 }

@@ -52,7 +52,9 @@ static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t 
 		return;
 	gate->usually += own + 1;
 	gate->filled += gate->demand.full ? own + 1 : 0;
-	gate->usual += gate->filled * FILLED < gate->usually ? (uint64_t)((double)own * ppm / WHOLE_PPM) : work;
+	if (gate->filled * FILLED < gate->usually)
+		work = (uint64_t)((double)own * earlier(ppm, UNFILLED_PPM) / WHOLE_PPM);
+	gate->usual += work;
 	arbiter_usual(&gate->place, (uint32_t)earlier(gate->usual * 100 / gate->usually, MOST_PPM / (WHOLE_PPM / 100)));
 	if (gate->usually < USUALLY_NS)
 		return;

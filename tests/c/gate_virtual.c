@@ -741,6 +741,50 @@ static void two_decoders(void)
 	}
 }
 
+/* Short pieces, of which timing makes too much, seldom queued up: once in a hundred windows is no habit. */
+static void who_is_seldom_ahead_usually_waits_for_its_host(void)
+{
+	struct gate *gate = join(SHARE_EQUAL, 0, 0, 20 * US)->gate;
+	const struct arbiter_process *process = &gate->place.map->process[gate->place.process];
+	struct gate_piece piece = {.key = 1, .predicted = 20 * US};
+	unsigned most = 0;
+
+	for (unsigned i = 1; i <= 500; i++) {
+		gate->demand = (struct gate_demand){.since = now, .until = now, .given = gate->given, .begun = gate->started, .full = i % 100 == 0};
+		gate->given += 4 * MS;
+		gate->started += 200;
+		set_clock(now + 2 * MS);
+		piece.since = now;
+		gate_note_offered(gate, &piece, now);
+		most = process->demand >> ARBITER_USUAL > most ? process->demand >> ARBITER_USUAL : most;
+	}
+	CHECK(most >= 84 && most <= 85);
+}
+
+/* Whatever its kernels are taken to need beside others: of a second that is open to all no more than a second is charged. */
+static void no_more_than_the_time_is_charged(void)
+{
+	struct tenant *one = join(SHARE_EQUAL, 0, 0, MS);
+	struct arbiter *map = one->gate->place.map;
+	uint64_t began = now, before = charged(one);
+
+	for (unsigned i = 0; i < 10000; i++) {
+		set_clock(now + 100 * US);
+		pass_to(map, ARBITER_ALL);
+		arbiter_charge(&one->gate->place, 70 * US, now);
+		arbiter_charge(&one->gate->place, 70 * US, now);
+	}
+	CHECK(charged(one) - before <= now - began + SHARE_QUANTUM_NS && charged(one) - before >= now - began - 100 * US);
+	before = charged(one);
+	for (unsigned i = 0; i < 1000; i++) {		/* seen late, in a row */
+		set_clock(now + MS);
+		pass_to(map, ARBITER_ALL);
+		for (unsigned k = 0; k < 10; k++)
+			arbiter_charge(&one->gate->place, 95 * US, now);
+	}
+	EQUAL(charged(one) - before, UINT64_C(1000) * 10 * 95 * US);
+}
+
 /* Beside one that never ceases; little work does not stand behind much. */
 static void host_bound_beside_another(void)
 {
@@ -1668,7 +1712,7 @@ static const struct check_case cases[] = {
 	CASE(the_way_to_a_tenant_is_not_charged),
 	CASE(clock_jumps),
 	CASE(two_host_bound),
-	CASE(two_decoders),
+	CASE(two_decoders), CASE(no_more_than_the_time_is_charged), CASE(who_is_seldom_ahead_usually_waits_for_its_host),
 	CASE(host_bound_beside_another),
 	CASE(host_bound_by_weight), CASE(promised_more), CASE(promised_more_than_it_uses), CASE(slower_than_they_were), CASE(a_step_of_two_phases), CASE(a_step_whose_host_keeps_up), CASE(who_rests_saves_nothing_up), CASE(a_step_just_after_the_machine_was_started), CASE(a_step_beside_a_long_queue), CASE(long_pieces_at_once), CASE(a_first_piece_tells_no_demand),
 	CASE(exclusive_when_both_saturate),
