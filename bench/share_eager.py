@@ -6,9 +6,10 @@ works 5 us before each kernel of 5 us. Several pairs of either side are started 
 turns in an order drawn anew each round; neighbours are compared, so that clocks and the machine's
 other load weigh on both. A process keeps the luck of its placement for life: native and shim
 processes of a place stay on the same cores. The interval told is of medians of redrawn runs.
-The first 0.6 s of each run are told apart: in them turns are still exclusive for a while. With
---alone each side's first program works alone, too. Some 30 s for either work, and what starting
-takes.
+The first 0.6 s of each run are told apart: in them turns are still exclusive for a while, as they
+are every now and then later, each time after twice as long: a run is to hold several of these.
+With --alone each side's first program works alone, too. Some 70 s for either work, and what
+starting takes.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def main() -> int:
     parser.add_argument("--works", help="launches, eager (both; simulated: launches)")
     parser.add_argument("--pairs", type=int, default=2, help="of each side (%(default)s)")
     parser.add_argument("--rounds", type=int, default=3, help="of each pair (%(default)s)")
-    parser.add_argument("--seconds", type=float, default=1.6, help="counted in a run (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=5, help="counted in a run (%(default)s)")
     parser.add_argument("--alone", action="store_true", help="one by itself, too")
     return warm.run(parser.parse_args(), _measure)
 
@@ -104,7 +105,11 @@ def _turn(place: int, pair: Sequence[Served], bins: int) -> Turn:
 
 
 def _start(ground: Ground, work: str) -> dict[str, list[list[Served]]]:
-    """Start all pairs: of each side and place two, the second on other cores than the first."""
+    """Start all pairs: of each side and place two, the second on other cores than the first.
+
+    One pair after the other: each has a lease of its own, which knows nothing of others' work, and
+    what they learn of their kernels while they start would be longer for that.
+    """
     command = [*_fixed(), *share_programs.command(ground, work)]
     places = _places()
     started: dict[str, list[list[Served]]] = {side: [] for side in SIDES}
@@ -117,8 +122,8 @@ def _start(ground: Ground, work: str) -> dict[str, list[list[Served]]]:
                     for environment, cores in zip(both, places, strict=True)
                 ]
             )
-    for each in (each for side in started.values() for pair in side for each in pair):
-        each.until_ready()
+            for each in started[side][-1]:
+                each.until_ready()
     return started
 
 

@@ -23,6 +23,7 @@ static struct lock opening;
 
 #define UNKNOWN_NS UINT64_C(1000000000)	/* others wait so long for a piece that was never timed, */
 #define TIMES 4u			/* or so many times as long as was predicted: slices of so many leave it so much */
+#define REACHED_NS UINT64_C(20000)	/* an idle device reaches a mark within */
 #define SLOWED 4u			/* times as long as alone, */
 #define SLOWED_NS UINT64_C(200000)	/* and what may pass till anybody looks */
 
@@ -79,10 +80,21 @@ void gate_close(struct gate *gate, uint64_t now)
 		gate_end(gate, now);
 }
 
-/* Our work takes so much longer than alone that it stands behind more than a fair part of others'. */
-void gate_slowed(struct gate *gate, uint64_t now)
+static uint64_t slowed_ns(uint64_t predicted)
 {
-	if (gate->beside && gate->pieces && now > gate->burst + SLOWED * (gate->given - gate->bursting) + SLOWED_NS)
+	return SLOWED * predicted + SLOWED_NS;
+}
+
+/*
+ * Our work takes so much longer than alone that it stands behind more than a fair part of others', and so does what is behind that mark since nothing is
+ * before it: work takes long, too, that a host brings little by little.
+ */
+void gate_slowed(struct gate *gate, unsigned index, uint64_t now)
+{
+	const struct gate_mark *mark = &gate->mark[index];
+
+	if (gate->beside && mark->state == MARK_PENDING && now > later(mark->marked, gate->progress) + slowed_ns(mark->work.predicted) &&
+	    now > gate->burst + slowed_ns(gate->given - gate->bursting))
 		arbiter_slowed(&gate->place, now);
 }
 
@@ -95,7 +107,6 @@ static void due_no_more(struct gate *gate)
 
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now)
 {
-	gate_slowed(gate, now);
 	gate->pieces -= pieces < gate->pieces ? pieces : gate->pieces;
 	gate->flying -= earlier(predicted, gate->flying);
 	tell_open(gate);
@@ -186,7 +197,7 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 		gate->progress = later(gate->progress, now);
 		gate->moved = gate->burst = now;
 		gate->bursting = gate->given;
-		if (!piece->predicted || ++gate->arrivals % GATE_RETIME == 0) {
+		if (!piece->predicted || ++gate->arrivals % (gate->beside ? GATE_RETIME_BESIDE : GATE_RETIME) == 0) {
 			gate->alone.busy = true;
 			piece->start = GATE_UNTIMED;
 		}
@@ -453,8 +464,27 @@ static bool make_timed(struct gate *gate, uint64_t owner)
 	return true;
 }
 
-/* Two marks with nothing between them say what a pair of marks costs; the second one begins the piece. */
-void gate_time(struct gate *gate, struct gate_piece *piece)
+/* The time, once the mark is reached; 0: it is not soon, for the device has other things to do. */
+static uint64_t when_reached(uint64_t mark, uint64_t now)
+{
+	uint64_t began = now ? now : lock_now_ns(), at = began;
+	bool reached = false;
+
+	if (!gate_marks_ask())
+		return 0;
+	do {
+		reached = port_mark_done(mark) > 0;
+		at = now ? now : lock_now_ns();
+	} while (!reached && !now && at < began + REACHED_NS);
+	gate_marks_asked();
+	return reached ? at : 0;
+}
+
+/*
+ * Two marks with nothing between them say what a pair of marks costs; the second one begins the piece. From when it is reached on the device does nothing
+ * but wait for the vendor's call.
+ */
+void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
 	uint64_t owner = owner_of(piece);
 	struct gate_alone old;
@@ -464,8 +494,10 @@ void gate_time(struct gate *gate, struct gate_piece *piece)
 		if (!make_timed(gate, owner))
 			return;
 	}
-	if (!port_mark(gate->alone.calibrate, piece->stream) && !port_mark(gate->alone.start, piece->stream))
-		piece->start = gate->alone.start;
+	if (port_mark(gate->alone.calibrate, piece->stream) || port_mark(gate->alone.start, piece->stream))
+		return;
+	piece->start = gate->alone.start;
+	gate->alone.from = when_reached(piece->start, now);
 }
 
 static bool is_gated(const struct gate *gate)
@@ -536,9 +568,9 @@ static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 			return;
 		}
 	}
-	if (piece->start)
-		gate_time(gate, piece);
 	gate_thread_wake();
+	if (piece->start)
+		gate_time(gate, piece, 0);
 	if (piece->start == GATE_UNTIMED)
 		gate_thread_hurry();
 }
@@ -619,6 +651,11 @@ static bool wants_mark(const struct gate *gate, const struct gate_work *work, co
 	return gate_is_batch(gate, work->pieces, work->predicted) || of->each || is_capturing();
 }
 
+static bool is_timed(const struct gate_piece *piece)
+{
+	return piece->start && piece->start != GATE_UNTIMED;
+}
+
 /* Beside its stream's tally: one that is alone, or whose stream has no tally, or whose owner has no marks. */
 static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, uint64_t owner, unsigned stream)
 {
@@ -629,7 +666,7 @@ static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, u
 	index = gate_mark_take(gate, owner, &work, stream, true);
 	if (index != GATE_NONE && piece->start) {
 		gate->mark[index].alone = true;
-		gate->mark[index].timed = piece->start != GATE_UNTIMED;
+		gate->mark[index].timed = is_timed(piece);
 	}
 	return index;
 }
@@ -697,6 +734,8 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 			take_back(gate, piece, false, now ? now : lock_now_ns());
 		return;
 	}
+	if (is_timed(piece))
+		gate->alone.call = piece->waited || !gate->alone.from ? 0 : less(now ? now : lock_now_ns(), gate->alone.from);
 	owner = owner_of(piece);
 	of = find_owner(gate, owner);
 	if (piece->unseen)

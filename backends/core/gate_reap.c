@@ -12,6 +12,8 @@
 #define ALONE_NS GATE_LOOK_MOST_NS	/* and while nobody else is there who would use the device */
 #define EARLY 8u			/* who is told no times begins to look this part of a piece before its end is due, */
 #define STEPS 16u			/* and each this part of it again; */
+#define CALLED 4u			/* at least this part of what a pair of marks tells is the piece's, however long the call took, */
+#define CALLED_NS UINT64_C(20000)	/* but no more than this is for that: a vendor's first call for a kernel may take a second */
 #define CLOSE 8u			/* two looks are close together that are no more than this part of it apart */
 
 struct question {
@@ -194,12 +196,15 @@ static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64
 	return mark->marked <= gate->passed && now < gate->released;
 }
 
-/* Timed by a pair of marks, as far as that is not the marks' and the device's own time; at least half of it is the piece's. */
+/*
+ * Timed by a pair of marks, as far as that is not the marks' and the device's own time, and not spent on waiting for the vendor's call. (A call that took
+ * longer than all of it waited for the end.) Some part of it is the piece's.
+ */
 static uint64_t timed_ns(const struct gate *gate, uint64_t ns)
 {
-	uint64_t rest = gate->alone.cost == UINT64_MAX ? ns : less(ns, gate->alone.cost);
+	uint64_t rest = gate->alone.cost == UINT64_MAX ? ns : less(ns, gate->alone.cost), call = gate->alone.call < ns ? gate->alone.call : 0;
 
-	return later(less(rest, GATE_PAIR_NS), rest / 2);
+	return later(less(rest, GATE_PAIR_NS + call), call ? earlier(rest / CALLED, CALLED_NS) : rest / 2);
 }
 
 /*
@@ -257,6 +262,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	uint64_t begin = later(work->since, gate->progress), most = less(now, begin), busy;
 	uint64_t least = earlier(surely(gate, mark), most);
 
+	gate_slowed(gate, index, now);
 	mark->delayed = gate_overlaps(gate) || waited(gate, mark, now);
 	busy = took(gate, mark, told, least, most);
 	if (told)
@@ -389,7 +395,8 @@ static bool give_way(struct gate *gate, uint64_t now)
 		gate->promised = false;
 		arbiter_cease(&gate->place, now);
 	}
-	gate_slowed(gate, now);
+	if (gate->first != GATE_NONE)
+		gate_slowed(gate, gate->first, now);
 	closing = gate->pieces && !gate_holds(gate);
 	lock_drop(&gate->lock);
 	return closing;

@@ -56,7 +56,8 @@
 #define GATE_LOOK_LEAST_NS UINT64_C(20000)
 #define GATE_LOOK_MOST_NS UINT64_C(1000000)
 #define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
-#define GATE_RETIME 64				/* each so many pieces that come to an idle device are timed again */
+#define GATE_RETIME 64				/* each so many pieces that come to an idle device are timed again, */
+#define GATE_RETIME_BESIDE 16			/* or so many beside others' work, where nothing else tells that they take less than they are taken to */
 
 static inline uint64_t later(uint64_t a, uint64_t b)
 {
@@ -113,6 +114,7 @@ struct gate_alone {
 	uint64_t owner;
 	uint64_t calibrate, start, end;	/* timed marks */
 	uint64_t cost;			/* ns of a timed pair with nothing between; UINT64_MAX: not known */
+	uint64_t from, call;		/* when the device was seen to have reached `start` (0: it had not), and ns that it waited there for the vendor's call */
 	bool lost;			/* the owner went meanwhile: forget the marks */
 };
 
@@ -262,7 +264,7 @@ struct gate_wait {
 };
 /* True: the piece is admitted; if piece->start is set, it is alone in flight and to be timed: gate_time. Does not wait. piece->since: when it came. */
 bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait);
-void gate_time(struct gate *gate, struct gate_piece *piece);
+void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now);
 /* gate_after, where its thread did not count it; the same where it is added to no tally as it is, at a stated time; 0: read the clock. */
 void gate_after_slowly(struct gate_piece *piece, bool accepted);
 void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now);
@@ -274,8 +276,8 @@ bool gate_turn_over(const struct gate *gate, uint64_t now);
 bool gate_overlaps(const struct gate *gate);
 /* Without `lock`: something was done; who waits for that looks again. */
 void gate_step(struct gate *gate);
-/* With `lock`: says if the device is slower than it is where tenants take equal parts in it. */
-void gate_slowed(struct gate *gate, uint64_t now);
+/* With `lock`: says if the device is slower than it is where tenants take equal parts in it. Of the oldest mark, or one that was reached just now. */
+void gate_slowed(struct gate *gate, unsigned index, uint64_t now);
 /* With `lock`: `pieces` are in flight no more. */
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now);
 /* When the oldest mark is reached, as predicted. */

@@ -24,6 +24,7 @@
 struct tenant {
 	struct gate *gate;
 	uint64_t length, host;		/* of a piece; and between two launches */
+	uint64_t call;			/* of `host`, what its vendor's call takes */
 	unsigned streams, turn;
 	unsigned kinds;			/* of pieces: each is twice as long as the one before */
 	bool synchronous;		/* waits for each piece */
@@ -229,8 +230,10 @@ static void go(struct tenant *tenant)
 		return;
 	}
 	CHECK(known || tenant->gate->pieces == 1 || tenant->length >= GATE_PATIENCE_NS / 2);
-	if (tenant->piece.start)
-		gate_time(tenant->gate, &tenant->piece);
+	if (tenant->piece.start) {
+		gate_time(tenant->gate, &tenant->piece, now);
+		set_clock(now + tenant->call);
+	}
 	queued = device_queued(owner_of(tenant));
 	if (queued > tenant->most_behind)
 		tenant->most_behind = queued;

@@ -25,7 +25,7 @@ cells() {
 }
 
 part_eager() {
-	ROUNDS=8 PAIRS=3 LIMIT=400 quick eager
+	WORKS=eager ROUNDS=6 PAIRS=3 LIMIT=400 quick eager
 }
 
 part_short() {

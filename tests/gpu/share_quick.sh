@@ -5,7 +5,7 @@
 #   tests/gpu/share_quick.sh SHIM OUT [PART…]     SHIM: the folder with our libcuda.so.1
 #
 # Parts, with the seconds that they take on one card:
-#   eager (75)      two tenants whose hosts are the bottleneck, beside the driver's own time slices; needs PyTorch
+#   eager (170)     two tenants whose hosts are the bottleneck, beside the driver's own time slices; needs PyTorch
 #   pairs (130)     PyTorch programs under caps, and in pairs by weight
 #   arrivals (20)   one rests and wants, strangers come and are killed: how soon shares are right
 #   set (20)        the same when terms are changed
