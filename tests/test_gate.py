@@ -22,7 +22,11 @@ SHARES = [
     *("the_way_to_a_tenant_is_not_charged", "clock_jumps"),
     *("two_host_bound", "two_decoders", "host_bound_beside_another", "host_bound_by_weight"),
     *("no_more_than_the_time_is_charged", "who_is_seldom_ahead_usually_waits_for_its_host"),
-    *("calls_are_not_charged", "who_waits_for_its_host_is_not_slowed"),
+    *(
+        "calls_are_not_charged",
+        "calls_that_block_are_charged",
+        "who_waits_for_its_host_is_not_slowed",
+    ),
     *(
         "promised_more",
         "promised_more_than_it_uses",

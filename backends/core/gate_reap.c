@@ -12,8 +12,9 @@
 #define ALONE_NS GATE_LOOK_MOST_NS	/* and while nobody else is there who would use the device */
 #define EARLY 8u			/* who is told no times begins to look this part of a piece before its end is due, */
 #define STEPS 16u			/* and each this part of it again; */
-#define CALLED 4u			/* at least this part of what a pair of marks tells is the piece's, however long the call took, */
-#define CALLED_NS UINT64_C(20000)	/* but no more than this is for that: a vendor's first call for a kernel may take a second */
+#define CALL_NS UINT64_C(20000)	/* most calls that start work take less; what the device waits for them is not the piece's, */
+#define LEAST_NS UINT64_C(1000)	/* unless no more than this would be left of it, */
+#define CALLED 4u			/* but this part of what a pair of marks tells is */
 #define CLOSE 8u			/* two looks are close together that are no more than this part of it apart */
 
 struct question {
@@ -197,14 +198,27 @@ static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64
 }
 
 /*
- * Timed by a pair of marks, as far as that is not the marks' and the device's own time, and not spent on waiting for the vendor's call. (A call that took
- * longer than all of it waited for the end.) Some part of it is the piece's.
+ * Timed by a pair of marks, as far as that is not the marks' and the device's own time; at least half of it is the piece's. Nor is what the device waited
+ * for the vendor's call, if it did: with a call that takes long, or as long as all of it, the piece may have begun before, or be done.
  */
 static uint64_t timed_ns(const struct gate *gate, uint64_t ns)
 {
-	uint64_t rest = gate->alone.cost == UINT64_MAX ? ns : less(ns, gate->alone.cost), call = gate->alone.call < ns ? gate->alone.call : 0;
+	uint64_t rest = gate->alone.cost == UINT64_MAX ? ns : less(ns, gate->alone.cost), own = less(rest, GATE_PAIR_NS), call = gate->alone.call;
 
-	return later(less(rest, GATE_PAIR_NS + call), call ? earlier(rest / CALLED, CALLED_NS) : rest / 2);
+	if (call <= CALL_NS && own > call + LEAST_NS)
+		return later(own - call, rest / CALLED);
+	return later(own, rest / 2);
+}
+
+/* A vendor's first call for a kernel may take a second, and the next one tells more: unless each takes so long. */
+static bool is_doubtful(struct gate *gate, const struct gate_work *work)
+{
+	uint64_t bit = UINT64_C(1) << predict_hash(work->key[0]) % 64, before = gate->alone.doubted;
+
+	if (work->predicted || gate->alone.call <= CALL_NS)
+		return false;
+	gate->alone.doubted |= bit;
+	return !(before & bit);
 }
 
 /*
@@ -241,7 +255,7 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 	} else {
 		return busy;
 	}
-	if (!mark->delayed)
+	if (!mark->delayed && !(told->start && is_doubtful(gate, work)))
 		predict_put(&gate->predict, work->key[0], shared ? timed : busy);
 	return busy;
 }

@@ -115,6 +115,7 @@ struct gate_alone {
 	uint64_t calibrate, start, end;	/* timed marks */
 	uint64_t cost;			/* ns of a timed pair with nothing between; UINT64_MAX: not known */
 	uint64_t from, call;		/* when the device was seen to have reached `start` (0: it had not), and ns that it waited there for the vendor's call */
+	uint64_t doubted;		/* kinds, by a hash, whose first call took long */
 	bool lost;			/* the owner went meanwhile: forget the marks */
 };
 

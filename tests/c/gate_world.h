@@ -24,7 +24,8 @@
 struct tenant {
 	struct gate *gate;
 	uint64_t length, host;		/* of a piece; and between two launches */
-	uint64_t call;			/* of `host`, what its vendor's call takes */
+	uint64_t call;			/* of `host`, what its vendor's call takes; */
+	double blocking;		/* or so much of each piece, which runs meanwhile */
 	unsigned streams, turn;
 	unsigned kinds;			/* of pieces: each is twice as long as the one before */
 	bool synchronous;		/* waits for each piece */
@@ -238,6 +239,8 @@ static void go(struct tenant *tenant)
 	if (queued > tenant->most_behind)
 		tenant->most_behind = queued;
 	done = run_on_device(tenant);
+	if (tenant->blocking > 0)
+		set_clock(now + DEVICE_LATENCY_NS + (uint64_t)(tenant->blocking * (double)length_of(tenant, tenant->kind)));
 	gate_launched(tenant->gate, &tenant->piece, true, now);
 	go_on(tenant, done);
 	if (tenant->tends == UINT64_MAX)
