@@ -1,16 +1,15 @@
 #!/bin/bash
-# What is not measured on a card yet of shares of compute, or was before the arbiter changed: some 12 minutes of one card, and 8 of four. Texts and
+# What of shares of compute was last measured on a card before the core changed, or never: some 50 minutes of one card, 25 of two. Texts and
 # JSON files in OUT, a folder for each part; PASS or FAIL on stdout; exit 1 where a bar is missed.
 #
 #   tests/gpu/share_all.sh SHIM OUT [PART…]     SHIM: the folder with our libcuda.so.1
 #
-# Parts, with the seconds that they take, about:
+# Parts, with the seconds that they take on one card, about:
 #   eager (240)     two tenants whose hosts are the bottleneck, of what the driver's own slices give: 95 %; needs PyTorch
-#   short (160)     kernels of 20 us, one, two and four tenants, 10 s each
-#   graphs (150)    graphs of 2 ms kernels, two and four tenants, 10 s each
-#   pairs (190)     PyTorch programs under caps of 25 and 50 %, and in pairs at 2 : 1; needs PyTorch
-#   units (480)     100 ms kernels: 200 units of each tenant, all 16 cells, on four cards (DEVICES=0,1,2,3); one takes half an hour
-# DEVICES (0): ordinals of the cards that cells are spread over.
+#   cells (840)     kernels of 200 us and 2 ms, graphs of 20 and 200 us ones, 10 s each
+#   long (940)      kernels of 20 ms and graphs of 2 ms ones, 200 units of each tenant
+#   units (980)     kernels of 100 ms, the same: the cells that were not measured so yet
+# DEVICES (0): ordinals of the cards that cells are spread over. WITHIN (60): minutes after which no cell of a part begins.
 . "$(dirname "$0")/share_parts.sh"
 
 # quick PART: a part of share_quick.sh, in a folder of its own.
@@ -20,7 +19,7 @@ quick() {
 
 # cells PATTERNS [OPTION…]
 cells() {
-	"$python" -m porter bench share --shim "$shim" --devices "${DEVICES:-0}" --seconds 10 --cells "$1" --out "$out/$part" \
+	"$python" -m porter bench share --shim "$shim" --devices "${DEVICES:-0}" --seconds 10 --within "${WITHIN:-60}" --cells "$1" --out "$out/$part" \
 		--plot "$out/$part.svg" "${@:2}"
 }
 
@@ -28,20 +27,16 @@ part_eager() {
 	WORKS=eager ROUNDS=6 PAIRS=3 LIMIT=400 quick eager
 }
 
-part_short() {
-	cells 'one/*/20us,two/*/20us,four/*/20us'
+part_cells() {
+	cells 'one/*/200us,two/*/200us,four/*/200us,one/*/2ms,two/*/2ms,four/*/2ms,*/20us-graph,*/200us-graph'
 }
 
-part_graphs() {
-	cells 'two/*/2ms-graph,four/*/2ms-graph'
-}
-
-part_pairs() {
-	SECONDS_EACH=5 LIMIT=400 quick pairs
+part_long() {
+	cells 'one/*/20ms,two/*/20ms,four/*/20ms,one/*/2ms-graph,two/*/2ms-graph,four/*/2ms-graph' --long
 }
 
 part_units() {
-	cells '*/100ms' --long
+	cells 'one/*/100ms,four/cap10/100ms,four/cap50/100ms,four/cap70/100ms' --long
 }
 
-run_parts "eager short graphs pairs units" "$@"
+run_parts "eager cells long units" "$@"
