@@ -31,7 +31,7 @@ class Holding:
     uuid: str  # "GPU-8a6f…"
     limit: int  # bytes; as configured
     ordered: int  # bytes, in place of the former; 0: nothing was ordered
-    charged: int  # bytes
+    charged: int  # bytes; of those that live: a driver takes back what the dead held
     processes: int  # that live and hold some of it
 
     @property
@@ -69,13 +69,20 @@ def _uuid(data: bytes | memoryview, row: int) -> str:
 
 def _holding(data: bytes, row: int, living: list[int]) -> Holding:
     _, limit, _, ordered, uuid = ROW.unpack_from(data, _ROW_AT + row * ROW.size)
-    charges = CHARGES.unpack_from(data, _CHARGE_AT + row * CHARGES.size)
-    holders = sum(charges[slot] > 0 for slot in living)
-    charged = sum(charges) + _unowned(data, row)
-    return Holding(mapped.text(uuid), limit, ordered, charged, holders)
+    charges = _figures(data, _CHARGE_AT, row)
+    held = [charges[slot] for slot in living]
+    charged = sum(held) + _unowned(data, row, living)
+    return Holding(mapped.text(uuid), limit, ordered, charged, sum(map(bool, held)))
 
 
-def _unowned(data: bytes, row: int) -> int:
-    """Give what makers have let go while others have it open: region_unowned."""
-    opened: tuple[int, ...] = CHARGES.unpack_from(data, _IMPORTED_AT + row * CHARGES.size)
-    return min(mapped.number(data, _ORPHANED_AT + row * 8), sum(opened))
+def _figures(data: bytes, begin: int, row: int) -> tuple[int, ...]:
+    figures: tuple[int, ...] = CHARGES.unpack_from(data, begin + row * CHARGES.size)
+    return figures
+
+
+def _unowned(data: bytes, row: int, living: list[int]) -> int:
+    """Give what makers have let go, or died with, while others have it open: region_unowned."""
+    opened, exported = (_figures(data, begin, row) for begin in (_IMPORTED_AT, _EXPORTED_AT))
+    ours = sum(exported[slot] for slot in living)
+    let_go = mapped.number(data, _ORPHANED_AT + row * 8) + sum(exported) - ours
+    return min(let_go, sum(opened[slot] for slot in living))

@@ -185,10 +185,13 @@ def test_two_processes_share_one_account(client: Path, world: World) -> None:
 
 @pytest.mark.parametrize("kind", WORK)
 def test_work_waits_for_its_turn_and_is_measured(client: Path, world: World, kind: str) -> None:
-    """Two marks before the first piece, to time it, and one behind each, in its stream."""
+    """Two marks before the first piece, to time it, and one behind each, in its stream.
+
+    Two before the next one, too, where the call took longer than it may: the device copies in it.
+    """
     streams = marked(client, world, kind)
 
-    assert len(streams) == 5
+    assert len(streams) in {5, 7}
     (stream,) = set(streams)
     assert int(stream, 16) != 0
 

@@ -25,6 +25,7 @@ SHARES = [
     *(
         "calls_are_not_charged",
         "calls_that_block_are_charged",
+        "a_first_call_is_not_learned",
         "who_waits_for_its_host_is_not_slowed",
     ),
     *(

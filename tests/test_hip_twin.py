@@ -122,10 +122,13 @@ def marked(runtime: Runtime, way: str, folder: Path, device: str) -> list[str]:
 def test_work_waits_for_its_turn_and_is_measured(
     runtime: Runtime, way: str, tmp_path: Path, device: str
 ) -> None:
-    """Two marks before the first piece, to time it, and one behind each."""
+    """Two marks before the first piece, to time it, and one behind each.
+
+    Two before the next one, too, where the call took longer than it may: the device copies in it.
+    """
     streams = marked(runtime, way, tmp_path, device)
 
-    assert len(streams) == 5
+    assert len(streams) in {5, 7}
     (stream,) = set(streams)
     assert stream == STREAMS.get(way, stream)
     assert way in STREAMS or int(stream, 16) > 0xFF
@@ -142,7 +145,7 @@ def test_a_copy_with_an_end_on_the_host_does_not_wait(
 def test_a_launch_that_returns_nothing_waits_too(
     runtime: Runtime, tmp_path: Path, device: str
 ) -> None:
-    assert len(marked(runtime, "launch-template", tmp_path, device)) == 5
+    assert len(marked(runtime, "launch-template", tmp_path, device)) in {5, 7}
 
 
 @EACH

@@ -136,16 +136,17 @@ def test_who_takes_no_part_is_told(tmp_path: Path) -> None:
 
 def test_an_account_says_what_is_held(tmp_path: Path) -> None:
     path = make_account(tmp_path, "alice", GPU_1=(1000, 700), GPU_2=(2000, 0))
+    life = lives(path)
     assert account.read(path) == (
-        Holding("GPU-1", 1000, 0, 700, 0),
+        Holding("GPU-1", 1000, 0, 700, 1),
         Holding("GPU-2", 2000, 0, 0, 0),
     )
-    life = lives(path)
     account.order(path, ["GPU-2"], 1500)
     first, second = account.read(path)
     os.close(life)
     assert (first.processes, first.quota) == (1, 1000)
     assert (second.processes, second.ordered, second.quota) == (0, 1500, 1500)
+    assert [(each.charged, each.processes) for each in account.read(path)] == [(0, 0)] * 2
 
 
 def test_what_makers_let_go_is_held_as_far_as_it_is_open(tmp_path: Path) -> None:
@@ -154,7 +155,25 @@ def test_what_makers_let_go_is_held_as_far_as_it_is_open(tmp_path: Path) -> None
     struct.pack_into("@QQ", data, account._IMPORTED_AT, 150, 100)  # noqa: SLF001
     struct.pack_into("@QQ", data, account._ORPHANED_AT, 200, 50)  # noqa: SLF001
     path.write_bytes(data)
+    both = [lives(path, slot) for slot in range(2)]
     assert [holding.charged for holding in account.read(path)] == [900, 0]
+    os.close(both[1])  # and what it had open is so no more
+    assert [holding.charged for holding in account.read(path)] == [850, 0]
+    os.close(both[0])
+    assert [holding.charged for holding in account.read(path)] == [0, 0]
+
+
+def test_what_makers_died_with_is_held_as_far_as_it_is_open(tmp_path: Path) -> None:
+    path = make_account(tmp_path, "alice", GPU_1=(1000, 700))
+    data = bytearray(path.read_bytes())
+    struct.pack_into("@Q", data, account._EXPORTED_AT, 300)  # noqa: SLF001
+    struct.pack_into("@Q", data, account._IMPORTED_AT + 8, 200)  # noqa: SLF001
+    path.write_bytes(data)
+    maker, other = (lives(path, slot) for slot in range(2))
+    assert [holding.charged for holding in account.read(path)] == [700]
+    os.close(maker)
+    assert [holding.charged for holding in account.read(path)] == [200]
+    os.close(other)
 
 
 @pytest.mark.parametrize("damage", [b"", b"x" * 100, None])

@@ -8,6 +8,7 @@ import pty
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,9 +24,10 @@ CLEAN = {name: value for name, value in os.environ.items() if not name.startswit
 
 
 @pytest.fixture
-def state(tmp_path: Path) -> Path:
-    make_account(tmp_path, "alice", GPU_1=(8 * GIB, 3 * GIB))
+def state(tmp_path: Path) -> Iterator[Path]:
+    life = lives(make_account(tmp_path, "alice", GPU_1=(8 * GIB, 3 * GIB)))
     make_account(tmp_path, "idle", GPU_1=(8 * GIB, 0))
+    make_account(tmp_path, "dead", GPU_1=(8 * GIB, 3 * GIB))
     make_lease(
         tmp_path / ".devices",
         "GPU_1",
@@ -35,7 +37,8 @@ def state(tmp_path: Path) -> Path:
         dave=Terms(priority=0),
         gone=FREE,
     )
-    return tmp_path
+    yield tmp_path
+    os.close(life)
 
 
 def seen(state: Path, taken: int) -> Sample:
@@ -107,7 +110,7 @@ def test_piped_it_is_one_table_without_escapes(state: Path) -> None:
     )
     head, alice = done.stdout.splitlines()
     assert head.split()[:2] == ["TENANT", "DEVICE"]
-    assert alice.split() == ["alice", "GPU-1", *["-"] * 6, "3.0", "GiB", "8.0", "GiB", "0"]
+    assert alice.split() == ["alice", "GPU-1", *["-"] * 6, "3.0", "GiB", "8.0", "GiB", "1"]
     assert done.stderr == ""
 
 

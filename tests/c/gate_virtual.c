@@ -774,6 +774,24 @@ static void calls_are_not_charged(void)
 	}
 }
 
+/* The first call of a kind loads the kernel: that is no figure for the next ones. */
+static void a_first_call_is_not_learned(void)
+{
+	struct tenant *one = join(SHARE_CAP, 500000, 0, 3 * US / 2);
+
+	one->host = 13 * US;
+	one->call = 9 * US;
+	one->load = 2 * MS;
+	one->kinds = 3;
+	one->next = now;
+	run_until(now + 20 * MS);
+	for (unsigned kind = 0; kind < 3; kind++) {
+		uint64_t ns = predict_get(&one->gate->predict, kind + 1);
+
+		CHECK(ns >= one->length << kind && ns < 3 * (one->length << kind));
+	}
+}
+
 /* What is under way before the vendor's call returns, all of it or a part, is charged all the same. */
 static void calls_that_block_are_charged(void)
 {
@@ -1799,7 +1817,7 @@ static const struct check_case cases[] = {
 	CASE(the_way_to_a_tenant_is_not_charged),
 	CASE(clock_jumps),
 	CASE(two_host_bound),
-	CASE(two_decoders), CASE(calls_are_not_charged), CASE(calls_that_block_are_charged), CASE(who_waits_for_its_host_is_not_slowed), CASE(no_more_than_the_time_is_charged), CASE(who_is_seldom_ahead_usually_waits_for_its_host),
+	CASE(two_decoders), CASE(calls_are_not_charged), CASE(calls_that_block_are_charged), CASE(a_first_call_is_not_learned), CASE(who_waits_for_its_host_is_not_slowed), CASE(no_more_than_the_time_is_charged), CASE(who_is_seldom_ahead_usually_waits_for_its_host),
 	CASE(host_bound_beside_another),
 	CASE(host_bound_by_weight), CASE(promised_more), CASE(promised_more_than_it_uses), CASE(slower_than_they_were), CASE(a_step_of_two_phases), CASE(a_step_whose_host_keeps_up), CASE(who_rests_saves_nothing_up), CASE(a_step_just_after_the_machine_was_started), CASE(a_step_beside_a_long_queue), CASE(long_pieces_at_once), CASE(a_first_piece_tells_no_demand),
 	CASE(exclusive_when_both_saturate),

@@ -25,7 +25,8 @@ struct tenant {
 	struct gate *gate;
 	uint64_t length, host;		/* of a piece; and between two launches */
 	uint64_t call;			/* of `host`, what its vendor's call takes; */
-	double blocking;		/* or so much of each piece, which runs meanwhile */
+	double blocking;		/* or so much of each piece, which runs meanwhile; */
+	uint64_t load, loaded;		/* and so much more the first one of a kind; of which kinds it was, a bit each */
 	unsigned streams, turn;
 	unsigned kinds;			/* of pieces: each is twice as long as the one before */
 	bool synchronous;		/* waits for each piece */
@@ -233,8 +234,9 @@ static void go(struct tenant *tenant)
 	CHECK(known || tenant->gate->pieces == 1 || tenant->length >= GATE_PATIENCE_NS / 2);
 	if (tenant->piece.start) {
 		gate_time(tenant->gate, &tenant->piece, now);
-		set_clock(now + tenant->call);
+		set_clock(now + tenant->call + (tenant->loaded >> tenant->kind & 1 ? 0 : tenant->load));
 	}
+	tenant->loaded |= UINT64_C(1) << tenant->kind;
 	queued = device_queued(owner_of(tenant));
 	if (queued > tenant->most_behind)
 		tenant->most_behind = queued;
