@@ -120,6 +120,10 @@ def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
         ("{id: a, names: f, role: init}", "rules[a].names: expected a list, got 'f'"),
         ("{id: a, name: f, role: init, args: {p: {direction: up}}}", "'up' is not allowed"),
         ("{id: a, name: f, role: init, args: {p: {size: 1}}}", "args.p.size: unknown key"),
+        (
+            "{id: a, name: f, role: init, example: {p: [q]}}",
+            "rules[a].example.p: expected text, got a list",
+        ),
         ("{id: a, name: f, role: init, optional: perhaps}", "expected true or false"),
         ("{id: A, name: f, role: init}", "rules[A].id: 'A' must match"),
         ("7", "rules[0]: expected a mapping, got '7'"),

@@ -106,7 +106,8 @@ def _example_problems(rule: dict[str, Any]) -> Iterator[Problem]:
     example = rule.get("example")
     for target, text in example.items() if isinstance(example, dict) else ():
         for told in (target, text):
-            yield from ((("example", target), what) for what in _syntax(told))
+            if isinstance(told, str):
+                yield from ((("example", target), what) for what in _syntax(told))
     if isinstance(rule.get("makes"), str):
         yield from ((("makes",), what) for what in _syntax(rule["makes"]))
 
