@@ -195,7 +195,7 @@ static uint64_t own_part(const struct arbiter_place *place, uint64_t word, uint6
 	if (is_for_all(word))
 		return uncovered(&map->tenant[place->tenant], busy, false, LATE_OPEN_NS, now);
 	if (is_user(own_process(place)))
-		return uncovered(&map->tenant[place->tenant], busy, arbiter_users(map, place->tenant) < 2, LATE_NS, now);
+		return uncovered(&map->tenant[place->tenant], busy, arbiter_is_sole(place), LATE_NS, now);
 	count = arbiter_busy_processes(map, place->tenant, false);
 	return count ? busy / count : busy;
 }

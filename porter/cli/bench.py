@@ -217,8 +217,12 @@ def _stages(ground: _Ground, kernels: str | None, ordinals: Sequence[int]) -> It
 def _measured(
     stages: Sequence[Stage], chosen: Sequence[Cell], sides: Sequence[str], until: float
 ) -> Iterator[Row]:
-    """Run the cells, each on the next device that is free; tell each as soon as it is done."""
+    """Run the cells, each on the next device that is free; tell each as soon as it is done.
+
+    The longest begin first, so that no device waits long for another's last.
+    """
     units = cells.units_of(chosen)
+    longest_first = sorted(chosen, key=lambda cell: -cell.seconds)
     free: queue.SimpleQueue[tuple[Stage, Mapping[Unit, Solo]]] = queue.SimpleQueue()
 
     def rows(cell: Cell) -> list[Row]:
@@ -235,7 +239,7 @@ def _measured(
             stages, pool.map(lambda stage: tenants.time_alone(stage, units), stages), strict=True
         ):
             free.put(pair)
-        for made in as_completed([pool.submit(rows, cell) for cell in chosen]):
+        for made in as_completed([pool.submit(rows, cell) for cell in longest_first]):
             yield from made.result()
 
 

@@ -28,11 +28,11 @@ part_eager() {
 }
 
 part_cells() {
-	cells 'one/*/200us,two/*/200us,four/*/200us,one/*/2ms,two/*/2ms,four/*/2ms,*/20us-graph,*/200us-graph'
+	cells '*/cap?0/200us,*/cap?0/2ms,*/cap?0/20us-graph,*/cap?0/200us-graph'
 }
 
 part_long() {
-	cells 'one/*/20ms,two/*/20ms,four/*/20ms,one/*/2ms-graph,two/*/2ms-graph,four/*/2ms-graph' --long
+	cells '*/cap?0/20ms,*/cap?0/2ms-graph' --long
 }
 
 part_units() {
