@@ -44,7 +44,14 @@ SHARES = [
     *("overlaps_are_not_learned", "overlaps_of_its_own_are_not_learned"),
     *("crowded_no_longer", "crowded_by_whom"),
     *("long_pieces", "long_pieces_and_caps", "long_pieces_after_an_overlap"),
-    *("a_cap_while_open", "gangs", "gang_beside_one", "gangs_in_a_ring", "gang_with_a_cap"),
+    *(
+        "a_cap_while_open",
+        "gangs",
+        "gangs_that_pause",
+        "gang_beside_one",
+        "gangs_in_a_ring",
+        "gang_with_a_cap",
+    ),
     "gang_alone",
 ]
 QUICK = {"in_flight_is_bounded", "learns_what_changes", "stopped", "patience"}

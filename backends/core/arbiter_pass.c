@@ -59,13 +59,25 @@ static uint64_t pausing(const struct arbiter *map, uint64_t there, uint64_t now)
 	return found & ~there;
 }
 
+/* A gang takes another device before this one. */
+static bool has_follower(const struct arbiter *map)
+{
+	uint64_t left;
+
+	for (left = arbiter_present(map); left; left &= left - 1)
+		if (arbiter_follows(map, (uint32_t)__builtin_ctzll(left)))
+			return true;
+	return false;
+}
+
 /*
  * Whose turn it is by what they had, only that they pause. With a whole turn of another for each of its pauses a
- * training step would get a third of the device, whatever it was promised. A gang's turns are not cut short: its other devices go on.
+ * training step would get a third of the device, whatever it was promised. Gangs of the same devices lend at the first of them, where they meet;
+ * at another one a turn that is cut short may be one that others wait for elsewhere.
  */
 static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant *next, uint64_t there, uint64_t now)
 {
-	uint64_t left = arbiter_has_gang(map) ? 0 : pausing(map, there, now), lenders = 0;
+	uint64_t left = has_follower(map) ? 0 : pausing(map, there, now), lenders = 0;
 	struct share_tenant about;
 
 	for (; left; left &= left - 1) {

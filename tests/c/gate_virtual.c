@@ -1672,6 +1672,50 @@ static void gangs(void)
 	}
 }
 
+/* Their hosts pause for longer than what is queued lasts, each 10 ms: that costs them no turns. */
+static void gangs_that_pause(void)
+{
+	static const struct {
+		unsigned on;
+		uint32_t weight;
+	} pairs[] = {{3, 100}, {3, 200}, {3, 300}, {15, 200}};
+	char name[32];
+	int status;
+
+	for (size_t i = 0; i < sizeof(pairs) / sizeof(*pairs); i++) {
+		pid_t child = fork();
+
+		if (!child) {
+			const struct crew two[] = {{pairs[i].on, pairs[i].weight, 0, 200 * US, 0, false}, {pairs[i].on, 100, 0, 200 * US, 0, false}};
+			unsigned devices = (unsigned)__builtin_popcount(pairs[i].on);
+			double got[TENANTS];
+
+			snprintf(name, sizeof(name), "%zu", i);
+			CHECK(!mkdir(name, 0777) && !chdir(name));
+			device_slice = 2 * MS;
+			join_crew(0, &two[0]);
+			join_crew(1, &two[1]);
+			for (unsigned k = 0; k < tenants; k++) {
+				all[k].ahead = 9;
+				all[k].step = 24;
+				all[k].sparse = 1;
+				all[k].sparse_length = 10 * US;
+				all[k].sparse_host = 3 * MS;
+			}
+			measure(SECOND, 6 * SECOND, got);
+			if (getenv("GATE_SAY"))
+				fprintf(stderr, "%u devices, %u : 100: %.2f + %.2f\n", devices, pairs[i].weight, got[0], got[devices]);
+			for (unsigned k = 0; k < devices; k++) {
+				NEAR(got[k] * 100 / (got[k] + got[devices + k]), 100. * pairs[i].weight / (pairs[i].weight + 100), 3.);	/* what spins for its team is charged, too */
+				CHECK(got[k] + got[devices + k] > 92);
+			}
+			_exit(0);
+		}
+		CHECK(waitpid(child, &status, 0) == child);
+		EQUAL(status, 0);
+	}
+}
+
 /* Each in a process of its own, in a folder of this name. */
 static void try(const char *name, void (*what)(void))
 {
@@ -1835,6 +1879,7 @@ static const struct check_case cases[] = {
 	CASE(crowded_no_longer),
 	CASE(crowded_by_whom),
 	CASE(gangs),
+	CASE(gangs_that_pause),
 	CASE(gang_beside_one),
 	CASE(gangs_in_a_ring),
 	CASE(gang_with_a_cap),
