@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -10,63 +11,15 @@ from pathlib import Path
 import pytest
 import worlds
 
-SHARES = [
-    *("caps", "caps_of_many_streams", "caps_of_who_waits", "weights", "cap_beside_others"),
-    *("caps_without_times", "caps_without_times_of_who_waits"),
-    *("in_flight_is_bounded", "unknown_goes_alone", "long_work_is_charged_meanwhile"),
-    *("beside_the_dying", "beside_who_comes_and_goes"),
-    *("learns_what_changes", "without_marks_behind_all", "stopped", "patience"),
-    *("patience_each_time", "patience_in_a_gang", "a_turn_waits_for_what_is_left"),
-    *("patience_beside_others", "demand_is_measured_anew"),
-    "short_work_after_long_is_waited_for_shortly",
-    *("the_way_to_a_tenant_is_not_charged", "clock_jumps"),
-    *("two_host_bound", "two_decoders", "host_bound_beside_another", "host_bound_by_weight"),
-    *("no_more_than_the_time_is_charged", "who_is_seldom_ahead_usually_waits_for_its_host"),
-    *(
-        "calls_are_not_charged",
-        "calls_that_block_are_charged",
-        "a_first_call_is_not_learned",
-        "who_waits_for_its_host_is_not_slowed",
-    ),
-    *(
-        "promised_more",
-        "promised_more_than_it_uses",
-        "slower_than_they_were",
-        "a_step_of_two_phases",
-        "a_step_whose_host_keeps_up",
-        "who_rests_saves_nothing_up",
-        "a_first_piece_tells_no_demand",
-        "a_step_beside_a_long_queue",
-        "a_step_just_after_the_machine_was_started",
-    ),
-    *("exclusive_when_both_saturate", "opens_and_closes", "exclusive_when_alone"),
-    *("opens_soon", "requests_before_training", "steps_before_training"),
-    *("overlaps_are_not_learned", "overlaps_of_its_own_are_not_learned"),
-    *("crowded_no_longer", "crowded_by_whom"),
-    *("long_pieces", "long_pieces_and_caps", "long_pieces_after_an_overlap"),
-    *(
-        "a_cap_while_open",
-        "gangs",
-        "gangs_that_pause",
-        "gang_beside_one",
-        "gangs_in_a_ring",
-        "gang_with_a_cap",
-    ),
-    "gang_alone",
-]
+
+def cases_of(program: str) -> list[str]:
+    """Read from its source what it can be told to run."""
+    return re.findall(r"\bCASE\((\w+)\)", (worlds.CORE_TESTS / f"{program}.c").read_text())
+
+
+SHARES = ("gate_virtual", "gate_open", "gate_crew")
 QUICK = {"in_flight_is_bounded", "learns_what_changes", "stopped", "patience"}
 QUICK |= {"patience_each_time", "gangs_in_a_ring"}
-THREADS = [
-    "calls_that_wait",
-    *("many_threads", "settles_by_itself", "without_any_marks", "not_configured", "only_memory"),
-    *("only_compute", "copies_of_the_host", "two_devices", "recording", "refused", "no_folder"),
-    *("counted_along", "threads_come_and_go", "counted_late", "each_at_its_device"),
-    *("context_goes", "forks", "forks_amid_threads", "exits", "capturing", "is_vouched_for"),
-]
-GANGS = [
-    *("threads_of_two", "threads_of_four", "processes_of_two", "processes_of_four"),
-    "a_rank_is_killed",
-]
 
 pytestmark = [
     pytest.mark.compile,
@@ -83,7 +36,7 @@ def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         ["cc", *flags, "-c", str(worlds.CORE_TESTS / "gate_port.c")], cwd=out, check=True
     )
     objects = [*map(str, worlds.core(["cc", *flags])), str(out / "gate_port.o")]
-    for name in ("gate_virtual", "gate_threads", "gate_gang", "gate_cost"):
+    for name in (*SHARES, "gate_threads", "gate_gang", "gate_cost"):
         command = ["cc", *flags, str(worlds.CORE_TESTS / f"{name}.c"), *objects, "-pthread", "-lm"]
         subprocess.run([*command, "-o", str(out / name)], check=True)
     return out
@@ -126,16 +79,18 @@ def run(folder: Path, program: Path, *cases: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("case", SHARES)
-def test_share(programs: Path, tmp_path: Path, case: str) -> None:
+@pytest.mark.parametrize(
+    ("program", "case"), [(program, case) for program in SHARES for case in cases_of(program)]
+)
+def test_share(programs: Path, tmp_path: Path, program: str, case: str) -> None:
     if programs.name.startswith("plain") or (
         programs.name.startswith("address") and case in QUICK
     ):  # one thread: nothing for the other sanitizer to see
-        run(tmp_path, programs / "gate_virtual", case)
+        run(tmp_path, programs / program, case)
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("case", THREADS)
+@pytest.mark.parametrize("case", cases_of("gate_threads"))
 def test_threads(programs: Path, tmp_path: Path, case: str) -> None:
     if case.startswith("forks") and programs.name.startswith("address"):
         return  # gcc's runtime may have its own allocator locked in the child, for ever
@@ -143,7 +98,7 @@ def test_threads(programs: Path, tmp_path: Path, case: str) -> None:
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("case", GANGS)
+@pytest.mark.parametrize("case", cases_of("gate_gang"))
 def test_gang(programs: Path, tmp_path: Path, case: str) -> None:
     if programs.name.startswith("plain") or (
         programs.name.startswith("thread") and case == "threads_of_two"

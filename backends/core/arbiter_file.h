@@ -73,7 +73,7 @@ struct arbiter_tenant {
 	_Atomic uint64_t own[2];		/* struct share_terms it was joined with last */
 	_Atomic uint64_t bound;			/* 0: its work here waits for none elsewhere; else one more for each device found that it does wait for */
 	_Atomic uint64_t share[2][ARBITER_SHARE_WORDS];
-	_Atomic uint64_t follows;		/* another device of its gang is taken before this one */
+	_Atomic uint64_t follows;		/* of its gang: ARBITER_FOLLOWS, ARBITER_MET */
 	_Atomic uint64_t covered;		/* its processes' time is charged up to then */
 	/* With the lock: while it is open to all, what was used (in ticks) when it was last looked at how fast that grows, and when that was; */
 	_Atomic uint32_t paced_used;

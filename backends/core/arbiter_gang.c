@@ -49,9 +49,42 @@ static void tell(const struct arbiter_place *place, const struct arbiter_place *
 	atomic_fetch_add(bound_of(place), 1);
 }
 
+static _Atomic uint64_t *follows_of(const struct arbiter_place *place)
+{
+	return &place->map->tenant[place->tenant].follows;
+}
+
 static void follow(const struct arbiter_place *place)
 {
-	atomic_store(&place->map->tenant[place->tenant].follows, 1);
+	atomic_fetch_or(follows_of(place), ARBITER_FOLLOWS);
+}
+
+static bool takes_part(const struct arbiter *map, const char *name)
+{
+	uint64_t left;
+
+	for (left = arbiter_present(map); left; left &= left - 1)
+		if (!strncmp(map->tenant[__builtin_ctzll(left)].name, name, ARBITER_NAME))
+			return true;
+	return false;
+}
+
+bool arbiter_is_met(const struct arbiter_place *place, const struct arbiter_place *other)
+{
+	uint64_t left;
+
+	for (left = arbiter_present(other->map); left; left &= left - 1)
+		if (!takes_part(place->map, other->map->tenant[__builtin_ctzll(left)].name))
+			return false;
+	return true;
+}
+
+void arbiter_tell_met(const struct arbiter_place *place, bool met)
+{
+	if (met)
+		atomic_fetch_or(follows_of(place), ARBITER_MET);
+	else
+		atomic_fetch_and(follows_of(place), ~(uint64_t)ARBITER_MET);
 }
 
 static void consider(const struct arbiter_place *place, const struct arbiter_search *search, const char *name)

@@ -41,6 +41,10 @@ const char *arbiter_lease_name(const struct arbiter_place *place);
 
 /* Does a process of our tenant use the device itself? */
 bool arbiter_is_used(const struct arbiter_place *place);
+/* Does whoever takes part at the other device take part at this one, too? */
+bool arbiter_is_met(const struct arbiter_place *place, const struct arbiter_place *other);
+/* This is the first device of our gang, and that holds of all the others: here turns may be lent. */
+void arbiter_tell_met(const struct arbiter_place *place, bool met);
 /* Do our terms allow work now? Cheap. */
 bool arbiter_may_run(const struct arbiter_place *place, uint64_t now);
 /* Our turn begins now: we had to wait for another device. */

@@ -59,25 +59,29 @@ static uint64_t pausing(const struct arbiter *map, uint64_t there, uint64_t now)
 	return found & ~there;
 }
 
-/* A gang takes another device before this one. */
-static bool has_follower(const struct arbiter *map)
+/* Whoever has this device when its turn begins has all that it takes. */
+static bool gangs_meet(const struct arbiter *map)
 {
-	uint64_t left;
+	const struct arbiter_tenant *row;
+	uint64_t left, follows;
 
-	for (left = arbiter_present(map); left; left &= left - 1)
-		if (arbiter_follows(map, (uint32_t)__builtin_ctzll(left)))
-			return true;
-	return false;
+	for (left = arbiter_present(map); left; left &= left - 1) {
+		row = &map->tenant[__builtin_ctzll(left)];
+		follows = atomic_load(&row->follows);
+		if (follows & ARBITER_FOLLOWS || (atomic_load(&row->bound) > 1 && !(follows & ARBITER_MET)))
+			return false;
+	}
+	return true;
 }
 
 /*
  * Whose turn it is by what they had, only that they pause. With a whole turn of another for each of its pauses a
- * training step would get a third of the device, whatever it was promised. Gangs of the same devices lend at the first of them, where they meet;
- * at another one a turn that is cut short may be one that others wait for elsewhere.
+ * training step would get a third of the device, whatever it was promised. Gangs lend at the first of their devices, if it decides about the others, too: who
+ * waits for one of them, and loses the first meanwhile, may have work in flight that waits for its other processes.
  */
 static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant *next, uint64_t there, uint64_t now)
 {
-	uint64_t left = has_follower(map) ? 0 : pausing(map, there, now), lenders = 0;
+	uint64_t left = gangs_meet(map) ? pausing(map, there, now) : 0, lenders = 0;
 	struct share_tenant about;
 
 	for (; left; left &= left - 1) {
@@ -280,7 +284,7 @@ static bool preempts(const struct arbiter *map, uint32_t waiting, uint32_t holde
 
 	arbiter_load(&map->tenant[waiting], &ours);
 	arbiter_load(&map->tenant[holder], &theirs);
-	return atomic_load(&map->lenders) & bit(waiting) || share_preempts(&ours, &theirs, now);
+	return (atomic_load(&map->lenders) & bit(waiting) && lately(now, atomic_load(&map->turn.begun), PAUSE)) || share_preempts(&ours, &theirs, now);
 }
 
 /* Another's open lease: is its turn over? */

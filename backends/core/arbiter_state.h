@@ -135,10 +135,13 @@ static inline bool is_of(const struct arbiter_process *process, uint32_t tenant)
 		atomic_load_explicit(&process->tenant, memory_order_relaxed) == tenant;
 }
 
+#define ARBITER_FOLLOWS 1u	/* another device of the gang is taken before this one, */
+#define ARBITER_MET 2u		/* or whoever is at another one of them is here, too */
+
 /* It asks for this device only once it has another one: whoever is there before is not to wait for that. */
 static inline bool arbiter_follows(const struct arbiter *map, uint32_t tenant)
 {
-	return atomic_load_explicit(&map->tenant[tenant % SHARE_TENANTS].follows, memory_order_relaxed);
+	return atomic_load_explicit(&map->tenant[tenant % SHARE_TENANTS].follows, memory_order_relaxed) & ARBITER_FOLLOWS;
 }
 
 static inline uint32_t tick(uint64_t time)

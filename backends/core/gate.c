@@ -58,15 +58,32 @@ static bool is_capturing(void)
 	return atomic_load_explicit(&gate_captures, memory_order_relaxed);
 }
 
+/* Nothing may come to be in flight with the piece that is timed. */
+static bool is_alone(const struct gate *gate)
+{
+	return gate->alone.busy && !gate->alone.beside;
+}
+
+static void put_if_new(_Atomic uint64_t *word, uint64_t value)
+{
+	if (atomic_load_explicit(word, memory_order_relaxed) != value)
+		atomic_store_explicit(word, value, memory_order_relaxed);
+}
+
+/* With `lock`, when more was given or timed. */
+static void tell_untimed(struct gate *gate)
+{
+	put_if_new(&gate->untimed, gate->beside && !gate->alone.busy ? less(gate->alone.next, gate->given) : UINT64_MAX);
+}
+
 /* With `lock`, after each change of what it tells. */
 static void tell_open(struct gate *gate)
 {
-	bool room = gate->pieces && !is_capturing() && gate->flying < gate_ahead(gate) && !gate->alone.busy && gate->begun == gate->epoch && !gate->members &&
+	bool room = gate->pieces && !is_capturing() && gate->flying < gate_ahead(gate) && !is_alone(gate) && gate->begun == gate->epoch && !gate->members &&
 		!(gate->beside && arbiter_brief(&gate->place));
-	uint64_t open = room ? gate->epoch : 0;
 
-	if (atomic_load_explicit(&gate->open, memory_order_relaxed) != open)
-		atomic_store_explicit(&gate->open, open, memory_order_relaxed);
+	put_if_new(&gate->open, room ? gate->epoch : 0);
+	tell_untimed(gate);
 }
 
 void gate_close(struct gate *gate, uint64_t now)
@@ -184,6 +201,23 @@ static void count(struct gate *gate, uint32_t pieces, uint64_t predicted)
 	gate->given += predicted;
 }
 
+static void time_it(struct gate *gate, struct gate_piece *piece, bool beside)
+{
+	gate->alone.busy = true;
+	gate->alone.beside = beside;
+	piece->start = GATE_UNTIMED;
+}
+
+/* It was counted in, and passed the mark that was set. The next one is not set at equal distances: steps repeat themselves. */
+static void sample(struct gate *gate, struct gate_piece *piece, uint64_t now)
+{
+	if (!gate->beside || gate->alone.busy || !piece->predicted || piece->waited || gate->given <= gate->alone.next)
+		return;
+	gate->alone.next = gate->given + GATE_SAMPLE_NS / 2 + (predict_hash(now) & 0xffff) * GATE_SAMPLE_NS / 0x10000;
+	gate->alone.key = piece->key;
+	time_it(gate, piece, true);
+}
+
 static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
 	gate_note_offered(gate, piece, now);
@@ -197,10 +231,8 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 		gate->progress = later(gate->progress, now);
 		gate->moved = gate->burst = now;
 		gate->bursting = gate->given;
-		if (!piece->predicted || ++gate->arrivals % (gate->beside ? GATE_RETIME_BESIDE : GATE_RETIME) == 0) {
-			gate->alone.busy = true;
-			piece->start = GATE_UNTIMED;
-		}
+		if (!piece->predicted || (!gate->beside && ++gate->arrivals % GATE_RETIME == 0))
+			time_it(gate, piece, false);
 	}
 	count(gate, 1, piece->predicted);
 	gate_tell_begun(gate);
@@ -257,9 +289,9 @@ static bool fits(const struct gate *gate, const struct gate_piece *piece, uint64
 	uint64_t left = remaining(gate, now), most = may_be_ahead(gate, now);
 	bool dry = runs_dry(gate);
 
-	if (!gate->pieces || (!gate->alone.busy && piece->predicted && left < most && !dry))
+	if (!gate->pieces || (!is_alone(gate) && piece->predicted && left < most && !dry))
 		return true;
-	if (!gate->alone.busy && piece->predicted && !dry)
+	if (!is_alone(gate) && piece->predicted && !dry)
 		*until = earlier(*until, later(now + left - gate_ahead(gate), now + GATE_LOOK_LEAST_NS));
 	return false;
 }
@@ -290,8 +322,8 @@ static bool begin(struct gate *gate)
 /* There is no room for it. */
 static void note_full(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
-	gate->demand.full |= piece->predicted && !gate->alone.busy;
-	if (gate->beside && piece->predicted && !gate->alone.busy)
+	gate->demand.full |= piece->predicted && !is_alone(gate);
+	if (gate->beside && piece->predicted && !is_alone(gate))
 		arbiter_limited(&gate->place, now);
 }
 
@@ -332,6 +364,7 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 		return false;
 	}
 	enter(gate, piece, now);
+	sample(gate, piece, now);
 	return true;
 }
 
@@ -480,11 +513,7 @@ static uint64_t when_reached(uint64_t mark, uint64_t now)
 	return reached ? at : 0;
 }
 
-/*
- * Two marks with nothing between them say what a pair of marks costs; the second one begins the piece. From when it is reached on the device does nothing
- * but wait for the vendor's call.
- */
-void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now)
+static bool put_timed(struct gate *gate, const struct gate_piece *piece)
 {
 	uint64_t owner = owner_of(piece);
 	struct gate_alone old;
@@ -492,10 +521,33 @@ void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	if (!has_timed(gate, owner, &old)) {
 		destroy_timed(&old);
 		if (!make_timed(gate, owner))
-			return;
+			return false;
 	}
-	if (port_mark(gate->alone.calibrate, piece->stream) || port_mark(gate->alone.start, piece->stream))
+	return !port_mark(gate->alone.calibrate, piece->stream) && !port_mark(gate->alone.start, piece->stream);
+}
+
+/* Without marks it can be looked at only where it is alone. */
+static void leave_untimed(struct gate *gate, struct gate_piece *piece)
+{
+	gate_take(gate);
+	if (gate->alone.beside) {
+		gate->alone.busy = false;
+		piece->start = 0;
+		tell_open(gate);
+	}
+	lock_drop(&gate->lock);
+}
+
+/*
+ * Two marks with nothing between them say what a pair of marks costs; the second one begins the piece. From when it is reached on the device does nothing
+ * but wait for the vendor's call.
+ */
+void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now)
+{
+	if (!put_timed(gate, piece)) {
+		leave_untimed(gate, piece);
 		return;
+	}
 	piece->start = gate->alone.start;
 	gate->alone.from = when_reached(piece->start, now);
 }
@@ -575,6 +627,15 @@ static void before_in_turn(struct gate *gate, struct gate_piece *piece)
 		gate_thread_hurry();
 }
 
+/* With what its thread counted itself since it was told how much it may; others' was looked at. */
+static bool stays_untimed(const struct gate *gate, const struct gate_piece *piece)
+{
+	const struct gate_along *at = piece->along;
+	uint64_t along = at && !atomic_load_explicit(&at->stop, memory_order_relaxed) ? at->most - at->left : 0;
+
+	return piece->predicted + along <= atomic_load_explicit(&gate->untimed, memory_order_relaxed);
+}
+
 /*
  * True: it may go. Neither the clock nor the lock is needed. As many pieces as there are threads may come in beyond the bound, and one
  * whose thread was held up here may meet another's turn; it is counted all the same.
@@ -584,7 +645,7 @@ static bool is_let_through(const struct gate *gate, struct gate_piece *piece)
 	uint64_t open = atomic_load_explicit(&gate->open, memory_order_relaxed);
 
 	piece->predicted = predict_get(&gate->predict, piece->key);
-	piece->unseen = open && piece->predicted && !piece->waited && arbiter_is_unwanted(&gate->place, open);
+	piece->unseen = open && piece->predicted && !piece->waited && stays_untimed(gate, piece) && arbiter_is_unwanted(&gate->place, open);
 	return piece->unseen;
 }
 
@@ -680,7 +741,7 @@ static unsigned count_in(struct gate *gate, struct gate_piece *piece, const stru
 	if (!piece->since && (!at || !at->work.pieces))
 		piece->since = lock_now_ns();
 	*kept = true;
-	if (!at || !of || piece->start) {
+	if (!at || !of || (piece->start && !gate->alone.beside)) {
 		index = count_alone(gate, piece, owner, stream);
 		*kept = index != GATE_NONE;
 		return index;
@@ -688,7 +749,14 @@ static unsigned count_in(struct gate *gate, struct gate_piece *piece, const stru
 	gate_work_add(&at->work, piece);
 	at->fresh = true;
 	gate->loose |= UINT64_C(1) << stream;
-	return piece->waited || wants_mark(gate, &at->work, of) ? gate_mark_take(gate, owner, &at->work, stream, true) : GATE_NONE;
+	if (!piece->start && !piece->waited && !wants_mark(gate, &at->work, of))
+		return GATE_NONE;
+	index = gate_mark_take(gate, owner, &at->work, stream, true);
+	if (piece->start && index != GATE_NONE)
+		gate->mark[index].timed = true;
+	else if (piece->start)
+		gate->alone.busy = false;
+	return index;
 }
 
 /* A mark behind it; or, where none is to be had, it is taken as done. */
@@ -775,6 +843,7 @@ HOT static bool counts_along(struct gate *gate, struct gate_piece *piece)
 		count(gate, 1, predicted);
 		gate_work_add(&at->work, piece);
 		at->fresh = true;
+		tell_untimed(gate);
 		if (piece->along)
 			gate_along_arm(gate, piece->along, at);
 	}

@@ -30,7 +30,7 @@ struct gate_piece {
 	uint64_t predicted;	/* ns; 0: not known */
 	uint64_t since;		/* when it came, then when it was admitted; 0: nobody looked at the clock */
 	uint64_t owner;		/* whose work this thread gives the device, as the port says; 0: not asked yet */
-	uint64_t start;		/* it is alone in flight: the mark before it, by which it is timed */
+	uint64_t start;		/* it is timed: the mark before it */
 	struct gate_along *along;	/* its thread's count for that stream; NULL: there is none */
 	bool waited;		/* the vendor's call may return when it is done: it is in flight before that */
 	bool unseen;		/* let through without a lock: it is in flight from when the vendor took it, */

@@ -128,7 +128,7 @@ void gate_along_arm(struct gate *gate, struct gate_along *along, const struct ga
 		along->heard = 0;
 		atomic_store_explicit(&along->keys, 0, memory_order_relaxed);
 	}
-	along->most = room < batch ? room : batch;
+	along->most = (uint32_t)earlier(earlier(room, batch), atomic_load_explicit(&gate->untimed, memory_order_relaxed));
 	along->armed = along->seen;
 	along->entry = (unsigned)(at - gate->stream);
 	along->id = at->id;

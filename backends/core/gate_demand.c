@@ -36,11 +36,15 @@ static bool is_enough(const struct gate *gate, uint64_t work, uint64_t own)
 	return own >= WINDOW_NS || work >= WINDOW_WORK_NS || (own >= WINDOW_NS / 20 && gate->demand.stood >= 2 * WINDOW_NS);
 }
 
+static bool is_of_short(const struct gate *gate, uint64_t work)
+{
+	return work < SHORT_NS * (gate->started - gate->demand.begun);
+}
+
 static uint32_t demand_ppm(const struct gate *gate, uint64_t work, uint64_t own)
 {
-	const struct gate_demand *demand = &gate->demand;
 	double ppm = (double)work * WHOLE_PPM / (double)(own + 1);
-	uint32_t most = !demand->full && work < SHORT_NS * (gate->started - demand->begun) ? UNFILLED_PPM : MOST_PPM;
+	uint32_t most = !gate->demand.full && is_of_short(gate, work) ? UNFILLED_PPM : MOST_PPM;
 
 	return ppm < most ? (uint32_t)ppm : most;
 }
@@ -52,7 +56,7 @@ static void note_usual(struct gate *gate, uint64_t work, uint64_t own, uint32_t 
 		return;
 	gate->usually += own + 1;
 	gate->filled += gate->demand.full ? own + 1 : 0;
-	if (gate->filled * FILLED < gate->usually)
+	if (gate->filled * FILLED < gate->usually && is_of_short(gate, work))
 		work = (uint64_t)((double)own * earlier(ppm, UNFILLED_PPM) / WHOLE_PPM);
 	gate->usual += work;
 	arbiter_usual(&gate->place, (uint32_t)earlier(gate->usual * 100 / gate->usually, MOST_PPM / (WHOLE_PPM / 100)));

@@ -129,7 +129,7 @@ static uint64_t take_in_order(struct gate *gate, uint64_t now, uint64_t *until)
 		}
 		if ((*lease.epoch && arbiter_holds(lease.place, *lease.epoch)) || take(gate, &lease, now, until))
 			continue;
-		let_go(gate, i + 1, now);
+		let_go(gate, i, now);
 		begin_turn(gate, i, now);
 		gate->waits = i;
 		gate->waited = true;
@@ -154,6 +154,18 @@ struct arbiter_place *gate_waits_at(struct gate *gate)
 	return lease_at(gate, gate->waits <= gate->members ? gate->waits : gate->mine).place;
 }
 
+/* Others may come, and go, from one turn to the next. */
+static void tell_met(struct gate *gate)
+{
+	struct arbiter_place *first = lease_at(gate, 0).place;
+	bool met = true;
+
+	for (unsigned i = 1; i <= gate->members; i++)
+		met &= arbiter_is_met(first, lease_at(gate, i).place);
+	if (gate->members)
+		arbiter_tell_met(first, met);
+}
+
 bool gate_begin(struct gate *gate)
 {
 	for (unsigned i = 0; i < gate->members; i++) {
@@ -165,6 +177,7 @@ bool gate_begin(struct gate *gate)
 			return false;
 		member->begun = member->epoch;
 	}
+	tell_met(gate);
 	return arbiter_begin(&gate->place, gate->epoch);
 }
 

@@ -15,6 +15,10 @@
 #define CALL_NS UINT64_C(20000)	/* most calls that start work take less; what the device waits for them is not the piece's, */
 #define LEAST_NS UINT64_C(1000)	/* unless no more than this would be left of it, */
 #define CALLED 4u			/* but this part of what a pair of marks tells is */
+#define SHORT_NS UINT64_C(40000)	/* pieces of no more than this may be predicted to take longer beside others' work, */
+#define RISES 32u			/* by half of this part at once, */
+#define THEIRS 8u			/* unless it seemed to be so many times as long: others had a slice, */
+#define FALLS 8u			/* and shorter by half of this part: four times as much */
 #define CLOSE 8u			/* two looks are close together that are no more than this part of it apart */
 
 struct question {
@@ -236,6 +240,22 @@ static uint64_t between_looks(const struct gate *gate, const struct gate_mark *m
 	return least + (most - least) / 2;
 }
 
+/*
+ * Beside others' work it took no longer than that, and what is more than was predicted may be theirs. Figures vary: the least of all would be too little. So
+ * what one of five falls short of is looked for, by small steps; up only for short pieces, and where what the device waited for the vendor's call is known.
+ */
+static void learn_beside(struct gate *gate, uint64_t key, uint64_t timed)
+{
+	uint64_t predicted = predict_get(&gate->predict, key);
+
+	if (timed < predicted / 2)
+		predict_put(&gate->predict, key, timed);
+	else if (timed < predicted)
+		predict_put(&gate->predict, key, later(timed, predicted - predicted / FALLS));
+	else if (predicted < SHORT_NS && timed < THEIRS * predicted && gate->alone.from && gate->alone.call <= CALL_NS)
+		predict_put(&gate->predict, key, predicted + predicted / RISES);
+}
+
 /* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
 static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most)
 {
@@ -247,7 +267,9 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 	if (told && told->start) {
 		gate->alone.cost = earlier(gate->alone.cost, told->cost);
 		timed = timed_ns(gate, told->ns);
-		if (shared && work->predicted <= timed)
+		if (gate->alone.beside && !mark->delayed)
+			learn_beside(gate, gate->alone.key, timed);
+		if (gate->alone.beside || (shared && work->predicted <= timed))
 			return busy;
 		busy = earlier(timed, most);
 	} else if (told && !shared && (mark->alone || passed)) {
@@ -285,7 +307,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	gate->switched = false;
 	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
 	gate->moved = now;
-	if (mark->alone)
+	if (mark->alone || mark->timed)
 		gate->alone.busy = false;
 	charge(gate, busy, now);
 	gate_mark_free(gate, index);

@@ -19,7 +19,9 @@
  * together around its predicted end.
  *
  * While the device is open to all (arbiter.h) none of that holds, for what was seen pending may have waited for others' work: what was
- * predicted is charged, and predictions only become shorter, where a piece was timed.
+ * predicted is charged. One piece of each GATE_SAMPLE_NS of predicted work, so the more likely the longer it is taken to be, is put between
+ * a pair of marks then, whatever else is in flight. That tells the most it can have taken: predictions become shorter by it, and longer ones of short pieces
+ * alone, little by little.
  */
 #ifndef PORTER_GATE_STATE_H
 #define PORTER_GATE_STATE_H
@@ -57,7 +59,7 @@
 #define GATE_LOOK_MOST_NS UINT64_C(1000000)
 #define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
 #define GATE_RETIME 64				/* each so many pieces that come to an idle device are timed again, */
-#define GATE_RETIME_BESIDE 16			/* or so many beside others' work, where nothing else tells that they take less than they are taken to */
+#define GATE_SAMPLE_NS GATE_AHEAD_NS		/* or, while the device is open to all, one piece of so much predicted work */
 
 static inline uint64_t later(uint64_t a, uint64_t b)
 {
@@ -105,10 +107,11 @@ struct gate_mark {
 	bool orphan;			/* its owner went while it was being put down */
 	bool delayed;			/* it took longer than it would take alone: that is not learned */
 	bool waited;			/* the call that gave the work returned when it was done: it is seen pending all that time */
-	bool alone, timed;		/* behind a piece that is alone in flight; its handle is gate_alone.end */
+	bool alone;			/* behind a piece that is alone in flight */
+	bool timed;			/* its handle is gate_alone.end */
 };
 
-/* A piece that is timed: nothing else is in flight. */
+/* A piece that is timed: nothing else is in flight, unless it is said to be beside others. */
 struct gate_alone {
 	bool busy;
 	uint64_t owner;
@@ -116,6 +119,9 @@ struct gate_alone {
 	uint64_t cost;			/* ns of a timed pair with nothing between; UINT64_MAX: not known */
 	uint64_t from, call;		/* when the device was seen to have reached `start` (0: it had not), and ns that it waited there for the vendor's call */
 	uint64_t doubted;		/* kinds, by a hash, whose first call took long */
+	bool beside;			/* it is not alone: the device is open to all, and others of ours may be in flight with it; its mark is its stream's, behind */
+	uint64_t key;			/* what it is then, */
+	uint64_t next;			/* and `given` of the gate that is to be passed by the next one that is timed so */
 	bool lost;			/* the owner went meanwhile: forget the marks */
 };
 
@@ -162,13 +168,14 @@ struct gate_along {
 	_Atomic uint64_t given;		/* pieces, and what was predicted of them, all ever: GATE_GIVEN */
 	uint32_t of;			/* role_launch.h: when this was found out */
 	_Atomic uint32_t stop;
-	uint32_t pieces, left;		/* fewer may be added, and less than so much predicted */
+	uint32_t pieces, left;		/* fewer may be added, and less than so much predicted, */
+	uint32_t most;			/* which was so much when the bound was told */
 	_Atomic uint32_t keys;		/* kinds that came since it was stopped */
 	_Alignas(64) struct gate_kind kind[GATE_KEYS];
 
 	/* With the gate's lock: */
 	_Alignas(64) uint64_t seen;	/* `given`, as far as it was counted */
-	uint64_t armed, most;		/* `seen` when the bound was told, and what that was */
+	uint64_t armed;			/* `seen` when the bound was told */
 	uint64_t id, behind, of_owner;	/* the tally's stream */
 	unsigned entry;			/* and where that is */
 	uint32_t heard;			/* keys that the tally has */
@@ -205,6 +212,7 @@ struct gate {
 
 	_Alignas(64) const _Atomic uint32_t *word;	/* arbiter_gated() */
 	_Atomic uint64_t open;		/* the epoch, while there is room beside what is in flight, whatever the time, and nothing is captured; else 0 */
+	_Atomic uint64_t untimed;	/* predicted ns that may be let through yet before a piece is to be timed */
 	atomic_bool used;
 	int device;
 	struct arbiter_place place;
@@ -296,7 +304,7 @@ static inline uint64_t gate_gives_up(const struct gate *gate)
 extern _Atomic int gate_captures;
 
 #define GATE_UNOWNED UINT64_MAX	/* where the vendor's work has no owner */
-#define GATE_UNTIMED UINT64_MAX	/* gate_piece.start: alone in flight, but there are no timed marks */
+#define GATE_UNTIMED UINT64_MAX	/* gate_piece.start: to be timed, but there are no timed marks yet */
 
 /* With `lock`: a vendor took so much that threads counted themselves. `done`: nobody will learn when it is done. */
 void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool done);

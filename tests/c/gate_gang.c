@@ -189,7 +189,7 @@ static void show(const char *what, double share)
 	fprintf(stderr, "\n");
 }
 
-/* Real time, on a machine that may have fewer cores than there are crews: gate_virtual.c says how exact it is. Without gangs 2 % is done. */
+/* Real time, on a machine that may have fewer cores than there are crews: gate_crew.c says how exact it is. Without gangs 2 % is done. */
 static void by_weight(unsigned count, const char *weight, bool processes, double expected)
 {
 	uint64_t steps[CREWS], done[CREWS], used[CREWS], wall;

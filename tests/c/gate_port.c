@@ -433,6 +433,11 @@ bool port_marks_break_captures(void)
 	return device_shy;
 }
 
+static bool was_queued(const struct mark *before, const struct mark *behind)
+{
+	return device_slice && behind->behind > before->behind && world->lines[behind->owner].ready[(behind->behind - 1) % JOBS] <= time_of(before);
+}
+
 int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 {
 	uint64_t a, b;
@@ -442,8 +447,8 @@ int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 	a = time_of(mark_of(from));
 	b = time_of(mark_of(to));
 	timed = mark_of(from)->timed && mark_of(to)->timed;
+	*ns = (b > a ? b - a : 0) + DEVICE_PAIR_NS + (was_queued(mark_of(from), mark_of(to)) ? DEVICE_ROUND_NS : 0);
 	leave_world();
-	*ns = (b > a ? b - a : 0) + DEVICE_PAIR_NS;
 	return timed ? 0 : -EINVAL;
 }
 

@@ -3,7 +3,7 @@
 #
 #   tests/gpu/gang.sh SHIM OUT [CELLS]     SHIM: the folder with our libcuda.so.1; CELLS: alone,pair
 #
-# SECONDS_EACH (8) is what a cell counts; five cells take about two minutes. Ends by itself: 0 all is well, 3 a bar is missed,
+# SECONDS_EACH (8) is what a cell counts; five cells take two to four minutes. Ends by itself: 0 all is well, 3 a bar is missed,
 # 1 something hung, stood for more than a second, or summed up wrongly. NCCL_* and what else the machine sets stays as it is.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)

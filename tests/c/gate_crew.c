@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The same of tenants that use several devices together. */
+#define _GNU_SOURCE
+#include "gate_shares.h"
+
+/* A tenant that has a rank on each of some devices: a bit each. */
+struct crew {
+	unsigned on;
+	uint32_t weight, cap;		/* cap in percent; 0: none */
+	uint64_t length;
+	uint64_t late;			/* ns that a rank's host takes longer than that of the rank before it */
+	bool alone;			/* does nothing together */
+};
+
+static void join_crew(unsigned number, const struct crew *crew)
+{
+	struct share_terms terms = share_terms_of(crew->cap ? SHARE_CAP : SHARE_WEIGHT_OF, crew->cap * 10000, crew->weight, SHARE_NORMAL);
+
+	for (unsigned device = 0; device < DEVICE_MOST; device++) {
+		struct tenant *rank;
+
+		if (!(crew->on >> device & 1))
+			continue;
+		rank = join_on(device, number, &terms, crew->length);
+		rank->kinds = 2;
+		rank->host = 5 * US + device * crew->late;
+		rank->together = !crew->alone;
+		device_of[owner_of(rank) % DEVICE_OWNERS] = (int)device;
+		if (rank->together) {
+			device_team[owner_of(rank) % DEVICE_OWNERS] = number + 1;
+			gate_bind(rank->gate);
+		}
+	}
+}
+
+/* What each had of the device it is on; and the part of the device's time in which work came further, not only waited for its team. */
+static void measure_crews(const struct crew *crews, size_t count, double got[TENANTS], double worked[TENANTS])
+{
+	uint64_t before[TENANTS];
+
+	device_slice = 2 * MS;
+	for (size_t i = 0; i < count; i++)
+		join_crew((unsigned)i, &crews[i]);
+	measure(SECOND, 0, got);
+	for (unsigned i = 0; i < tenants; i++) {
+		before[i] = all[i].launched;
+		all[i].longest = 0;
+	}
+	measure(0, 4 * SECOND, got);
+	for (unsigned i = 0; i < tenants; i++) {
+		worked[i] = (double)(all[i].launched - before[i]) * 1.5 * (double)all[i].length * 100 / (4. * SECOND);
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "  device %d: %.2f %%, %.2f worked, stood %.1f ms\n", device_of[(i + 1) % DEVICE_OWNERS], got[i], worked[i],
+				(double)all[i].longest / 1e6);
+	}
+}
+
+/* Two gangs of the same devices, by weight. */
+static void two_gangs(const struct crew *two)
+{
+	unsigned devices = (unsigned)__builtin_popcount(two[0].on);
+	double got[TENANTS], worked[TENANTS];
+
+	measure_crews(two, 2, got, worked);
+	for (unsigned i = 0; i < devices; i++) {
+		NEAR(got[i] * 100 / (got[i] + got[devices + i]), 100. * two[0].weight / (two[0].weight + two[1].weight), 2.);
+		CHECK(worked[i] + worked[devices + i] > 95);
+	}
+	for (unsigned i = 0; i < tenants; i++)
+		CHECK(all[i].longest < 150 * MS);
+}
+
+static void gangs(void)
+{
+	static const struct crew pairs[][2] = {
+		{{3, 100, 0, 100 * US, 0, false}, {3, 100, 0, 100 * US, 0, false}},
+		{{3, 200, 0, 100 * US, 0, false}, {3, 100, 0, 100 * US, 0, false}},
+		{{3, 200, 0, 50 * US, 20 * US, false}, {3, 100, 0, 2 * MS, 0, false}},
+		{{3, 100, 0, 5 * MS, 100 * US, false}, {3, 100, 0, 5 * MS, 0, false}},
+		{{15, 100, 0, 100 * US, 10 * US, false}, {15, 100, 0, 200 * US, 0, false}},
+		{{15, 200, 0, 100 * US, 0, false}, {15, 100, 0, 2 * MS, 50 * US, false}},
+	};
+
+	for (size_t i = 0; i < sizeof(pairs) / sizeof(*pairs); i++) {
+		if (apart("%zu", i)) {
+			two_gangs(pairs[i]);
+			_exit(0);
+		}
+	}
+}
+
+/* Hosts of gangs pause for longer than what is queued lasts, each 10 ms. */
+static void measure_pausing(const struct crew *crews, size_t count, double got[TENANTS])
+{
+	device_slice = 2 * MS;
+	for (size_t i = 0; i < count; i++)
+		join_crew((unsigned)i, &crews[i]);
+	for (unsigned k = 0; k < tenants; k++) {
+		if (!all[k].together)
+			continue;
+		all[k].ahead = 9;
+		all[k].step = 24;
+		all[k].sparse = 1;
+		all[k].sparse_length = 10 * US;
+		all[k].sparse_host = 3 * MS;
+	}
+	measure(SECOND, 6 * SECOND, got);
+	for (unsigned k = 0; k < tenants && getenv("GATE_SAY"); k++)
+		fprintf(stderr, "  device %d: %.2f %%, stood %.1f ms\n", device_of[(k + 1) % DEVICE_OWNERS], got[k], (double)all[k].longest / 1e6);
+}
+
+/* That costs them no turns where they meet nobody else. (What spins for its team is charged, too.) */
+static void gangs_that_pause(void)
+{
+	static const struct crew pairs[][2] = {
+		{{3, 100, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}},
+		{{3, 200, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}},
+		{{3, 300, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}},
+		{{15, 200, 0, 200 * US, 0, false}, {15, 100, 0, 200 * US, 0, false}},
+		{{7, 300, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}},
+	};
+	double got[TENANTS];
+
+	for (size_t i = 0; i < sizeof(pairs) / sizeof(*pairs); i++) {
+		if (apart("%zu", i)) {
+			unsigned other = (unsigned)__builtin_popcount(pairs[i][0].on);
+
+			measure_pausing(pairs[i], 2, got);
+			NEAR(got[0] * 100 / (got[0] + got[other]), 100. * pairs[i][0].weight / (pairs[i][0].weight + pairs[i][1].weight), 3.);
+			CHECK(got[0] + got[other] > 92);
+			_exit(0);
+		}
+	}
+}
+
+/* Nobody who waits for a device loses another one meanwhile, with work in flight there, so that all stand till patience ends. */
+static void gangs_that_pause_beside_others(void)
+{
+	static const struct crew worlds[][3] = {
+		{{3, 300, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}, {2, 100, 0, 200 * US, 0, true}},
+		{{3, 300, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}, {2, 400, 0, 5 * MS, 0, true}},
+		{{3, 300, 0, 200 * US, 0, false}, {3, 100, 0, 200 * US, 0, false}, {6, 100, 0, 200 * US, 0, false}},
+		{{3, 300, 0, 200 * US, 0, false}, {5, 100, 0, 200 * US, 0, false}, {9, 100, 0, 200 * US, 0, false}},
+	};
+	double got[TENANTS];
+
+	for (size_t i = 0; i < sizeof(worlds) / sizeof(*worlds); i++) {
+		if (apart("%zu", i)) {
+			measure_pausing(worlds[i], 3, got);
+			for (unsigned k = 0; k < tenants; k++)
+				CHECK(all[k].longest < GATE_PATIENCE_NS * 9 / 10 && got[k] > 10);
+			for (unsigned k = 0; k < 4; k += 2)		/* what spins is in only one of them */
+				NEAR(got[k], got[k + 1], 1.);
+			_exit(0);
+		}
+	}
+}
+
+/* Each in a process of its own, in a folder of this name. */
+static void try(const char *name, void (*what)(void))
+{
+	if (apart("%s", name)) {
+		what();
+		_exit(0);
+	}
+}
+
+static void beside(const struct crew *one, double share)
+{
+	struct crew both[] = {{3, 100, 0, 100 * US, 0, false}, *one};
+	double got[TENANTS], worked[TENANTS];
+	unsigned device = one->on == 1 ? 0 : 1;
+
+	measure_crews(both, 2, got, worked);
+	NEAR(got[2] * 100 / (got[device] + got[2]), share, 2.);
+	CHECK(worked[device] + worked[2] > 95);
+	NEAR(worked[0], worked[1], 1.);
+}
+
+static void beside_first(void)
+{
+	beside(&(struct crew){1, 100, 0, 100 * US, 0, true}, 50);
+}
+
+static void beside_last(void)
+{
+	beside(&(struct crew){2, 100, 0, 100 * US, 0, true}, 50);
+}
+
+static void beside_heavy(void)
+{
+	beside(&(struct crew){2, 200, 0, 100 * US, 0, true}, 66.7);
+}
+
+static void beside_light(void)
+{
+	beside(&(struct crew){2, 50, 0, 100 * US, 0, true}, 33.3);
+}
+
+/* A tenant that uses one of its devices, whichever. */
+static void gang_beside_one(void)
+{
+	try("first", beside_first);
+	try("last", beside_last);
+	try("heavy", beside_heavy);
+	try("light", beside_light);
+}
+
+/* Three gangs that have a device in common with each other: one at a time, and they take them in one order. */
+static void gangs_in_a_ring(void)
+{
+	static const struct crew three[] = {{3, 100, 0, 100 * US, 0, false}, {6, 100, 0, 150 * US, 0, false}, {5, 100, 0, 200 * US, 0, false}};
+	double got[TENANTS], worked[TENANTS];
+
+	measure_crews(three, 3, got, worked);
+	CHECK(worked[0] + worked[2] + worked[4] > 95);
+	for (unsigned i = 0; i < tenants; i++)
+		CHECK(worked[i] > 20 && all[i].longest < 150 * MS);
+}
+
+static void alone_on(const struct crew *crew)
+{
+	double got[TENANTS], worked[TENANTS];
+
+	measure_crews(crew, 1, got, worked);
+	for (unsigned i = 0; i < tenants; i++)
+		CHECK(worked[i] > 99);
+}
+
+static void alone_on_two(void)
+{
+	alone_on(&(struct crew){3, 100, 0, 100 * US, 0, false});
+}
+
+static void alone_on_four(void)
+{
+	alone_on(&(struct crew){15, 100, 0, 100 * US, 10 * US, false});
+}
+
+/* With nobody beside it a gang loses nothing. */
+static void gang_alone(void)
+{
+	try("two", alone_on_two);
+	try("four", alone_on_four);
+}
+
+static void capped_alone(void)
+{
+	double got[TENANTS], worked[TENANTS];
+
+	measure_crews(&(struct crew){3, 0, 30, 100 * US, 20 * US, false}, 1, got, worked);
+	NEAR(worked[0], 30., 0.5);
+	NEAR(worked[1], 30., 0.5);
+}
+
+static void capped_beside(void)
+{
+	struct crew two[] = {{3, 0, 30, 100 * US, 0, false}, {3, 100, 0, 100 * US, 0, false}};
+	double got[TENANTS], worked[TENANTS];
+
+	measure_crews(two, 2, got, worked);
+	NEAR(worked[0], 30., 1.);
+	CHECK(worked[0] + worked[2] > 95);
+}
+
+static void gang_with_a_cap(void)
+{
+	try("alone", capped_alone);
+	try("beside", capped_beside);
+}
+
+static const struct check_case cases[] = {
+	CASE(gangs),
+	CASE(gangs_that_pause),
+	CASE(gangs_that_pause_beside_others),
+	CASE(gang_beside_one),
+	CASE(gangs_in_a_ring),
+	CASE(gang_with_a_cap),
+	CASE(gang_alone),
+};
+
+int main(int argc, char **argv)
+{
+	return check_main(argc, argv, cases, sizeof(cases) / sizeof(*cases));
+}
