@@ -250,7 +250,7 @@ struct gate {
 	bool switched;			/* nothing was seen done in this turn yet: the device may have come to us late */
 	uint64_t began;			/* the epoch that work was last begun under: if it is that still, the device is here */
 	uint64_t burst;			/* since when something is in flight all the time */
-	uint32_t arrivals;		/* pieces that came to an idle device */
+	uint32_t arrivals;		/* pieces that came to an idle device while it was ours alone */
 	uint16_t blank;			/* marks that were never made */
 	uint16_t first, latest;		/* of the marks taken or pending, as they were put down */
 	struct gate_mark mark[GATE_MARKS];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The same of tenants that use several devices together. */
+/* Gates over the real arbiter with the test's own clock: what tenants get that use several devices together. */
 #define _GNU_SOURCE
 #include "gate_shares.h"
 
@@ -33,14 +33,19 @@ static void join_crew(unsigned number, const struct crew *crew)
 	}
 }
 
+static void join_crews(const struct crew *crews, size_t count)
+{
+	device_slice = 2 * MS;
+	for (size_t i = 0; i < count; i++)
+		join_crew((unsigned)i, &crews[i]);
+}
+
 /* What each had of the device it is on; and the part of the device's time in which work came further, not only waited for its team. */
 static void measure_crews(const struct crew *crews, size_t count, double got[TENANTS], double worked[TENANTS])
 {
 	uint64_t before[TENANTS];
 
-	device_slice = 2 * MS;
-	for (size_t i = 0; i < count; i++)
-		join_crew((unsigned)i, &crews[i]);
+	join_crews(crews, count);
 	measure(SECOND, 0, got);
 	for (unsigned i = 0; i < tenants; i++) {
 		before[i] = all[i].launched;
@@ -92,9 +97,7 @@ static void gangs(void)
 /* Hosts of gangs pause for longer than what is queued lasts, each 10 ms. */
 static void measure_pausing(const struct crew *crews, size_t count, double got[TENANTS])
 {
-	device_slice = 2 * MS;
-	for (size_t i = 0; i < count; i++)
-		join_crew((unsigned)i, &crews[i]);
+	join_crews(crews, count);
 	for (unsigned k = 0; k < tenants; k++) {
 		if (!all[k].together)
 			continue;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The same of programs that do not keep the device busy, and when it is open to all of them. */
+/* Gates over the real arbiter with the test's own clock: what programs get that do not keep the device busy, and when it is open to all of them. */
 #define _GNU_SOURCE
 #include "gate_shares.h"
 

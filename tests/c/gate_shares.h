@@ -47,7 +47,7 @@ static inline uint64_t charged(const struct tenant *tenant)
 	return about.used;
 }
 
-/* ppm of the device that each tenant had, after a while of getting used to it. */
+/* Per cent of the device that each tenant had, after a while of getting used to it. */
 static inline void measure(uint64_t warm, uint64_t ns, double got[TENANTS])
 {
 	uint64_t used[TENANTS], began;
