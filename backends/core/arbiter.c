@@ -370,6 +370,11 @@ bool arbiter_brief(const struct arbiter_place *place)
 	return atomic_load_explicit(&place->map->brief, memory_order_relaxed) & bit(place->tenant);
 }
 
+bool arbiter_is_light(const struct arbiter_place *place)
+{
+	return atomic_load_explicit(&place->map->light, memory_order_relaxed);
+}
+
 bool arbiter_outranked(const struct arbiter_place *place)
 {
 	const struct arbiter *map = place->map;

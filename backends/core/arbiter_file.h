@@ -5,7 +5,7 @@
  *	0	header (mapped.h): u64 magic "pArbiter", u32 version, header size, rows, slots, u64 size, checksum
  *	64	the turn: u64 word, u64 begun, ends, closed, idle or paced (times), u32 figures of (low half of the epoch), u32 closed of,
  *		u32 joins, u32 gated, u64 paused (bit per tenant)
- *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u8 confirmed, probing,
+ *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u8 confirmed, probing or light,
  *		u16 demanded (per cent), u32 disturbed (ticks; 0: never), u64 brief or lenders (bit per tenant), outranked (bit per tenant)
  *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used), u32 which; u64 waited, seen; 64 bytes name; terms it
  *		was joined with (u32 weight, cap, floor, priority); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
@@ -118,7 +118,10 @@ struct arbiter {
 	_Atomic uint64_t looked;		/* when somebody last looked for the dead */
 	_Atomic uint64_t changed;		/* when `modes` did */
 	_Atomic uint8_t confirmed;		/* times in a row that it was opened again as soon as that could be */
-	_Atomic uint8_t probing;		/* exclusive to see whether it should be */
+	union {
+		_Atomic uint8_t probing;	/* exclusive to see whether it should be */
+		_Atomic uint8_t light;		/* open to all: all that is demanded of it is little */
+	};
 	_Atomic uint16_t demanded;		/* of the device in all, when it was opened */
 	_Atomic uint32_t disturbed;		/* in ticks: till then the driver made a process's context, or took one apart */
 	union {

@@ -15,6 +15,7 @@
 #define MOSTLY (PPM * 90 / 100)		/* at most one that demands so much: open. A figure varies, and a driver's slices lose as much */
 #define USUALLY 86u		/* per cent: nor who usually demands so much (of who is never ahead of the device no more than 85 is told), */
 #define LEAST (PPM * 40 / 100)	/* unless it demands less than this: turns would be wasted on it for as long as its program is in such a phase */
+#define LITTLE (PPM * 50 / 100)	/* whose demand is less leaves the device to others by itself, again and again */
 #define LEAST_EXCLUSIVE (40 * ARBITER_MS)
 #define TURNS (3 * SHARE_QUANTUM_NS)
 #define ASKED (20 * SHARE_QUANTUM_NS)
@@ -182,23 +183,32 @@ static bool has_newcomer(const struct arbiter *map, const struct demand *demand)
 	return false;
 }
 
-static bool should_close(struct arbiter *map, uint64_t now)
+static bool should_close(struct arbiter *map, const struct demand *demand, uint64_t now)
 {
 	uint64_t changed = atomic_load(&map->changed);
-	struct demand demand;
 	uint8_t confirmed;
 
 	if (arbiter_has_gang(map))
 		return true;
 	if (lately(now, changed, LEAST_OPEN))
 		return false;
-	demand = demand_of(map, now);
-	if (has_newcomer(map, &demand))
+	if (has_newcomer(map, demand))
 		atomic_store(&map->demanded, 0);
-	if (demand_more(map, &demand))
+	if (demand_more(map, demand))
 		atomic_store(&map->confirmed, 0);
 	confirmed = atomic_load(&map->confirmed);
-	return demand.tenants < 2 || demand.saturated > 1 || !lately(now, changed, CHECKED << (confirmed < DOUBLED ? confirmed : DOUBLED));
+	return demand->tenants < 2 || demand->saturated > 1 || !lately(now, changed, CHECKED << (confirmed < DOUBLED ? confirmed : DOUBLED));
+}
+
+/* Tenants, a bit each, that are known to demand little. */
+static uint64_t demand_little(const struct demand *demand)
+{
+	uint64_t left, found = 0;
+
+	for (left = demand->who; left; left &= left - 1)
+		if (demand->each[__builtin_ctzll(left)] && demand->each[__builtin_ctzll(left)] < LITTLE)
+			found |= left & -left;
+	return found;
 }
 
 /* What it demands in its busiest phase: rises at once, falls slowly. */
@@ -307,7 +317,9 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	struct arbiter *map = place->map;
 	uint64_t token = arbiter_take(place), woken;
 	struct share_wish wish = wish_of(map, now);
-	bool stays = !should_close(map, now);
+	struct demand demand = demand_of(map, now);
+	bool stays = !should_close(map, &demand, now);
+	uint64_t little = demand_little(&demand);
 	struct share_beside beside;
 
 	if (!is_for_all(atomic_load(&map->turn.word))) {
@@ -319,7 +331,8 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	wish.limited |= shorted(map, tenants, wish.wanting, now);
 	beside = share_beside(tenants, &wish, now);
 	arbiter_store_changed(map, before, tenants);
-	atomic_store(&map->brief, beside.brief);
+	atomic_store(&map->brief, beside.brief & ~little);
+	atomic_store(&map->light, !(wish.wanting & ~little) && demand.percent < MOSTLY / (PPM / 100));
 	woken = atomic_exchange(&map->turn.paused, ~beside.may) & beside.may & wish.wanting;
 	arbiter_drop(place, token);
 	for (; woken && stays; woken &= woken - 1)

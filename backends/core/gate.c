@@ -375,6 +375,7 @@ void gate_note_rank(struct gate *gate)
 	if (outranked != gate->outranked)
 		gate_along_stop(gate, GATE_NONE);
 	gate->outranked = outranked;
+	gate->light = gate->beside && arbiter_is_light(&gate->place);
 }
 
 /* All else was done meanwhile. */

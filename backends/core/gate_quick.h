@@ -23,7 +23,7 @@ static inline uint64_t gate_batch_ns(const struct gate *gate)
 }
 static inline uint32_t gate_batch_pieces(const struct gate *gate)
 {
-	return gate->beside ? GATE_BATCH_BESIDE : GATE_BATCH;
+	return gate->beside && !gate->light ? GATE_BATCH_BESIDE : GATE_BATCH;
 }
 static inline bool gate_is_batch(const struct gate *gate, uint32_t pieces, uint64_t predicted)
 {

@@ -9,7 +9,7 @@
 #define BLIND_NS UINT64_C(1000000)	/* after its predicted end, work without a mark is taken as done */
 #define CHARGE_NS UINT64_C(1000000)	/* what is still in flight is charged in steps of this */
 #define QUIET_NS UINT64_C(100000)	/* between two looks while nobody waits for what they find, */
-#define ALONE_NS GATE_LOOK_MOST_NS	/* and while nobody else is there who would use the device */
+#define ALONE_NS GATE_LOOK_MOST_NS	/* and while nobody else is there who would use much of the device */
 #define EARLY 8u			/* who is told no times begins to look this part of a piece before its end is due, */
 #define STEPS 16u			/* and each this part of it again; */
 #define CALL_NS UINT64_C(20000)	/* most calls that start work take less; what the device waits for them is not the piece's, */
@@ -298,7 +298,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	uint64_t begin = later(work->since, gate->progress), most = less(now, begin), busy;
 	uint64_t least = earlier(surely(gate, mark), most);
 
-	gate_slowed(gate, index, now);
+	gate_slowed(gate, index, mark->seen);
 	mark->delayed = gate_overlaps(gate) || waited(gate, mark, now);
 	busy = took(gate, mark, told, least, most);
 	if (told)
@@ -446,7 +446,7 @@ static uint64_t pause_of(const struct gate *gate)
 {
 	if (atomic_load_explicit(&gate->waiters, memory_order_relaxed) || gate_ends(gate) != ARBITER_NEVER || is_watched(gate))
 		return GATE_LOOK_LEAST_NS;
-	return gate->beside || gate->members || gate->alone.busy || gate->outranked ? QUIET_NS : ALONE_NS;
+	return (gate->beside && !gate->light) || gate->members || gate->alone.busy || gate->outranked ? QUIET_NS : ALONE_NS;
 }
 
 uint64_t gate_tend(struct gate *gate, uint64_t now)

@@ -208,7 +208,8 @@ struct gate {
 	uint64_t loose;			/* bit i: there is unmarked work in stream[i] */
 	unsigned members;		/* other devices of a gang */
 	bool outranked;			/* as of arbiter_outranked, when it was last looked at */
-	bool beside;			/* others use the device at the same time: what is measured is theirs too */
+	bool beside;			/* others use the device at the same time: what is measured is theirs too; */
+	bool light;			/* and so little that nothing is to be found out soon: as of arbiter_is_light, when it was last looked at */
 
 	_Alignas(64) const _Atomic uint32_t *word;	/* arbiter_gated() */
 	_Atomic uint64_t open;		/* the epoch, while there is room beside what is in flight, whatever the time, and nothing is captured; else 0 */

@@ -257,6 +257,51 @@ static void who_waits_for_its_host_is_not_slowed(void)
 	CHECK(open > 900);
 }
 
+/*
+ * Where the way from one to the other takes the device long, either's work stands behind that for many times as long as it takes; and both do all that
+ * their hosts have them do. To hold up who is ahead would help nobody, nor is anything to be found out soon.
+ */
+static void who_demands_little_is_held_up_for_nobody(void)
+{
+	const uint64_t warm = SECOND, ns = 5 * SECOND;
+	const struct arbiter *map;
+	unsigned open = 0, light = 0;
+	uint64_t began, finished[2], asked;
+
+	device_slice = 2 * MS;
+	device_switch = 250 * US;
+	for (unsigned i = 0; i < 2; i++) {
+		struct tenant *one = join(SHARE_EQUAL, 0, 0, 4 * US);
+
+		one->host = (20 + i) * US;
+		one->ahead = 510;
+		one->next = now;
+	}
+	map = all[0].gate->place.map;
+	run_until(now + warm);
+	began = now;
+	asked = device_asked;
+	for (unsigned i = 0; i < 2; i++)
+		finished[i] = device_finished(i + 1);
+	for (unsigned i = 0; i < ns / MS; i++) {
+		run_until(now + MS);
+		open += (map->turn.word & ARBITER_OWNER) == ARBITER_ALL;
+		light += (map->turn.word & ARBITER_OWNER) == ARBITER_ALL && map->light;
+		CHECK((map->turn.word & ARBITER_OWNER) != ARBITER_ALL || !map->brief);
+	}
+	for (unsigned i = 0; i < 2; i++) {
+		double done = 100 * (double)((device_finished(i + 1) - finished[i]) * all[i].host) / (double)(now - began);
+
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "%.2f %% of what its host can have done; waited %.2f %%\n", done, (double)map->tenant[i].waited * 1e2 / (double)now);
+		NEAR(done, 99, 1.1);
+	}
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "open %u, light %u of %u; asked %.0f times a second\n", open, light, (unsigned)(ns / MS), (double)(device_asked - asked) * 1e9 / (double)ns);
+	CHECK(open > 4900 && light > 4800);
+	CHECK((device_asked - asked) * SECOND < 4000 * ns);
+}
+
 /* Short pieces, of which timing makes too much, seldom queued up: once in a hundred windows is no habit. */
 static void who_is_seldom_ahead_usually_waits_for_its_host(void)
 {
@@ -725,6 +770,7 @@ static const struct check_case cases[] = {
 	CASE(calls_that_block_are_charged),
 	CASE(a_first_call_is_not_learned),
 	CASE(who_waits_for_its_host_is_not_slowed),
+	CASE(who_demands_little_is_held_up_for_nobody),
 	CASE(no_more_than_the_time_is_charged),
 	CASE(who_is_seldom_ahead_usually_waits_for_its_host),
 	CASE(host_bound_beside_another),

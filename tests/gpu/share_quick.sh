@@ -21,9 +21,9 @@ simulate=()
 
 # measure SCRIPT OPTIONS…: a hard limit over the script's own.
 measure() {
-	local script=$1
+	local script=$1 limit=${LIMIT:-240}
 	shift
-	timeout -k 5 "${LIMIT:-240}" "$python" "bench/$script.py" --shim "$shim" --device "${DEVICE:-0}" "${simulate[@]}" \
+	timeout -k 5 $((limit + 5)) "$python" "bench/$script.py" --shim "$shim" --device "${DEVICE:-0}" --limit "$limit" "${simulate[@]}" \
 		--json "$out/$part.json" "$@" 2>&1 | tee "$out/$part.txt"
 	return "${PIPESTATUS[0]}"
 }
