@@ -158,14 +158,11 @@ static void renew(struct arbiter_place *place, uint64_t now)
 }
 
 /* It takes longer than all else that a charge does, and most charges are of a few launches. */
-static bool paced_lately(struct arbiter_turn *turn, uint64_t busy, uint64_t now)
+static bool paced_lately(const struct arbiter_turn *turn, uint64_t busy, uint64_t now)
 {
 	uint64_t paced = atomic_load(&turn->paced);
 
-	if (busy < LITTLE_NS && since(now, paced) < PACED_NS && since(paced, now) < PACED_NS)
-		return true;
-	atomic_store(&turn->paced, now);
-	return false;
+	return busy < LITTLE_NS && since(now, paced) < PACED_NS && since(paced, now) < PACED_NS;
 }
 
 /*

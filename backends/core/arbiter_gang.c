@@ -49,7 +49,7 @@ static void tell(const struct arbiter_place *place, const struct arbiter_place *
 	atomic_fetch_add(bound_of(place), 1);
 }
 
-static _Atomic uint64_t *follows_of(const struct arbiter_place *place)
+static _Atomic uint32_t *follows_of(const struct arbiter_place *place)
 {
 	return &place->map->tenant[place->tenant].follows;
 }
@@ -84,7 +84,7 @@ void arbiter_tell_met(const struct arbiter_place *place, bool met)
 	if (met)
 		atomic_fetch_or(follows_of(place), ARBITER_MET);
 	else
-		atomic_fetch_and(follows_of(place), ~(uint64_t)ARBITER_MET);
+		atomic_fetch_and(follows_of(place), ~ARBITER_MET);
 }
 
 static void consider(const struct arbiter_place *place, const struct arbiter_search *search, const char *name)

@@ -273,18 +273,42 @@ static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 	return wish;
 }
 
-/* Every now and then: does it use clearly less than it demanded by itself? */
+/* So many ticks of use are clearly less than it would have in that time by itself. */
+static bool is_short(uint32_t used, uint32_t ticks, uint32_t alone)
+{
+	return (uint64_t)used * 100 * 100 < (uint64_t)ticks * (alone - 1) * SATISFIED;
+}
+
+/*
+ * Every now and then: does it use clearly less than it demanded by itself? If it does though all others were held up for half of the time, and less than
+ * in that half alone, then it is less that it demands now, or its work is predicted to take less: nobody is to be held up for more.
+ */
 static void note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now)
 {
 	uint32_t paced = atomic_load(&row->paced), ticks = tick(now) - paced, used = tick(used_ns), more = used - atomic_load(&row->paced_used);
-	uint32_t alone = atomic_load(&row->alone);
+	uint32_t alone = atomic_load(&row->alone), held = atomic_load(&row->held);
 
 	if (paced && ticks < tick(PACED))
 		return;
-	if (paced && alone && ticks < 2 * tick(PACED) && (uint64_t)more * 100 * 100 < (uint64_t)ticks * (alone - 1) * SATISFIED)
-		atomic_store(&row->shorted, tick(now));
+	if (paced && alone && ticks < 2 * tick(PACED)) {
+		if (2 * held >= ticks && is_short(more, held, alone))
+			atomic_store(&row->alone, more * 100 / ticks + 2);
+		else if (is_short(more, ticks, alone))
+			atomic_store(&row->shorted, tick(now));
+	}
 	atomic_store(&row->paced, tick(now));
 	atomic_store(&row->paced_used, used);
+	atomic_store(&row->held, 0);
+}
+
+/* Ticks passed since it was last looked who is ahead. */
+static void note_held(struct arbiter *map, uint64_t wanting, uint32_t ticks)
+{
+	uint64_t may = wanting & ~atomic_load(&map->turn.paused), left;
+
+	for (left = wanting; left; left &= left - 1)
+		if (wanting & (wanting - 1) && !(may & ~(left & -left)))
+			atomic_fetch_add(&map->tenant[__builtin_ctzll(left)].held, ticks);
 }
 
 /*
@@ -319,7 +343,7 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	struct share_wish wish = wish_of(map, now);
 	struct demand demand = demand_of(map, now);
 	bool stays = !should_close(map, &demand, now);
-	uint64_t little = demand_little(&demand);
+	uint64_t little = demand_little(&demand), paced = atomic_load(&map->turn.paced);
 	struct share_beside beside;
 
 	if (!is_for_all(atomic_load(&map->turn.word))) {
@@ -328,6 +352,8 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	}
 	arbiter_load_all(map, tenants);
 	memcpy(before, tenants, sizeof(before));
+	atomic_store(&map->turn.paced, now);
+	note_held(map, wish.wanting, lately(now, paced, PACED) ? tick(now) - tick(paced) : 0);
 	wish.limited |= shorted(map, tenants, wish.wanting, now);
 	beside = share_beside(tenants, &wish, now);
 	arbiter_store_changed(map, before, tenants);

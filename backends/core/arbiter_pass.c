@@ -63,7 +63,8 @@ static uint64_t pausing(const struct arbiter *map, uint64_t there, uint64_t now)
 static bool gangs_meet(const struct arbiter *map)
 {
 	const struct arbiter_tenant *row;
-	uint64_t left, follows;
+	uint64_t left;
+	uint32_t follows;
 
 	for (left = arbiter_present(map); left; left &= left - 1) {
 		row = &map->tenant[__builtin_ctzll(left)];

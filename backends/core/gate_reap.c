@@ -15,10 +15,10 @@
 #define CALL_NS UINT64_C(20000)	/* most calls that start work take less; what the device waits for them is not the piece's, */
 #define LEAST_NS UINT64_C(1000)	/* unless no more than this would be left of it, */
 #define CALLED 4u			/* but this part of what a pair of marks tells is */
-#define SHORT_NS UINT64_C(40000)	/* pieces of no more than this may be predicted to take longer beside others' work, */
-#define RISES 32u			/* by half of this part at once, */
-#define THEIRS 8u			/* unless it seemed to be so many times as long: others had a slice, */
-#define FALLS 8u			/* and shorter by half of this part: four times as much */
+#define SHORT_NS UINT64_C(40000)	/* others' slices are longer than this: what is timed beside their work and takes less is a figure as good as one of a piece alone; */
+#define FALLS 8u			/* else predictions become shorter by half of this part at once, */
+#define RISES 32u			/* and those of short pieces longer by half of this one, */
+#define THEIRS 8u			/* unless it seemed to be so many times as long: others had a slice */
 #define CLOSE 8u			/* two looks are close together that are no more than this part of it apart */
 
 struct question {
@@ -202,12 +202,12 @@ static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64
 }
 
 /*
- * Timed by a pair of marks, as far as that is not the marks' and the device's own time; at least half of it is the piece's. Nor is what the device waited
+ * Timed by a pair of marks, without what the pair takes, as far as that is not the device's own time; at least half of it is the piece's. Nor is what the device waited
  * for the vendor's call, if it did: with a call that takes long, or as long as all of it, the piece may have begun before, or be done.
  */
-static uint64_t timed_ns(const struct gate *gate, uint64_t ns)
+static uint64_t timed_ns(const struct gate *gate, uint64_t rest)
 {
-	uint64_t rest = gate->alone.cost == UINT64_MAX ? ns : less(ns, gate->alone.cost), own = less(rest, GATE_PAIR_NS), call = gate->alone.call;
+	uint64_t own = less(rest, GATE_PAIR_NS), call = gate->alone.call;
 
 	if (call <= CALL_NS && own > call + LEAST_NS)
 		return later(own - call, rest / CALLED);
@@ -241,18 +241,21 @@ static uint64_t between_looks(const struct gate *gate, const struct gate_mark *m
 }
 
 /*
- * Beside others' work it took no longer than that, and what is more than was predicted may be theirs. Figures vary: the least of all would be too little. So
- * what one of five falls short of is looked for, by small steps; up only for short pieces, and where what the device waited for the vendor's call is known.
+ * Beside others' work it took no longer than that, and what is more than was predicted may be theirs. Where the device came to mark, piece and mark when they were
+ * behind each other, a short piece is timed well. Else what one of five falls short of is looked for, by small steps, for the least of all would be too
+ * little; up only for short pieces, and where what the device waited for the vendor's call is known.
  */
-static void learn_beside(struct gate *gate, uint64_t key, uint64_t timed)
+static void learn_beside(struct gate *gate, uint64_t rest)
 {
-	uint64_t predicted = predict_get(&gate->predict, key);
+	uint64_t key = gate->alone.key, predicted = predict_get(&gate->predict, key);
+	bool queued = !gate->alone.from;
+	uint64_t own = queued ? later(less(rest, GATE_ROUND_NS), rest / CALLED) : timed_ns(gate, rest);
 
-	if (timed < predicted / 2)
-		predict_put(&gate->predict, key, timed);
-	else if (timed < predicted)
-		predict_put(&gate->predict, key, later(timed, predicted - predicted / FALLS));
-	else if (predicted < SHORT_NS && timed < THEIRS * predicted && gate->alone.from && gate->alone.call <= CALL_NS)
+	if (own < predicted / 2 || (queued && own < SHORT_NS))
+		predict_put(&gate->predict, key, own);
+	else if (own < predicted)
+		predict_put(&gate->predict, key, later(own, predicted - predicted / FALLS));
+	else if (!queued && predicted < SHORT_NS && own < THEIRS * predicted && gate->alone.call <= CALL_NS)
 		predict_put(&gate->predict, key, predicted + predicted / RISES);
 }
 
@@ -262,13 +265,14 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 	const struct gate_work *work = &mark->work;
 	bool shared = work->predicted && is_shared(gate, mark);
 	bool passed = work->pieces == 1 && !gate->members && !work->predicted;	/* while another was in flight, and since that was done */
-	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : clamp(work->predicted, least, most), timed = 0;
+	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : clamp(work->predicted, least, most), timed = 0, rest;
 
 	if (told && told->start) {
 		gate->alone.cost = earlier(gate->alone.cost, told->cost);
-		timed = timed_ns(gate, told->ns);
+		rest = gate->alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->alone.cost);
+		timed = timed_ns(gate, rest);
 		if (gate->alone.beside && !mark->delayed)
-			learn_beside(gate, gate->alone.key, timed);
+			learn_beside(gate, rest);
 		if (gate->alone.beside || (shared && work->predicted <= timed))
 			return busy;
 		busy = earlier(timed, most);

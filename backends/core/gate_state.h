@@ -20,8 +20,7 @@
  *
  * While the device is open to all (arbiter.h) none of that holds, for what was seen pending may have waited for others' work: what was
  * predicted is charged. One piece of each GATE_SAMPLE_NS of predicted work, so the more likely the longer it is taken to be, is put between
- * a pair of marks then, whatever else is in flight. That tells the most it can have taken: predictions become shorter by it, and longer ones of short pieces
- * alone, little by little.
+ * a pair of marks then, whatever else is in flight. That tells the most it can have taken, and how long a piece took that is shorter than others' slices.
  */
 #ifndef PORTER_GATE_STATE_H
 #define PORTER_GATE_STATE_H
@@ -45,7 +44,8 @@
 #define GATE_BRIEF_NS (GATE_AHEAD_NS / 4)	/* at a time, where work of others waits behind ours */
 #define GATE_KEYS 8
 #define GATE_SWITCH_NS UINT64_C(300000)	/* of a turn's first work, that may be the device's way to us: charged as predicted, not as measured */
-#define GATE_PAIR_NS UINT64_C(2000)	/* a piece that comes to an idle device and is timed seems to take so much longer than in a row of them */
+#define GATE_PAIR_NS UINT64_C(2000)	/* a piece that comes to an idle device and is timed seems to take so much longer than in a row of them, */
+#define GATE_ROUND_NS UINT64_C(1400)	/* and one that is timed where the device comes to it later */
 #define GATE_BATCH_NS (GATE_AHEAD_NS / 8)	/* work behind which a mark is put down, */
 #define GATE_BATCH 128				/* or so many pieces; */
 #define GATE_BATCH_BESIDE 32			/* beside others' work, where what is in flight is told apart from what is late, so many */

@@ -16,7 +16,7 @@
 #define DEVICE_STREAMS 64	/* of each owner; a stream is owner << 8 | number */
 #define DEVICE_LATENCY_NS 3000	/* from a launch to its start on an idle device */
 #define DEVICE_PAIR_NS 2000	/* what a timed pair of marks costs, */
-#define DEVICE_ROUND_NS 1800	/* and so much more round what was queued before the device came to it; with slices */
+#define DEVICE_ROUND_NS 1400	/* and so much more round what was queued before the device came to it; with slices */
 
 extern _Atomic uint64_t device_clock;		/* 0: the real one */
 extern _Thread_local uint64_t device_owner;	/* whose context is current */
