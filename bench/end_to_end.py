@@ -1,6 +1,7 @@
 """What the shim costs a PyTorch program: `python bench/end_to_end.py [--processes 3]`.
 
-Eager decoding at batch 1 (bound by launches) and a training step, under a quota. Two processes that
+Eager decoding at batch 1 (bound by launches), the same as a CUDA graph, and a training step, under
+a quota. Two processes that
 do the same differ by some per cent for life, by the luck of their placement. So the same process is
 compared with itself: by turns, in an order drawn anew, its calls go through the shim and past it
 (swapped.py), and the interval told is drawn from pairs of turns. What is in both, the shim's being
@@ -57,7 +58,7 @@ def main() -> None:
     parser.add_argument("--memory", default="64GiB", help="the quota (%(default)s)")
     parser.add_argument("--processes", type=int, default=3, help="of each side (%(default)s)")
     parser.add_argument("--turns", type=int, default=300, help="of each process (%(default)s)")
-    parser.add_argument("--only", choices=sorted(WORKS), help="one of the two programs")
+    parser.add_argument("--only", choices=sorted(WORKS), help="one of the programs")
     parser.add_argument("--apart", action="store_true", help="processes with it and without")
     parser.add_argument(
         "--only-by-it",
@@ -267,6 +268,41 @@ def _decode() -> Callable[[], list[float]]:
     return turn
 
 
+def _graph() -> Callable[[], list[float]]:
+    """Decode by replaying a CUDA graph of a step over a full cache."""
+    import torch  # noqa: PLC0415
+
+    _settle()
+    model, device = _model(), torch.device("cuda")
+    token = torch.zeros(1, 1, dtype=torch.long, device=device)
+    graph, side = torch.cuda.CUDAGraph(), torch.cuda.Stream()
+    full: list[torch.Tensor | None] = [None] * LAYERS
+
+    def step() -> None:
+        token.copy_(model(token, full.copy())[:, -1:].argmax(-1))
+
+    with torch.inference_mode():
+        model(torch.randint(WORDS, (1, PROMPT), device=device), full)
+        with torch.cuda.stream(side):
+            for _ in range(WARM):
+                step()
+        torch.cuda.current_stream().wait_stream(side)
+        with torch.cuda.graph(graph):
+            step()
+
+    def turn() -> list[float]:
+        times = []
+        for _ in range(DECODED):
+            torch.cuda.synchronize()
+            began = time.perf_counter()
+            graph.replay()
+            torch.cuda.synchronize()
+            times.append((time.perf_counter() - began) * 1e3)
+        return times[1:]
+
+    return turn
+
+
 def _train() -> Callable[[], list[float]]:
     import torch  # noqa: PLC0415
 
@@ -332,7 +368,11 @@ def _model():  # noqa: ANN202  # torch is known to the processes that measure on
     return Model().to("cuda", torch.bfloat16)
 
 
-WORKS: dict[str, Callable[[], Callable[[], list[float]]]] = {"decode": _decode, "train": _train}
+WORKS: dict[str, Callable[[], Callable[[], list[float]]]] = {
+    "decode": _decode,
+    "graph": _graph,
+    "train": _train,
+}
 
 if __name__ == "__main__":
     main()
