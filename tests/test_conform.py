@@ -14,10 +14,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from hip import world
 from opencl import guest
 
 from porter import emulator, fetch, paths, simd, specs, toolchain
+from porter.cli import _suite
+from porter.cli.conform import command
 from porter.errors import FetchError
 from porter.machines import MACHINES
 
@@ -224,6 +227,24 @@ def test_a_backend_conforms(backend: str) -> None:
     assert lacking <= LACKING.get(backend, lacking)
     for library in UNSAID.keys() & {finding["library"] for finding in findings}:
         assert len(of(findings, library, "cannot")) <= UNSAID[library]
+
+
+@pytest.mark.parametrize(("words", "hinted"), [((), True), (("--lib", __file__), False)])
+def test_who_fails_on_a_simulated_library_is_told_of_real_ones(
+    words: tuple[str, ...],
+    hinted: bool,  # noqa: FBT001
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What computes nothing of its own passes on a real library alone."""
+    failed = _suite.Finding("libcuda.so.1", "quota", "cuMemAlloc_v2", "fail", "not refused")
+    monkeypatch.setattr(_suite, "build", lambda *_, **__: None)
+    monkeypatch.setattr(_suite, "run", lambda *_, **__: [failed])
+    told = CliRunner().invoke(
+        command, ["--backend", "cuda", "--only", "libcuda.so.1", "--case", "quota", *words]
+    )
+    assert told.exit_code == 1
+    assert "cuMemAlloc_v2: not refused" in told.stdout
+    assert ("--device" in told.stderr) == hinted
 
 
 @each(THOROUGH)
