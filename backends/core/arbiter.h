@@ -123,7 +123,7 @@ void arbiter_limited(struct arbiter_place *place, uint64_t now);
 void arbiter_slowed(struct arbiter_place *place, uint64_t now);
 /* While it is: others wait behind what we have queued, which should be little. Cheap. */
 bool arbiter_brief(const struct arbiter_place *place);
-/* While it is: those that use it leave it idle for a part of the time, and each of them for half of it. Cheap. */
+/* While it is: those that want it leave it idle for a fourth of the time, and each of them demands less than half of it. Cheap. */
 bool arbiter_is_light(const struct arbiter_place *place);
 /* Does one of higher priority take part, or is our turn only lent? Then what waits behind what we have queued is due before us: that should be little. Cheap. */
 bool arbiter_outranked(const struct arbiter_place *place);

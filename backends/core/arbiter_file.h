@@ -9,7 +9,7 @@
  *		u16 demanded (per cent), u32 disturbed (ticks; 0: never), u64 brief or lenders (bit per tenant), outranked (bit per tenant)
  *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used), u32 which; u64 waited, seen; 64 bytes name; terms it
  *		was joined with (u32 weight, cap, floor, priority); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
- *		u32 follows, held (ticks), u64 covered (time), u32 used when it was looked at, or its turn began, and when (ticks) or whether others wanted
+ *		u32 follows, u16 held (ticks), u16 pace (per cent), u64 covered (time), u32 used when it was looked at, or its turn began, and when (ticks) or whether others wanted
  *		one then, u32 shorted (ticks), alone (per cent, and 1)
  *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u32 life (arbiter_life.h), u32 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0),
  *		u32 wants, u32 demand (ppm, and from bit 24 what it usually is, per cent), u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks; 0: never),
@@ -74,7 +74,8 @@ struct arbiter_tenant {
 	_Atomic uint64_t bound;			/* 0: its work here waits for none elsewhere; else one more for each device found that it does wait for */
 	_Atomic uint64_t share[2][ARBITER_SHARE_WORDS];
 	_Atomic uint32_t follows;		/* of its gang: ARBITER_FOLLOWS, ARBITER_MET */
-	_Atomic uint32_t held;			/* with the lock: since `paced`, ticks that all others were held up that wanted the device */
+	_Atomic uint16_t held;			/* with the lock, as what follows: since `paced`, ticks that all others were held up that wanted the device; */
+	_Atomic uint16_t pace;			/* and per cent of the time before that that it used, or demanded when the device was opened */
 	_Atomic uint64_t covered;		/* its processes' time is charged up to then */
 	/* With the lock: while it is open to all, what was used (in ticks) when it was last looked at how fast that grows, and when that was; */
 	_Atomic uint32_t paced_used;
@@ -155,7 +156,7 @@ ARBITER_AT(arbiter_tenant, own, 88);
 ARBITER_AT(arbiter_tenant, bound, 104);
 ARBITER_AT(arbiter_tenant, share, 112);
 ARBITER_AT(arbiter_tenant, follows, 224);
-ARBITER_AT(arbiter_tenant, held, 228);
+ARBITER_AT(arbiter_tenant, pace, 230);
 ARBITER_AT(arbiter_tenant, covered, 232);
 ARBITER_AT(arbiter_tenant, alone, 252);
 ARBITER_AT(arbiter_process, life, 8);

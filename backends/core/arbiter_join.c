@@ -162,6 +162,7 @@ static void unbind(struct arbiter_tenant *tenant)
 	atomic_store(&tenant->bound, 0);
 	atomic_store(&tenant->follows, 0);
 	atomic_store(&tenant->held, 0);
+	atomic_store(&tenant->pace, 0);
 }
 
 static void make_tenant(struct arbiter_tenant *tenant, const char *name, const struct share_terms *terms, uint64_t now)

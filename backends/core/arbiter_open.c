@@ -15,7 +15,8 @@
 #define MOSTLY (PPM * 90 / 100)		/* at most one that demands so much: open. A figure varies, and a driver's slices lose as much */
 #define USUALLY 86u		/* per cent: nor who usually demands so much (of who is never ahead of the device no more than 85 is told), */
 #define LEAST (PPM * 40 / 100)	/* unless it demands less than this: turns would be wasted on it for as long as its program is in such a phase */
-#define LITTLE (PPM * 50 / 100)	/* whose demand is less leaves the device to others by itself, again and again */
+#define LITTLE (PPM * 50 / 100)	/* whose demand is less leaves the device to others by itself, again and again, */
+#define LEFT 75u		/* while all together use less than so many per cent of it */
 #define LEAST_EXCLUSIVE (40 * ARBITER_MS)
 #define TURNS (3 * SHARE_QUANTUM_NS)
 #define ASKED (20 * SHARE_QUANTUM_NS)
@@ -166,10 +167,20 @@ uint64_t arbiter_unmeasured(const struct arbiter *map, uint64_t mask, uint64_t n
 	return some ? unmeasured & mask & foremost(map, now) : 0;
 }
 
-/* Beside others one can only be taken to demand less. */
+/* Beside others one can only be taken to demand less, but for who is told to queue little: what it does not give for that, it seems to have ready. */
 static bool demand_more(struct arbiter *map, const struct demand *demand)
 {
-	return demand->percent > atomic_load(&map->demanded) + MORE_DEMAND;
+	uint64_t left, brief = atomic_load(&map->brief);
+	unsigned sum = 0, percent, i;
+	uint32_t alone;
+
+	for (left = demand->who; left; left &= left - 1) {
+		i = (unsigned)__builtin_ctzll(left);
+		percent = percent_of(demand->each[i]);
+		alone = atomic_load(&map->tenant[i].alone);
+		sum += brief & bit(i) && alone && percent >= alone ? alone - 1 : percent;
+	}
+	return sum > atomic_load(&map->demanded) + MORE_DEMAND;
 }
 
 /* Somebody who took no part when it was opened: what was found out then was about others. */
@@ -200,23 +211,13 @@ static bool should_close(struct arbiter *map, const struct demand *demand, uint6
 	return demand->tenants < 2 || demand->saturated > 1 || !lately(now, changed, CHECKED << (confirmed < DOUBLED ? confirmed : DOUBLED));
 }
 
-/* Tenants, a bit each, that are known to demand little. */
-static uint64_t demand_little(const struct demand *demand)
-{
-	uint64_t left, found = 0;
-
-	for (left = demand->who; left; left &= left - 1)
-		if (demand->each[__builtin_ctzll(left)] && demand->each[__builtin_ctzll(left)] < LITTLE)
-			found |= left & -left;
-	return found;
-}
-
 /* What it demands in its busiest phase: rises at once, falls slowly. */
 static void note_alone(struct arbiter_tenant *row, uint32_t now)
 {
 	uint32_t before = atomic_load(&row->alone);
 
 	atomic_store(&row->alone, before > now && now ? (3 * before + now) / 4 : now);
+	atomic_store(&row->pace, (uint16_t)(now ? now - 1 : 0));
 	atomic_store(&row->paced, 0);
 }
 
@@ -290,6 +291,8 @@ static void note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now
 
 	if (paced && ticks < tick(PACED))
 		return;
+	if (paced && ticks < 2 * tick(PACED))
+		atomic_store(&row->pace, (uint16_t)(more * 100 / ticks));
 	if (paced && alone && ticks < 2 * tick(PACED)) {
 		if (2 * held >= ticks && is_short(more, held, alone))
 			atomic_store(&row->alone, more * 100 / ticks + 2);
@@ -301,14 +304,13 @@ static void note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now
 	atomic_store(&row->held, 0);
 }
 
-/* Ticks passed since it was last looked who is ahead. */
+/* Ticks passed since it was last looked who is ahead. Who is held up and has something long in flight uses the device still. */
 static void note_held(struct arbiter *map, uint64_t wanting, uint32_t ticks)
 {
-	uint64_t may = wanting & ~atomic_load(&map->turn.paused), left;
+	uint64_t held = wanting & atomic_load(&map->turn.paused), only = wanting & ~held;
 
-	for (left = wanting; left; left &= left - 1)
-		if (wanting & (wanting - 1) && !(may & ~(left & -left)))
-			atomic_fetch_add(&map->tenant[__builtin_ctzll(left)].held, ticks);
+	if (held && only && !(only & (only - 1)) && !(arbiter_busy_under(map, atomic_load(&map->turn.word)) & held))
+		atomic_fetch_add(&map->tenant[__builtin_ctzll(only)].held, (uint16_t)ticks);
 }
 
 /*
@@ -335,6 +337,22 @@ static uint64_t shorted(struct arbiter *map, const struct share_tenant tenants[S
 	return found;
 }
 
+/* Tenants, a bit each, that are known to demand little, while that is no wonder for want of room. */
+static uint64_t demand_little(const struct arbiter *map, const struct demand *demand, uint64_t wanting)
+{
+	uint64_t left, found = 0;
+	unsigned used = 0, i;
+
+	for (left = wanting; left; left &= left - 1)
+		used += atomic_load(&map->tenant[__builtin_ctzll(left)].pace);
+	for (left = used < LEFT ? demand->who : 0; left; left &= left - 1) {
+		i = (unsigned)__builtin_ctzll(left);
+		if (demand->each[i] && demand->each[i] < LITTLE)
+			found |= left & -left;
+	}
+	return found;
+}
+
 bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 {
 	struct share_tenant tenants[SHARE_TENANTS], before[SHARE_TENANTS];
@@ -343,7 +361,7 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	struct share_wish wish = wish_of(map, now);
 	struct demand demand = demand_of(map, now);
 	bool stays = !should_close(map, &demand, now);
-	uint64_t little = demand_little(&demand), paced = atomic_load(&map->turn.paced);
+	uint64_t paced = atomic_load(&map->turn.paced), little;
 	struct share_beside beside;
 
 	if (!is_for_all(atomic_load(&map->turn.word))) {
@@ -353,12 +371,13 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	arbiter_load_all(map, tenants);
 	memcpy(before, tenants, sizeof(before));
 	atomic_store(&map->turn.paced, now);
-	note_held(map, wish.wanting, lately(now, paced, PACED) ? tick(now) - tick(paced) : 0);
+	note_held(map, wish.wanting, now > paced && lately(now, paced, PACED) ? tick(now) - tick(paced) : 0);
 	wish.limited |= shorted(map, tenants, wish.wanting, now);
+	little = demand_little(map, &demand, wish.wanting);
 	beside = share_beside(tenants, &wish, now);
 	arbiter_store_changed(map, before, tenants);
 	atomic_store(&map->brief, beside.brief & ~little);
-	atomic_store(&map->light, !(wish.wanting & ~little) && demand.percent < MOSTLY / (PPM / 100));
+	atomic_store(&map->light, little && !(wish.wanting & ~little));
 	woken = atomic_exchange(&map->turn.paused, ~beside.may) & beside.may & wish.wanting;
 	arbiter_drop(place, token);
 	for (; woken && stays; woken &= woken - 1)

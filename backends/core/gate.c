@@ -106,13 +106,13 @@ static uint64_t slowed_ns(uint64_t predicted)
  * Our work takes so much longer than alone that it stands behind more than a fair part of others', and so does what is behind that mark since nothing is
  * before it: work takes long, too, that a host brings little by little.
  */
-void gate_slowed(struct gate *gate, unsigned index, uint64_t now)
+void gate_slowed(struct gate *gate, unsigned index)
 {
 	const struct gate_mark *mark = &gate->mark[index];
 
-	if (gate->beside && mark->state == MARK_PENDING && now > later(mark->marked, gate->progress) + slowed_ns(mark->work.predicted) &&
-	    now > gate->burst + slowed_ns(gate->given - gate->bursting))
-		arbiter_slowed(&gate->place, now);
+	if (gate->beside && mark->state == MARK_PENDING && mark->seen > later(mark->marked, gate->progress) + slowed_ns(mark->work.predicted) &&
+	    mark->seen > gate->burst + slowed_ns(gate->given - gate->bursting))
+		arbiter_slowed(&gate->place, mark->seen);
 }
 
 static void due_no_more(struct gate *gate)
@@ -742,13 +742,15 @@ static unsigned count_in(struct gate *gate, struct gate_piece *piece, const stru
 	if (!piece->since && (!at || !at->work.pieces))
 		piece->since = lock_now_ns();
 	*kept = true;
+	if (!at)
+		gate->mixed = gate->started;
 	if (!at || !of || (piece->start && !gate->alone.beside)) {
 		index = count_alone(gate, piece, owner, stream);
 		*kept = index != GATE_NONE;
 		return index;
 	}
 	gate_work_add(&at->work, piece);
-	at->fresh = true;
+	gate_stream_added(gate, at, 1);
 	gate->loose |= UINT64_C(1) << stream;
 	if (!piece->start && !piece->waited && !wants_mark(gate, &at->work, of))
 		return GATE_NONE;
@@ -791,6 +793,26 @@ static const struct gate_owner *find_owner(struct gate *gate, uint64_t owner)
 	return gate_owner_find(gate, owner);
 }
 
+/* What the device waited for the call; if it has not come to the mark before the piece yet, it did not. */
+static void note_call(struct gate *gate, const struct gate_piece *piece, uint64_t now)
+{
+	struct gate_alone *alone = &gate->alone;
+
+	alone->call = piece->waited || !alone->from ? 0 : less(now ? now : lock_now_ns(), alone->from);
+	alone->queued = !alone->from && gate_marks_ask();
+	if (!alone->queued)
+		return;
+	alone->queued = port_mark_done(piece->start) == 0;
+	gate_marks_asked();
+}
+
+/* Where something of another stream is in flight, that may be done in between. */
+static void note_streams(struct gate *gate)
+{
+	gate->alone.single = gate->pieces <= gate->started - gate->mixed;
+	gate->alone.mixed = gate->mixed;
+}
+
 void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now)
 {
 	const struct gate_owner *of;
@@ -804,12 +826,14 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 		return;
 	}
 	if (is_timed(piece))
-		gate->alone.call = piece->waited || !gate->alone.from ? 0 : less(now ? now : lock_now_ns(), gate->alone.from);
+		note_call(gate, piece, now);
 	owner = owner_of(piece);
 	of = find_owner(gate, owner);
 	if (piece->unseen)
 		enter_unseen(gate, piece);
 	index = count_in(gate, piece, of, owner, &kept);
+	if (is_timed(piece))
+		note_streams(gate);
 	if (index != GATE_NONE)
 		gate->mark[index].waited = piece->waited;
 	if (!piece->predicted)	/* not before: the vendor may have taken long to make it */
@@ -843,7 +867,7 @@ HOT static bool counts_along(struct gate *gate, struct gate_piece *piece)
 	if (counted) {
 		count(gate, 1, predicted);
 		gate_work_add(&at->work, piece);
-		at->fresh = true;
+		gate_stream_added(gate, at, 1);
 		tell_untimed(gate);
 		if (piece->along)
 			gate_along_arm(gate, piece->along, at);

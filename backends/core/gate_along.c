@@ -177,7 +177,7 @@ static void gather(struct gate *gate, struct gate_along *along)
 		at->work.since = lock_now_ns();
 	at->work.pieces += pieces;
 	at->work.predicted += ns;
-	at->fresh = true;
+	gate_stream_added(gate, at, pieces);
 	gate->loose |= UINT64_C(1) << (at - gate->stream);
 	add_keys(along, &at->work);
 }

@@ -241,21 +241,21 @@ static uint64_t between_looks(const struct gate *gate, const struct gate_mark *m
 }
 
 /*
- * Beside others' work it took no longer than that, and what is more than was predicted may be theirs. Where the device came to mark, piece and mark when they were
- * behind each other, a short piece is timed well. Else what one of five falls short of is looked for, by small steps, for the least of all would be too
- * little; up only for short pieces, and where what the device waited for the vendor's call is known.
+ * Beside others' work it took no longer than that, and what is more than was predicted may be theirs, or that of other streams of ours. Where the device came
+ * to mark, piece and mark when they were behind each other, a short piece is timed well. Else what one of five falls short of is looked for, by small steps, for
+ * the least of all would be too little; up only for short pieces, and where what the device waited for the vendor's call is known.
  */
 static void learn_beside(struct gate *gate, uint64_t rest)
 {
 	uint64_t key = gate->alone.key, predicted = predict_get(&gate->predict, key);
-	bool queued = !gate->alone.from;
-	uint64_t own = queued ? later(less(rest, GATE_ROUND_NS), rest / CALLED) : timed_ns(gate, rest);
+	bool single = gate->alone.single && gate->alone.mixed == gate->mixed, queued = single && gate->alone.queued;
+	uint64_t own = single && !queued ? timed_ns(gate, rest) : later(less(rest, GATE_ROUND_NS), rest / CALLED);
 
 	if (own < predicted / 2 || (queued && own < SHORT_NS))
 		predict_put(&gate->predict, key, own);
 	else if (own < predicted)
 		predict_put(&gate->predict, key, later(own, predicted - predicted / FALLS));
-	else if (!queued && predicted < SHORT_NS && own < THEIRS * predicted && gate->alone.call <= CALL_NS)
+	else if (single && gate->alone.from && predicted < SHORT_NS && own < THEIRS * predicted && gate->alone.call <= CALL_NS)
 		predict_put(&gate->predict, key, predicted + predicted / RISES);
 }
 
@@ -302,7 +302,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	uint64_t begin = later(work->since, gate->progress), most = less(now, begin), busy;
 	uint64_t least = earlier(surely(gate, mark), most);
 
-	gate_slowed(gate, index, mark->seen);
+	gate_slowed(gate, index);
 	mark->delayed = gate_overlaps(gate) || waited(gate, mark, now);
 	busy = took(gate, mark, told, least, most);
 	if (told)
@@ -436,7 +436,7 @@ static bool give_way(struct gate *gate, uint64_t now)
 		arbiter_cease(&gate->place, now);
 	}
 	if (gate->first != GATE_NONE)
-		gate_slowed(gate, gate->first, now);
+		gate_slowed(gate, gate->first);
 	closing = gate->pieces && !gate_holds(gate);
 	lock_drop(&gate->lock);
 	return closing;

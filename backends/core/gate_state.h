@@ -122,6 +122,9 @@ struct gate_alone {
 	bool beside;			/* it is not alone: the device is open to all, and others of ours may be in flight with it; its mark is its stream's, behind */
 	uint64_t key;			/* what it is then, */
 	uint64_t next;			/* and `given` of the gate that is to be passed by the next one that is timed so */
+	bool queued;			/* the device came to `start` when the piece was behind it */
+	bool single;			/* nothing of another stream was in flight, */
+	uint32_t mixed;			/* nor is, as long as that of the gate is this */
 	bool lost;			/* the owner went meanwhile: forget the marks */
 };
 
@@ -210,6 +213,7 @@ struct gate {
 	bool outranked;			/* as of arbiter_outranked, when it was last looked at */
 	bool beside;			/* others use the device at the same time: what is measured is theirs too; */
 	bool light;			/* and so little that nothing is to be found out soon: as of arbiter_is_light, when it was last looked at */
+	uint8_t stream_of;		/* entry of the stream that a piece was last added to */
 
 	_Alignas(64) const _Atomic uint32_t *word;	/* arbiter_gated() */
 	_Atomic uint64_t open;		/* the epoch, while there is room beside what is in flight, whatever the time, and nothing is captured; else 0 */
@@ -221,6 +225,7 @@ struct gate {
 	_Alignas(64) struct gate_demand demand;
 	uint64_t usual, usually;	/* ns of work offered in the windows of late, and their length; in turns alone */
 	uint64_t filled;		/* the length of those in which GATE_AHEAD_NS of work were once under way */
+	uint32_t mixed;			/* `started` before that stream was another one */
 	uint64_t bursting;		/* `given`, when something came to be in flight all the time */
 	uint64_t progress;
 	uint64_t due;			/* till when others wait for what is in flight */
@@ -287,7 +292,7 @@ bool gate_overlaps(const struct gate *gate);
 /* Without `lock`: something was done; who waits for that looks again. */
 void gate_step(struct gate *gate);
 /* With `lock`: says if the device is slower than it is where tenants take equal parts in it. Of the oldest mark, or one that was reached just now. */
-void gate_slowed(struct gate *gate, unsigned index, uint64_t now);
+void gate_slowed(struct gate *gate, unsigned index);
 /* With `lock`: `pieces` are in flight no more. */
 void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_t now);
 /* When the oldest mark is reached, as predicted. */
@@ -405,6 +410,17 @@ static inline void gate_work_add(struct gate_work *work, const struct gate_piece
 		work->since = piece->since;
 	work->predicted += piece->predicted;
 	gate_work_know(work, piece->key, piece->predicted);
+}
+/* With `lock`: so many pieces were counted in, and added to a stream's tally. */
+static inline void gate_stream_added(struct gate *gate, struct gate_stream *at, uint32_t pieces)
+{
+	uint8_t entry = (uint8_t)(at - gate->stream);
+
+	at->fresh = true;
+	if (gate->stream_of == entry)
+		return;
+	gate->stream_of = entry;
+	gate->mixed = gate->started - pieces;
 }
 /* A mark to put down for `work`, which is emptied; GATE_NONE: none is to be had. `make`: the caller can make one. */
 unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *work, unsigned stream, bool make);

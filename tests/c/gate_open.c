@@ -158,6 +158,18 @@ static void calls_are_not_charged(void)
 	}
 }
 
+/* ns of so many that the device was open to all. */
+static uint64_t open_for(uint64_t ns)
+{
+	uint64_t end = now + ns, open = 0;
+
+	while (now < end) {
+		run_until(now + 100 * US);
+		open += is_open() ? 100 * US : 0;
+	}
+	return open;
+}
+
 /* What is taken to be much longer or shorter than it is, is timed again while the device is open, though something is in flight all the time. */
 static void mend(uint64_t least, uint64_t most)
 {
@@ -201,6 +213,63 @@ static void mended_while_queued(void)
 {
 	device_switch = 250 * US;
 	mend(US / 2, US / 2);
+}
+
+/* What is in flight in other streams is not the piece's, though its own stream's marks are behind each other. */
+static void timed_beside_other_streams(void)
+{
+	double got[TENANTS];
+	uint64_t open;
+
+	for (unsigned i = 0; i < 2; i++) {
+		struct tenant *one = join(SHARE_EQUAL, 0, 0, 5 * US);
+
+		one->streams = 4;
+		one->step = 100;
+		one->sparse = 1;
+		one->sparse_length = 5 * US;
+		one->sparse_host = 1500 * US;
+	}
+	measure(SECOND, 5 * SECOND, got);
+	for (unsigned i = 0; i < 2; i++) {
+		uint64_t before = charged(&all[i]);
+
+		open = open_for(SECOND);
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "charged %.2f, used %.2f; open %.1f %%\n", (double)(charged(&all[i]) - before) * 100 / (double)SECOND, got[i],
+				(double)open * 100 / (double)SECOND);
+		NEAR(got[i], 27.6, 1);
+		CHECK(open > SECOND * 9 / 10);
+		CHECK((double)(charged(&all[i]) - before) * 100 < 1.9 * got[i] * (double)SECOND);
+	}
+}
+
+/* The device comes to the mark before a piece when it is not looked for any more, and waits for the call. */
+static void timed_when_it_comes_in_the_call(void)
+{
+	double got[TENANTS];
+	uint64_t before[2];
+
+	device_slice = 2 * MS;
+	device_switch = 25 * US;
+	for (unsigned i = 0; i < 2; i++) {
+		struct tenant *one = join(SHARE_EQUAL, 0, 0, 1500 + i * 100);
+
+		one->host = (20 + i) * US;
+		one->call = 12 * US;
+		one->ahead = 510;
+	}
+	measure(5 * SECOND, 0, got);
+	for (unsigned i = 0; i < 2; i++)
+		before[i] = charged(&all[i]);
+	measure(0, 5 * SECOND, got);
+	for (unsigned i = 0; i < 2; i++) {
+		double part = (double)(charged(&all[i]) - before[i]) * 100 / (double)(5 * SECOND);
+
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "charged %.2f, used %.2f\n", part, got[i]);
+		CHECK(part < 1.6 * got[i]);
+	}
 }
 
 /* The first call of a kind loads the kernel: that is no figure for the next ones. */
@@ -426,6 +495,47 @@ static void promised_more_than_it_uses(void)
 	CHECK(got[0] > 1.1 * native[0] && got[0] + got[1] > 0.85 * (native[0] + native[1]));
 }
 
+/* Each demands less than half of the device, and together they leave nothing: who waits for its results among them is made room for. */
+static void who_demand_little_and_leave_nothing(void)
+{
+	double got[TENANTS];
+
+	device_slice = 2 * MS;
+	device_switch = 20 * US;
+	for (unsigned i = 0; i < 4; i++) {
+		struct tenant *one = join(SHARE_EQUAL, 0, 0, 100 * US);
+
+		one->synchronous = true;
+		one->host = 90 * US;
+		if (i) {
+			one->host = 3 * US;
+			one->batch = 18;
+			one->rest = 2200 * US;
+		}
+	}
+	measure(2 * SECOND, 5 * SECOND, got);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%.2f + %.2f + %.2f + %.2f\n", got[0], got[1], got[2], got[3]);
+	CHECK(got[0] > 8 && got[0] + got[1] + got[2] + got[3] > 80);
+}
+
+/* What is in flight of who is held up is long: that it has less than it wants meanwhile is not for want of wanting. */
+static void promised_more_beside_long_pieces(void)
+{
+	double got[TENANTS];
+	struct tenant *one = join(SHARE_WEIGHT_OF, 0, 400, 200 * US);
+
+	device_slice = 2 * MS;
+	device_switch = 20 * US;
+	one->host = 200 * US;
+	one->synchronous = true;
+	join(SHARE_WEIGHT_OF, 0, 100, 40 * MS);
+	measure(2 * SECOND, 10 * SECOND, got);
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%.2f + %.2f\n", got[0], got[1]);
+	CHECK(got[0] > 35 && got[1] > 25);
+}
+
 /* Its pieces are taken to be shorter while the device is open than when it was its own: it seems to want more than it uses, and does not. */
 static void promised_more_than_it_wants(void)
 {
@@ -454,18 +564,6 @@ static void promised_more_than_it_wants(void)
 		fprintf(stderr, "open %u of 10000; %.2f + %.2f; alone %u, charged %.1f s\n", open, got[0], got[1], one->gate->place.map->tenant[0].alone, (double)charged(one) / 1e9);
 	CHECK(open > 8000);
 	CHECK(got[0] > 14 && got[1] > 50);
-}
-
-/* ns of so many that the device was open to all. */
-static uint64_t open_for(uint64_t ns)
-{
-	uint64_t end = now + ns, open = 0;
-
-	while (now < end) {
-		run_until(now + 100 * US);
-		open += is_open() ? 100 * US : 0;
-	}
-	return open;
 }
 
 /* Their pieces are short, and what is queued of them does not fill the gate; clocks fell since they were timed. Both keep the device busy all the same. */
@@ -810,6 +908,8 @@ static const struct check_case cases[] = {
 	CASE(calls_are_not_charged),
 	CASE(mended_while_open),
 	CASE(mended_while_queued),
+	CASE(timed_beside_other_streams),
+	CASE(timed_when_it_comes_in_the_call),
 	CASE(calls_that_block_are_charged),
 	CASE(a_first_call_is_not_learned),
 	CASE(who_waits_for_its_host_is_not_slowed),
@@ -821,6 +921,8 @@ static const struct check_case cases[] = {
 	CASE(promised_more),
 	CASE(promised_more_than_it_uses),
 	CASE(promised_more_than_it_wants),
+	CASE(who_demand_little_and_leave_nothing),
+	CASE(promised_more_beside_long_pieces),
 	CASE(slower_than_they_were),
 	CASE(a_step_of_two_phases),
 	CASE(a_step_whose_host_keeps_up),

@@ -35,7 +35,8 @@ struct tenant {
 	uint64_t number;		/* and this is how many */
 	uint64_t longest;		/* that it stood */
 	bool waits;			/* for its piece, */
-	unsigned batch;			/* or for each so many of them */
+	unsigned batch;			/* or for each so many of them; */
+	uint64_t rest;			/* and what it does then */
 	unsigned ahead;			/* has no more of them under way than this; 0: any number */
 	unsigned step, sparse;		/* of each so many pieces (0: of none) the first ones are short, and its host is slow: */
 	uint64_t sparse_length, sparse_host;
@@ -129,7 +130,7 @@ static bool is_done(struct tenant *tenant)
 	else if (was && tenant->every)
 		note_request(tenant);
 	else if (was)
-		tenant->next = now + 10 * US + tenant->host;
+		tenant->next = now + 10 * US + tenant->host + tenant->rest;
 	return !was;
 }
 
