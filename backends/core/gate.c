@@ -23,7 +23,6 @@ static struct lock opening;
 
 #define UNKNOWN_NS UINT64_C(1000000000)	/* others wait so long for a piece that was never timed, */
 #define TIMES 4u			/* or so many times as long as was predicted: slices of so many leave it so much */
-#define REACHED_NS UINT64_C(20000)	/* an idle device reaches a mark within */
 #define SLOWED 4u			/* times as long as alone, */
 #define SLOWED_NS UINT64_C(200000)	/* and what may pass till anybody looks */
 
@@ -76,8 +75,7 @@ static void tell_untimed(struct gate *gate)
 	put_if_new(&gate->untimed, gate->beside && !gate->alone.busy ? less(gate->alone.next, gate->given) : UINT64_MAX);
 }
 
-/* With `lock`, after each change of what it tells. */
-static void tell_open(struct gate *gate)
+void gate_tell_open(struct gate *gate)
 {
 	bool room = gate->pieces && !is_capturing() && gate->flying < gate_ahead(gate) && !is_alone(gate) && gate->begun == gate->epoch && !gate->members &&
 		!(gate->beside && arbiter_brief(&gate->place));
@@ -92,7 +90,7 @@ void gate_close(struct gate *gate, uint64_t now)
 		return;
 	gate_give_up(gate, now);
 	gate->promised = gate->pieces && !gate->members;
-	tell_open(gate);
+	gate_tell_open(gate);
 	if (!gate->pieces)
 		gate_end(gate, now);
 }
@@ -126,7 +124,7 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 {
 	gate->pieces -= pieces < gate->pieces ? pieces : gate->pieces;
 	gate->flying -= earlier(predicted, gate->flying);
-	tell_open(gate);
+	gate_tell_open(gate);
 	if (gate->pieces)
 		return;
 	gate->flying = 0;
@@ -201,23 +199,6 @@ static void count(struct gate *gate, uint32_t pieces, uint64_t predicted)
 	gate->given += predicted;
 }
 
-static void time_it(struct gate *gate, struct gate_piece *piece, bool beside)
-{
-	gate->alone.busy = true;
-	gate->alone.beside = beside;
-	piece->start = GATE_UNTIMED;
-}
-
-/* It was counted in, and passed the mark that was set. The next one is not set at equal distances: steps repeat themselves. */
-static void sample(struct gate *gate, struct gate_piece *piece, uint64_t now)
-{
-	if (!gate->beside || gate->alone.busy || !piece->predicted || piece->waited || gate->given <= gate->alone.next)
-		return;
-	gate->alone.next = gate->given + GATE_SAMPLE_NS / 2 + (predict_hash(now) & 0xffff) * GATE_SAMPLE_NS / 0x10000;
-	gate->alone.key = piece->key;
-	time_it(gate, piece, true);
-}
-
 static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 {
 	gate_note_offered(gate, piece, now);
@@ -232,7 +213,7 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 		gate->moved = gate->burst = now;
 		gate->bursting = gate->given;
 		if (!piece->predicted || (!gate->beside && ++gate->arrivals % GATE_RETIME == 0))
-			time_it(gate, piece, false);
+			gate_time_it(gate, piece, false);
 	}
 	count(gate, 1, piece->predicted);
 	gate_tell_begun(gate);
@@ -364,7 +345,7 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 		return false;
 	}
 	enter(gate, piece, now);
-	sample(gate, piece, now);
+	gate_sample(gate, piece, now);
 	return true;
 }
 
@@ -402,7 +383,7 @@ void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool 
 			gate_close(gate, lock_now_ns());
 		gate_landed(gate, pieces, predicted, lock_now_ns());
 	}
-	tell_open(gate);
+	gate_tell_open(gate);
 }
 
 /* With `lock`: the vendor took what was let through unseen. */
@@ -424,7 +405,7 @@ bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct 
 	gate_take(gate);
 	gate_note_rank(gate);
 	admitted = admit(gate, piece, now, wait);
-	tell_open(gate);
+	gate_tell_open(gate);
 	lock_drop(&gate->lock);
 	return admitted;
 }
@@ -446,111 +427,6 @@ static void wait_step(struct gate *gate, const struct gate_wait *wait)
 	atomic_fetch_add(&gate->waiters, 1);
 	syscall(SYS_futex, &gate->steps, FUTEX_WAIT_PRIVATE, wait->steps, &time, NULL, 0);
 	atomic_fetch_sub(&gate->waiters, 1);
-}
-
-static uint64_t owner_of(const struct gate_piece *piece)
-{
-	uint64_t owner = port_stream_owner(piece->stream);
-
-	return owner ? owner : GATE_UNOWNED;
-}
-
-/* With a piece alone in flight its marks are the launching thread's; what a context took with it is forgotten. */
-static bool has_timed(struct gate *gate, uint64_t owner, struct gate_alone *old)
-{
-	struct gate_alone *alone = &gate->alone;
-	bool has;
-
-	gate_take(gate);
-	has = alone->owner == owner && !alone->lost;
-	*old = alone->lost ? (struct gate_alone){0} : *alone;
-	if (!has) {
-		alone->owner = alone->calibrate = alone->start = alone->end = 0;
-		alone->lost = false;
-	}
-	lock_drop(&gate->lock);
-	return has;
-}
-
-static void destroy_timed(const struct gate_alone *made)
-{
-	const uint64_t marks[] = {made->calibrate, made->start, made->end};
-
-	for (unsigned i = 0; i < 3; i++)
-		if (marks[i])
-			port_mark_destroy(marks[i]);
-}
-
-static bool make_timed(struct gate *gate, uint64_t owner)
-{
-	struct gate_alone made = {.owner = owner};
-
-	if (port_mark_create(true, &made.calibrate) || port_mark_create(true, &made.start) || port_mark_create(true, &made.end)) {
-		destroy_timed(&made);
-		return false;
-	}
-	gate_take(gate);
-	gate->alone.owner = made.owner;
-	gate->alone.calibrate = made.calibrate;
-	gate->alone.start = made.start;
-	gate->alone.end = made.end;
-	lock_drop(&gate->lock);
-	return true;
-}
-
-/* The time, once the mark is reached; 0: it is not soon, for the device has other things to do. */
-static uint64_t when_reached(uint64_t mark, uint64_t now)
-{
-	uint64_t began = now ? now : lock_now_ns(), at = began;
-	bool reached = false;
-
-	if (!gate_marks_ask())
-		return 0;
-	do {
-		reached = port_mark_done(mark) > 0;
-		at = now ? now : lock_now_ns();
-	} while (!reached && !now && at < began + REACHED_NS);
-	gate_marks_asked();
-	return reached ? at : 0;
-}
-
-static bool put_timed(struct gate *gate, const struct gate_piece *piece)
-{
-	uint64_t owner = owner_of(piece);
-	struct gate_alone old;
-
-	if (!has_timed(gate, owner, &old)) {
-		destroy_timed(&old);
-		if (!make_timed(gate, owner))
-			return false;
-	}
-	return !port_mark(gate->alone.calibrate, piece->stream) && !port_mark(gate->alone.start, piece->stream);
-}
-
-/* Without marks it can be looked at only where it is alone. */
-static void leave_untimed(struct gate *gate, struct gate_piece *piece)
-{
-	gate_take(gate);
-	if (gate->alone.beside) {
-		gate->alone.busy = false;
-		piece->start = 0;
-		tell_open(gate);
-	}
-	lock_drop(&gate->lock);
-}
-
-/*
- * Two marks with nothing between them say what a pair of marks costs; the second one begins the piece. From when it is reached on the device does nothing
- * but wait for the vendor's call.
- */
-void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now)
-{
-	if (!put_timed(gate, piece)) {
-		leave_untimed(gate, piece);
-		return;
-	}
-	piece->start = gate->alone.start;
-	gate->alone.from = when_reached(piece->start, now);
 }
 
 static bool is_gated(const struct gate *gate)
@@ -713,11 +589,6 @@ static bool wants_mark(const struct gate *gate, const struct gate_work *work, co
 	return gate_is_batch(gate, work->pieces, work->predicted) || of->each || is_capturing();
 }
 
-static bool is_timed(const struct gate_piece *piece)
-{
-	return piece->start && piece->start != GATE_UNTIMED;
-}
-
 /* Beside its stream's tally: one that is alone, or whose stream has no tally, or whose owner has no marks. */
 static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, uint64_t owner, unsigned stream)
 {
@@ -728,7 +599,7 @@ static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, u
 	index = gate_mark_take(gate, owner, &work, stream, true);
 	if (index != GATE_NONE && piece->start) {
 		gate->mark[index].alone = true;
-		gate->mark[index].timed = is_timed(piece);
+		gate->mark[index].timed = gate_is_timed(piece);
 	}
 	return index;
 }
@@ -793,26 +664,6 @@ static const struct gate_owner *find_owner(struct gate *gate, uint64_t owner)
 	return gate_owner_find(gate, owner);
 }
 
-/* What the device waited for the call; if it has not come to the mark before the piece yet, it did not. */
-static void note_call(struct gate *gate, const struct gate_piece *piece, uint64_t now)
-{
-	struct gate_alone *alone = &gate->alone;
-
-	alone->call = piece->waited || !alone->from ? 0 : less(now ? now : lock_now_ns(), alone->from);
-	alone->queued = !alone->from && gate_marks_ask();
-	if (!alone->queued)
-		return;
-	alone->queued = port_mark_done(piece->start) == 0;
-	gate_marks_asked();
-}
-
-/* Where something of another stream is in flight, that may be done in between. */
-static void note_streams(struct gate *gate)
-{
-	gate->alone.single = gate->pieces <= gate->started - gate->mixed;
-	gate->alone.mixed = gate->mixed;
-}
-
 void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now)
 {
 	const struct gate_owner *of;
@@ -825,20 +676,20 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 			take_back(gate, piece, false, now ? now : lock_now_ns());
 		return;
 	}
-	if (is_timed(piece))
-		note_call(gate, piece, now);
-	owner = owner_of(piece);
+	if (gate_is_timed(piece))
+		gate_time_call(gate, piece, now);
+	owner = gate_piece_owner(piece);
 	of = find_owner(gate, owner);
 	if (piece->unseen)
 		enter_unseen(gate, piece);
 	index = count_in(gate, piece, of, owner, &kept);
-	if (is_timed(piece))
-		note_streams(gate);
+	if (gate_is_timed(piece))
+		gate_time_streams(gate);
 	if (index != GATE_NONE)
 		gate->mark[index].waited = piece->waited;
 	if (!piece->predicted)	/* not before: the vendor may have taken long to make it */
 		tell_due(gate, (now ? now : lock_now_ns()) + UNKNOWN_NS);
-	tell_open(gate);
+	gate_tell_open(gate);
 	lock_drop(&gate->lock);
 	if (index != GATE_NONE || !kept)
 		follow(gate, piece, index, now);
@@ -892,7 +743,7 @@ static bool is_used(const struct gate *gate)
 static void tell_again(struct gate *gate)
 {
 	gate_take(gate);
-	tell_open(gate);
+	gate_tell_open(gate);
 	lock_drop(&gate->lock);
 }
 

@@ -12,13 +12,6 @@
 #define ALONE_NS GATE_LOOK_MOST_NS	/* and while nobody else is there who would use much of the device */
 #define EARLY 8u			/* who is told no times begins to look this part of a piece before its end is due, */
 #define STEPS 16u			/* and each this part of it again; */
-#define CALL_NS UINT64_C(20000)	/* most calls that start work take less; what the device waits for them is not the piece's, */
-#define LEAST_NS UINT64_C(1000)	/* unless no more than this would be left of it, */
-#define CALLED 4u			/* but this part of what a pair of marks tells is */
-#define SHORT_NS UINT64_C(40000)	/* others' slices are longer than this: what is timed beside their work and takes less is a figure as good as one of a piece alone; */
-#define FALLS 8u			/* else predictions become shorter by half of this part at once, */
-#define RISES 32u			/* and those of short pieces longer by half of this one, */
-#define THEIRS 8u			/* unless it seemed to be so many times as long: others had a slice */
 #define CLOSE 8u			/* two looks are close together that are no more than this part of it apart */
 
 struct question {
@@ -202,30 +195,6 @@ static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64
 }
 
 /*
- * Timed by a pair of marks, without what the pair takes, as far as that is not the device's own time; at least half of it is the piece's. Nor is what the device waited
- * for the vendor's call, if it did: with a call that takes long, or as long as all of it, the piece may have begun before, or be done.
- */
-static uint64_t timed_ns(const struct gate *gate, uint64_t rest)
-{
-	uint64_t own = less(rest, GATE_PAIR_NS), call = gate->alone.call;
-
-	if (call <= CALL_NS && own > call + LEAST_NS)
-		return later(own - call, rest / CALLED);
-	return later(own, rest / 2);
-}
-
-/* A vendor's first call for a kernel may take a second, and the next one tells more: unless each takes so long. */
-static bool is_doubtful(struct gate *gate, const struct gate_work *work)
-{
-	uint64_t bit = UINT64_C(1) << predict_hash(work->key[0]) % 64, before = gate->alone.doubted;
-
-	if (work->predicted || gate->alone.call <= CALL_NS)
-		return false;
-	gate->alone.doubted |= bit;
-	return !(before & bit);
-}
-
-/*
  * A piece that was alone ended between two looks. What was predicted stands unless that is not possible; but where the looks were close
  * together, or nothing was predicted, the middle errs least: the later one alone would make it longer than it is each time.
  */
@@ -240,25 +209,6 @@ static uint64_t between_looks(const struct gate *gate, const struct gate_mark *m
 	return least + (most - least) / 2;
 }
 
-/*
- * Beside others' work it took no longer than that, and what is more than was predicted may be theirs, or that of other streams of ours. Where the device came
- * to mark, piece and mark when they were behind each other, a short piece is timed well. Else what one of five falls short of is looked for, by small steps, for
- * the least of all would be too little; up only for short pieces, and where what the device waited for the vendor's call is known.
- */
-static void learn_beside(struct gate *gate, uint64_t rest)
-{
-	uint64_t key = gate->alone.key, predicted = predict_get(&gate->predict, key);
-	bool single = gate->alone.single && gate->alone.mixed == gate->mixed, queued = single && gate->alone.queued;
-	uint64_t own = single && !queued ? timed_ns(gate, rest) : later(less(rest, GATE_ROUND_NS), rest / CALLED);
-
-	if (own < predicted / 2 || (queued && own < SHORT_NS))
-		predict_put(&gate->predict, key, own);
-	else if (own < predicted)
-		predict_put(&gate->predict, key, later(own, predicted - predicted / FALLS));
-	else if (single && gate->alone.from && predicted < SHORT_NS && own < THEIRS * predicted && gate->alone.call <= CALL_NS)
-		predict_put(&gate->predict, key, predicted + predicted / RISES);
-}
-
 /* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
 static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most)
 {
@@ -270,9 +220,9 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 	if (told && told->start) {
 		gate->alone.cost = earlier(gate->alone.cost, told->cost);
 		rest = gate->alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->alone.cost);
-		timed = timed_ns(gate, rest);
+		timed = gate_timed_ns(gate, rest);
 		if (gate->alone.beside && !mark->delayed)
-			learn_beside(gate, rest);
+			gate_timed_learn(gate, rest);
 		if (gate->alone.beside || (shared && work->predicted <= timed))
 			return busy;
 		busy = earlier(timed, most);
@@ -281,7 +231,7 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 	} else {
 		return busy;
 	}
-	if (!mark->delayed && !(told->start && is_doubtful(gate, work)))
+	if (!mark->delayed && !(told->start && gate_timed_doubtful(gate, work)))
 		predict_put(&gate->predict, work->key[0], shared ? timed : busy);
 	return busy;
 }

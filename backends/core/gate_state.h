@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_demand.c (what its program demands), gate_along.c (what threads counted themselves), gate_gang.c (the leases it needs), gate_marks.c (marks and tallies),
+ * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_timed.c (pieces between a pair of marks), gate_demand.c (what its program demands), gate_along.c (what threads counted themselves), gate_gang.c (the leases it needs), gate_marks.c (marks and tallies),
  * gate_reap.c (what is done), gate_thread.c (the thread that looks) and gate_life.c (a thread whose end is ours), and for tests, which drive the functions below with a clock of their own.
  *
  * `lock` guards all but what is atomic; it is held for loads and stores and for calls to the arbiter, never across a vendor's call.
@@ -279,10 +279,11 @@ struct gate_wait {
 };
 /* True: the piece is admitted; if piece->start is set, it is alone in flight and to be timed: gate_time. Does not wait. piece->since: when it came. */
 bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait);
-void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now);
 /* gate_after, where its thread did not count it; the same where it is added to no tally as it is, at a stated time; 0: read the clock. */
 void gate_after_slowly(struct gate_piece *piece, bool accepted);
 void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now);
+/* With `lock`, after each change of what it tells to those that launch without it. */
+void gate_tell_open(struct gate *gate);
 /* With `lock`: starts no more under the epoch that we hold. */
 void gate_close(struct gate *gate, uint64_t now);
 /* With `lock`: others want the device, and what is in flight takes till the end of our turn. */
@@ -316,6 +317,32 @@ extern _Atomic int gate_captures;
 void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool done);
 /* With `lock`: as of arbiter_outranked. */
 void gate_note_rank(struct gate *gate);
+
+/* --- gate_timed.c */
+static inline bool gate_is_timed(const struct gate_piece *piece)
+{
+	return piece->start && piece->start != GATE_UNTIMED;
+}
+static inline uint64_t gate_piece_owner(const struct gate_piece *piece)
+{
+	uint64_t owner = port_stream_owner(piece->stream);
+
+	return owner ? owner : GATE_UNOWNED;
+}
+/* With `lock`: it is counted in, and to be timed; beside what else is in flight, or alone. */
+void gate_time_it(struct gate *gate, struct gate_piece *piece, bool beside);
+/* With `lock`: it is counted in; while the device is open to all it may be one that is to be timed beside others. */
+void gate_sample(struct gate *gate, struct gate_piece *piece, uint64_t now);
+/* Without `lock`: puts down the marks before it. `now` 0: looks for a while whether the device comes to them. */
+void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now);
+/* Without `lock`: the vendor's call for it is over; then, with `lock`, it is in its stream's tally. */
+void gate_time_call(struct gate *gate, const struct gate_piece *piece, uint64_t now);
+void gate_time_streams(struct gate *gate);
+/* With `lock`: its own ns, of a pair of marks that told so much more than a pair with nothing between, where it was alone; */
+uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest);
+/* and is that not to be learned? Or, where it was timed beside others: learns what that tells. */
+bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work);
+void gate_timed_learn(struct gate *gate, uint64_t rest);
 
 /* --- gate_along.c */
 /* With `lock`, first: counts what threads counted themselves. */

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A piece between a pair of marks: which one, and how long it took by that. */
+#include "gate_state.h"
+
+#define REACHED_NS UINT64_C(20000)	/* an idle device reaches a mark within */
+#define CALL_NS UINT64_C(20000)	/* most calls that start work take less; what the device waits for them is not the piece's, */
+#define LEAST_NS UINT64_C(1000)	/* unless no more than this would be left of it, */
+#define CALLED 4u			/* but this part of what a pair of marks tells is */
+#define SHORT_NS UINT64_C(40000)	/* others' slices are longer than this: what is timed beside their work and takes less is a figure as good as one of a piece alone; */
+#define FALLS 8u			/* else predictions become shorter by half of this part at once, */
+#define RISES 32u			/* and those of short pieces longer by half of this one, */
+#define THEIRS 8u			/* unless it seemed to be so many times as long: others had a slice */
+
+void gate_time_it(struct gate *gate, struct gate_piece *piece, bool beside)
+{
+	gate->alone.busy = true;
+	gate->alone.beside = beside;
+	piece->start = GATE_UNTIMED;
+}
+
+/* It was counted in, and passed the mark that was set. The next one is not set at equal distances: steps repeat themselves. */
+void gate_sample(struct gate *gate, struct gate_piece *piece, uint64_t now)
+{
+	if (!gate->beside || gate->alone.busy || !piece->predicted || piece->waited || gate->given <= gate->alone.next)
+		return;
+	gate->alone.next = gate->given + GATE_SAMPLE_NS / 2 + (predict_hash(now) & 0xffff) * GATE_SAMPLE_NS / 0x10000;
+	gate->alone.key = piece->key;
+	gate_time_it(gate, piece, true);
+}
+
+/* With a piece alone in flight its marks are the launching thread's; what a context took with it is forgotten. */
+static bool has_timed(struct gate *gate, uint64_t owner, struct gate_alone *old)
+{
+	struct gate_alone *alone = &gate->alone;
+	bool has;
+
+	gate_take(gate);
+	has = alone->owner == owner && !alone->lost;
+	*old = alone->lost ? (struct gate_alone){0} : *alone;
+	if (!has) {
+		alone->owner = alone->calibrate = alone->start = alone->end = 0;
+		alone->lost = false;
+	}
+	lock_drop(&gate->lock);
+	return has;
+}
+
+static void destroy_timed(const struct gate_alone *made)
+{
+	const uint64_t marks[] = {made->calibrate, made->start, made->end};
+
+	for (unsigned i = 0; i < 3; i++)
+		if (marks[i])
+			port_mark_destroy(marks[i]);
+}
+
+static bool make_timed(struct gate *gate, uint64_t owner)
+{
+	struct gate_alone made = {.owner = owner};
+
+	if (port_mark_create(true, &made.calibrate) || port_mark_create(true, &made.start) || port_mark_create(true, &made.end)) {
+		destroy_timed(&made);
+		return false;
+	}
+	gate_take(gate);
+	gate->alone.owner = made.owner;
+	gate->alone.calibrate = made.calibrate;
+	gate->alone.start = made.start;
+	gate->alone.end = made.end;
+	lock_drop(&gate->lock);
+	return true;
+}
+
+/* The time, once the mark is reached; 0: it is not soon, for the device has other things to do. */
+static uint64_t when_reached(uint64_t mark, uint64_t now)
+{
+	uint64_t began = now ? now : lock_now_ns(), at = began;
+	bool reached = false;
+
+	if (!gate_marks_ask())
+		return 0;
+	do {
+		reached = port_mark_done(mark) > 0;
+		at = now ? now : lock_now_ns();
+	} while (!reached && !now && at < began + REACHED_NS);
+	gate_marks_asked();
+	return reached ? at : 0;
+}
+
+static bool put_timed(struct gate *gate, const struct gate_piece *piece)
+{
+	uint64_t owner = gate_piece_owner(piece);
+	struct gate_alone old;
+
+	if (!has_timed(gate, owner, &old)) {
+		destroy_timed(&old);
+		if (!make_timed(gate, owner))
+			return false;
+	}
+	return !port_mark(gate->alone.calibrate, piece->stream) && !port_mark(gate->alone.start, piece->stream);
+}
+
+/* Without marks it can be looked at only where it is alone. */
+static void leave_untimed(struct gate *gate, struct gate_piece *piece)
+{
+	gate_take(gate);
+	if (gate->alone.beside) {
+		gate->alone.busy = false;
+		piece->start = 0;
+		gate_tell_open(gate);
+	}
+	lock_drop(&gate->lock);
+}
+
+/*
+ * Two marks with nothing between them say what a pair of marks costs; the second one begins the piece. From when it is reached on the device does nothing
+ * but wait for the vendor's call.
+ */
+void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now)
+{
+	if (!put_timed(gate, piece)) {
+		leave_untimed(gate, piece);
+		return;
+	}
+	piece->start = gate->alone.start;
+	gate->alone.from = when_reached(piece->start, now);
+}
+
+/* What the device waited for the call; if it has not come to the mark before the piece yet, it did not. */
+void gate_time_call(struct gate *gate, const struct gate_piece *piece, uint64_t now)
+{
+	struct gate_alone *alone = &gate->alone;
+
+	alone->call = piece->waited || !alone->from ? 0 : less(now ? now : lock_now_ns(), alone->from);
+	alone->queued = !alone->from && gate_marks_ask();
+	if (!alone->queued)
+		return;
+	alone->queued = port_mark_done(piece->start) == 0;
+	gate_marks_asked();
+}
+
+/* Where something of another stream is in flight, that may be done in between. */
+void gate_time_streams(struct gate *gate)
+{
+	gate->alone.single = gate->pieces <= gate->started - gate->mixed;
+	gate->alone.mixed = gate->mixed;
+}
+
+/*
+ * Timed by a pair of marks, without what the pair takes, as far as that is not the device's own time; at least half of it is the piece's. Nor is what the device waited
+ * for the vendor's call, if it did: with a call that takes long, or as long as all of it, the piece may have begun before, or be done.
+ */
+uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest)
+{
+	uint64_t own = less(rest, GATE_PAIR_NS), call = gate->alone.call;
+
+	if (call <= CALL_NS && own > call + LEAST_NS)
+		return later(own - call, rest / CALLED);
+	return later(own, rest / 2);
+}
+
+/* A vendor's first call for a kernel may take a second, and the next one tells more: unless each takes so long. */
+bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work)
+{
+	uint64_t bit = UINT64_C(1) << predict_hash(work->key[0]) % 64, before = gate->alone.doubted;
+
+	if (work->predicted || gate->alone.call <= CALL_NS)
+		return false;
+	gate->alone.doubted |= bit;
+	return !(before & bit);
+}
+
+/*
+ * Beside others' work it took no longer than that, and what is more than was predicted may be theirs, or that of other streams of ours. Where the device came
+ * to mark, piece and mark when they were behind each other, a short piece is timed well. Else what one of five falls short of is looked for, by small steps, for
+ * the least of all would be too little; up only for short pieces, and where what the device waited for the vendor's call is known.
+ */
+void gate_timed_learn(struct gate *gate, uint64_t rest)
+{
+	uint64_t key = gate->alone.key, predicted = predict_get(&gate->predict, key);
+	bool single = gate->alone.single && gate->alone.mixed == gate->mixed, queued = single && gate->alone.queued;
+	uint64_t own = single && !queued ? gate_timed_ns(gate, rest) : later(less(rest, GATE_ROUND_NS), rest / CALLED);
+
+	if (own < predicted / 2 || (queued && own < SHORT_NS))
+		predict_put(&gate->predict, key, own);
+	else if (own < predicted)
+		predict_put(&gate->predict, key, later(own, predicted - predicted / FALLS));
+	else if (single && gate->alone.from && predicted < SHORT_NS && own < THEIRS * predicted && gate->alone.call <= CALL_NS)
+		predict_put(&gate->predict, key, predicted + predicted / RISES);
+}
