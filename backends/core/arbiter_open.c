@@ -291,12 +291,11 @@ static void note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now
 
 	if (paced && ticks < tick(PACED))
 		return;
-	if (paced && ticks < 2 * tick(PACED))
+	if (paced && ticks < 2 * tick(PACED)) {
 		atomic_store(&row->pace, (uint16_t)(more * 100 / ticks));
-	if (paced && alone && ticks < 2 * tick(PACED)) {
-		if (2 * held >= ticks && is_short(more, held, alone))
+		if (alone && 2 * held >= ticks && is_short(more, held, alone))
 			atomic_store(&row->alone, more * 100 / ticks + 2);
-		else if (is_short(more, ticks, alone))
+		else if (alone && is_short(more, ticks, alone))
 			atomic_store(&row->shorted, tick(now));
 	}
 	atomic_store(&row->paced, tick(now));

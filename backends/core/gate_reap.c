@@ -220,10 +220,13 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 	if (told && told->start) {
 		gate->alone.cost = earlier(gate->alone.cost, told->cost);
 		rest = gate->alone.cost == UINT64_MAX ? told->ns : less(told->ns, gate->alone.cost);
+		if (gate->alone.beside) {
+			if (!mark->delayed)
+				gate_timed_learn(gate, rest);
+			return busy;
+		}
 		timed = gate_timed_ns(gate, rest);
-		if (gate->alone.beside && !mark->delayed)
-			gate_timed_learn(gate, rest);
-		if (gate->alone.beside || (shared && work->predicted <= timed))
+		if (shared && work->predicted <= timed)
 			return busy;
 		busy = earlier(timed, most);
 	} else if (told && !shared && (mark->alone || passed)) {

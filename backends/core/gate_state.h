@@ -315,7 +315,7 @@ extern _Atomic int gate_captures;
 
 /* With `lock`: a vendor took so much that threads counted themselves. `done`: nobody will learn when it is done. */
 void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool done);
-/* With `lock`: as of arbiter_outranked. */
+/* With `lock`: as of arbiter_outranked and arbiter_is_light. */
 void gate_note_rank(struct gate *gate);
 
 /* --- gate_timed.c */

@@ -67,7 +67,8 @@ def command(
     look-up by name hands out no way past, what a driver lacks is answered; forks, libraries of
     libraries, and calls before main.
     """
-    found = _backend(backend, generated, sonames, simulated=not (lib or real))
+    simulated = not (lib or real)
+    found = _backend(backend, generated, sonames, simulated=simulated)
     libraries = [one for one in found.libraries if not sonames or one.soname in sonames]
     if not libraries:
         allowed = ", ".join(one.soname for one in found.libraries)
@@ -76,7 +77,7 @@ def command(
         Backend(found.name, tuple(libraries), found.folder),
         arch or toolchain.host(),
         sysroot,
-        simulated=not (lib or real),
+        simulated=simulated,
     )
     findings = [
         finding
@@ -94,7 +95,7 @@ def command(
     else:
         _tell(findings, verbose=verbose)
     failed = any(finding.outcome == "fail" for finding in findings)
-    if failed and not (lib or real):
+    if failed and simulated:
         click.echo(
             "on a simulated library, which does only what the spec says: "
             "`--device` runs the same on the one that is installed here, `--lib` on another",
