@@ -1,28 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Who may go on, and when. */
 #define _GNU_SOURCE
-#include "gate.h"
-
-#include <errno.h>
 #include <limits.h>
 #include <linux/futex.h>
-#include <pthread.h>
-#include <string.h>
 #include <sys/syscall.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "gate_quick.h"
-#include "gate_state.h"
-#include "hot.h"
-#include "port.h"
 
-struct gate gate_all[GATES];
-_Atomic int gate_captures;
-static struct lock opening;
-
-#define UNKNOWN_NS UINT64_C(1000000000)	/* others wait so long for a piece that was never timed, */
-#define TIMES 4u			/* or so many times as long as was predicted: slices of so many leave it so much */
+#define TIMES 4u			/* others wait so many times as long as was predicted: slices of so many leave it so much */
 #define SLOWED 4u			/* times as long as alone, */
 #define SLOWED_NS UINT64_C(200000)	/* and what may pass till anybody looks */
 
@@ -52,36 +38,19 @@ bool gate_turn_over(const struct gate *gate, uint64_t now)
 	return ends != ARBITER_NEVER && now + remaining(gate, now) >= ends;
 }
 
-static bool is_capturing(void)
-{
-	return atomic_load_explicit(&gate_captures, memory_order_relaxed);
-}
-
 /* Nothing may come to be in flight with the piece that is timed. */
 static bool is_alone(const struct gate *gate)
 {
 	return gate->alone.busy && !gate->alone.beside;
 }
 
-static void put_if_new(_Atomic uint64_t *word, uint64_t value)
-{
-	if (atomic_load_explicit(word, memory_order_relaxed) != value)
-		atomic_store_explicit(word, value, memory_order_relaxed);
-}
-
-/* With `lock`, when more was given or timed. */
-static void tell_untimed(struct gate *gate)
-{
-	put_if_new(&gate->untimed, gate->beside && !gate->alone.busy ? less(gate->alone.next, gate->given) : UINT64_MAX);
-}
-
 void gate_tell_open(struct gate *gate)
 {
-	bool room = gate->pieces && !is_capturing() && gate->flying < gate_ahead(gate) && !is_alone(gate) && gate->begun == gate->epoch && !gate->members &&
+	bool room = gate->pieces && !gate_is_capturing() && gate->flying < gate_ahead(gate) && !is_alone(gate) && gate->begun == gate->epoch && !gate->members &&
 		!(gate->beside && arbiter_brief(&gate->place));
 
-	put_if_new(&gate->open, room ? gate->epoch : 0);
-	tell_untimed(gate);
+	gate_put_if_new(&gate->open, room ? gate->epoch : 0);
+	gate_tell_untimed(gate);
 }
 
 void gate_close(struct gate *gate, uint64_t now)
@@ -153,8 +122,7 @@ static bool out_of_patience(const struct gate *gate, const struct gate_piece *pi
 	return (!gate->beside && !gate_overlaps(gate)) || now > later(gate->due, since + GATE_PATIENCE_NS);
 }
 
-/* Others are told if it takes longer than they would wait for anything. */
-static void tell_due(struct gate *gate, uint64_t due)
+void gate_tell_due(struct gate *gate, uint64_t due)
 {
 	if (due <= gate->due)
 		return;
@@ -175,7 +143,7 @@ static void tell_predicted(struct gate *gate, uint64_t now)
 	uint64_t from = later(gate->progress, now), ends = gate_ends(gate);
 
 	if (TIMES * gate->flying > GATE_PATIENCE_NS / 4 && (ends == ARBITER_NEVER || !has_turn(gate) || from + gate->flying > ends))
-		tell_due(gate, from + earlier(TIMES * gate->flying, ARBITER_MOST_PATIENCE_NS));
+		gate_tell_due(gate, from + earlier(TIMES * gate->flying, ARBITER_MOST_PATIENCE_NS));
 }
 
 /* It came to an idle device: what its program did meanwhile. */
@@ -188,15 +156,6 @@ static void note_pause(struct gate *gate, const struct gate_piece *piece)
 	if (gate->pause == UINT64_MAX)
 		gate->pause = GATE_IDLE_MOST_NS;
 	gate->pause = later(pause, gate->pause - gate->pause / 8);
-}
-
-/* In flight from now on. */
-static void count(struct gate *gate, uint32_t pieces, uint64_t predicted)
-{
-	gate->pieces += pieces;
-	gate->started += pieces;
-	gate->flying += predicted;
-	gate->given += predicted;
 }
 
 static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
@@ -215,7 +174,7 @@ static void enter(struct gate *gate, struct gate_piece *piece, uint64_t now)
 		if (!piece->predicted || (!gate->beside && ++gate->arrivals % GATE_RETIME == 0))
 			gate_time_it(gate, piece, false);
 	}
-	count(gate, 1, piece->predicted);
+	gate_count(gate, 1, piece->predicted);
 	gate_tell_begun(gate);
 	tell_predicted(gate, now);
 }
@@ -374,9 +333,9 @@ void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool 
 	if (!gate->pieces) {
 		enter_alone(gate, &all);
 		gate->alone.busy = false;	/* too late to time it */
-		count(gate, pieces - 1, 0);
+		gate_count(gate, pieces - 1, 0);
 	} else {
-		count(gate, pieces, predicted);
+		gate_count(gate, pieces, predicted);
 	}
 	if (done) {
 		if (!gate_charge(gate, predicted, lock_now_ns()))
@@ -386,12 +345,11 @@ void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool 
 	gate_tell_open(gate);
 }
 
-/* With `lock`: the vendor took what was let through unseen. */
-static void enter_unseen(struct gate *gate, struct gate_piece *piece)
+void gate_enter_unseen(struct gate *gate, struct gate_piece *piece)
 {
 	piece->unseen = false;
 	if (gate->pieces) {
-		count(gate, 1, piece->predicted);
+		gate_count(gate, 1, piece->predicted);
 		tell_predicted(gate, gate->progress);
 		return;
 	}
@@ -415,423 +373,4 @@ void gate_step(struct gate *gate)
 	atomic_fetch_add(&gate->steps, 1);
 	if (atomic_load(&gate->waiters))
 		syscall(SYS_futex, &gate->steps, FUTEX_WAKE_PRIVATE, INT_MAX, NULL, NULL, 0);
-}
-
-static void wait_step(struct gate *gate, const struct gate_wait *wait)
-{
-	uint64_t now = lock_now_ns(), ns = wait->until > now ? earlier(wait->until - now, GATE_PATIENCE_NS) : 0;
-	struct timespec time = {0, (long)ns};
-
-	if (!ns)
-		return;
-	atomic_fetch_add(&gate->waiters, 1);
-	syscall(SYS_futex, &gate->steps, FUTEX_WAIT_PRIVATE, wait->steps, &time, NULL, 0);
-	atomic_fetch_sub(&gate->waiters, 1);
-}
-
-static bool is_gated(const struct gate *gate)
-{
-	return atomic_load_explicit(gate->word, memory_order_relaxed) != 0;
-}
-
-/* A gang may grow meanwhile. */
-static struct arbiter_place *waits_at(struct gate *gate)
-{
-	struct arbiter_place *place;
-
-	gate_take(gate);
-	place = gate_waits_at(gate);
-	lock_drop(&gate->lock);
-	return place;
-}
-
-/* False: it is gated no more. */
-static bool wait_turn(struct gate *gate, struct gate_piece *piece, struct gate_wait *wait)
-{
-	int saved = errno;
-	bool admitted = false;
-
-	do {
-		if (!gate_reap(gate, 0)) {
-			if (wait->turn)
-				arbiter_wait(waits_at(gate), wait->until);
-			else
-				wait_step(gate, wait);
-			gate_tend(gate, 0);	/* the thread for that may be late, or not be there */
-		}
-		if (!is_gated(gate))
-			break;
-		if (!piece->predicted)		/* another thread may have timed it meanwhile */
-			piece->predicted = predict_get(&gate->predict, piece->key);
-		admitted = gate_try(gate, piece, lock_now_ns(), wait);
-	} while (!admitted);
-	errno = saved;
-	return admitted;
-}
-
-/* Without it: what we waited for, and held meanwhile. */
-static void leave_gate(struct gate *gate)
-{
-	gate_take(gate);
-	arbiter_unwant(gate_waits_at(gate));
-	if (gate->members && !gate->pieces)
-		gate_end(gate, lock_now_ns());
-	lock_drop(&gate->lock);
-}
-
-static void before_in_turn(struct gate *gate, struct gate_piece *piece)
-{
-	struct gate_wait wait;
-	uint64_t now = lock_now_ns();
-	bool admitted;
-
-	piece->since = now;
-	gate_seek(gate);
-	if (!gate_try(gate, piece, now, &wait)) {
-		gate_thread_wake();
-		admitted = wait_turn(gate, piece, &wait);
-		arbiter_waited(&gate->place, lock_now_ns() - now);
-		if (!admitted) {
-			leave_gate(gate);
-			piece->place = NULL;
-			return;
-		}
-	}
-	gate_thread_wake();
-	if (piece->start)
-		gate_time(gate, piece, 0);
-	if (piece->start == GATE_UNTIMED)
-		gate_thread_hurry();
-}
-
-/* With what its thread counted itself since it was told how much it may; others' was looked at. */
-static bool stays_untimed(const struct gate *gate, const struct gate_piece *piece)
-{
-	const struct gate_along *at = piece->along;
-	uint64_t along = at && !atomic_load_explicit(&at->stop, memory_order_relaxed) ? at->most - at->left : 0;
-
-	return piece->predicted + along <= atomic_load_explicit(&gate->untimed, memory_order_relaxed);
-}
-
-/*
- * True: it may go. Neither the clock nor the lock is needed. As many pieces as there are threads may come in beyond the bound, and one
- * whose thread was held up here may meet another's turn; it is counted all the same.
- */
-static bool is_let_through(const struct gate *gate, struct gate_piece *piece)
-{
-	uint64_t open = atomic_load_explicit(&gate->open, memory_order_relaxed);
-
-	piece->predicted = predict_get(&gate->predict, piece->key);
-	piece->unseen = open && piece->predicted && !piece->waited && stays_untimed(gate, piece) && arbiter_is_unwanted(&gate->place, open);
-	return piece->unseen;
-}
-
-HOT void gate_before(struct gate_piece *piece)
-{
-	struct gate *gate = piece->place;
-	int cancelling;
-
-	if (is_let_through(gate, piece))
-		return;
-	if (!is_gated(gate) || (is_capturing() && port_stream_recording(piece->stream))) {
-		piece->place = NULL;
-		return;
-	}
-	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
-	before_in_turn(gate, piece);
-	pthread_setcancelstate(cancelling, NULL);
-}
-
-/* Its kind is new to the thread since it was told a bound; or the device is open to all. */
-static uint64_t predict_along(struct gate_along *along, const struct gate *gate, uint64_t key)
-{
-	uint64_t ns = gate_along_knows(along, key);
-	uint32_t keys = atomic_load_explicit(&along->keys, memory_order_relaxed);
-
-	if (ns)
-		return ns;
-	ns = predict_get(&gate->predict, key);
-	if (!ns || keys == GATE_KEYS)
-		return ns;
-	atomic_store_explicit(&along->kind[keys].key, key, memory_order_relaxed);
-	atomic_store_explicit(&along->kind[keys].ns, ns, memory_order_relaxed);
-	atomic_store_explicit(&along->keys, keys + 1, memory_order_release);
-	return ns;
-}
-
-HOT void gate_before_along(struct gate_piece *piece)
-{
-	struct gate *gate = piece->place;
-	uint64_t open;
-
-	piece->predicted = predict_along(piece->along, gate, piece->key);
-	open = gate_along_open(piece->along, piece->predicted);
-	piece->quick = open && arbiter_is_unwanted(&gate->place, open);
-	if (!piece->quick)
-		gate_before(piece);
-}
-
-/* The vendor refused it, or there is nothing to put behind it. */
-static void take_back(struct gate *gate, const struct gate_piece *piece, bool used, uint64_t now)
-{
-	gate_take(gate);
-	if (piece->start)
-		gate->alone.busy = false;
-	if (used && !gate_charge(gate, piece->predicted, now))
-		gate_close(gate, now);
-	gate_landed(gate, 1, piece->predicted, now);
-	lock_drop(&gate->lock);
-	gate_step(gate);
-}
-
-static bool wants_mark(const struct gate *gate, const struct gate_work *work, const struct gate_owner *of)
-{
-	return gate_is_batch(gate, work->pieces, work->predicted) || of->each || is_capturing();
-}
-
-/* Beside its stream's tally: one that is alone, or whose stream has no tally, or whose owner has no marks. */
-static unsigned count_alone(struct gate *gate, const struct gate_piece *piece, uint64_t owner, unsigned stream)
-{
-	struct gate_work work = {0};
-	unsigned index;
-
-	gate_work_add(&work, piece);
-	index = gate_mark_take(gate, owner, &work, stream, true);
-	if (index != GATE_NONE && piece->start) {
-		gate->mark[index].alone = true;
-		gate->mark[index].timed = gate_is_timed(piece);
-	}
-	return index;
-}
-
-/* Counts it in; a mark to be put down behind it, or GATE_NONE. *kept: somebody will learn when it is done. */
-static unsigned count_in(struct gate *gate, struct gate_piece *piece, const struct gate_owner *of, uint64_t owner, bool *kept)
-{
-	struct gate_stream *at = gate_stream_find(gate, piece->stream, owner);
-	unsigned stream = at ? (unsigned)(at - gate->stream) : GATE_NO_STREAM, index;
-
-	if (!piece->since && (!at || !at->work.pieces))
-		piece->since = lock_now_ns();
-	*kept = true;
-	if (!at)
-		gate->mixed = gate->started;
-	if (!at || !of || (piece->start && !gate->alone.beside)) {
-		index = count_alone(gate, piece, owner, stream);
-		*kept = index != GATE_NONE;
-		return index;
-	}
-	gate_work_add(&at->work, piece);
-	gate_stream_added(gate, at, 1);
-	gate->loose |= UINT64_C(1) << stream;
-	if (!piece->start && !piece->waited && !wants_mark(gate, &at->work, of))
-		return GATE_NONE;
-	index = gate_mark_take(gate, owner, &at->work, stream, true);
-	if (piece->start && index != GATE_NONE)
-		gate->mark[index].timed = true;
-	else if (piece->start)
-		gate->alone.busy = false;
-	return index;
-}
-
-/* A mark behind it; or, where none is to be had, it is taken as done. */
-static void follow(struct gate *gate, const struct gate_piece *piece, unsigned index, uint64_t now)
-{
-	int cancelling;
-
-	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
-	if (index != GATE_NONE)
-		gate_put(gate, index, piece->stream, now);
-	else
-		take_back(gate, piece, true, now ? now : lock_now_ns());
-	pthread_setcancelstate(cancelling, NULL);
-}
-
-/* Without `lock`, which is taken when it returns. */
-static const struct gate_owner *find_owner(struct gate *gate, uint64_t owner)
-{
-	const struct gate_owner *of;
-	int cancelling;
-
-	gate_take(gate);
-	of = gate_owner_find(gate, owner);
-	if (of)
-		return of;
-	lock_drop(&gate->lock);
-	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
-	gate_owner_open(gate, owner);
-	pthread_setcancelstate(cancelling, NULL);
-	gate_take(gate);
-	return gate_owner_find(gate, owner);
-}
-
-void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now)
-{
-	const struct gate_owner *of;
-	uint64_t owner;
-	unsigned index;
-	bool kept;
-
-	if (!accepted) {
-		if (!piece->unseen)
-			take_back(gate, piece, false, now ? now : lock_now_ns());
-		return;
-	}
-	if (gate_is_timed(piece))
-		gate_time_call(gate, piece, now);
-	owner = gate_piece_owner(piece);
-	of = find_owner(gate, owner);
-	if (piece->unseen)
-		enter_unseen(gate, piece);
-	index = count_in(gate, piece, of, owner, &kept);
-	if (gate_is_timed(piece))
-		gate_time_streams(gate);
-	if (index != GATE_NONE)
-		gate->mark[index].waited = piece->waited;
-	if (!piece->predicted)	/* not before: the vendor may have taken long to make it */
-		tell_due(gate, (now ? now : lock_now_ns()) + UNKNOWN_NS);
-	gate_tell_open(gate);
-	lock_drop(&gate->lock);
-	if (index != GATE_NONE || !kept)
-		follow(gate, piece, index, now);
-	if (piece->waited)	/* if it is done now, it took as long as the call */
-		gate_reap(gate, now);
-}
-
-/*
- * Most of what was let through unseen comes behind unmarked work of its stream, has room, and needs no mark itself: then it is added to
- * that tally and nothing else; and its thread may add the next ones without the lock. False: there is more to do.
- */
-HOT static bool counts_along(struct gate *gate, struct gate_piece *piece)
-{
-	const uint64_t predicted = piece->predicted;
-	uint64_t id = piece->stream;
-	struct gate_stream *at;
-	bool counted;
-
-	if (id <= GATE_DEFAULT_STREAMS)
-		id = gate_default_id(id, piece->owner ? piece->owner : gate_current_owner());
-	gate_take(gate);
-	at = gate_stream_at(gate, id);
-	counted = at && at->work.pieces && gate->flying + predicted < gate_ahead(gate) &&
-		atomic_load_explicit(&gate->open, memory_order_relaxed) &&
-		!gate_is_batch(gate, at->work.pieces + 1, at->work.predicted + predicted);
-	if (counted) {
-		count(gate, 1, predicted);
-		gate_work_add(&at->work, piece);
-		gate_stream_added(gate, at, 1);
-		tell_untimed(gate);
-		if (piece->along)
-			gate_along_arm(gate, piece->along, at);
-	}
-	lock_drop(&gate->lock);
-	return counted;
-}
-
-HOT void gate_after_slowly(struct gate_piece *piece, bool accepted)
-{
-	struct gate *gate = piece->place;
-
-	if (gate && !(piece->unseen && accepted && counts_along(gate, piece)))
-		gate_launched(gate, piece, accepted, 0);
-}
-
-static bool is_used(const struct gate *gate)
-{
-	return atomic_load_explicit(&gate->used, memory_order_acquire);
-}
-
-static void tell_again(struct gate *gate)
-{
-	gate_take(gate);
-	gate_tell_open(gate);
-	lock_drop(&gate->lock);
-}
-
-void gate_capture(int more)
-{
-	int before = atomic_load(&gate_captures);
-
-	for (unsigned i = 0; more > 0 && i < GATES; i++)
-		if (is_used(&gate_all[i]))
-			gate_flush(&gate_all[i], lock_now_ns(), true);
-	while (!atomic_compare_exchange_weak(&gate_captures, &before, before + more < 0 ? 0 : before + more))
-		;
-	for (unsigned i = 0; i < GATES; i++)
-		if (is_used(&gate_all[i]))
-			tell_again(&gate_all[i]);
-	if (more > 0)
-		gate_marks_wait();
-}
-
-void gate_stream_gone(uint64_t stream)
-{
-	for (unsigned i = 0; i < GATES; i++)
-		if (is_used(&gate_all[i]))
-			gate_marks_part(&gate_all[i], stream, 0);
-}
-
-void gate_owner_gone(uint64_t owner)
-{
-	for (unsigned i = 0; i < GATES; i++)
-		if (is_used(&gate_all[i]))
-			gate_marks_forget(&gate_all[i], owner, lock_now_ns());
-}
-
-struct gate *gate_find(int device)
-{
-	for (unsigned i = 0; i < GATES; i++)
-		if (is_used(&gate_all[i]) && gate_all[i].device == device)
-			return &gate_all[i];
-	return NULL;
-}
-
-static int open_gate(struct gate *gate, int device, const struct gate_join *join)
-{
-	int error = arbiter_join(&gate->place, join->folder, join->uuid, join->tenant, join->terms);
-
-	if (error)
-		return error;
-	gate->device = device;
-	gate->word = arbiter_gated(&gate->place);
-	gate_marks_init(gate);
-	atomic_store_explicit(&gate->used, true, memory_order_release);
-	atomic_store(&gate_newcomer, true);
-	return 0;
-}
-
-int gate_open(int device, const struct gate_join *join)
-{
-	struct gate *gate = NULL;
-	int error = 0;
-
-	lock_take(&opening);
-	if (gate_find(device))
-		goto out;
-	for (unsigned i = 0; i < GATES && !gate; i++)
-		if (!is_used(&gate_all[i]))
-			gate = &gate_all[i];
-	error = gate ? open_gate(gate, device, join) : -ENOSPC;
-out:
-	lock_drop(&opening);
-	return error;
-}
-
-const _Atomic uint32_t *gate_word(const struct gate *gate)
-{
-	return gate->word;
-}
-
-void gate_reset(void)
-{
-	gate_thread_reset();
-	gate_marks_reset();
-	gate_along_reset();
-	for (unsigned i = 0; i < GATES; i++) {
-		if (!is_used(&gate_all[i]))
-			continue;
-		gate_abandon(&gate_all[i]);
-		memset(&gate_all[i], 0, sizeof(gate_all[i]));
-	}
-	atomic_store(&gate_captures, 0);
-	opening = (struct lock){0};
 }

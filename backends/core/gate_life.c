@@ -23,7 +23,7 @@ static struct arbiter_place *unvouched(void)
 	struct arbiter_place *found = NULL;
 
 	for (unsigned i = 0; i < GATES && !found; i++)
-		if (atomic_load_explicit(&gate_all[i].used, memory_order_acquire))
+		if (gate_is_used(&gate_all[i]))
 			found = gate_unvouched(&gate_all[i]);
 	return found;
 }

@@ -3,7 +3,7 @@
  * gate_quick.h: what most launches do at a gate, inlined where they come from.
  *
  * While there is room beside what is in flight, nobody else wants the device and the work was timed, a thread counts itself what it
- * launches: no lock is taken, no clock read, no vendor asked and no other function called. The rest is gate.c's.
+ * launches: no lock is taken, no clock read, no vendor asked and no other function called. The rest is gate_launch.c's.
  */
 #ifndef PORTER_GATE_QUICK_H
 #define PORTER_GATE_QUICK_H

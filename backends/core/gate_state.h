@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_timed.c (pieces between a pair of marks), gate_demand.c (what its program demands), gate_along.c (what threads counted themselves), gate_gang.c (the leases it needs), gate_marks.c (marks and tallies),
- * gate_reap.c (what is done), gate_thread.c (the thread that looks) and gate_life.c (a thread whose end is ours), and for tests, which drive the functions below with a clock of their own.
+ * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_launch.c (a launch's way through it), gate_timed.c (pieces
+ * between a pair of marks), gate_demand.c (what its program demands), gate_along.c (what threads counted themselves), gate_gang.c (the
+ * leases it needs), gate_marks.c (marks and tallies), gate_reap.c (what is done), gate_thread.c (the thread that looks), gate_life.c (a
+ * thread whose end is ours) and gate_table.c (which gates there are), and for tests, which drive the functions below with a clock of
+ * their own.
  *
  * `lock` guards all but what is atomic; it is held for loads and stores and for calls to the arbiter, never across a vendor's call.
  * `reaping` is the right to ask about pending marks: whoever does not get it at once leaves it to the one who has it. A mark that is
@@ -58,6 +61,8 @@
 #define GATE_LOOK_LEAST_NS UINT64_C(20000)
 #define GATE_LOOK_MOST_NS UINT64_C(1000000)
 #define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
+#define GATE_UNOWNED UINT64_MAX			/* where the vendor's work has no owner */
+#define GATE_UNTIMED UINT64_MAX			/* gate_piece.start: to be timed, but there are no timed marks yet */
 #define GATE_RETIME 64				/* each so many pieces that come to an idle device are timed again, */
 #define GATE_SAMPLE_NS GATE_AHEAD_NS		/* or, while the device is open to all, one piece of so much predicted work */
 
@@ -269,7 +274,17 @@ struct gate {
 	struct predict predict;
 };
 
+/* --- gate_table.c */
 extern struct gate gate_all[GATES];
+static inline bool gate_is_used(const struct gate *gate)
+{
+	return atomic_load_explicit(&gate->used, memory_order_acquire);
+}
+extern _Atomic int gate_captures;
+static inline bool gate_is_capturing(void)
+{
+	return atomic_load_explicit(&gate_captures, memory_order_relaxed);
+}
 
 /* --- gate.c */
 struct gate_wait {
@@ -279,11 +294,27 @@ struct gate_wait {
 };
 /* True: the piece is admitted; if piece->start is set, it is alone in flight and to be timed: gate_time. Does not wait. piece->since: when it came. */
 bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait);
-/* gate_after, where its thread did not count it; the same where it is added to no tally as it is, at a stated time; 0: read the clock. */
-void gate_after_slowly(struct gate_piece *piece, bool accepted);
-void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now);
-/* With `lock`, after each change of what it tells to those that launch without it. */
+/* With `lock`: in flight from now on. */
+static inline void gate_count(struct gate *gate, uint32_t pieces, uint64_t predicted)
+{
+	gate->pieces += pieces;
+	gate->started += pieces;
+	gate->flying += predicted;
+	gate->given += predicted;
+}
+static inline void gate_put_if_new(_Atomic uint64_t *word, uint64_t value)
+{
+	if (atomic_load_explicit(word, memory_order_relaxed) != value)
+		atomic_store_explicit(word, value, memory_order_relaxed);
+}
+/* With `lock`, after each change of what it tells to those that launch without it; and where no more was changed than that something was given or timed. */
 void gate_tell_open(struct gate *gate);
+static inline void gate_tell_untimed(struct gate *gate)
+{
+	gate_put_if_new(&gate->untimed, gate->beside && !gate->alone.busy ? less(gate->alone.next, gate->given) : UINT64_MAX);
+}
+/* With `lock`: others are told when our work will be done, if that is later than they were told before. */
+void gate_tell_due(struct gate *gate, uint64_t due);
 /* With `lock`: starts no more under the epoch that we hold. */
 void gate_close(struct gate *gate, uint64_t now);
 /* With `lock`: others want the device, and what is in flight takes till the end of our turn. */
@@ -308,15 +339,17 @@ static inline uint64_t gate_gives_up(const struct gate *gate)
 	return gate->idle + (pause < least ? least : pause > GATE_IDLE_MOST_NS ? GATE_IDLE_MOST_NS : pause);
 }
 
-extern _Atomic int gate_captures;
-
-#define GATE_UNOWNED UINT64_MAX	/* where the vendor's work has no owner */
-#define GATE_UNTIMED UINT64_MAX	/* gate_piece.start: to be timed, but there are no timed marks yet */
-
 /* With `lock`: a vendor took so much that threads counted themselves. `done`: nobody will learn when it is done. */
 void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool done);
+/* With `lock`: a vendor took a piece that was let through unseen. */
+void gate_enter_unseen(struct gate *gate, struct gate_piece *piece);
 /* With `lock`: as of arbiter_outranked and arbiter_is_light. */
 void gate_note_rank(struct gate *gate);
+
+/* --- gate_launch.c */
+/* gate_after, where its thread did not count it; the same where it is added to no tally as it is, at a stated time; 0: read the clock. */
+void gate_after_slowly(struct gate_piece *piece, bool accepted);
+void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, uint64_t now);
 
 /* --- gate_timed.c */
 static inline bool gate_is_timed(const struct gate_piece *piece)

@@ -25,7 +25,7 @@ static uint64_t look(void)
 
 	atomic_store(&worker.asking, true);
 	for (unsigned i = 0; i < GATES && !worker_stopped(&worker); i++) {
-		if (!atomic_load_explicit(&gate_all[i].used, memory_order_acquire))
+		if (!gate_is_used(&gate_all[i]))
 			continue;
 		at = gate_tend(&gate_all[i], 0);
 		next = at < next ? at : next;
@@ -65,7 +65,7 @@ static void stop(void)
 	for (unsigned i = 0; i < GATES; i++) {
 		struct gate *gate = &gate_all[i];
 
-		if (!atomic_load_explicit(&gate->used, memory_order_acquire))
+		if (!gate_is_used(gate))
 			continue;
 		gate_take(gate);
 		gate_close(gate, lock_now_ns());

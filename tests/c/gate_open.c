@@ -125,13 +125,26 @@ static void two_decoders(void)
 	}
 }
 
+/* What two had of the device in the next ns, and were charged for it: per cent. */
+static void measure_charged(uint64_t ns, double got[TENANTS], double part[2])
+{
+	uint64_t before[] = {charged(&all[0]), charged(&all[1])};
+
+	measure(0, ns, got);
+	for (unsigned i = 0; i < 2; i++) {
+		part[i] = (double)(charged(&all[i]) - before[i]) * 100 / (double)ns;
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "charged %.2f, used %.2f\n", part[i], got[i]);
+	}
+}
+
 /*
  * The vendor's call takes the host longer than the kernel takes the device, which waits for it where it is idle. That is no device time, and hardly any
  * where all kernels are timed anew while the device is open: then the other's work may be in between.
  */
 static void calls_are_not_charged(void)
 {
-	double got[TENANTS], before[2];
+	double got[TENANTS], part[2];
 
 	device_slice = 2 * MS;
 	for (unsigned i = 0; i < 2; i++) {
@@ -144,15 +157,9 @@ static void calls_are_not_charged(void)
 	}
 	for (unsigned again = 0; again < 2; again++) {
 		measure(SECOND, 0, got);
-		for (unsigned i = 0; i < 2; i++)
-			before[i] = (double)charged(&all[i]);
-		measure(0, 2 * SECOND, got);
+		measure_charged(2 * SECOND, got, part);
 		for (unsigned i = 0; i < 2; i++) {
-			double part = ((double)charged(&all[i]) - before[i]) * 100 / (double)(2 * SECOND);
-
-			if (getenv("GATE_SAY"))
-				fprintf(stderr, "charged %.2f, used %.2f\n", part, got[i]);
-			CHECK(part > 0.7 * got[i] && part < 1.6 * got[i]);
+			CHECK(part[i] > 0.7 * got[i] && part[i] < 1.6 * got[i]);
 			memset(&all[i].gate->predict, 0, sizeof(all[i].gate->predict));
 		}
 	}
@@ -247,8 +254,7 @@ static void timed_beside_other_streams(void)
 /* The device comes to the mark before a piece when it is not looked for any more, and waits for the call. */
 static void timed_when_it_comes_in_the_call(void)
 {
-	double got[TENANTS];
-	uint64_t before[2];
+	double got[TENANTS], part[2];
 
 	device_slice = 2 * MS;
 	device_switch = 25 * US;
@@ -260,16 +266,8 @@ static void timed_when_it_comes_in_the_call(void)
 		one->ahead = 510;
 	}
 	measure(5 * SECOND, 0, got);
-	for (unsigned i = 0; i < 2; i++)
-		before[i] = charged(&all[i]);
-	measure(0, 5 * SECOND, got);
-	for (unsigned i = 0; i < 2; i++) {
-		double part = (double)(charged(&all[i]) - before[i]) * 100 / (double)(5 * SECOND);
-
-		if (getenv("GATE_SAY"))
-			fprintf(stderr, "charged %.2f, used %.2f\n", part, got[i]);
-		CHECK(part < 1.6 * got[i]);
-	}
+	measure_charged(5 * SECOND, got, part);
+	CHECK(part[0] < 1.6 * got[0] && part[1] < 1.6 * got[1]);
 }
 
 /* The first call of a kind loads the kernel: that is no figure for the next ones. */
