@@ -6,12 +6,13 @@ import secrets
 import struct
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from porter import mapped
 from porter.errors import PorterError
-from porter.terms import Terms
+from porter.terms import PRIORITIES, Terms
 
 SUFFIX = ".lease"  # after the device's UUID
 TENANTS, PROCESSES, NAME = 64, 1024, 64
@@ -23,6 +24,7 @@ _USED = 32  # in one
 _PROCESS_AT, PROCESS = _TENANT_AT + TENANTS * TENANT, 64
 _PID, _OF, _BUSY = 4, 16, 24  # in a process: its tenant, and what it has work under
 _ALL = 0xFF  # as owner
+_IS_THERE = 1  # state of a tenant
 KIND = mapped.Kind(
     "a lease",
     0x7265746962724170,
@@ -58,6 +60,15 @@ def read(path: Path) -> tuple[Turn, ...]:
         return tuple(
             _turn(data, slot, living.count(slot), runs=slot in running) for slot in _slots(data)
         )
+
+
+def readable(folder: Path) -> dict[str, tuple[Turn, ...]]:
+    """Read who takes part in each device; what is being made, or another version's, is left out."""
+    found = {}
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        with suppress(OSError, PorterError):
+            found[path.name.removesuffix(SUFFIX)] = read(path)
+    return found
 
 
 def set_terms(path: Path, tenant: str, terms: Terms) -> None:
@@ -102,7 +113,8 @@ def _of(data: bytes | memoryview, slot: int) -> int:
 
 
 def _slots(data: bytes | memoryview) -> Iterator[int]:
-    return (slot for slot in range(TENANTS) if mapped.number(data, _at(slot), "I"))
+    """List the tenants that are there; one that is being made has no name yet."""
+    return (slot for slot in range(TENANTS) if mapped.number(data, _at(slot), "I") == _IS_THERE)
 
 
 def _at(slot: int) -> int:
@@ -126,7 +138,7 @@ def _find(data: memoryview, tenant: str) -> int | None:
 
 def _terms(data: bytes | memoryview, slot: int) -> Terms:
     weight, cap, floor, priority, *_ = SHARE.unpack_from(data, _share_at(data, slot))
-    return Terms(weight, cap, floor, priority)
+    return Terms(weight, cap, floor, min(priority, len(PRIORITIES) - 1))
 
 
 def _turn(data: bytes, slot: int, processes: int, *, runs: bool) -> Turn:

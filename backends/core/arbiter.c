@@ -73,6 +73,8 @@ void arbiter_unwant(struct arbiter_place *place)
 	struct arbiter *map = place->map;
 	uint64_t noted = atomic_load(&map->wanted) & bit(place->tenant);
 
+	seen.map = map;		/* who waits all the same does so till the time it was told */
+	seen.wake = atomic_load(&own_process(place)->wake);
 	atomic_store(&own_process(place)->wants, 0);
 	if (noted)
 		arbiter_forget_wanted(map, noted, arbiter_wanting(map));
@@ -200,7 +202,8 @@ static uint64_t own_part(const struct arbiter_place *place, uint64_t word, uint6
 bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 {
 	struct arbiter *map = place->map;
-	struct share_tenant about;
+	struct share_tenant before, about;
+	unsigned tries = 0;
 	uint64_t token, word;
 	bool go_on;
 
@@ -209,9 +212,12 @@ bool arbiter_charge(struct arbiter_place *place, uint64_t busy, uint64_t now)
 	atomic_store(&own_process(place)->heard, now);
 	word = atomic_load(&map->turn.word);
 	token = arbiter_take(place);
-	arbiter_load(&map->tenant[place->tenant], &about);
-	share_charge(&about, own_part(place, word, busy, now), now);
-	arbiter_store(&map->tenant[place->tenant], &about);
+	busy = own_part(place, word, busy, now);
+	do {
+		arbiter_load(&map->tenant[place->tenant], &before);
+		about = before;
+		share_charge(&about, busy, now);
+	} while (!arbiter_store(&map->tenant[place->tenant], &before, &about) && tries++ < ARBITER_TRIES);
 	go_on = share_may_go_on(&about, now);
 	arbiter_turn_goes_on(map, word, now);
 	if (go_on)

@@ -7,7 +7,7 @@
  *		u32 joins, u32 gated, u64 paused (bit per tenant)
  *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u8 confirmed, probing or light,
  *		u16 demanded (per cent), u32 disturbed (ticks; 0: never), u64 brief or lenders (bit per tenant), outranked (bit per tenant)
- *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used), u32 which; u64 waited, seen; 64 bytes name; terms it
+ *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used, 2 being made: by the process slot in its bits from 8 on), u32 which; u64 waited, seen; 64 bytes name; terms it
  *		was joined with (u32 weight, cap, floor, priority); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
  *		u32 follows, u16 held (ticks), u16 pace (per cent), u64 covered (time), u32 used when it was looked at, or its turn began, and when (ticks) or whether others wanted
  *		one then, u32 shorted (ticks), alone (per cent, and 1)
@@ -62,7 +62,8 @@ struct arbiter_turn {
 
 #define ARBITER_USUAL 24	/* bit of a process's `demand` */
 
-enum arbiter_state { ARBITER_FREE, ARBITER_USED };
+enum arbiter_state { ARBITER_FREE, ARBITER_USED, ARBITER_MAKING };	/* the last of tenants alone: with the slot of the process that makes it, from ARBITER_MAKER on */
+#define ARBITER_MAKER 8					/* bit */
 
 struct arbiter_tenant {
 	_Atomic uint32_t state;

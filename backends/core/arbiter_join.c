@@ -117,26 +117,34 @@ static int take_process(struct arbiter_place *place, int file)
 	return -EUSERS;
 }
 
+static bool is_named(const struct arbiter_tenant *tenant, const char *name)
+{
+	return atomic_load(&tenant->state) == ARBITER_USED && !strncmp(tenant->name, name, ARBITER_NAME);
+}
+
 static int find_tenant(const struct arbiter *map, const char *name)
 {
 	int i;
 
 	for (i = 0; i < SHARE_TENANTS; i++)
-		if (atomic_load(&map->tenant[i].state) == ARBITER_USED && !strncmp(map->tenant[i].name, name, ARBITER_NAME))
+		if (is_named(&map->tenant[i], name))
 			return i;
 	return -ENOENT;
 }
 
-/* A free one, or that of the tenant that is away longest. */
-static int new_tenant(const struct arbiter *map)
+/* A free one, or that of the tenant that is away longest; one that was being made when its maker stopped or died, if there is no other. */
+static int new_tenant(const struct arbiter *map, uint32_t *state)
 {
 	uint64_t there = arbiter_present(map), oldest = UINT64_MAX, since;
 	int i, found = -EUSERS;
+	uint32_t is;
 
 	for (i = 0; i < SHARE_TENANTS; i++) {
-		since = atomic_load(&map->tenant[i].state) == ARBITER_FREE ? 0 : atomic_load(&map->tenant[i].seen) + 1;
+		is = atomic_load(&map->tenant[i].state);
+		since = is == ARBITER_FREE ? 0 : is == ARBITER_USED ? atomic_load(&map->tenant[i].seen) + 1 : UINT64_MAX - 1;
 		if (!(there >> i & 1) && since < oldest && owner_of(atomic_load(&map->turn.word)) != (uint32_t)i + 1) {
 			oldest = since;
+			*state = is;
 			found = i;
 		}
 	}
@@ -150,14 +158,18 @@ static void terms_to_words(const struct share_terms *terms, uint64_t words[2])
 
 static void set_terms(struct arbiter_tenant *tenant, const struct share_terms *terms)
 {
-	struct share_tenant about;
+	struct share_tenant before, about;
+	unsigned tries = 0;
 
-	arbiter_load(tenant, &about);
-	about.terms = *terms;
-	arbiter_store(tenant, &about);
+	do {
+		arbiter_load(tenant, &before);
+		about = before;
+		about.terms = *terms;
+	} while (!arbiter_store(tenant, &before, &about) && tries++ < ARBITER_TRIES);
 }
 
-static void unbind(struct arbiter_tenant *tenant)
+/* What is known of processes that are there: there were none till now. */
+static void forget_gone(struct arbiter_tenant *tenant)
 {
 	atomic_store(&tenant->bound, 0);
 	atomic_store(&tenant->follows, 0);
@@ -165,11 +177,10 @@ static void unbind(struct arbiter_tenant *tenant)
 	atomic_store(&tenant->pace, 0);
 }
 
-static void make_tenant(struct arbiter_tenant *tenant, const char *name, const struct share_terms *terms, uint64_t now)
+static void fill_tenant(struct arbiter_tenant *tenant, const char *name, const struct share_terms *terms, uint64_t now)
 {
-	struct share_tenant about = {.terms = *terms, .credit = SHARE_CREDIT_NS, .credited = now};
+	struct share_tenant before, about = {.terms = *terms, .credit = SHARE_CREDIT_NS, .credited = now};
 
-	atomic_store(&tenant->state, ARBITER_FREE);
 	memset(tenant->name, 0, sizeof(tenant->name));
 	memcpy(tenant->name, name, strnlen(name, sizeof(tenant->name) - 1));
 	atomic_store(&tenant->waited, 0);
@@ -177,9 +188,37 @@ static void make_tenant(struct arbiter_tenant *tenant, const char *name, const s
 	atomic_store(&tenant->paced, 0);
 	atomic_store(&tenant->shorted, 0);
 	atomic_store(&tenant->alone, 0);
-	unbind(tenant);
-	arbiter_store(tenant, &about);
-	atomic_store(&tenant->state, ARBITER_USED);
+	forget_gone(tenant);
+	arbiter_load(tenant, &before);
+	arbiter_store(tenant, &before, &about);
+}
+
+/*
+ * Whoever is stopped on the way loses the lock, and others go on: so the row is claimed in one step, and had in another, and -EAGAIN says that
+ * one of them was somebody else's, or the tenant is there meanwhile.
+ */
+static int make_tenant(const struct arbiter_place *place, const char *name, const struct share_terms *terms, uint64_t now)
+{
+	struct arbiter *map = place->map;
+	uint32_t state, claim = ARBITER_MAKING | place->process << ARBITER_MAKER, claimed = claim;
+	int row = new_tenant(map, &state);
+	struct arbiter_tenant *tenant;
+
+	if (row < 0)
+		return row;
+	tenant = &map->tenant[row];
+	if (!atomic_compare_exchange_strong(&tenant->state, &state, claim))
+		return -EAGAIN;
+	if (arbiter_present(map) & bit((uint32_t)row)) {	/* it was back before our claim, or will see that */
+		atomic_compare_exchange_strong(&tenant->state, &claimed, state);
+		return -EAGAIN;
+	}
+	fill_tenant(tenant, name, terms, now);
+	if (find_tenant(map, name) >= 0) {
+		atomic_compare_exchange_strong(&tenant->state, &claimed, ARBITER_FREE);
+		return -EAGAIN;
+	}
+	return atomic_compare_exchange_strong(&tenant->state, &claimed, ARBITER_USED) ? row : -EAGAIN;
 }
 
 /* Terms that were changed by hand stay. */
@@ -214,29 +253,41 @@ static void take_part(struct arbiter_place *place, uint32_t tenant)
 	atomic_store(&process->state, ARBITER_USED);
 }
 
+/* With the lock: one of the tenant's, as long as the row is its own. */
+static int enter_row(struct arbiter_place *place, const char *name, const struct share_terms *terms, uint64_t now)
+{
+	int row = find_tenant(place->map, name);
+	bool made = row < 0;
+	struct arbiter_tenant *tenant;
+
+	if (made)
+		row = make_tenant(place, name, terms, now);
+	if (row < 0)
+		return row;
+	tenant = &place->map->tenant[row];
+	settle_terms(tenant, terms, made);
+	if (!(arbiter_present(place->map) & bit((uint32_t)row)))
+		forget_gone(tenant);
+	atomic_store(&tenant->seen, now);
+	take_part(place, (uint32_t)row);
+	return is_named(tenant, name) ? 0 : -EAGAIN;
+}
+
 static int enter(struct arbiter_place *place, const char *name, const struct share_terms *terms)
 {
 	struct arbiter_process *process = own_process(place);
-	struct arbiter *map = place->map;
-	uint64_t now = lock_now_ns(), token = arbiter_take(place);
-	int tenant = find_tenant(map, name);
-	bool made = tenant < 0;
+	unsigned tries = 0;
+	uint64_t token;
+	int err;
 
-	if (made)
-		tenant = new_tenant(map);
-	if (tenant >= 0) {
-		if (made)
-			make_tenant(&map->tenant[tenant], name, terms, now);
-		settle_terms(&map->tenant[tenant], terms, made);
-		if (!(arbiter_present(map) & bit((uint32_t)tenant)))
-			unbind(&map->tenant[tenant]);
-		atomic_store(&map->tenant[tenant].seen, now);
-		atomic_store(&process->pid_space, pid_space());
-		atomic_store(&process->pid, getpid());
-		take_part(place, (uint32_t)tenant);
-	}
-	arbiter_drop(place, token);
-	return tenant < 0 ? tenant : 0;
+	atomic_store(&process->pid_space, pid_space());
+	atomic_store(&process->pid, getpid());
+	do {
+		token = arbiter_take(place);
+		err = enter_row(place, name, terms, lock_now_ns());
+		arbiter_drop(place, token);
+	} while (err == -EAGAIN && tries++ < ARBITER_TRIES);
+	return err;
 }
 
 static int join_shared(struct arbiter_place *place, const char *folder, const char *uuid)

@@ -118,18 +118,19 @@ void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now)
 {
 	struct arbiter_tenant *row = &map->tenant[tenant];
 	uint64_t held = since(now, atomic_load(&map->turn.begun)), used;
-	struct share_tenant about;
+	struct share_tenant before, about;
 
 	if (!atomic_exchange(&row->awaited, 0) || held < SHARE_QUANTUM_NS / 2)
 		return;
 	if (held > MOST_HELD)		/* who waited when it began need not have waited all the time */
 		held = MOST_HELD;
-	arbiter_load(row, &about);
+	arbiter_load(row, &before);
+	about = before;
 	used = (uint64_t)(tick(about.used) - atomic_load(&row->paced_used)) << ARBITER_TICK;
 	if (used >= held / 2)
 		return;
 	share_wasted(&about, held / 2 - used);
-	arbiter_store(row, &about);
+	arbiter_store(row, &before, &about);
 }
 
 /* With the lock held. */

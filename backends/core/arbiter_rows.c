@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <limits.h>
 #include <linux/futex.h>
+#include <pthread.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -31,16 +32,20 @@ void arbiter_load(const struct arbiter_tenant *from, struct share_tenant *to)
 }
 
 /* Written beside what holds, then made to hold in one step: who is killed on the way has changed nothing. */
-void arbiter_store(struct arbiter_tenant *to, const struct share_tenant *from)
+bool arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from)
 {
 	uint64_t words[ARBITER_SHARE_WORDS];
 	uint32_t which = atomic_load(&to->which);
+	struct share_tenant is;
 	size_t i;
 
+	arbiter_load(to, &is);
+	if (memcmp(&is, before, sizeof(is)))
+		return false;
 	memcpy(words, from, sizeof(words));
 	for (i = 0; i < ARBITER_SHARE_WORDS; i++)
 		atomic_store_explicit(&to->share[~which & 1][i], words[i], memory_order_relaxed);
-	atomic_compare_exchange_strong(&to->which, &which, which + 1);
+	return atomic_compare_exchange_strong(&to->which, &which, which + 1);
 }
 
 void arbiter_load_all(const struct arbiter *map, struct share_tenant tenants[SHARE_TENANTS])
@@ -57,16 +62,22 @@ void arbiter_store_changed(struct arbiter *map, const struct share_tenant before
 
 	for (i = 0; i < SHARE_TENANTS; i++)
 		if (memcmp(&now[i], &before[i], sizeof(now[i])))
-			arbiter_store(&map->tenant[i], &now[i]);
+			arbiter_store(&map->tenant[i], &before[i], &now[i]);
 }
 
 /* The byte of a process that may be dead, or that was never one (arbiter_set's caller). */
 static bool owner_died(void *context, uint32_t number)
 {
 	struct arbiter_place *place = context;
+	int cancelling;
+	bool dead;
 
-	return number - 1 >= ARBITER_PROCESSES || is_dying(&place->map->process[number - 1]) ||
-		mapped_dead(place->path, place->device, place->inode, number - 1);
+	if (number - 1 >= ARBITER_PROCESSES || is_dying(&place->map->process[number - 1]))
+		return true;
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	dead = mapped_dead(place->path, place->device, place->inode, number - 1);
+	pthread_setcancelstate(cancelling, NULL);
+	return dead;
 }
 
 uint64_t arbiter_take(struct arbiter_place *place)
@@ -153,7 +164,6 @@ bool arbiter_has_gang(const struct arbiter *map)
 
 void arbiter_clear(struct arbiter_process *process)
 {
-	atomic_store(&process->life, 0);
 	atomic_store(&process->busy, 0);
 	atomic_store(&process->wants, 0);
 	atomic_store(&process->heard, 0);
@@ -163,6 +173,7 @@ void arbiter_clear(struct arbiter_process *process)
 	atomic_store(&process->demand_of, 0);
 	atomic_store(&process->ran_of, 0);
 	atomic_store(&process->state, ARBITER_FREE);
+	atomic_store(&process->life, 0);	/* last: without it one that is dead would seem to live if we are killed here */
 }
 
 /* Unless it is for longer already. */
@@ -174,16 +185,12 @@ void arbiter_note_disturbed(struct arbiter *map, uint32_t till, uint64_t now)
 		atomic_store(&map->disturbed, till);
 }
 
-/* Free the slots of the dead: all, or those of a tenant's processes that are noted as busy. */
-void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all, uint64_t now)
+static void bury(struct arbiter_place *place, int file, uint32_t tenant, bool all, uint64_t now)
 {
-	int file = mapped_again(place->path, place->device, place->inode);
 	struct arbiter *map = place->map;
 	struct arbiter_process *process;
 	uint32_t slot, high = high_of(map);
 
-	if (file < 0)
-		return;
 	for (slot = 0; slot < high; slot++) {
 		process = &map->process[slot];
 		if (atomic_load(&process->state) == ARBITER_FREE || slot == place->process)
@@ -196,7 +203,24 @@ void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all, uint64
 		arbiter_clear(process);		/* nobody else takes or buries it while the byte is ours */
 		mapped_unlock(file, slot);
 	}
-	close(file);
+}
+
+/*
+ * Free the slots of the dead: all, or those of a tenant's processes that are noted as busy. Files are opened and closed, where a thread may be
+ * cancelled; and it may hold its gate.
+ */
+void arbiter_bury(struct arbiter_place *place, uint32_t tenant, bool all, uint64_t now)
+{
+	int saved = errno, file, cancelling;
+
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	file = mapped_again(place->path, place->device, place->inode);
+	if (file >= 0) {
+		bury(place, file, tenant, all, now);
+		close(file);
+	}
+	pthread_setcancelstate(cancelling, NULL);
+	errno = saved;
 }
 
 static void futex_wake(_Atomic uint32_t *word)

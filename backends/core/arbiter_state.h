@@ -153,7 +153,9 @@ static inline uint32_t tick(uint64_t time)
 /* False: the file was cut short or overwritten; said once. */
 bool arbiter_sound(const struct arbiter_place *place);
 void arbiter_load(const struct arbiter_tenant *from, struct share_tenant *to);
-void arbiter_store(struct arbiter_tenant *to, const struct share_tenant *from);
+/* With the lock. False: somebody else wrote since `before` was loaded, for we were stopped and lost the lock; nothing is changed then. */
+#define ARBITER_TRIES 8u	/* till nobody did */
+bool arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from);
 void arbiter_load_all(const struct arbiter *map, struct share_tenant tenants[SHARE_TENANTS]);
 /* Those that are not as they were. */
 void arbiter_store_changed(struct arbiter *map, const struct share_tenant before[SHARE_TENANTS], const struct share_tenant now[SHARE_TENANTS]);

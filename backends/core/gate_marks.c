@@ -322,7 +322,7 @@ static unsigned gather_next(struct gate *gate, unsigned *from, uint64_t now, boo
 	for (; gate->loose && *from < GATE_OWNERS; ++*from) {
 		struct gate_owner *owner = &gate->owner[*from];
 
-		if (owner->id && !owner->each)
+		if (owner->id)
 			index = gather(gate, owner, now, all);
 		if (index != GATE_NONE)
 			break;

@@ -12,6 +12,7 @@
 
 #include "arbiter_file.h"
 #include "arbiter_life.h"
+#include "arbiter_state.h"
 #include "check.h"
 
 #define MS UINT64_C(1000000)
@@ -1249,6 +1250,111 @@ static void a_storm_of_kills(void)
 	becomes(&watcher, false);
 }
 
+static bool stops;	/* the process, where it is about to store what it loaded */
+
+/* In the place of the core's, which the linker is told: then that one. */
+bool __real_arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from);
+bool __wrap_arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from);
+
+bool __wrap_arbiter_store(struct arbiter_tenant *to, const struct share_tenant *before, const struct share_tenant *from)
+{
+	if (stops) {
+		stops = false;
+		raise(SIGSTOP);
+	}
+	return __real_arbiter_store(to, before, from);
+}
+
+static void waits_till_it_stops(pid_t child)
+{
+	int status;
+
+	CHECK(waitpid(child, &status, WUNTRACED) == child && WIFSTOPPED(status));
+}
+
+static void goes_on_and_ends(pid_t child)
+{
+	int status;
+
+	CHECK(!kill(child, SIGCONT));
+	CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status) && !WEXITSTATUS(status));
+}
+
+/* With the lock, for so long that others take it: what they were charged meanwhile is not forgotten, nor what it was about to be. */
+static void who_was_stopped_takes_no_charge_back(void)
+{
+	struct arbiter_place one = {0};
+	uint64_t now;
+	pid_t child;
+
+	join(&one, "one", equal);
+	child = fork();
+	if (!child) {
+		struct arbiter_place again = {0};
+
+		arbiter_abandon(&one);
+		join(&again, "one", equal);
+		stops = true;
+		arbiter_charge(&again, MS, lock_now_ns());
+		_exit(0);
+	}
+	waits_till_it_stops(child);
+	now = lock_now_ns();
+	for (unsigned i = 1; i <= 3; i++)
+		arbiter_charge(&one, 5 * MS, now + i * 5 * MS);
+	EQUAL(used(&one, one.tenant), 15 * MS);
+	goes_on_and_ends(child);
+	EQUAL(used(&one, one.tenant), 16 * MS);
+}
+
+/* Whoever is stopped as it makes a tenant finds that others came: each has a row, and its own terms. */
+static void tenants_are_made_beside_one_that_stopped(void)
+{
+	struct share_terms tenth = share_terms_of(SHARE_CAP, 100000, 0, SHARE_NORMAL);
+	struct arbiter_place other = {0}, same = {0};
+	struct share_tenant about;
+	pid_t child;
+
+	child = fork();
+	if (!child) {
+		struct arbiter_place one = {0};
+
+		stops = true;
+		join(&one, "one", equal);
+		CHECK(!strcmp(one.map->tenant[one.tenant].name, "one"));
+		EQUAL(one.tenant, 2);
+		_exit(0);
+	}
+	waits_till_it_stops(child);
+	join(&other, "other", tenth);
+	EQUAL(other.tenant, 1);
+	join(&same, "one", equal);
+	EQUAL(same.tenant, 2);
+	goes_on_and_ends(child);
+	CHECK(!strcmp(other.map->tenant[1].name, "other") && !strcmp(other.map->tenant[2].name, "one"));
+	EQUAL(atomic_load(&other.map->tenant[0].state), ARBITER_FREE);
+	arbiter_load(&other.map->tenant[1], &about);
+	EQUAL(about.terms.cap, 100000);
+	CHECK(is_gated(&other));
+}
+
+/* Who wants the lease no more, and has to wait for something else, does, though it was woken before. */
+static void who_wants_no_more_waits_all_the_same(void)
+{
+	struct arbiter_place one = {0};
+	uint64_t start, until;
+
+	join(&one, "one", equal);
+	CHECK(arbiter_hold(&one, lock_now_ns(), &until));
+	for (int i = 0; i < 3; i++) {
+		atomic_fetch_add(&one.map->process[one.process].wake, 1);
+		arbiter_unwant(&one);
+		start = lock_now_ns();
+		arbiter_wait(&one, start + 4 * MS);
+		CHECK(lock_now_ns() - start >= 4 * MS);
+	}
+}
+
 static void a_forks_child_is_another(void)
 {
 	struct arbiter_place survivor = {0};
@@ -1447,7 +1553,8 @@ static const struct check_case cases[] = {
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
 	CASE(a_dead_runner_that_goes_slowly), CASE(a_dead_runner_in_the_lock), CASE(a_runner_that_is_another_program),
 	CASE(a_storm_of_kills), CASE(a_forks_child_is_another), CASE(made_as_told), CASE(cut_short), CASE(damaged_in_use), CASE(overwritten), CASE(what_is_overwritten_is_looked_after),
-	CASE(tenants_come_and_go),
+	CASE(tenants_come_and_go), CASE(who_was_stopped_takes_no_charge_back), CASE(tenants_are_made_beside_one_that_stopped),
+	CASE(who_wants_no_more_waits_all_the_same),
 };
 
 int main(int argc, char **argv)

@@ -227,6 +227,59 @@ static void without_any_marks(void)
 	settles(gate_find(0));
 }
 
+/* Where no mark stands behind all streams, each piece wants its own: what got none for want of room is done by and by all the same. */
+static void more_than_there_are_marks(void)
+{
+	device_no_mark_all = true;
+	configure("90");
+	for (unsigned i = 0; i < 50; i++) {
+		kernel(1 << 8 | 3, 6 * US);
+		lock_sleep_ns(MS / 2);
+	}
+	for (unsigned burst = 0; burst < 10; burst++) {
+		for (unsigned i = 0; i < GATE_MARKS + 20 * (burst + 1); i++)
+			kernel(1 << 8 | 3, 6 * US);
+		settles(gate_find(0));
+	}
+}
+
+/* Copies, which wait without a cancellation point of the vendor's. */
+static void *copies_till_cancelled(void *unused)
+{
+	struct role_launch op;
+	uint64_t done;
+
+	for (unsigned i = 0; i < 3000; i++) {
+		op = (struct role_launch){.work = ROLE_COPY, .extent = 1, .waited = true};
+		CHECK(role_gated() && role_enter_work());
+		role_launch_before(&op);
+		done = device_run(0, 100 * US);
+		while (lock_now_ns() < done)
+			;
+		role_launch_after(&op, true);
+		role_leave_work();
+	}
+	pthread_testcancel();
+	return unused;
+}
+
+/* Who is cancelled takes nothing with it that others wait for, though files are opened now and then in between. */
+static void a_cancelled_thread(void)
+{
+	pthread_t thread;
+	void *result;
+
+	configure("90");
+	copy(100 * US);
+	CHECK(!pthread_create(&thread, NULL, copies_till_cancelled, NULL));
+	lock_sleep_ns(50 * MS);
+	CHECK(!pthread_cancel(thread));
+	CHECK(!pthread_join(thread, &result));
+	CHECK(result == PTHREAD_CANCELED);
+	copy(100 * US);
+	settles(gate_find(0));
+}
+
 static void not_configured(void)
 {
 	configure(NULL);
@@ -644,7 +697,7 @@ static void exits(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(many_threads),   CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(not_configured), CASE(only_memory),
+	CASE(many_threads),   CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(more_than_there_are_marks), CASE(a_cancelled_thread), CASE(not_configured), CASE(only_memory),
 	CASE(only_compute),   CASE(copies_of_the_host), CASE(two_devices),	CASE(recording),      CASE(refused),
 	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late), CASE(each_at_its_device),
 	CASE(capturing),
