@@ -14,7 +14,7 @@
 # ROUNDS, PAIRS: more runs of `eager`. SECONDS_EACH (3): what a run of `pairs` counts. WORKS=eager,train: only these programs of the two.
 # REAL=1: `priority` of decoding before training, in PyTorch. KILLS (300), PARALLEL (16), KILL_SECONDS (120).
 # LIMIT (240): seconds after which a part is given up. DEVICE (0): which card.
-# SIMULATE=1: all of it on a simulated device, with programs in C (SHIM as `porter build --simulate` left it).
+# SIMULATE=1: all of it on a simulated device, with programs in C (SHIM: `build/cuda/<machine>`, as `porter run --backend cuda --simulate -- true` left it).
 . "$(dirname "$0")/share_parts.sh"
 simulate=()
 [ -z "${SIMULATE:-}" ] || simulate=(--simulate)
