@@ -29,8 +29,9 @@ _MAIN = "porter.c"
 _OURS = "the spec"  # what declares a function that no header does
 _NAME = re.compile(r"(\w+)\s*\(")  # of the function that a prototype declares
 _VECTOR_UNITS = ("__MMX__", "__SSE__", "__SSE2__")  # what is generated is for every architecture
-_NUMBER = re.compile(
-    r"[( ]*(-?) ?(0[xX][0-9a-fA-F]+|0|[1-9][0-9]*)[uUlL]*(?: << (\d+)[uUlL]*)?[) ]*", re.ASCII
+_NUMBER = re.compile(  # a figure or a shift that no int has room for is not looked at
+    r"[( ]*(-?) ?(0[xX][0-9a-fA-F]+|0|[1-9][0-9]{0,9})[uUlL]*"
+    r"(?: << ([12]?[0-9]|3[01])[uUlL]*)?[) ]*"
 )
 
 
@@ -133,7 +134,19 @@ def _declared(cursor: Any) -> Iterator[Any]:
 def _is_constant(cursor: Any) -> bool:
     """Tell `static const int TOY_BUSY = 4;`: a number, of whatever linkage."""
     constant = cursor.kind == KIND.VAR_DECL and cursor.type.is_const_qualified()
-    return constant and any(token.spelling == "=" for token in cursor.get_tokens())
+    return constant and "=" in _words(cursor)
+
+
+def _words(cursor: Any) -> list[str]:
+    return [_text(token, "spelling") for token in cursor.get_tokens()]
+
+
+def _text(of: Any, what: str) -> str:
+    """Read a header's own words, of any encoding: libclang's bindings take them for UTF-8."""
+    try:
+        return getattr(of, what) or ""
+    except UnicodeDecodeError as error:
+        return error.object.decode(errors="replace")
 
 
 def number(text: str) -> int | None:
@@ -142,7 +155,7 @@ def number(text: str) -> int | None:
     if not found:
         return None
     sign, figure, shift = found.groups()
-    value = int(figure, 0) << int(shift or "0", 0)
+    value = int(figure, 0) << int(shift or "0")
     value = -value if sign else value
     return value if -(1 << 31) <= value < 1 << 31 else None
 
@@ -179,7 +192,7 @@ class _Walk:
         for cursor in (*macros, *stated):
             if not re.fullmatch(self.source.constants, cursor.spelling):
                 continue
-            words = [token.spelling for token in cursor.get_tokens()]
+            words = _words(cursor)
             first = 1 if cursor.kind == KIND.MACRO_DEFINITION else words.index("=") + 1
             value = number(" ".join(words[first:]))
             if value is not None:
@@ -202,7 +215,7 @@ class _Walk:
             result=self._types.read(cursor.result_type, f"{name}::result")[1],
             params=tuple(self._param(i, p, name) for i, p in enumerate(cursor.get_arguments())),
             source=label,
-            doc=cursor.raw_comment or "",
+            doc=_text(cursor, "raw_comment"),
             variadic=cursor.type.kind == cindex.TypeKind.FUNCTIONPROTO
             and cursor.type.is_function_variadic(),
         )

@@ -13,10 +13,12 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import BinaryIO
 
 _NOTE = b"porter\0"  # the owner of the ELF note that every library of ours carries
 _PT_NOTE = 4
-_SEGMENT = 56  # bytes of a program header, at least
+_SEGMENT = struct.Struct("<IIQQQQQQ")  # a program header
+_HEADER = 64  # bytes of an ELF header
 _DEFAULTS = ("/lib64", "/usr/lib64", "/lib", "/usr/lib")
 _CACHE_LINE = re.compile(r"\s*(\S+) \(.*\) => (/.*)")
 
@@ -39,20 +41,29 @@ def searched(environment: Mapping[str, str], real: Path | None) -> list[str]:
 def is_ours(path: Path) -> bool:
     """Tell a library that porter built, by its note."""
     with path.open("rb") as file:
-        header = file.read(64)
-        if header[:6] != b"\x7fELF\x02\x01" or len(header) < 64:  # noqa: PLR2004 -- cut short
-            return False
-        (table,) = struct.unpack_from("<Q", header, 32)
-        size, count = struct.unpack_from("<HH", header, 54)
-        file.seek(table)
-        segments = file.read(size * count)
-        for at in range(0, len(segments) - max(size, _SEGMENT) + 1, max(size, _SEGMENT)):
-            kind, _, offset, _, _, length = struct.unpack_from("<IIQQQQ", segments, at)
-            if kind == _PT_NOTE:
-                file.seek(offset)
-                if _owned(file.read(min(length, 4096))):
-                    return True
+        for kind, _, offset, _, _, length, _, _ in _segments(file):
+            if kind == _PT_NOTE and _owned(_read(file, offset, min(length, 4096))):
+                return True
     return False
+
+
+def _segments(file: BinaryIO) -> list[tuple[int, ...]]:
+    """Read its program headers; there are none where the loader finds no whole ones."""
+    header = _read(file, 0, _HEADER)
+    if header[:6] != b"\x7fELF\x02\x01" or len(header) < _HEADER:
+        return []
+    (table,) = struct.unpack_from("<Q", header, 32)
+    size, count = struct.unpack_from("<HH", header, 54)
+    whole = _read(file, table, _SEGMENT.size * count)
+    if size != _SEGMENT.size or len(whole) < _SEGMENT.size * count:
+        return []
+    return list(_SEGMENT.iter_unpack(whole))
+
+
+def _read(file: BinaryIO, offset: int, size: int) -> bytes:
+    end = file.seek(0, os.SEEK_END)
+    file.seek(min(offset, end))  # a damaged file may name an offset that no file can have
+    return file.read(size)
 
 
 def _owned(notes: bytes) -> bool:
@@ -66,14 +77,10 @@ def _owned(notes: bytes) -> bool:
 
 
 def _loadable(path: Path) -> bool:
-    """Compare what ld.so does before it takes a library: class, byte order and machine."""
-    wanted, found = (_start(file) for file in (Path(sys.executable), path))
-    return (wanted[:6], wanted[18:]) == (found[:6], found[18:])
-
-
-def _start(path: Path) -> bytes:
-    with path.open("rb") as file:
-        return file.read(20)
+    """Compare what ld.so does before it takes a library: class, byte order, machine, segments."""
+    with Path(sys.executable).open("rb") as ours, path.open("rb") as file:
+        wanted, found = ours.read(20), file.read(20)
+        return (wanted[:6], wanted[18:]) == (found[:6], found[18:]) and bool(_segments(file))
 
 
 def _candidates(soname: str, environment: Mapping[str, str], real: Path | None) -> Iterator[Path]:

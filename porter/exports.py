@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from porter.errors import SpecError
@@ -10,6 +11,7 @@ from porter.model import Symbol, SymbolKind, SymbolTable
 _HEADER = ("source", "soname", "machine", "self-call", "vague")  # "# soname: libcuda.so.1"
 _BINDS = ("weak", "unique")  # "weak-function", "unique-data"; neither: global
 _COLUMNS = 4
+_NUMBER = re.compile(r"[0-9]{1,20}")  # of 64 bits
 
 
 def dump(table: SymbolTable) -> str:
@@ -38,17 +40,13 @@ def load(path: Path) -> SymbolTable:
     header: dict[str, list[str]] = {key: [] for key in _HEADER}
     symbols: dict[tuple[str, str], Symbol] = {}
     for number, line in enumerate(lines, start=1):
-        if line.startswith("#"):
-            key, colon, value = line[1:].strip().partition(": ")
-            if colon and key in header:
-                header[key].append(value)
-        elif line.strip():
-            try:
-                symbol = _symbol(line)
-                if symbols.setdefault((symbol.name, symbol.version), symbol) is not symbol:
-                    raise ValueError(f"{symbol.name}: recorded twice")  # noqa: TRY301
-            except ValueError as error:
-                problems.append(f"{path}:{number}: {error}")
+        try:
+            if line.startswith("#"):
+                _note(header, line)
+            elif line.strip():
+                _record(symbols, _symbol(line))
+        except ValueError as error:
+            problems.append(f"{path}:{number}: {error}")
     problems += [
         f"{path}:1: {key}: missing; a line `# {key}: …` says it, once"
         for key in ("source", "soname", "machine")
@@ -62,8 +60,22 @@ def load(path: Path) -> SymbolTable:
         machine=header["machine"][0],
         symbols=tuple(symbols[key] for key in sorted(symbols)),
         self_calls=tuple(sorted(header["self-call"])),
-        vague=sum(int(count) for count in header["vague"] if count.isdecimal()),
+        vague=sum(map(int, header["vague"])),
     )
+
+
+def _note(header: dict[str, list[str]], line: str) -> None:
+    key, colon, value = line[1:].strip().partition(": ")
+    if not colon or key not in header:
+        return
+    if key == "vague" and not _NUMBER.fullmatch(value):
+        raise ValueError(f"vague: `{value:.40}`; a number of symbols is wanted")
+    header[key].append(value)
+
+
+def _record(symbols: dict[tuple[str, str], Symbol], symbol: Symbol) -> None:
+    if symbols.setdefault((symbol.name, symbol.version), symbol) is not symbol:
+        raise ValueError(f"{symbol.name}: recorded twice")
 
 
 def _line(symbol: Symbol) -> str:
@@ -86,8 +98,8 @@ def _symbol(line: str) -> Symbol:
         raise ValueError(
             f"kind: `{kind}`; one of {', '.join(SymbolKind)}, after {binds} or nothing"
         )
-    if not (size.isascii() and size.isdigit()):
-        raise ValueError(f"size: `{size}`; a number of bytes is wanted, 0 where unknown")
+    if not _NUMBER.fullmatch(size):
+        raise ValueError(f"size: `{size:.40}`; a number of bytes is wanted, 0 where unknown")
     if version != "-" and not version.startswith("@"):
         raise ValueError(f"version: `{version}`; `-`, `@@default` or `@other` is wanted")
     return Symbol(

@@ -72,7 +72,7 @@ def fetch(package: Package, cache: Path, progress: Progress) -> Path:
             unpack(package, file, unpacked)
             if not (unpacked / package.path).exists():
                 raise FetchError(f"{_label(package)}: holds no `{package.path}`")
-            _publish(unpacked, folder)
+            _publish(unpacked, folder, PurePosixPath(package.path))
     except OSError as error:
         raise FetchError(f"{cache}: cannot be written: {error.strerror}") from error
     return folder
@@ -101,13 +101,20 @@ def _verify(package: Package, file: Path) -> None:
         )
 
 
-def _publish(unpacked: Path, folder: Path) -> None:
-    """Move it into place in one step; whoever came first stays."""
-    try:
-        unpacked.rename(folder)
-    except OSError:
-        if not folder.is_dir():
-            raise
+def _publish(unpacked: Path, folder: Path, path: PurePosixPath) -> None:
+    """Move it into place in one step, or as much of it as is gone; whoever came first stays.
+
+    What others read is never moved away: of `a/b` a tidier took all, `a`, or `b` alone.
+    """
+    for part in (*reversed(path.parents), path):
+        try:
+            (unpacked / part).rename(folder / part)
+        except OSError as error:
+            failure = error
+        else:
+            return
+    if not (folder / path).exists():
+        raise failure
 
 
 def _pip_download(package: Package, work: Path) -> Path:

@@ -14,6 +14,7 @@ from porter.matching import renamed
 from porter.model import ApiModel, Enum, Function, HeaderSpec, Lookup, Renames
 
 Root = tuple[str, Path]  # ("nvidia-cuda-runtime 13.0.96", its include folder)
+_SINCE = re.compile(r"[0-9]{1,9}")  # "12000"
 
 
 def read_headers(spec: HeaderSpec, roots: Sequence[Root]) -> ApiModel:
@@ -177,12 +178,22 @@ def _merge(union: Declarations, older: Declarations) -> None:
 def _lookups(names: set[str], pattern: re.Pattern[str]) -> tuple[Lookup, ...]:
     """Turn typedef names into rows: the n-th version of a name is handed `<name>_v<n>`."""
     rows: dict[str, dict[str, list[int]]] = {}
-    for name in names:
+    problems: list[str] = []
+    for name in sorted(names):
         match = pattern.fullmatch(name)
-        if match:
-            parts = match.groupdict()
-            base, suffix = parts["base"], parts.get("per_thread") or ""
-            rows.setdefault(base, {}).setdefault(suffix, []).append(int(parts["since"]))
+        if not match:
+            continue
+        parts = match.groupdict()
+        base, since, suffix = parts["base"], parts["since"], parts.get("per_thread") or ""
+        if base and since and _SINCE.fullmatch(since):
+            rows.setdefault(base, {}).setdefault(suffix, []).append(int(since))
+        else:
+            problems.append(
+                f"{name}: headers.lookup_pattern finds the base {base!r} and the version {since!r} "
+                "in it; a name and a number are wanted"
+            )
+    if problems:
+        raise HeaderError(*problems)
     return tuple(row for base in sorted(rows) for row in _ranked(base, rows[base]))
 
 

@@ -82,7 +82,8 @@ def _field(kind: Kind, words: tuple[str, ...], help_: str) -> dict[str, Any]:
 
 
 class _Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, regex_engine="python-re")
+    # of patterns, by Rust's engine: `$` is the very end, as for editors; re's allows a newline
+    model_config = ConfigDict(extra="forbid", frozen=True, regex_engine="rust-regex")
 
 
 class PackageModel(_Model):
@@ -325,6 +326,11 @@ class VerifiedModel(_Model):
     why: Annotated[Text, Field(description="on what it was tried, or why it was not")]
 
 
+ConfigMeaning = Literal[  # as backends/core/config.h says of a config_alias
+    "memory", "compute", "compute-switch", "state", "state-file", "tenant", "log"
+]
+
+
 class BackendModel(_Model):
     """A vendor: specs/<backend>/backend.yaml."""
 
@@ -333,7 +339,10 @@ class BackendModel(_Model):
     extends: Annotated[str, Field(description="a backend whose rules are inherited")] = ""
     libraries: Annotated[tuple[Text, ...], Field(min_length=1)]
     config_aliases: Annotated[
-        dict[str, Text], Field(description="environment variable -> our configuration's key")
+        dict[str, ConfigMeaning],
+        Field(
+            description="environment variable -> what it means here; memory, compute: also _0, …"
+        ),
     ] = {}
     verified: Annotated[
         VerifiedModel | None, Field(description="how far this was tried; absent: not at all")

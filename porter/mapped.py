@@ -73,8 +73,9 @@ def store(data: memoryview, offset: int, value: int, form: Word = "Q") -> None:
 
 
 def text(data: bytes) -> str:
-    """Read a name that ends with a zero."""
-    return data.partition(b"\0")[0].decode("utf-8", "replace")
+    """Read a name that ends with a zero: whoever wrote it, a terminal can be told it."""
+    told = data.partition(b"\0")[0].decode("utf-8", "replace")
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in told)
 
 
 def locked(file: int, slot: int) -> bool:

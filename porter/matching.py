@@ -78,7 +78,7 @@ def match(
 def family_bases(names: Iterable[str], suffixes: Iterable[str]) -> dict[str, list[str]]:
     """List under each base name the names that are it with any number of suffixes."""
     families: dict[str, list[str]] = defaultdict(list)
-    endings = re.compile(rf"(.+)(?:{'|'.join(suffixes) or '(?!)'})")
+    endings = re.compile(rf"(.+)(?=.)(?:{'|'.join(suffixes) or '(?!)'})")  # each shortens the name
     for name in sorted(names):
         base = name
         families[base].append(name)

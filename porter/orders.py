@@ -138,8 +138,8 @@ def _holdings(path: Path) -> dict[str, Holding]:
 
 def _turns(leases: Path, tenant: str) -> dict[str, Turn]:
     return {
-        path.name.removesuffix(lease.SUFFIX): turn
-        for path in sorted(leases.glob(f"*{lease.SUFFIX}"))
-        for turn in lease.read(path)
+        device: turn
+        for device, turns in lease.readable(leases).items()
+        for turn in turns
         if turn.tenant == tenant
     }

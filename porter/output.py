@@ -6,14 +6,15 @@ import contextlib
 import fcntl
 import os
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 
-def write(files: Mapping[str, str], root: Path) -> None:
+def write(files: Mapping[str, str], root: Path, *, kept: Sequence[str] = ()) -> None:
     """Make the folders that `files` speak of hold exactly these; what is right is left alone.
 
-    Of two who write at once one waits: what the other has begun would be extra to it.
+    Below the folders `kept` of the root others' files stay. Of two who write at once one waits:
+    what the other has begun would be extra to it.
     """
     root.mkdir(parents=True, exist_ok=True)
     with _alone(root):
@@ -22,7 +23,8 @@ def write(files: Mapping[str, str], root: Path) -> None:
             if not (path.is_file() and path.read_bytes() == text.encode()):
                 _replace(path, text)
         for path in _extra(files, root):
-            path.unlink()
+            if not any(path.is_relative_to(root / folder) for folder in kept):
+                path.unlink()
 
 
 def stale(files: Mapping[str, str], root: Path) -> list[str]:

@@ -27,6 +27,8 @@ class PlanFile:
     signatures: dict[str, str]  # "cuInit" -> "CUresult cuInit(unsigned int Flags)"
     port: tuple[str, ...] = ()  # "backends/cuda/port_driver.c", from the project's root
     todo: tuple[str, ...] = ()  # what a person has still to decide of the library
+    loader: bool = False  # it leads to other vendors' drivers
+    layers: str = ""  # "TOY_LAYERS": the variable by which such loaders are told to put it in
 
 
 def to_text(backend: str, library: LibraryPlan) -> str:
@@ -65,6 +67,8 @@ def load(path: Path) -> PlanFile:
             signatures={t["name"]: t["signature"] for t in read["symbols"] if "signature" in t},
             port=tuple(read["port"]),
             todo=tuple(read.get("todo", ())),
+            loader=bool(read.get("loader")),
+            layers=read.get("layers", ""),
         )
     except OSError as error:
         raise PlanError(f"{path}: cannot be read: {error.strerror}; run `porter gen`") from error

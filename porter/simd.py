@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,9 +15,13 @@ _ROOM = 108  # of sockaddr_un.sun_path, with the zero at its end
 
 
 def address(folder: Path) -> str:
-    """Name a socket in a tenant's folder; one without a file where the path is too long for it."""
-    path = str(folder / "devices")
-    return path if len(os.fsencode(path)) < _ROOM else f"@porter-{folder.name}"
+    """Name a socket that nobody else has; in the folder, or nowhere if its path is too long.
+
+    Several runs of a tenant may be at work in the folder, each with devices of its own.
+    """
+    name = f"devices-{os.getpid()}-{secrets.token_hex(4)}"
+    path = str(folder / name)
+    return path if len(os.fsencode(path)) < _ROOM else f"@porter-{folder.name}-{name}"
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 from collections.abc import Mapping, Sequence
@@ -48,4 +49,5 @@ def _wait(pid: int, waited_for: set[signal.Signals]) -> int:
         received = signal.sigwaitinfo(waited_for)
         # si_code > 0: the kernel sent it, for a key pressed, to the program too.
         if received.si_signo != signal.SIGCHLD and received.si_code <= 0:
-            os.kill(pid, received.si_signo)
+            with contextlib.suppress(PermissionError):  # it has become another user's
+                os.kill(pid, received.si_signo)

@@ -166,7 +166,7 @@ def of(sharing: Sharing, now: Terms) -> Terms:
     policy = sharing.means
     if not sharing.policy and sharing.compute and now.policy is Policy.BURST:
         policy = now.policy
-    share = units.share(sharing.compute) if sharing.compute else now.target
+    share = units.share(sharing.compute.strip()) if sharing.compute else now.target
     if policy in _WITH_SHARE and share is None:
         raise PorterError(f"--policy: {str(policy)!r} needs --compute: how much is it?")
     return meaning(policy, share or units.WHOLE, sharing.weight or now.weight, priority)

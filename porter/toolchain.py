@@ -214,7 +214,7 @@ def choose(arch: str) -> Compiler:
     """
     machine = MACHINES.get(arch)
     if machine is None:
-        raise BuildError(f"--arch {arch}: not supported, allowed: {', '.join(MACHINES)}, all")
+        raise BuildError(f"--arch {arch}: not supported, allowed: {', '.join(MACHINES)}")
     wanted = os.environ.get("PORTER_CC", "").split() if arch == host() else []
     if not wanted and importlib.util.find_spec("ziglang"):
         triple = f"{machine.triple}.{machine.glibc}"

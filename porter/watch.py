@@ -55,9 +55,9 @@ def sample(state: Path, leases: Path) -> Sample:
     return Sample(
         time.monotonic_ns(),
         {
-            (turn.tenant, path.name.removesuffix(lease.SUFFIX)): turn
-            for path in sorted(leases.glob(f"*{lease.SUFFIX}"))
-            for turn in _turns(path)
+            (turn.tenant, device): turn
+            for device, turns in lease.readable(leases).items()
+            for turn in turns
         },
         {
             (path.parent.name, holding.uuid): holding
@@ -89,13 +89,6 @@ def table(made: tuple[Row, ...]) -> str:
     )
 
 
-def _turns(path: Path) -> tuple[Turn, ...]:
-    try:
-        return lease.read(path)
-    except (OSError, PorterError):
-        return ()
-
-
 def _holdings(path: Path) -> tuple[Holding, ...]:
     try:
         return account.read(path)
@@ -118,7 +111,7 @@ def _row(name: tuple[str, str], span: int, before: Sample, after: Sample) -> Row
         processes,
         turn.terms.policy,
         turn.terms.weight,
-        PRIORITIES[min(turn.terms.priority, len(PRIORITIES) - 1)],
+        PRIORITIES[turn.terms.priority],
         _target(turn, [other for (_, on), other in after.turns.items() if on == device]),
         _percent(turn.used - earlier.used, span) if earlier else 0.0,
         _percent(turn.waited - earlier.waited, span) if earlier else 0.0,

@@ -6,7 +6,10 @@ import json
 import shutil
 import subprocess
 import sys
+import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -16,7 +19,8 @@ from click.testing import CliRunner
 
 from porter.bench import cells, drawing, figures, tenants, words
 from porter.bench.nouns import BINS_PER_S, Cell, Outcome, Tenant, Unit
-from porter.cli import main
+from porter.bench.tenants import Stage
+from porter.cli import bench, main
 from porter.errors import PorterError
 
 _WARM = 2 * BINS_PER_S
@@ -186,6 +190,7 @@ _NO_RUNS = [
     ["--devices", "1" * 5000],
     ["--seconds", "nan"],
     ["--seconds", "0"],
+    ["--seconds", "0.04"],
     ["--within", "inf"],
 ]
 
@@ -209,11 +214,60 @@ def test_what_earlier_runs_did_is_left_out(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("text", ["no rows\n", "[1]\n", "{}\n", '{"cell": "a", "side": "b"}\n'])
-def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str) -> None:
+_NO_ROWS = ["no rows\n", "[1]\n", "{}\n", '{"cell": ["a"], "side": "b"}\n']
+_NO_FIGURES = [
+    '{"cell": "a", "side": "b"}\n',
+    '{"cell": "a", "side": "b", "group": "", "seconds": 1, "total": 1, "pass": 1, "tenants": [1]}',
+]
+
+
+@pytest.mark.parametrize(
+    ("option", "text"),
+    [(option, text) for option in ("--merge", "--done") for text in _NO_ROWS]
+    + [("--merge", text) for text in _NO_FIGURES],
+)
+def test_a_file_of_something_else_is_refused(tmp_path: Path, option: str, text: str) -> None:
     (tmp_path / "other").write_text(text)
-    done = CliRunner().invoke(main, ["bench", "share", "--merge", str(tmp_path / "other")])
+    wanted = ["bench", "share", "--list", option, str(tmp_path / "other")]
+    done = CliRunner().invoke(main, wanted if option == "--done" else wanted[:2] + wanted[3:])
     assert (done.exit_code, "other" in done.stderr) == (2, True)
+
+
+def test_who_is_interrupted_begins_no_more_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = []
+
+    def run(_stage: object, cell: Cell, *_: object) -> list[Outcome]:
+        begun.append(cell.name)
+        if len(begun) > 1:
+            time.sleep(0.2)
+        return [Outcome(_even(30, 10), _SOLO) for _ in cell.tenants]
+
+    @contextmanager
+    def stages(*_: object) -> Iterator[list[Stage]]:
+        yield [Stage(Path("none"), "sleep", {}, {})]
+
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tenants, "run", run)
+    monkeypatch.setattr(tenants, "time_alone", lambda *_: {})
+    monkeypatch.setattr(bench, "_ground", lambda *_, **__: None)
+    monkeypatch.setattr(bench, "_stages", stages)
+    monkeypatch.setattr(bench, "_tell", interrupt)
+    done = CliRunner().invoke(main, ["bench", "share", "--cells", "one", "--simulate"])
+    assert (done.exit_code, len(begun) <= 3) == (130, True), begun
+    begun.clear()
+    monkeypatch.setattr(bench, "_tell", lambda *_, **__: None)
+    CliRunner().invoke(main, ["bench", "share", "--cells", "one", "--within", "0"])
+    assert begun == []
+
+
+def test_a_program_that_ends_before_it_starts_is_named() -> None:
+    ends = "echo ready; exec <&-; echo no device >&2; exit 3"
+    waits = "import time; print('ready', flush=True); time.sleep(0.5); input()"
+    commands = [("sh", "-c", ends), (sys.executable, "-c", waits)]
+    with pytest.raises(PorterError, match="status 3: no device"):
+        tenants.run_together(commands, [{}, {}], 0.1)
 
 
 def test_a_program_that_fails_is_named_with_what_it_said() -> None:

@@ -332,6 +332,17 @@ def test_a_name_that_libclang_cannot_take_is_told_in_a_line(state: Path) -> None
     assert "caf\\udce9.h>: cannot be said in utf-8; another name can" in done.stderr
 
 
+def test_help_is_readable_in_any_encoding() -> None:
+    done = subprocess.run(
+        [*PORTER, "run", "--help"],
+        env={**os.environ, "PYTHONIOENCODING": "latin-1"},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"NAME=AMOUNT,\\u2026" in done.stdout
+
+
 def test_a_pattern_that_is_none_is_told(state: Path) -> None:
     done = porter(state, "exports", sys.executable, "--of", "libc.so.6", "--imported", "(")
     assert done.returncode == 2

@@ -19,7 +19,7 @@ from hip import world
 from opencl import guest
 
 from porter import emulator, fetch, paths, simd, specs, toolchain
-from porter.cli import _suite
+from porter.cli import _suite, main
 from porter.cli.conform import command
 from porter.errors import FetchError
 from porter.machines import MACHINES
@@ -229,22 +229,65 @@ def test_a_backend_conforms(backend: str) -> None:
         assert len(of(findings, library, "cannot")) <= UNSAID[library]
 
 
-@pytest.mark.parametrize(("words", "hinted"), [((), True), (("--lib", __file__), False)])
+@pytest.fixture
+def fails(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
+    """Let the suite find one thing wrong, whatever it runs on: that is noted."""
+    held: list[Path | None] = []
+
+    def run(_built: object, _library: object, holds: Path | None, *_: object, **__: object) -> list:
+        held.append(holds)
+        return [_suite.Finding("libcuda.so.1", "quota", "cuMemAlloc_v2", "fail", "not refused")]
+
+    monkeypatch.setattr(_suite, "build", lambda *_, **__: None)
+    monkeypatch.setattr(_suite, "run", run)
+    return held
+
+
+_ONLY = ("--backend", "cuda", "--only", "libcuda.so.1", "--case", "quota")
+
+
+@pytest.mark.parametrize("real", [False, True])
 def test_who_fails_on_a_simulated_library_is_told_of_real_ones(
-    words: tuple[str, ...],
-    hinted: bool,  # noqa: FBT001
-    monkeypatch: pytest.MonkeyPatch,
+    real: bool,  # noqa: FBT001
+    fails: list[Path | None],
+    tmp_path: Path,
 ) -> None:
     """What computes nothing of its own passes on a real library alone."""
-    failed = _suite.Finding("libcuda.so.1", "quota", "cuMemAlloc_v2", "fail", "not refused")
-    monkeypatch.setattr(_suite, "build", lambda *_, **__: None)
-    monkeypatch.setattr(_suite, "run", lambda *_, **__: [failed])
-    told = CliRunner().invoke(
-        command, ["--backend", "cuda", "--only", "libcuda.so.1", "--case", "quota", *words]
-    )
+    library = tmp_path / "libcuda.so.1"
+    library.symlink_to(__file__)
+    words = ("--lib", str(library)) if real else ()
+    told = CliRunner().invoke(command, [*_ONLY, *words])
     assert told.exit_code == 1
     assert "cuMemAlloc_v2: not refused" in told.stdout
-    assert ("--device" in told.stderr) == hinted
+    assert ("--device" in told.stderr) != real
+    assert fails == [tmp_path if real else None]
+
+
+def test_a_library_that_the_loader_would_not_find_is_refused(
+    fails: list[Path | None], tmp_path: Path
+) -> None:
+    """It looks in the folder by SONAME: what lies there under another name would not run."""
+    (tmp_path / "libcuda.so.550").write_bytes(b"")
+    named = ["--lib", str(tmp_path / "libcuda.so.550")]
+    alone = CliRunner().invoke(main, ["conform", *_ONLY, *named])
+    (tmp_path / "libcuda.so.1").symlink_to("libcuda.so.550")
+    both = CliRunner().invoke(main, ["conform", "--backend", "cuda", "--case", "quota", *named])
+    assert CliRunner().invoke(main, ["conform", *_ONLY, *named]).exit_code == 1
+    assert (alone.exit_code, both.exit_code, fails) == (2, 2, [tmp_path])
+    assert "is not what its folder has as any of libcuda.so.1" in alone.stderr
+    assert "no libnvidia-ml.so.1 beside it; --only leaves libraries out" in both.stderr
+
+
+def test_a_suite_that_takes_too_long_says_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_suite, "_ENDING_S", 0.2)
+    deaf = "trap '' TERM; echo found; sleep 100 & wait; sleep 100"
+    done, late = _suite._ended(["sh", "-c", deaf], 0.3)  # noqa: SLF001
+    assert (done.stdout, done.returncode, late) == ("found\n", -9, True)
+    told = "trap 'echo told; exit 1' TERM; echo found; sleep 100 & wait"
+    done, late = _suite._ended(["sh", "-c", told], 0.3)  # noqa: SLF001
+    assert (done.stdout, done.returncode, late) == ("found\ntold\n", 1, True)
+    done, late = _suite._ended(["sh", "-c", "echo found"], 60)  # noqa: SLF001
+    assert (done.stdout, done.returncode, late) == ("found\n", 0, False)
 
 
 @each(THOROUGH)

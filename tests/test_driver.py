@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import errno
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -65,6 +67,35 @@ def test_what_was_cut_short_is_nobodys(libraries: Path) -> None:
 
 
 @pytest.mark.compile
+@pytest.mark.parametrize("offset", [2**64 - 1, 2**63 - 1, 2**40])
+def test_program_headers_that_lie_nowhere_are_no_librarys(libraries: Path, offset: int) -> None:
+    library = libraries / "ours" / "libtoy.so.1"
+    whole = bytearray(library.read_bytes())
+    struct.pack_into("<Q", whole, 32, offset)
+    library.write_bytes(whole)
+    assert not is_ours(library)
+    search = {"LD_LIBRARY_PATH": f"{libraries}/ours:{libraries}/theirs"}
+    assert find_library("libtoy.so.1", search, None) == libraries / "theirs" / "libtoy.so.1"
+
+
+@pytest.mark.compile
+@pytest.mark.parametrize("offset", [2**64 - 1, 2**63 - 1, 2**40])
+def test_a_note_that_lies_nowhere_is_nobodys(libraries: Path, offset: int) -> None:
+    """The loader takes such a library, and so does what looks for it inside a process."""
+    library = libraries / "theirs" / "libtoy.so.1"
+    whole = bytearray(library.read_bytes())
+    (table,), (count,) = struct.unpack_from("<Q", whole, 32), struct.unpack_from("<H", whole, 56)
+    for at in range(table, table + 56 * count, 56):
+        if struct.unpack_from("<I", whole, at) == (4,):
+            struct.pack_into("<Q", whole, at + 8, offset)
+    library.write_bytes(whole)
+    assert not is_ours(library)
+    found = find_library("libtoy.so.1", {"LD_LIBRARY_PATH": str(library.parent)}, None)
+    assert found == library
+    ctypes.CDLL(str(library))
+
+
+@pytest.mark.compile
 def test_what_may_not_be_looked_at_is_passed_over(
     libraries: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -81,7 +112,7 @@ def test_what_may_not_be_looked_at_is_passed_over(
 
 def test_the_cache_may_list_any_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     library = tmp_path / "libtoy-of-the-cache.so.1"
-    library.write_bytes(Path(sys.executable).read_bytes()[:64])
+    library.symlink_to(sys.executable)
     lister = tmp_path / "ldconfig"
     line = f"\\tlibtoy-of-the-cache.so.1 (libc6) => {library}\\n"
     lister.write_text(f"#!/bin/sh\nprintf '\\tliba.so (libc6) => /caf\\351/liba.so\\n{line}'\n")

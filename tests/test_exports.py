@@ -90,6 +90,7 @@ def test_every_mistake_is_told_by_its_line(tmp_path: Path) -> None:
     path.write_text(
         "# soname: libv.so.1\n# machine: x86_64\nfunction 1 - vA\nfunction 1 -\n"
         "method 1 - vB\nfunction many - vC\nfunction 1 V_1 vD\nfunction 2 - vA\n"
+        f"# vague: many\n# vague: {'9' * 5000}\nfunction {'9' * 5000} - vE\n"
     )
     with pytest.raises(SpecError) as error:
         exports.load(path)
@@ -102,6 +103,9 @@ def test_every_mistake_is_told_by_its_line(tmp_path: Path) -> None:
         f"{path}:6: size: `many`; a number of bytes is wanted, 0 where unknown",
         f"{path}:7: version: `V_1`; `-`, `@@default` or `@other` is wanted",
         f"{path}:8: vA: recorded twice",
+        f"{path}:9: vague: `many`; a number of symbols is wanted",
+        f"{path}:10: vague: `{'9' * 40}`; a number of symbols is wanted",
+        f"{path}:11: size: `{'9' * 40}`; a number of bytes is wanted, 0 where unknown",
         f"{path}:1: source: missing; a line `# source: …` says it, once",
     )
 

@@ -80,6 +80,47 @@ def test_once_cached_no_registry_is_asked(pypi: Path, tmp_path: Path, messages: 
     ]
 
 
+@pytest.mark.parametrize("gone", ["vendor", "vendor/include"])
+def test_what_somebody_tidied_away_is_put_back(
+    pypi: Path, tmp_path: Path, messages: list[str], gone: str
+) -> None:
+    package = wheel(pypi)
+    folder = fetch(package, tmp_path / "cache", messages.append)
+    (folder / "vendor" / "kept").touch()
+    (folder / "kept").touch()
+    shutil.rmtree(folder / gone)
+    for _ in range(2):
+        assert fetch(package, tmp_path / "cache", messages.append) == folder
+    assert messages == ["fetching vendor-headers 1.0"] * 2
+    left = ["vendor/kept"] if gone == "vendor/include" else []
+    assert files(folder) == ["kept", "vendor/include/sub/w.h", "vendor/include/v.h", *left]
+    assert list((tmp_path / "cache").iterdir()) == [folder]
+
+
+@pytest.mark.parametrize("gone", ["", "vendor"])
+def test_of_two_who_fetch_at_once_the_first_ones_stays(
+    pypi: Path, tmp_path: Path, gone: str
+) -> None:
+    package, cache = wheel(pypi), tmp_path / "cache"
+
+    def meanwhile(_: str) -> None:
+        (fetch(package, cache, print) / "vendor" / "include" / "first").touch()
+
+    shutil.rmtree(fetch(package, cache, print) / gone)
+    folder = fetch(package, cache, meanwhile)
+    assert "vendor/include/first" in files(folder)
+    assert list(cache.iterdir()) == [folder]
+
+
+def test_what_is_in_the_way_of_a_package_is_told(pypi: Path, tmp_path: Path) -> None:
+    package, cache = wheel(pypi), tmp_path / "cache"
+    folder = fetch(package, cache, print)
+    shutil.rmtree(folder / "vendor")
+    (folder / "vendor").touch()
+    with pytest.raises(FetchError, match="cache: cannot be written: Not a directory"):
+        fetch(package, cache, print)
+
+
 @pytest.mark.parametrize("tag", ["manylinux2014_x86_64", "manylinux_2_28_aarch64"])
 def test_the_hash_chooses_the_file_whatever_this_machine_is(
     pypi: Path, tmp_path: Path, tag: str

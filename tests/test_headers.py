@@ -321,6 +321,39 @@ def test_macros_that_are_numbers_are_constants_where_a_spec_asks(tmp_path: Path)
     }
 
 
+def test_figures_that_no_int_has_room_for_are_no_constants(tmp_path: Path) -> None:
+    text = f"""
+    #define V_FAR (1 << 99999999999)
+    #define V_LONG {"9" * 5000}
+    #define V_MOVED (1 << {"9" * 5000})
+    #define V_OCTAL (1 << 010)
+    #define V_LAST (1 << 30)
+    #define V_MOST 2147483647
+    int vF(void);
+    """
+    api = read(tmp_path, replace(SPEC, constants=r"V_\w+"), v1=text)
+    assert api.enums["enum v_constants"].constants == (("V_LAST", 1 << 30), ("V_MOST", 2**31 - 1))
+
+
+@pytest.mark.parametrize("encoding", ["gbk", "latin-1"])
+def test_what_a_header_says_in_another_encoding_is_read_as_far_as_it_is_ascii(
+    tmp_path: Path, encoding: str
+) -> None:
+    word = "内存" if encoding == "gbk" else "été"
+    text = f"""
+    #define V_NAME "{word}"
+    #define V_OK 0 /* {word} */
+    static const int /* {word} */ V_BUSY = 4;
+    /** {word} init */
+    int vF(void);
+    """
+    (tmp_path / "v.h").write_text(text, encoding=encoding)
+    api = read_headers(replace(SPEC, constants=r"V_\w+"), [("vendor", tmp_path)])
+    left = word.encode(encoding).decode(errors="replace")
+    assert api.functions["vF"].doc == f"/** {left} init */"
+    assert dict(api.enums["enum v_constants"].constants) == {"V_OK": 0, "V_BUSY": 4}
+
+
 def test_constants_that_are_variables_are_read_where_a_spec_asks(tmp_path: Path) -> None:
     text = """
         static const int V_BUSY = 207001;
@@ -384,6 +417,23 @@ def test_the_look_up_table_is_read_off_typedef_names(tmp_path: Path) -> None:
         Lookup("vB", 13000, per_thread=True, symbol="vB_v2_ptsz"),
     )
     assert list(api.typedefs) == ["PFN_other"]
+
+
+def test_a_look_up_table_whose_names_say_no_version_is_told(tmp_path: Path) -> None:
+    names = ("vA_v2000", f"vB_v{'9' * 5000}", "vC_vnew", "vD_v")
+    text = "".join(f"typedef int (*PFN_{name})(void);\n" for name in names)
+    spec = replace(SPEC, lookup="v.h", lookup_pattern=r"PFN_(?P<base>\w+?)_v(?P<since>\w+)?")
+    with pytest.raises(HeaderError) as caught:
+        read(tmp_path, spec, v1=text)
+    assert caught.value.problems == tuple(
+        f"PFN_{name}: headers.lookup_pattern finds the base {base!r} and the version {since!r} in "
+        "it; a name and a number are wanted"
+        for name, base, since in (
+            (names[1], "vB", "9" * 5000),
+            (names[2], "vC", "new"),
+            (names[3], "vD", None),
+        )
+    )
 
 
 def again(api: ApiModel) -> str:

@@ -247,8 +247,12 @@ def test_what_is_there_is_not_overwritten_unless_asked(vex: Path) -> None:
         f"porter: {vex / kind / 'vex'}: is there already; --force overwrites it"
         for kind in ("specs", "backends", "generated")
     ]
+    others = [vex / "specs/vex/vex.h", vex / "backends/vex/helper.c"]
+    for path in others:
+        path.write_text("mine\n")
     assert drafted(vex, "--like", "cuda", "--force").exit_code == 0
     assert port.read_text() != "mine\n"
+    assert [path.read_text() for path in others] == ["mine\n"] * 2
 
 
 def test_json_has_every_proposal(tmp_path: Path) -> None:

@@ -42,6 +42,14 @@ def test_every_kind_of_difference_is_named_and_mended(tmp_path: Path) -> None:
     assert (tmp_path / "toy/other/kept.c").is_file()
 
 
+def test_others_files_stay_where_they_are_kept(tmp_path: Path) -> None:
+    output.write(FILES, tmp_path)
+    for folder in ("a", "b"):
+        (tmp_path / "toy" / folder / "mine.c").write_text("")
+    output.write(FILES, tmp_path, kept=("toy/b",))
+    assert sorted(p.name for p in tmp_path.rglob("*.c")) == ["mine.c", "one.c", "three.c"]
+
+
 def test_a_failed_write_leaves_the_old_text_and_nothing_beside_it(tmp_path: Path) -> None:
     output.write({"a": "old\n"}, tmp_path)
     with pytest.raises(UnicodeEncodeError):

@@ -53,6 +53,23 @@ def test_the_program_is_told_its_share(
     assert (state / ".devices").stat().st_mode & 0o7777 == 0o1777
 
 
+def test_runs_of_a_tenant_have_devices_of_their_own(state: Path) -> None:
+    """The first one's are still there when the second, which has others, has ended."""
+    porter_ = f"{sys.executable} -m porter run --simulate --tenant alice --backend cuda"
+    reaches = (
+        "import os, socket\n"
+        "one = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)\n"
+        "one.connect(os.environ['PORTER_SIM_SOCKET'])\n"
+        "print(os.environ['PORTER_SIM_SOCKET'])"
+    )
+    again = f'env -u PORTER_SIM_SOCKET {porter_} -- {sys.executable} -c "$0"'
+    script = f'set -e; {sys.executable} -c "$0"; {again}; {sys.executable} -c "$0"'
+    options = ("--tenant", "alice", "--backend", "cuda")
+    done = porter(state, *options, "--", "sh", "-c", script, reaches)
+    first, second, third = done.stdout.splitlines()
+    assert (done.returncode, first == third, first != second) == (0, True, True), done.stderr
+
+
 def test_leases_lie_where_the_user_says(state: Path) -> None:
     leases = state / "leases"
     done = porter(state, "--weight", "2", "--", *SHOW, PORTER_SHARED=str(leases))

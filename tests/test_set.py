@@ -93,6 +93,19 @@ def test_what_is_not_named_stays(state: Path) -> None:
     assert memory(state, "alice") == [8 * GIB] * 2
 
 
+def test_what_others_left_is_nothing_to_it(state: Path) -> None:
+    """A lease of another version beside, and one whose figures are out of range."""
+    (state / ".devices" / "GPU-0.lease").write_bytes(b"an older one")
+    make_lease(state / ".devices", "GPU_3", alice=Terms(100, 300_000, 300_000, 77))
+    done = porter(state, "alice", "--compute", " 20 ")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == [
+        "GPU-1: cap 20%, priority normal",
+        "GPU-2: cap 20%, priority normal",
+        "GPU-3: cap 20%, priority high",
+    ]
+
+
 def test_an_order_of_memory_is_taken_back(state: Path) -> None:
     porter(state, "alice", "--memory", "1GiB")
     done = porter(state, "alice", "--memory", "configured")

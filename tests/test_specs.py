@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -137,6 +139,59 @@ def test_a_rule_says_what_is_wrong(tmp_path: Path, rule: str, problem: str) -> N
     )
 
 
+def test_a_variable_of_another_library_means_something_here(tmp_path: Path) -> None:
+    backend = (
+        "porter: 1\nbackend: toy\nlibraries: [libtoy.yaml]\nconfig_aliases: {TOY_LIMIT: memroy}\n"
+    )
+    (problem,) = problems(written(tmp_path, LIBRARY, backend))
+    assert problem == (
+        "backend.yaml:4: config_aliases.TOY_LIMIT: 'memroy' is not allowed; allowed: 'memory', "
+        "'compute', 'compute-switch', 'state', 'state-file', 'tenant' or 'log'"
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        (
+            "family_suffixes: ['_v\\d+', '(_ptsz)?']",
+            "family_suffixes[1]: '(_ptsz)?' matches the empty text; an ending has a character",
+        ),
+        (
+            "family_suffixes: ['(?P<n>_a)', '(?P<n>_b)']",
+            "family_suffixes: together not a regular expression: redefinition of group name 'n'",
+        ),
+        ("headers: {files: [a.h], constants: (}", "headers.constants: not a regular expression"),
+        (
+            "headers: {files: [a.h], lookup_pattern: '(?P<bas>\\w+)_v(?P<since>\\d+)'}",
+            "headers.lookup_pattern: has no group (?P<base>…)",
+        ),
+        (
+            "headers: {files: [a.h], lookup_pattern: '(?P<base>\\w+)_v(\\d+)'}",
+            "headers.lookup_pattern: has no group (?P<since>…)",
+        ),
+        ("extends: [a, b]", "extends: expected text, got a list"),
+        ('id: "libtoy\\n"', "id: 'libtoy\\n' must match"),
+        ('soname: "libtoy.so.1\\n"', "soname: 'libtoy.so.1\\n' must match"),
+        ('behind: {toyStream: "toyOf\\n"}', "behind.toyStream: 'toyOf\\n' must match"),
+    ],
+)
+def test_a_library_says_what_is_wrong(tmp_path: Path, line: str, problem: str) -> None:
+    key = line.partition(":")[0]
+    kept = {"id": "libtoy", "soname": "libtoy.so.1", "headers": "{files: [toy.h]}"}
+    kept["status"] = "{type: r, ok: OK, out_of_memory: OOM, absent: NO, no_driver: NONE}"
+    lines = [line, *(f"{name}: {value}" for name, value in kept.items() if name != key)]
+    (found,) = problems(written(tmp_path, "\n".join(lines)))
+    assert found.startswith(f"libtoy.yaml:1: {problem}")
+
+
+def test_patterns_of_the_schema_are_those_of_editors_too() -> None:
+    r"""ECMA has no \A or \Z."""
+    text = json.dumps(specs.json_schema())
+    assert '$"' in text
+    assert not re.search(r"\\\\[AZz]", text)
+
+
 def test_a_field_with_a_bare_comma_is_explained(tmp_path: Path) -> None:
     rule = "{id: a, name: f, role: alloc, bytes: max(n, 1), key: '*p'}"
     assert any(
@@ -255,6 +310,26 @@ def test_a_library_without_headers_is_its_parent_by_other_names(tmp_path: Path) 
     assert problems(written(tmp_path / "clone", spoken, backend)) == [
         "libtoy.yaml:1: status: is missing"
     ]
+
+
+def test_versions_of_a_clone_are_one_after_the_other(tmp_path: Path) -> None:
+    shutil.copytree(TOY, tmp_path / "toy")
+    (tmp_path / "clone").mkdir()
+    older = "id: libclone-1\nsoname: libclone.so.1\nextends: libclone\n"
+    (tmp_path / "clone" / "older.yaml").write_text(older)
+    backend = "porter: 1\nbackend: clone\nextends: toy\nlibraries: [libtoy.yaml, older.yaml]\n"
+    first, second = specs.load_spec(written(tmp_path / "clone", CLONE, backend)).libraries
+    assert second == replace(
+        first,
+        id="libclone-1",
+        soname="libclone.so.1",
+        headers=replace(first.headers, renames=(*first.headers.renames, ())),
+        rules=second.rules,
+        place=second.place,
+    )
+    assert [rule.match for rule in second.rules] == [rule.match for rule in first.rules]
+    (tmp_path / "clone" / "older.yaml").write_text(f"{older}headers: {{prefix: old}}\n")
+    assert problems(tmp_path / "clone") == ["older.yaml:4: headers.files: is missing"]
 
 
 def test_versions_of_a_library_share_their_rules(tmp_path: Path) -> None:

@@ -52,6 +52,23 @@ def test_a_signal_sent_to_porter_reaches_the_program_once(name: str) -> None:
         assert program.stdout.read() == "set()\n"
 
 
+def test_a_program_that_may_not_be_signalled_is_waited_for_all_the_same() -> None:
+    """It may have become another user's; this one's kernel refuses, whoever runs the test."""
+    refused = "import os\ndef kill(*_): raise PermissionError(1, 'no')\nos.kill = kill\n"
+    script = "import sys; print('ready', flush=True); sys.stdin.read(); sys.exit(7)"
+    with subprocess.Popen(
+        [sys.executable, "-c", refused + SUPERVISE, sys.executable, "-c", script],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as program:
+        assert program.stdin
+        assert program.stdout
+        assert program.stdout.readline() == b"ready\n"
+        program.send_signal(signal.SIGTERM)
+        program.stdin.close()
+        assert program.wait() == 7
+
+
 def test_the_program_finds_signals_as_the_shell_left_them() -> None:
     show = ["grep", "-E", "Sig(Blk|Ign)", "/proc/self/status"]
     plain = subprocess.run(show, check=True, capture_output=True, text=True).stdout

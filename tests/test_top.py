@@ -100,6 +100,24 @@ def test_what_is_damaged_is_left_out(state: Path) -> None:
     assert watch.rows(seen(state, 0), seen(state, 1)) == ()
 
 
+def test_names_are_words_whoever_wrote_them(tmp_path: Path) -> None:
+    """Tenants share the leases' folder, and may write there what a terminal would obey."""
+    name = "ev\x1b]0;mine\x07il\nrow"
+    path = make_lease(tmp_path / ".devices", "GPU_1", **{name: Terms(priority=77)})
+    life = lives(path)
+    (row,) = watch.rows(seen(tmp_path, 0), seen(tmp_path, 1))
+    os.close(life)
+    assert (row.tenant, row.priority) == ("ev\ufffd]0;mine\ufffdil\ufffdrow", "high")
+
+
+def test_nobody_need_listen(state: Path) -> None:
+    command = " ".join(map(str, (*COMMAND, "--once", "--state", state)))
+    done = subprocess.run(
+        ["sh", "-c", f"{command} >&-"], env=CLEAN, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_piped_it_is_one_table_without_escapes(state: Path) -> None:
     done = subprocess.run(
         [*COMMAND, "--once", "--state", state],

@@ -49,7 +49,16 @@ def build_program(backend: str, folder: Path) -> Path:
         allowed = ", ".join(made)
         raise PorterError(f"--backend: no {source.name} to load its device, allowed: {allowed}")
     program = folder / source.stem
-    command = (os.environ.get("CC", "cc"), "-std=c11", "-O2", "-pthread", "-o", program, source)
+    compiler = os.environ.get("CC", "").split() or ["cc"]
+    command: tuple[str | Path, ...] = (
+        *compiler,
+        "-std=c11",
+        "-O2",
+        "-pthread",
+        "-o",
+        program,
+        source,
+    )
     done = subprocess.run((*command, "-ldl", "-lm"), capture_output=True, text=True, check=False)
     if done.returncode:
         raise PorterError(f"{source}: cannot be compiled: {done.stderr.strip()}")
@@ -130,8 +139,11 @@ def run_together(
             if not child.stdout or child.stdout.readline() != "ready\n":
                 raise PorterError(_failure(child, error))
         start = time.monotonic_ns() + round(_LEAD_S * 1e9)
-        for child in children:
-            print(start, file=child.stdin, flush=True)
+        for child, error in zip(children, errors, strict=True):
+            try:  # not by its file: what that could not write it would try again at its end
+                os.write(child.stdin.fileno() if child.stdin else -1, b"%d\n" % start)
+            except BrokenPipeError:
+                raise PorterError(_failure(child, error)) from None
         until = time.monotonic() + _LEAD_S + seconds + _PATIENCE_S
         return [_answer(child, error, until) for child, error in zip(children, errors, strict=True)]
 

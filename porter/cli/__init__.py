@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import codecs
 import importlib
 import io
+import os
 import signal
 import sys
+from pathlib import Path
 from typing import Any, NoReturn
 
 import click
@@ -30,7 +33,7 @@ COMMANDS = {
     "set": "Change the share of a tenant that runs.",
     "top": "Show what each tenant has of each device, live.",
     "mounts": "Print the mounts that put a container under a share.",
-    "doctor": "Say what was found here and what would be used.",
+    "doctor": "Say what was found here, or whether a program got past the libraries.",
 }
 
 
@@ -62,8 +65,11 @@ class _Commands(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
+        if sys.stdout is None:  # it was closed: nobody listens
+            sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 -- till we end
         if isinstance(sys.stdout, io.TextIOWrapper):
-            sys.stdout.reconfigure(errors="surrogateescape")  # names of files are any bytes
+            is_utf8 = codecs.lookup(sys.stdout.encoding).name == "utf-8"
+            sys.stdout.reconfigure(errors="surrogateescape" if is_utf8 else "porter")
         try:
             return super().main(*args, **kwargs)
         except PorterError as error:
@@ -81,6 +87,17 @@ class _Commands(click.Group):
             return super().invoke(ctx)
         except KeyboardInterrupt:
             sys.exit(128 + signal.SIGINT)
+
+
+def _escaped(error: UnicodeError) -> tuple[str | bytes, int]:
+    """Say bytes of a file's name as they are, and a sign that the encoding lacks by its number."""
+    try:
+        return codecs.lookup_error("surrogateescape")(error)
+    except UnicodeError:
+        return codecs.lookup_error("backslashreplace")(error)
+
+
+codecs.register_error("porter", _escaped)
 
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})

@@ -45,19 +45,11 @@ device_option = click.option(
     help="Of one device, by index or UUID: 0=8GiB,1=16GiB.",
 )
 _PRIORITIES = [each for each in terms.Priority if each is not terms.Priority.IDLE]
+_POLICIES = (
+    "cap: never more. burst: more while nobody wants it. weight, equal: in proportion. "
+    "best-effort: what is left over.  [default: {}]"
+)
 _SHARING = (
-    click.option(
-        "--compute",
-        callback=given,
-        metavar="SHARE,…",
-        help="Of a device's time, in percent: 30, or 30,1=50 for some of them.",
-    ),
-    click.option(
-        "--policy",
-        type=click.Choice([str(each) for each in terms.Policy]),
-        help="cap: never more. burst: more while nobody wants it. weight, equal: in proportion. "
-        "best-effort: what is left over.  [default: cap with --compute, weight with --weight]",
-    ),
     click.option(
         "--weight",
         type=click.IntRange(*terms.WEIGHTS),
@@ -71,11 +63,37 @@ _SHARING = (
 )
 
 
-def sharing_options(command: _Command) -> _Command:
-    """Add the options that say how time is shared."""
-    for option in reversed(_SHARING):
+def _sharing_options(
+    compute: Callable[[_Command], _Command], policy: str, command: _Command
+) -> _Command:
+    choice = click.Choice([str(each) for each in terms.Policy])
+    kind = click.option("--policy", type=choice, help=_POLICIES.format(policy))
+    for option in reversed((compute, kind, *_SHARING)):
         command = option(command)
     return command
+
+
+def sharing_options(command: _Command) -> _Command:
+    """Add the options that say how a program's time is shared."""
+    compute = click.option(
+        "--compute",
+        callback=given,
+        metavar="SHARE,…",
+        help="Of a device's time, in percent: 30, or 30,1=50 for some of them.",
+    )
+    return _sharing_options(compute, "cap with --compute, weight with --weight", command)
+
+
+def other_sharing_options(command: _Command) -> _Command:
+    """Add the options that say how a running tenant's time is to be shared from now on."""
+    compute = click.option(
+        "--compute",
+        callback=given,
+        metavar="SHARE",
+        help="Of a device's time, in percent: 30; --device says of which device.",
+    )
+    default = "as it is; with --compute cap, or burst where it was burst; with --weight weight"
+    return _sharing_options(compute, default, command)
 
 
 log_option = click.option(

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
-import json
 import os
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TextIO
 
 import click
 
-from porter import driver, elf, fetch, output, paths, render, simulate, specs, toolchain
+from porter import driver, elf, fetch, output, paths, planfile, render, simulate, specs, toolchain
 from porter.errors import BuildError, PorterError
-from porter.model import Symbol, SymbolKind
+from porter.model import Disposition, Symbol, SymbolKind
 
+_BUILDERS = ("built.py", "toolchain.py")  # how porter itself compiles and links
 _STAMP = ".inputs"  # digest of all that a finished build was made of
 _SIMULATED = "sim"
 _DAEMON = "porter-simd"
@@ -178,10 +179,9 @@ def at(tree: Path) -> Backend:
     return Backend(tree.name, tuple(libraries), build_root() / tree.name / toolchain.host())
 
 
-def _library(plan: Path) -> Library:
-    read = json.loads(plan.read_text(encoding="utf-8"))
-    aliases, layers = tuple(read["aliases"]), read.get("layers", "")
-    return Library(read["soname"], aliases, plan.parent, "loader" in read, layers)
+def _library(path: Path) -> Library:
+    plan = planfile.load(path)
+    return Library(plan.soname, plan.aliases, path.parent, plan.loader, plan.layers)
 
 
 def build_root() -> Path:
@@ -221,12 +221,8 @@ def _extra(backend: Backend, real: Mapping[str, Path]) -> dict[str, tuple[Symbol
 
 
 def _planned(library: Library) -> list[Symbol]:
-    rows = json.loads((library.tree / "plan.json").read_text(encoding="utf-8"))["symbols"]
-    return [
-        Symbol(row["name"], SymbolKind.FUNCTION, row.get("version", ""), "default" not in row)
-        for row in rows
-        if row["disposition"] != "data"
-    ]
+    plan = planfile.load(library.tree / "plan.json")
+    return [p.symbol for p in plan.symbols if p.disposition is not Disposition.DATA]
 
 
 def _write_extra(backend: Backend, library: Library, added: tuple[Symbol, ...]) -> Path:
@@ -298,12 +294,21 @@ def _is_current(folder: Path, digest: str, made: Iterable[str]) -> bool:
 
 
 def _digest(backend: Backend, *more: str) -> str:
-    """Hash all that a build is made of: sources, generated code and the compiler."""
-    whole = hashlib.sha256("\0".join((toolchain.choose(more[0]).version, *more)).encode())
+    """Hash all that a build is made of: sources, generated code, and who compiles them how."""
+    whole = hashlib.sha256("\0".join((_compiler(more[0]), *more)).encode())
+    for name in _BUILDERS:
+        whole.update((Path(__file__).parent.parent / name).read_bytes())
     for root in (paths.data("backends"), backend.libraries[0].tree.parent):
         for path in sorted(path for path in root.rglob("*") if path.suffix in _HASHED):
             whole.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
     return whole.hexdigest()
+
+
+def _compiler(arch: str) -> str:
+    """Say what compiles: zig is the same whichever Python starts it."""
+    compiler = toolchain.choose(arch)
+    command = tuple(word for word in compiler.command if word != sys.executable)
+    return repr(replace(compiler, command=command))
 
 
 _HASHED = {".c", ".h", ".S", ".map", ".json"}

@@ -46,7 +46,11 @@ def read(
                 first = first or error
                 continue
             return _narrowed(Declared(api, spec, root), roots, prefix)
-    raise first or HeaderError("--headers: none was given")
+    named = " and ".join(map(str, files))
+    raise first or HeaderError(
+        f"--headers: {named}: must lie below one folder, which is the first one's own or at most "
+        f"{_LEVELS - 1} above it and not /; what these include is found by `--include FOLDER`"
+    )
 
 
 def _roots(files: Sequence[Path]) -> Iterator[Path]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -23,7 +24,8 @@ _LESS = "256MiB"  # than the quota, where the device refuses
 # also what the driver that was tried declines: its hooks are tried here
 _SIMULATED = {"PORTER_SIM_CONTEXT": "16MiB", "PORTER_SIM_TAKES_ALL": "1"}
 _KERNEL = {"PORTER_SIM_KERNEL_US": "1000"}
-_PATIENCE_S = 600
+_PATIENCE_S = 600.0
+_ENDING_S = 5.0  # for a suite that was told to end
 ALONE = " (without us)"
 BLIND = " (untold)"  # by a device that tells nobody how much a process has
 CASES = (
@@ -93,6 +95,7 @@ class Round:
     shimmed: bool = True
     where: str = ""  # behind a case's name, where it is not the first of it: BLIND
     beside: bool = False  # while programs hold memory, of this tenant and of another
+    patience: float = _PATIENCE_S  # seconds
 
 
 def is_whole(backend: Backend, *, simulated: bool) -> bool:
@@ -190,7 +193,8 @@ def _rounds(holds: Path, built: Built, seconds: float) -> Iterator[Round]:
         yield Round(("refusal",), limited | less, quota)
     shared = {"PORTER_REAL_DIR": str(holds), **_KERNEL}
     if seconds:
-        yield Round(("share",), shared, ("-s", str(seconds)))
+        patience = _PATIENCE_S * max(seconds, 1)  # of each test, and there are many
+        yield Round(("share",), shared, ("-s", str(seconds)), patience=patience)
     hollow = limited | {"PORTER_REAL_DIR": str(built.hollow)}
     yield Round(("absent",), hollow, (*quota, "-a", "absent"))
 
@@ -218,20 +222,46 @@ def _run(built: Built, library: Library, what: Round, holds: Path, scratch: Path
         _holders(built, library, what, settings | device) as pids,
     ):
         program = (built.programs[library.soname], *what.arguments, *pids, *plugin, *what.cases)
-        done = subprocess.run(
-            _command(built, program, settings | device),
-            env=_inherited(),
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=_PATIENCE_S,
-        )
+        done, late = _ended(_command(built, program, settings | device), what.patience)
     findings = _read(done.stdout, library.soname, what.where)
     errors = emulator.said(built.arch, done.stderr, here=toolchain.host())
-    if done.returncode not in (0, 1) or errors:
+    if done.returncode not in (0, 1) or errors or late:
         said = errors.strip()[-500:] or f"ended with {done.returncode}"
+        said = f"took more than {what.patience:g} s: {said}" if late else said
         findings.append(Finding(library.soname, what.cases[0], "the suite", "fail", said))
     return findings
+
+
+def _ended(
+    command: Sequence[str], patience: float
+) -> tuple[subprocess.CompletedProcess[str], bool]:
+    """Run the suite; true: it took too long and was told to end, which it says where it was."""
+    with subprocess.Popen(
+        command,
+        env=_inherited(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        errors="replace",
+        process_group=0,  # with the tests that it forks
+    ) as child:
+        try:
+            told = _said_within(child, patience)
+            if late := told is None:
+                child.terminate()
+                told = _said_within(child, _ENDING_S)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(child.pid, signal.SIGKILL)
+        out, err = told or child.communicate()
+    return subprocess.CompletedProcess(command, child.returncode, out, err), late
+
+
+def _said_within(child: subprocess.Popen[str], seconds: float) -> tuple[str, str] | None:
+    try:
+        return child.communicate(timeout=seconds)
+    except subprocess.TimeoutExpired:
+        return None
 
 
 def _command(built: Built, program: Sequence[str | Path], settings: Mapping[str, str]) -> list[str]:

@@ -23,7 +23,7 @@ import click
 from porter import paths, simd
 from porter.bench import cells, drawing, figures, tenants, words
 from porter.bench.figures import Row
-from porter.bench.nouns import Cell, Unit
+from porter.bench.nouns import BIN_S, Cell, Unit
 from porter.bench.tenants import Solo, Stage
 from porter.cli._numbers import Span
 from porter.errors import PorterError
@@ -32,6 +32,7 @@ _FILE = "share.jsonl"
 _DIGITS = 9  # of ordinals and parts
 _NAMES = {"cell", "side"}  # in a row
 _FIGURES = {*_NAMES, "group", "seconds", "total", "tenants", "pass"}
+_OF_A_TENANT = {"achieved", "target", "error", "waits", "wait_us"}
 _folder = click.Path(path_type=Path, file_okay=False, resolve_path=True)
 
 
@@ -61,7 +62,7 @@ def command() -> None:
 @click.option("--part", default="1/1", metavar="K/N", help="The Kth of N parts of the cells.")
 @click.option(
     "--seconds",
-    type=Span(min_open=True),
+    type=Span(BIN_S),
     default=10.0,
     show_default=True,
     help="Counted in a cell, at least.",
@@ -78,7 +79,13 @@ def command() -> None:
 )
 @click.option("--native", is_flag=True, help="Each cell without the shims, too.")
 @click.option("--out", type=_folder, help=f"Folder where {_FILE} grows.")
-@click.option("--merge", "files", multiple=True, type=click.Path(path_type=Path, exists=True))
+@click.option(
+    "--merge",
+    "files",
+    multiple=True,
+    type=click.Path(path_type=Path, exists=True),
+    help=f"A {_FILE} of earlier runs: tell them as one, and run nothing.",
+)
 @click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw an SVG file.")
 @click.option("--list", "listed", is_flag=True, help="Name the cells and say how long they take.")
 @click.option("--json", "as_json", is_flag=True, help="For programs: a line for each row.")
@@ -124,7 +131,7 @@ def share(
         click.echo(words.heading(), err=True)
         ground = _ground(backend, shim, real, simulate=simulate)
         with _stages(ground, kernels, ordinals) as stages:
-            until = time.monotonic() + within * 60 if within else math.inf
+            until = math.inf if within is None else time.monotonic() + within * 60
             for row in _measured(stages, chosen, sides, until):
                 rows.append(row)
                 _keep(row, out)
@@ -239,8 +246,12 @@ def _measured(
             stages, pool.map(lambda stage: tenants.time_alone(stage, units), stages), strict=True
         ):
             free.put(pair)
-        for made in as_completed([pool.submit(rows, cell) for cell in longest_first]):
-            yield from made.result()
+        try:
+            for made in as_completed([pool.submit(rows, cell) for cell in longest_first]):
+                yield from made.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)  # what has begun is waited for
+            raise
 
 
 def _row(stage: Stage, solo: Mapping[Unit, Solo], cell: Cell, side: str) -> Row:
@@ -264,9 +275,19 @@ def _read(file: Path, wanted: set[str]) -> list[Row]:
     except (ValueError, RecursionError) as error:
         raise PorterError(f"{file}: is not what --out wrote: {error}") from error
     for number, row in enumerate(rows, start=1):
-        if not isinstance(row, dict) or not row.keys() >= wanted:
+        if not _is_row(row, wanted):
             raise PorterError(f"{file}:{number}: is not what --out wrote: no row of a cell")
     return rows
+
+
+def _is_row(row: object, wanted: set[str]) -> bool:
+    if not isinstance(row, dict) or not row.keys() >= wanted:
+        return False
+    named = all(isinstance(row[name], str) for name in _NAMES)
+    return named and all(
+        isinstance(each, dict) and each.keys() >= _OF_A_TENANT
+        for each in (row["tenants"] if "tenants" in wanted else ())
+    )
 
 
 def _tell(rows: Sequence[Row], *, as_json: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from porter.cli._numbers import Span
 from porter.cli._suite import Finding
 from porter.errors import PorterError
 
-_FILE = click.Path(path_type=Path, exists=True, dir_okay=False, resolve_path=True)
+_FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
 _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False, resolve_path=True)
 
 
@@ -73,6 +73,7 @@ def command(
     if not libraries:
         allowed = ", ".join(one.soname for one in found.libraries)
         raise PorterError(f"--only: no such library, allowed: {allowed}")
+    holds = _holds([one.soname for one in libraries], lib, real=real)
     built = _suite.build(
         Backend(found.name, tuple(libraries), found.folder),
         arch or toolchain.host(),
@@ -85,7 +86,7 @@ def command(
         for finding in _suite.run(
             built,
             library,
-            _holds(library.soname, lib, real=real),
+            holds.get(library.soname),
             cases or _suite.CASES,
             seconds=seconds,
         )
@@ -121,16 +122,27 @@ def _backend(
     return _backends.at(_rendered.below_build(name, sonames))
 
 
-def _holds(soname: str, lib: Path | None, *, real: bool) -> Path | None:
-    """Find the folder that holds a library under its SONAME."""
+def _holds(sonames: Sequence[str], lib: Path | None, *, real: bool) -> Mapping[str, Path]:
+    """Find the folders that hold libraries under their SONAMEs; none for the simulated ones."""
     if lib:
-        return lib.parent
-    if not real:
-        return None
-    path = driver.find_library(soname, os.environ, None)
-    if not path:
-        raise PorterError(f"--device: no {soname} is here")
-    return path.parent
+        return _beside(sonames, lib.absolute())
+    found = {name: driver.find_library(name, os.environ, None) for name in sonames if real}
+    if absent := [name for name, path in found.items() if not path]:
+        raise PorterError(*(f"--device: no {name} is here" for name in absent))
+    return {name: path.parent for name, path in found.items() if path}
+
+
+def _beside(sonames: Sequence[str], lib: Path) -> Mapping[str, Path]:
+    """Take a library's folder for all of them: the loader looks there by SONAME."""
+    there = {name: path for name in sonames if (path := lib.parent / name).is_file()}
+    if not any(path.samefile(lib) for path in there.values()):
+        allowed = ", ".join(sonames)
+        raise PorterError(f"--lib: {lib} is not what its folder has as any of {allowed}")
+    if absent := [name for name in sonames if name not in there]:
+        raise PorterError(
+            *(f"--lib: no {name} beside it; --only leaves libraries out" for name in absent)
+        )
+    return {name: path.parent for name, path in there.items()}
 
 
 def _tell(findings: Sequence[Finding], *, verbose: bool) -> None:

@@ -1,4 +1,4 @@
-"""`porter doctor`: what was found here and what would be used."""
+"""`porter doctor`: what was found here, or whether a program got past the libraries."""
 
 from __future__ import annotations
 
@@ -42,11 +42,12 @@ def command(
     as_json: bool,
     command: tuple[str, ...],
 ) -> None:
-    """Say what was found here and what would be used.
+    """Say what was found here, or whether a program got past the libraries.
 
-    With COMMAND: run it under the libraries (or, in a container that has them already, --as-is),
-    and say whether a library of the vendor's got into a process unguarded: exit 1 if one did, else
-    COMMAND's own status.
+    Without COMMAND: compilers, settings, and of each backend whether it is built and where the
+    vendor's libraries are. With COMMAND: run it under the libraries (or, in a container that has
+    them already, --as-is), and say whether a library of the vendor's got into a process unguarded:
+    exit 1 if one did, else COMMAND's own status.
     """
     if not command:
         facts = _facts(backend, real)
@@ -96,7 +97,7 @@ def _backend(backend: Backend, real: Path | None) -> dict[str, Any]:
     return {
         "headers": _headers(backend),
         "shims": f"{backend.folder}: {_backends.state(backend, found)}",
-        **{library.soname: _library(library, found) for library in backend.libraries},
+        **{one.soname: _library(one, found, real) for one in backend.libraries},
     }
 
 
@@ -111,9 +112,9 @@ def _headers(backend: Backend) -> dict[str, str]:
     }
 
 
-def _library(library: Library, found: dict[str, Path]) -> str:
+def _library(library: Library, found: dict[str, Path], real: Path | None) -> str:
     if library.soname not in found:
-        return f"not found in {', '.join(driver.searched(os.environ, None))}"
+        return f"not found in {', '.join(driver.searched(os.environ, real))}"
     path = found[library.soname]
     table = elf.read_symbols(path)
     beyond = len(_backends.unplanned(library, path))

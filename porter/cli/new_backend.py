@@ -88,7 +88,7 @@ def command(
     files |= {
         f"generated/{path}": text for path, text in _generated(name, files, found, table).items()
     }
-    output.write(files, root)
+    output.write(files, root, kept=("specs", "backends"))
     if as_json:
         click.echo(_as_json(drafted, root, found.root))
     else:

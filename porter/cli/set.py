@@ -29,7 +29,7 @@ def _each_given(
     metavar="SIZE",
     help=f"8GiB, 8g; none: all there is; {CONFIGURED}: as it was started.",
 )
-@_attached.sharing_options
+@_attached.other_sharing_options
 @click.option(
     "--device",
     "devices",

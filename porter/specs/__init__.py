@@ -133,12 +133,13 @@ def _library(
 
 def _completed(value: Any, said: Mapping[str, Any]) -> Any:
     """Add what only the library says that this one extends, if both are of one backend."""
-    if not isinstance(value, dict) or value.get("extends") not in said:
+    extended = value.get("extends") if isinstance(value, dict) else None
+    if not isinstance(extended, str) or extended not in said:
         return value
-    other = said[value["extends"]]
+    other = said[extended]
     whole = {key: other[key] for key in _SHARED if key in other} | value
     headers = value.get("headers", {})
-    if isinstance(headers, dict):
+    if "headers" in other and isinstance(headers, dict):  # a clone has none to take over
         taken = {key: other["headers"][key] for key in _SHARED_HEADERS if key in other["headers"]}
         whole["headers"] = taken | headers
     return whole

@@ -14,18 +14,38 @@ MEMBER = re.compile(r"[A-Za-z_]\w*(\[\d+\])?(\.[A-Za-z_]\w*(\[\d+\])?)*", re.ASC
 Problem = tuple[document.Path, str]  # (("rules", 3, "regex"), "not a regular expression: …")
 
 
-def patterns(library: dict[str, Any], key: str) -> Iterator[Problem]:
-    """Try the pattern, or each of the patterns, of a library's key."""
-    inner = library.get("headers") if key == "lookup_pattern" else library
-    value = inner.get(key) if isinstance(inner, dict) else None
-    prefix: document.Path = ("headers",) if key == "lookup_pattern" else ()
+def patterns(library: dict[str, Any], where: document.Path) -> Iterator[Problem]:
+    """Try the pattern, or each of the patterns, that a library has there."""
+    value: Any = library
+    for key in where:
+        value = value.get(key) if isinstance(value, dict) else None
     if isinstance(value, str):
-        yield from regex(value, (*prefix, key))
+        yield from regex(value, where)
     for number, entry in enumerate(value if isinstance(value, list) else ()):
         if isinstance(entry, dict):
-            yield from _rename(entry, (key, number))
+            yield from _rename(entry, (*where, number))
         elif isinstance(entry, str):
-            yield from regex(entry, (key, number))
+            yield from regex(entry, (*where, number))
+
+
+def lookup(headers: Any) -> Iterator[Problem]:
+    """Say what a look-up table's pattern does not tell of a name."""
+    pattern = headers.get("lookup_pattern") if isinstance(headers, dict) else None
+    if isinstance(pattern, str) and pattern and _is_regex(pattern):
+        for group in ("base", "since"):
+            if group not in re.compile(pattern).groupindex:
+                yield ("headers", "lookup_pattern"), f"has no group (?P<{group}>…)"
+
+
+def suffixes(listed: Any) -> Iterator[Problem]:
+    """Say which endings end nothing, and whether all of them make one pattern."""
+    known = [one for one in listed if _is_regex(one)] if isinstance(listed, list) else []
+    for one in known:
+        if re.fullmatch(one, ""):
+            where = ("family_suffixes", listed.index(one))
+            yield where, f"{one!r} matches the empty text; an ending has a character at least"
+    for _, what in regex(f"(?:{'|'.join(known)})", ()):
+        yield ("family_suffixes",), f"together {what}"
 
 
 def spellings(substitute: Any) -> Iterator[Problem]:
@@ -48,6 +68,10 @@ def regex(pattern: str, where: document.Path) -> Iterator[Problem]:
             re.compile(pattern)
     except (re.error, OverflowError, RecursionError, Warning) as error:
         yield where, f"not a regular expression: {error}"
+
+
+def _is_regex(pattern: Any) -> bool:
+    return isinstance(pattern, str) and not any(regex(pattern, ()))
 
 
 def _rename(entry: dict[str, Any], where: document.Path) -> Iterator[Problem]:

@@ -9,18 +9,36 @@ from typing import Any
 from porter import document, expressions, language, syntax
 from porter.errors import SpecError, did_you_mean
 from porter.roles import ROLES, FieldDef, Kind
-from porter.specs.patterns import IDENTIFIER, MEMBER, Problem, patterns, regex, spellings
+from porter.specs.patterns import (
+    IDENTIFIER,
+    MEMBER,
+    Problem,
+    lookup,
+    patterns,
+    regex,
+    spellings,
+    suffixes,
+)
 
 _QUOTE = "quote an expression that has a comma"
 _MATCHES = ", ".join(language.MATCHES)
+_PATTERNS: tuple[document.Path, ...] = (
+    ("family_suffixes",),
+    ("headers", "lookup_pattern"),
+    ("headers", "constants"),
+    ("rename",),
+    ("table_types",),
+)
 
 
 def beyond(value: Any) -> Iterator[Problem]:
     """Find what the models cannot say: role fields, repeated ids, expressions, patterns."""
     if not isinstance(value, dict):
         return
-    for key in ("family_suffixes", "lookup_pattern", "rename", "table_types"):
+    for key in _PATTERNS:
         yield from patterns(value, key)
+    yield from lookup(value.get("headers"))
+    yield from suffixes(value.get("family_suffixes"))
     yield from spellings(value.get("substitute"))
     yield from _define_problems(value.get("define"))
     rules = value.get("rules")

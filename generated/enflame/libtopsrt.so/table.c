@@ -664,9 +664,7 @@ const struct shim_library shim_library = {
 
 const struct config_alias config_aliases[] = {
 	{"CUDA_DEVICE_MEMORY_LIMIT", "memory"},
-	{"CUDA_DEVICE_MEMORY_LIMIT_{index}", "memory.{index}"},
 	{"CUDA_DEVICE_SM_LIMIT", "compute"},
-	{"CUDA_DEVICE_SM_LIMIT_{index}", "compute.{index}"},
 	{"GPU_CORE_UTILIZATION_POLICY", "compute-switch"},
 	{NULL, NULL},
 };

@@ -1,0 +1,105 @@
+"""What was generated, as commands that build it read it, and when it is built anew."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from porter import toolchain
+from porter.cli import _backends, main
+from porter.cli._backends import Backend, Library
+from porter.errors import PlanError
+
+TOY = Path(__file__).parent / "data" / "toy"
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """Generate the toy."""
+    options = ["--backend", TOY / "specs/toy", "--headers", TOY, "--out", tmp_path / "generated"]
+    made = CliRunner().invoke(main, ["gen", *map(str, options)])
+    assert made.exit_code == 0, made.output
+    return tmp_path / "generated" / "toy"
+
+
+@pytest.fixture
+def toy(tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Backend]:
+    """Have the toy built in a moment: what is compiled is not looked at."""
+
+    def build(_tree: Path, _arch: str, out: Path, _extra: Mapping[str, Path]) -> None:
+        for name in ("libtoy.so.1", toolchain.AUDITOR):
+            (out / name).touch()
+
+    monkeypatch.setattr(toolchain, "build", build)
+    yield replace(_backends.at(tree), folder=tmp_path / "build")
+    toolchain.choose.cache_clear()
+
+
+def state(toy: Backend) -> str:
+    toolchain.choose.cache_clear()
+    return _backends.state(toy, {})
+
+
+def built(toy: Backend) -> None:
+    assert state(toy) == "not built"
+    _backends.build_shims(toy, {})
+    assert state(toy) == "up to date"
+
+
+def test_a_plan_is_read_with_what_commands_go_by(tree: Path) -> None:
+    folder = tree / "libtoy.so.1"
+    assert _backends.at(tree).libraries == (Library("libtoy.so.1", ("libtoy.so",), folder),)
+    path = folder / "plan.json"
+    path.write_text(path.read_text().replace("{", '{"loader": true, "layers": "TOY_LAYERS",', 1))
+    assert _backends.at(tree).libraries == (
+        Library("libtoy.so.1", ("libtoy.so",), folder, loader=True, layers="TOY_LAYERS"),
+    )
+
+
+def test_a_plan_that_is_none_is_told(tree: Path) -> None:
+    path = tree / "libtoy.so.1" / "plan.json"
+    path.write_text(f"<<<<<<< HEAD\n{path.read_text()}")
+    with pytest.raises(PlanError, match=r"plan\.json: not a plan: .*; run `porter gen`"):
+        _backends.at(tree)
+
+
+@pytest.mark.compile
+def test_another_command_of_one_compiler_builds_anew(
+    toy: Backend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PORTER_CC", "cc")
+    built(toy)
+    monkeypatch.setenv("PORTER_CC", "cc -O0")
+    assert state(toy) == "out of date"
+    _backends.build_shims(toy, {})
+    assert state(toy) == "up to date"
+
+
+@pytest.mark.compile
+def test_other_flags_of_porters_own_build_anew(
+    toy: Backend, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package, ours = tmp_path / "porter", Path(toolchain.__file__)
+    (package / "cli").mkdir(parents=True)
+    for name in ("built.py", "toolchain.py"):
+        shutil.copy(ours.parent / name, package)
+    monkeypatch.setattr(_backends, "__file__", str(package / "cli" / "_backends.py"))
+    built(toy)
+    (package / "toolchain.py").write_text(ours.read_text().replace('"-O2"', '"-O1"'))
+    assert state(toy) == "out of date"
+
+
+def test_zig_is_the_same_whichever_python_starts_it(
+    toy: Backend, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("ziglang")
+    monkeypatch.delenv("PORTER_CC", raising=False)
+    built(toy)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    assert state(toy) == "up to date"
