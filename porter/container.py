@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath as Path
 
 from porter import terms
+from porter.errors import PorterError
 from porter.terms import Sharing
 
 CONFIG = Path("/etc/porter/quota.conf")  # where the shims look when nothing names another file
@@ -109,6 +110,11 @@ def as_json(mounts: tuple[Bind, ...]) -> str:
 
 def as_cdi(mounts: tuple[Bind, ...], tenancy: Tenancy, env: tuple[str, ...] = ()) -> str:
     """Word them as a Container Device Interface file: `--device porter/share=TENANT`."""
+    if not tenancy.tenant[-1].isalnum():
+        raise PorterError(
+            f"--tenant: {tenancy.tenant!r} is no name of a CDI device, allowed is what ends with a "
+            "letter or a digit"
+        )
     edits = [
         {
             "hostPath": str(bind.source),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import shutil
 import signal
 from collections.abc import Mapping, Sequence
 
@@ -25,19 +27,33 @@ def supervise(argv: Sequence[str], environment: Mapping[str, str]) -> int:
     """Run a program in the foreground, in our own process group, and pass signals on to it.
 
     The terminal's own signals reach the program directly, because it shares our group; ^Z stops us
-    both and `fg` continues us both. Only what a process sent to us alone is forwarded. The answer
-    is 128 + N where signal N ended the program; OSError where it cannot be started.
+    both and `fg` continues us both. What a process sent is forwarded: to us alone or, which the
+    kernel does not tell apart, to our whole group, and so to the program twice. A script that names
+    no interpreter is the shell's. The answer is 128 + N where signal N ended the program; OSError
+    where it cannot be started.
     """
     waited_for = _FORWARDED | {signal.SIGCHLD}
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # were it ignored, there would be no status
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, waited_for)
     try:
-        pid = os.posix_spawnp(
-            argv[0], list(argv), environment, setsigmask=mask, setsigdef=_PYTHON_IGNORES
-        )
-        return _wait(pid, waited_for)
+        return _wait(_started(argv, environment, mask), waited_for)
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+
+
+def _started(argv: Sequence[str], environment: Mapping[str, str], mask: set[int]) -> int:
+    def spawn(*command: str) -> int:
+        return os.posix_spawnp(
+            command[0], command, environment, setsigmask=mask, setsigdef=_PYTHON_IGNORES
+        )
+
+    try:
+        return spawn(*argv)
+    except OSError as error:
+        found = shutil.which(argv[0]) if error.errno == errno.ENOEXEC else None
+        if not found:
+            raise
+    return spawn("/bin/sh", found, *argv[1:])
 
 
 def _wait(pid: int, waited_for: set[signal.Signals]) -> int:

@@ -24,6 +24,7 @@ from porter.container import (
     configuration,
     variables,
 )
+from porter.errors import PorterError
 from porter.terms import Sharing
 
 LIBRARY = Guarded(
@@ -101,6 +102,11 @@ def test_json_and_cdi_name_every_mount() -> None:
     )
     mounts = cdi["devices"][0]["containerEdits"]["mounts"]
     assert [(m["hostPath"], m["containerPath"], "rw" in m["options"]) for m in mounts] == wanted
+
+
+def test_a_name_that_cdi_would_refuse_is_refused() -> None:
+    with pytest.raises(PorterError, match="'team-' is no name of a CDI device"):
+        as_cdi(BINDS, replace(TENANCY, tenant="team-"))
 
 
 def test_what_loaders_are_told_is_where_the_shim_is_mounted() -> None:

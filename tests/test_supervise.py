@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -75,6 +76,14 @@ def test_the_program_finds_signals_as_the_shell_left_them() -> None:
     under = subprocess.run(_argv(*show), check=True, capture_output=True, text=True).stdout
     # posix_spawn has the C library's own two signals, 32 and 33, ignored until it wants them.
     assert under.replace("0000000180000000", "0" * 16) == plain
+
+
+def test_a_script_that_names_no_interpreter_is_the_shells(tmp_path: Path) -> None:
+    script = tmp_path / "script"
+    script.write_text('echo "$1"; exit 5\n')
+    script.chmod(0o755)
+    done = subprocess.run(_argv(str(script), "told"), check=False, capture_output=True, text=True)
+    assert (done.stdout, done.returncode) == ("told\n", 5)
 
 
 def test_a_program_that_is_not_there_is_an_oserror() -> None:

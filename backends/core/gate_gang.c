@@ -103,11 +103,12 @@ static bool take(struct gate *gate, const struct lease *lease, uint64_t now, uin
 {
 	*lease->epoch = arbiter_hold(lease->place, now, until);
 	if (*lease->epoch && !gate->pieces && *lease->begun != *lease->epoch) {
-		if (!arbiter_begin(lease->place, *lease->epoch)) {
+		if (arbiter_begin(lease->place, *lease->epoch)) {
+			*lease->begun = *lease->epoch;
+		} else {	/* we are noted there as before */
 			*until = now;
 			*lease->epoch = 0;
 		}
-		*lease->begun = *lease->epoch;
 	}
 	return *lease->epoch;
 }

@@ -58,6 +58,21 @@ static void *tend(void *unused)
 	return unused;
 }
 
+/* A handler of signals may end the process while the very thread that it interrupted has the lock. */
+static bool take_soon(struct gate *gate)
+{
+	uint64_t end = lock_now_ns() + WORKER_STOP_NS;
+
+	while (!lock_try(&gate->lock)) {
+		if (lock_now_ns() >= end)
+			return false;
+		lock_sleep_ns(WORKER_STOP_NS / 50);
+	}
+	if (gate->alongs)
+		gate_along_gather(gate);
+	return true;
+}
+
 /* The device goes to others at once, and the vendor's library may be torn down after this: leave it alone. */
 static void stop(void)
 {
@@ -65,9 +80,8 @@ static void stop(void)
 	for (unsigned i = 0; i < GATES; i++) {
 		struct gate *gate = &gate_all[i];
 
-		if (!gate_is_used(gate))
+		if (!gate_is_used(gate) || !take_soon(gate))
 			continue;
-		gate_take(gate);
 		gate_close(gate, lock_now_ns());
 		lock_drop(&gate->lock);
 	}

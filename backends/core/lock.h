@@ -30,6 +30,13 @@ static inline void lock_take(struct lock *lock)
 		lock_take_slowly(lock);
 }
 
+static inline bool lock_try(struct lock *lock)
+{
+	uint32_t free = 0;
+
+	return atomic_compare_exchange_strong_explicit(&lock->word, &free, 1, memory_order_acquire, memory_order_relaxed);
+}
+
 /* No fence: whoever went to sleep at this very moment is not seen, and looks again soon. */
 static inline void lock_drop(struct lock *lock)
 {

@@ -15,8 +15,6 @@
 #include "lock.h"
 #include "log.h"
 
-#define STOP_NS UINT64_C(5000000)
-
 /* RUNNING: it looks after something. IDLE: it sleeps till it is woken. */
 enum state { NONE, RUNNING, IDLE, STOPPED };
 
@@ -61,12 +59,12 @@ void worker_rest(struct worker *worker, bool (*has_work)(void))
 
 void worker_stop(struct worker *worker)
 {
-	uint64_t end = lock_now_ns() + STOP_NS;
+	uint64_t end = lock_now_ns() + WORKER_STOP_NS;
 
 	atomic_store(&worker->state, STOPPED);
 	wake_all(worker);
 	while (atomic_load(&worker->asking) && lock_now_ns() < end)
-		lock_sleep_ns(STOP_NS / 50);
+		lock_sleep_ns(WORKER_STOP_NS / 50);
 }
 
 static void start(struct worker *worker)

@@ -13,9 +13,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#define WORKER_STOP_NS UINT64_C(5000000)
+
 /* Static, all else zero. */
 struct worker {
-	void *(*run)(void *unused);	/* the thread: works while worker_goes_on() */
+	void *(*run)(void *unused);	/* the thread: works till worker_stopped() */
 	void (*stop)(void);		/* for atexit: calls worker_stop */
 	size_t stack;			/* bytes; the usual size if thread-local storage does not fit in it */
 	const char *task, *without;	/* for the log, where there can be no thread: what for, and what that means */

@@ -226,7 +226,9 @@ def _version(name: str, suffixes: Iterable[str]) -> tuple[str, int]:
     for suffix in suffixes:
         found = re.search(f"{suffix}(?=$|_)", name) if r"\d" in suffix else None
         if found:
-            return name[: found.start()] + name[found.end() :], int(re.sub(r"\D", "", found[0]))
+            return name[: found.start()] + name[found.end() :], int(
+                re.sub(r"\D", "", found[0]) or 0
+            )
     return name, 0
 
 

@@ -696,13 +696,33 @@ static void exits(void)
 	exit(0);
 }
 
+/* As from a handler of signals that interrupted who has the lock. */
+static void exits_in_the_lock(void)
+{
+	int status;
+	pid_t child;
+
+	configure("50");
+	CHECK(kernel(1 << 8 | 1, 100 * US));
+	child = fork();
+	if (!child) {
+		alarm(10);
+		CHECK(kernel(1 << 8 | 1, 100 * US));
+		gate_take(gate_find(0));
+		exit(0);
+	}
+	CHECK(waitpid(child, &status, 0) == child);
+	EQUAL(status, 0);
+	settles(gate_find(0));
+}
+
 static const struct check_case cases[] = {
 	CASE(many_threads),   CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(more_than_there_are_marks), CASE(a_cancelled_thread), CASE(not_configured), CASE(only_memory),
 	CASE(only_compute),   CASE(copies_of_the_host), CASE(two_devices),	CASE(recording),      CASE(refused),
 	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late), CASE(each_at_its_device),
 	CASE(capturing),
 	CASE(no_folder),      CASE(context_goes),      CASE(forks),		CASE(forks_amid_threads),
-	CASE(is_vouched_for),  CASE(exits),
+	CASE(is_vouched_for),  CASE(exits), CASE(exits_in_the_lock),
 };
 
 int main(int argc, char **argv)
