@@ -31,6 +31,7 @@ _NODELETE = 0x8
 _PROPERTIES = {machine.name: machine.note for machine in MACHINES.values() if machine.note}
 _BOTH = 3  # IBT and SHSTK, or BTI and PAC
 _EXECUTE = 1
+_THREAD_LOCAL = 256  # of the some 1,600 bytes that glibc has for libraries that are loaded late
 _PT_GNU_PROPERTY = 0x6474E553
 
 
@@ -60,6 +61,7 @@ def problems(path: Path, wanted: Wanted) -> list[str]:
             *_needs(elf, wanted.glibc),
             *_dynamic(elf, wanted.soname),
             *_notes(elf, wanted.arch),
+            *_of_threads(elf),
         ]
     return [f"{wanted.path}: {problem}" for problem in found]
 
@@ -125,6 +127,13 @@ def _needs(elf: ELFFile, glibc: str) -> Iterator[str]:
                         yield f"needs {version.name} of {needed.name}, more than glibc {glibc}"
     yield from (f"needs {name}, which not every system has" for name in _foreign(elf))
     yield from (f"{name}: undefined" for name in _undefined(elf))
+
+
+def _of_threads(elf: ELFFile) -> Iterator[str]:
+    """Tell what it has of each thread: where it is loaded late, all libraries share little room."""
+    size = sum(segment["p_memsz"] for segment in elf.iter_segments("PT_TLS"))
+    if size > _THREAD_LOCAL:
+        yield f"{size} bytes for each thread, of {_THREAD_LOCAL} that it may have"
 
 
 def _foreign(elf: ELFFile) -> list[str]:

@@ -11,7 +11,8 @@ ROOT = Path(__file__).resolve().parents[1]
 FLAGS = ("-std=c11", "-O1", "-g", "-Wall", "-Wextra", "-Wshadow", "-Wmissing-prototypes", "-Werror")
 CASES = (
     *("own_pid", "activity_unknown", "late", "other_namespace", "other_namespace_same_number"),
-    *("two_newcomers", "crowd", "forked", "forked_meanwhile", "absent"),
+    *("two_newcomers", "crowd", "forked", "forked_meanwhile"),
+    *("asked_while_it_is_opened", "absent"),
 )
 
 pytestmark = pytest.mark.compile

@@ -190,6 +190,30 @@ print(json.dumps([take(), told(), take(), told()]))
 """
 
 
+_REFUSED = """
+import ctypes, json
+cuda = ctypes.CDLL("libcuda.so.1")
+context, place = ctypes.c_void_p(), ctypes.c_uint64()
+assert not cuda.cuInit(0)
+assert not cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0)
+assert not cuda.cuCtxSetCurrent(context)
+told = []
+for size in (600 << 10, 1000000, 3000000, 2 << 20, 777):
+    status = 0
+    while not status:
+        place.value = 7
+        status = cuda.cuMemAllocAsync(ctypes.byref(place), ctypes.c_size_t(size), None)
+    told.append([status, place.value])
+print(json.dumps(told))
+"""
+
+
+def test_who_is_refused_is_told_no_address() -> None:
+    """One that was given and taken back is somebody else's by then, and would be freed again."""
+    status, lines = run(sys.executable, "-c", _REFUSED, **CONTEXT)
+    assert (status, lines) == (0, [[[2, 7]] * 5])
+
+
 def test_a_part_of_a_device_is_the_devices_own_memory() -> None:
     """Of newer drivers: the location names a device and one of its locality domains."""
     status, lines = run(sys.executable, "-c", PART, **CONTEXT)

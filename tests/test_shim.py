@@ -111,6 +111,16 @@ def test_a_function_that_the_driver_lacks_answers_as_the_spec_says(place: Path, 
     assert has.stdout == "0 0 7 path 1\n5.0 16.0\n"
 
 
+def test_a_driver_may_lack_what_nobody_calls(place: Path, plan: Plan) -> None:
+    """As where a program is linked to it: what is called is looked for then."""
+    newer = fixtures.vendor(place / "newer", "x86_64", "-DNEWER")
+    absent = fixtures.program("absent", place, newer)
+    attached = fixtures.shim(plan, place)
+    lazy = fixtures.vendor(place / "lazy", "x86_64", "-DNEWER", "-DLAZY", "-Wl,-z,lazy")
+    ran = fixtures.run(absent, LD_LIBRARY_PATH=attached.parent, STUB_REAL=lazy)
+    assert ran.stdout == "0 0 7 path 1\n5.0 16.0\n"
+
+
 def test_without_a_driver_every_call_answers_as_the_spec_says(place: Path, plan: Plan) -> None:
     newer = fixtures.vendor(place / "newer", "x86_64", "-DNEWER")
     absent = fixtures.program("absent", place, newer)
@@ -213,6 +223,14 @@ def test_a_child_forked_during_the_first_call_does_not_hang(place: Path, plan: P
     for _ in range(5):
         ran = fixtures.run(forked, LD_LIBRARY_PATH=f"{attached.parent}:{real.parent}")
         assert (ran.stdout, ran.returncode) == ("0 bad\n", 0)
+
+
+def test_a_thread_is_not_cancelled_in_its_first_call(place: Path, plan: Plan) -> None:
+    real = fixtures.vendor(place / "x86_64" / "vendor")
+    cancelled = fixtures.program("cancelled", place, real)
+    attached = fixtures.shim(plan, place)
+    ran = fixtures.run(cancelled, LD_LIBRARY_PATH=f"{attached.parent}:{real.parent}")
+    assert (ran.stdout, ran.returncode) == ("1 1\n", 0)
 
 
 def test_a_program_that_calls_nothing_opens_nothing_and_prints_nothing(

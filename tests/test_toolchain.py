@@ -153,6 +153,13 @@ def test_a_library_without_porters_note_is_refused(tmp_path: Path) -> None:
         toolchain.make(recipe, toolchain.host(), tmp_path / "libf.so.1", EXPORTS)
 
 
+def test_what_takes_much_of_each_thread_is_refused(tmp_path: Path) -> None:
+    text = "static _Thread_local char much[300];\n"
+    text += F.replace("\treturn 1", "\tvolatile char *one = much;\n\n\treturn *one")
+    with pytest.raises(BuildError, match="300 bytes for each thread, of 256"):
+        toolchain.make(exporting(tmp_path, text), toolchain.host(), tmp_path / "libf.so.1", EXPORTS)
+
+
 def test_a_newer_c_library_than_promised_is_told(tmp_path: Path) -> None:
     text = "#include <stdlib.h>\n" + F.replace("return 1", 'return secure_getenv("X") != 0')
     text = "#define _GNU_SOURCE\n" + text

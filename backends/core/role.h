@@ -76,8 +76,13 @@ void role_free_after(struct role_free *op, bool freed);
  * a thread that is between release_before and release_after is gone at the latter.
  */
 void role_gone(void *object, void *unused);
-void role_release_before(void);
-void role_release_after(void);
+struct role_release {		/* the hook's: what a library may have of each thread is little where it is loaded late */
+	struct role_release *outer;
+	unsigned count;
+	struct role_free gone[8];	/* an object, what it is a part of, and so on */
+};
+void role_release_before(struct role_release *op);
+void role_release_after(struct role_release *op);
 /* May something that was let go be going yet, in another thread? */
 bool role_object_awaited(void);
 

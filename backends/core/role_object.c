@@ -6,18 +6,14 @@
 
 #include "lock.h"
 
-#define PENDING 8	/* an object, what it is a part of, and so on */
+#define PENDING (sizeof(((struct role_release *)0)->gone) / sizeof(struct role_free))
 #define QUIET_NS 100000000	/* nothing went for so long: what was let go has other references */
 
 /* When an object was let go, and did not go at once; or went at any other time. A driver may tell in a thread of its own, when that gets there. */
 static _Atomic uint64_t stirred;
 
-/* What went inside a release of this thread. Its memory is there until the vendor's call returns. */
-static _Thread_local struct {
-	bool releasing;
-	unsigned count;
-	struct role_free gone[PENDING];
-} thread __attribute__((tls_model("initial-exec")));
+/* What goes inside a release of this thread: its memory is there until the vendor's call returns. */
+static _Thread_local struct role_release *releasing __attribute__((tls_model("initial-exec")));
 
 void role_gone(void *object, void *unused)
 {
@@ -26,28 +22,30 @@ void role_gone(void *object, void *unused)
 
 	(void)unused;
 	role_free_before(&op);
-	if (thread.releasing && thread.count < PENDING)
-		thread.gone[thread.count++] = op;
+	if (releasing && releasing->count < PENDING)
+		releasing->gone[releasing->count++] = op;
 	else
 		role_free_after(&op, true);
-	if (!thread.releasing)
+	if (!releasing)
 		atomic_store(&stirred, lock_now_ns());
 	if (entered)
 		role_leave();
 }
 
-void role_release_before(void)
+void role_release_before(struct role_release *op)
 {
-	thread.releasing = true;
+	op->outer = releasing;
+	op->count = 0;
+	releasing = op;
 }
 
-void role_release_after(void)
+void role_release_after(struct role_release *op)
 {
-	thread.releasing = false;
-	if (!thread.count)
+	releasing = op->outer;
+	if (!op->count)
 		atomic_store(&stirred, lock_now_ns());
-	while (thread.count)
-		role_free_after(&thread.gone[--thread.count], true);
+	while (op->count)
+		role_free_after(&op->gone[--op->count], true);
 }
 
 bool role_object_awaited(void)

@@ -6,6 +6,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,9 +38,7 @@ struct figures {
 
 typedef int lister(void *device, unsigned *count, void *infos);
 
-static struct {
-	pthread_mutex_t lock;
-	bool tried, opening;
+struct library {
 	int (*by_uuid)(const char *uuid, void **device);
 	int (*index_of)(void *device, unsigned *index);
 	int (*parent_of)(void *mig, void **device);
@@ -48,7 +47,10 @@ static struct {
 		lister *call;
 		size_t stride;
 	} lists[3];		/* compute, shared compute, graphics */
-} library = {.lock = PTHREAD_MUTEX_INITIALIZER};
+};
+
+/* NULL: not opened yet. Without a lock, as in shim/resolve.c: a thread may hold the loader's when it comes here. */
+static _Atomic(const struct library *) opened;
 
 /* Who this process is on the driver's lists; known for one pid, so that a fork starts anew. */
 static struct {
@@ -63,10 +65,7 @@ static struct {
 /* Another thread of the parent may have held them, in the middle of a vendor's call. */
 static void forked(void)
 {
-	pthread_mutex_init(&library.lock, NULL);
 	pthread_mutex_init(&me.lock, NULL);
-	if (library.opening)
-		library.tried = library.opening = false;
 }
 
 __attribute__((constructor)) static void tell_of_forks(void)
@@ -81,21 +80,21 @@ static void *either(void *handle, const char *first, const char *second)
 	return found || !second ? found : dlsym(handle, second);
 }
 
-static void find_list(void *handle, unsigned which, const char *base)
+static void find_list(struct library *library, void *handle, unsigned which, const char *base)
 {
 	static const char *const suffixes[] = {"_v3", "_v2", ""};
 	char name[96];
 
 	for (unsigned i = 0; i < 3; i++) {
 		snprintf(name, sizeof(name), "%s%s", base, suffixes[i]);
-		library.lists[which].call = (lister *)dlsym(handle, name);
-		library.lists[which].stride = suffixes[i][0] ? sizeof(struct listed) : sizeof(struct listed_old);
-		if (library.lists[which].call)
+		library->lists[which].call = (lister *)dlsym(handle, name);
+		library->lists[which].stride = suffixes[i][0] ? sizeof(struct listed) : sizeof(struct listed_old);
+		if (library->lists[which].call)
 			return;
 	}
 }
 
-static void open_library(void)
+static void open_library(struct library *library)
 {
 	void *handle = management_library ? shim_open(management_library) : NULL;
 	int (*init)(void);
@@ -105,29 +104,42 @@ static void open_library(void)
 	init = (int (*)(void))either(handle, "nvmlInit_v2", "nvmlInit");
 	if (!init || init())
 		return;
-	library.index_of = (int (*)(void *, unsigned *))dlsym(handle, "nvmlDeviceGetIndex");
-	library.parent_of =
+	library->index_of = (int (*)(void *, unsigned *))dlsym(handle, "nvmlDeviceGetIndex");
+	library->parent_of =
 		(int (*)(void *, void **))dlsym(handle, "nvmlDeviceGetDeviceHandleFromMigDeviceHandle");
-	library.memory_of = (int (*)(void *, struct figures *))dlsym(handle, "nvmlDeviceGetMemoryInfo");
-	find_list(handle, 0, "nvmlDeviceGetComputeRunningProcesses");
-	find_list(handle, 1, "nvmlDeviceGetMPSComputeRunningProcesses");
-	find_list(handle, 2, "nvmlDeviceGetGraphicsRunningProcesses");
-	library.by_uuid = (int (*)(const char *, void **))dlsym(handle, "nvmlDeviceGetHandleByUUID");
+	library->memory_of = (int (*)(void *, struct figures *))dlsym(handle, "nvmlDeviceGetMemoryInfo");
+	find_list(library, handle, 0, "nvmlDeviceGetComputeRunningProcesses");
+	find_list(library, handle, 1, "nvmlDeviceGetMPSComputeRunningProcesses");
+	find_list(library, handle, 2, "nvmlDeviceGetGraphicsRunningProcesses");
+	library->by_uuid = (int (*)(const char *, void **))dlsym(handle, "nvmlDeviceGetHandleByUUID");
+}
+
+/* Threads that race here find the same functions; the first one's are kept. */
+static const struct library *functions(void)
+{
+	static const struct library none;
+	const struct library *known = atomic_load(&opened);
+	struct library *made;
+
+	if (known)
+		return known;
+	made = calloc(1, sizeof(*made));
+	if (!made)
+		return &none;
+	open_library(made);
+	if (atomic_compare_exchange_strong(&opened, &known, made))
+		return made;
+	free(made);
+	return known;
 }
 
 /* The device's handle, NULL where there is none. */
 static void *device_of(const char *uuid)
 {
+	const struct library *library = functions();
 	void *device = NULL;
 
-	pthread_mutex_lock(&library.lock);
-	if (!library.tried) {
-		library.tried = library.opening = true;
-		open_library();
-		library.opening = false;
-	}
-	pthread_mutex_unlock(&library.lock);
-	if (!library.by_uuid || library.by_uuid(uuid, &device))
+	if (!library->by_uuid || library->by_uuid(uuid, &device))
 		return NULL;
 	return device;
 }
@@ -140,13 +152,14 @@ bool management_knows(const char *uuid)
 int management_index(const char *uuid, int *index)
 {
 	void *device = device_of(uuid), *parent;
+	const struct library *library = functions();
 	unsigned found;
 
-	if (!device || !library.index_of)
+	if (!device || !library->index_of)
 		return -ENOTSUP;
-	if (!strncmp(uuid, "MIG-", 4) && library.parent_of && !library.parent_of(device, &parent))
+	if (!strncmp(uuid, "MIG-", 4) && library->parent_of && !library->parent_of(device, &parent))
 		device = parent;
-	if (library.index_of(device, &found))
+	if (library->index_of(device, &found))
 		return -ENOTSUP;
 	*index = (int)found;
 	return 0;
@@ -155,9 +168,10 @@ int management_index(const char *uuid, int *index)
 int management_free(const char *uuid, uint64_t *bytes)
 {
 	void *device = device_of(uuid);
+	const struct library *library = functions();
 	struct figures figures;
 
-	if (!device || !library.memory_of || library.memory_of(device, &figures))
+	if (!device || !library->memory_of || library->memory_of(device, &figures))
 		return -ENOTSUP;
 	*bytes = figures.free;
 	return 0;
@@ -166,14 +180,15 @@ int management_free(const char *uuid, uint64_t *bytes)
 /* One list, copied in the newer form to `room`; *items is room or memory to free. Returns how many, or -errno. */
 static int list(void *device, unsigned which, struct listed *room, struct listed **items)
 {
-	size_t stride = library.lists[which].stride;
+	const struct library *library = functions();
+	size_t stride = library->lists[which].stride;
 	unsigned count = LISTED;
 	int status;
 
 	*items = room;
-	if (!library.lists[which].call)
+	if (!library->lists[which].call)
 		return -ENOTSUP;
-	status = library.lists[which].call(device, &count, room);
+	status = library->lists[which].call(device, &count, room);
 	for (int tries = 0; status == INSUFFICIENT_SIZE && tries < 4; tries++) {
 		if (*items != room)
 			free(*items);
@@ -183,7 +198,7 @@ static int list(void *device, unsigned which, struct listed *room, struct listed
 			*items = room;
 			return -ENOMEM;
 		}
-		status = library.lists[which].call(device, &count, *items);
+		status = library->lists[which].call(device, &count, *items);
 	}
 	if (status)
 		return -ENOTSUP;

@@ -155,6 +155,8 @@ static void *open_path(struct find *find, const char *path)
 	if (!worth_opening(path) || !spell(find->path, path))
 		return NULL;
 	handle = dlopen(find->path, RTLD_NOW | RTLD_LOCAL);
+	if (!handle)	/* what is never called may be missing, as it may where a program is linked to it */
+		handle = dlopen(find->path, RTLD_LAZY | RTLD_LOCAL);
 	if (handle)
 		return handle;
 	error = dlerror();

@@ -121,9 +121,10 @@ static void *resolve_early(const struct shim_symbol *symbol)
 
 void *shim_resolve(unsigned index)
 {
-	int saved = errno;
+	int saved = errno, cancelling;
 	void *target;
 
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);	/* the vendor's call may be no place for it */
 	if (opening) {
 		target = resolve_early(&shim_library.symbols[index]);
 	} else {
@@ -131,6 +132,7 @@ void *shim_resolve(unsigned index)
 			open_real();
 		target = __atomic_load_n(&shim_library.slots[index], __ATOMIC_ACQUIRE);
 	}
+	pthread_setcancelstate(cancelling, NULL);
 	errno = saved;
 	return target;
 }

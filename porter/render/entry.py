@@ -194,9 +194,14 @@ class Entry:
         """The call that gives back what overshot the quota."""
         undo = self.fields.get("undo", "")
         if undo.isidentifier():
-            key = re.sub(r"^(\((uint64_t|uintptr_t)\))+", "", self.fields.get("key", ""))
-            undo = f"{undo}({key})"
+            undo = f"{undo}({_uncast(self.fields.get('key', ''))})"
         return undo if undo.startswith("real_") or not undo else f"real_{undo}"
+
+    @property
+    def told_in(self) -> str:
+        """Where the caller is told of what may be undone; nothing where it is the result."""
+        where = _uncast(self.fields.get("key") or self.fields.get("exec") or "")
+        return where if self.undo and where != "_result" else ""
 
     @property
     def members(self) -> dict[str, str]:
@@ -326,3 +331,9 @@ def _name(symbol: Symbol) -> str:
 def _negated(condition: str) -> str:
     plain = condition.isidentifier() or (condition.startswith("(") and condition.endswith(")"))
     return f"!{condition}" if plain else f"!({condition})"
+
+
+def _uncast(key: str) -> str:
+    """Take a key's own lvalue out of its casts: `(uint64_t)(*dptr)` is `*dptr`."""
+    bare = re.sub(r"^(\((uint64_t|uintptr_t)\))+", "", key)
+    return bare[1:-1] if re.fullmatch(r"\([^()]*\)", bare) else bare

@@ -946,11 +946,13 @@ static int hook_object(uint64_t bytes, uint64_t key)
 
 static void hook_let_go(uint64_t key, bool goes)
 {
+	struct role_release op;
+
 	CHECK(role_enter());
-	role_release_before();
+	role_release_before(&op);
 	if (goes)
 		role_gone((void *)(uintptr_t)key, NULL);
-	role_release_after();
+	role_release_after(&op);
 	role_leave();
 }
 

@@ -5,6 +5,16 @@
 
 #include "vendor.h"
 
+#ifdef LAZY
+/* What it calls is nowhere, and nobody calls it. */
+void v_nowhere(void);
+void v_never(void);
+void v_never(void)
+{
+	v_nowhere();
+}
+#endif
+
 #ifdef VERSIONED
 /* The old one first, as a library keeps it for programs linked long ago. */
 int v_int_old(int a, long b, short c, signed char d, unsigned long long e);

@@ -761,6 +761,7 @@ aclError aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 	if (!devPtr || !role_enter())
 		return real_aclrtMalloc(devPtr, size, policy);
 	_op.bytes = role_add(role_align((uint64_t)size, UINT64_C(32)), UINT64_C(32));
+	__typeof__(*devPtr) _was = *devPtr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -770,6 +771,7 @@ aclError aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
 		real_aclrtFree(*devPtr);
+		*devPtr = _was;
 		role_alloc_cancel(&_op);
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
@@ -787,6 +789,7 @@ aclError aclrtMallocAlign32(void **devPtr, size_t size, aclrtMemMallocPolicy pol
 	if (!devPtr || !role_enter())
 		return real_aclrtMallocAlign32(devPtr, size, policy);
 	_op.bytes = role_align((uint64_t)size, UINT64_C(32));
+	__typeof__(*devPtr) _was = *devPtr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -796,6 +799,7 @@ aclError aclrtMallocAlign32(void **devPtr, size_t size, aclrtMemMallocPolicy pol
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
 		real_aclrtFree(*devPtr);
+		*devPtr = _was;
 		role_alloc_cancel(&_op);
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
@@ -813,6 +817,7 @@ aclError aclrtMallocCached(void **devPtr, size_t size, aclrtMemMallocPolicy poli
 	if (!devPtr || !role_enter())
 		return real_aclrtMallocCached(devPtr, size, policy);
 	_op.bytes = role_add(role_align((uint64_t)size, UINT64_C(32)), UINT64_C(32));
+	__typeof__(*devPtr) _was = *devPtr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -822,6 +827,7 @@ aclError aclrtMallocCached(void **devPtr, size_t size, aclrtMemMallocPolicy poli
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
 		real_aclrtFree(*devPtr);
+		*devPtr = _was;
 		role_alloc_cancel(&_op);
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
@@ -840,6 +846,7 @@ aclError aclrtMallocForTaskScheduler(void **devPtr, size_t size, aclrtMemMallocP
 	if (!devPtr || !role_enter())
 		return real_aclrtMallocForTaskScheduler(devPtr, size, policy, config);
 	_op.bytes = role_add(role_align((uint64_t)size, UINT64_C(32)), UINT64_C(32));
+	__typeof__(*devPtr) _was = *devPtr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -849,6 +856,7 @@ aclError aclrtMallocForTaskScheduler(void **devPtr, size_t size, aclrtMemMallocP
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
 		real_aclrtFree(*devPtr);
+		*devPtr = _was;
 		role_alloc_cancel(&_op);
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
@@ -869,6 +877,7 @@ aclError aclrtMallocPhysical(aclrtDrvMemHandle *handle, size_t size,
 	_op.device = ((prop->location.type == ACL_MEM_LOCATION_TYPE_DEVICE) ? (int)prop->location.id
 			: ROLE_DEVICE_NONE);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*handle) _was = *handle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -878,6 +887,7 @@ aclError aclrtMallocPhysical(aclrtDrvMemHandle *handle, size_t size,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*handle), _op.bytes)) {
 		real_aclrtFreePhysical(*handle);
+		*handle = _was;
 		role_alloc_cancel(&_op);
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
@@ -895,6 +905,7 @@ aclError aclrtMallocWithCfg(void **devPtr, size_t size, aclrtMemMallocPolicy pol
 	if (!devPtr || !role_enter())
 		return real_aclrtMallocWithCfg(devPtr, size, policy, config);
 	_op.bytes = role_add(role_align((uint64_t)size, UINT64_C(32)), UINT64_C(32));
+	__typeof__(*devPtr) _was = *devPtr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -904,6 +915,7 @@ aclError aclrtMallocWithCfg(void **devPtr, size_t size, aclrtMemMallocPolicy pol
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
 		real_aclrtFree(*devPtr);
+		*devPtr = _was;
 		role_alloc_cancel(&_op);
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
@@ -945,6 +957,7 @@ aclError aclrtMemAllocManaged(void **ptr, uint64_t size, uint32_t flags)
 	if (!ptr || !role_enter())
 		return real_aclrtMemAllocManaged(ptr, size, flags);
 	_op.bytes = role_align((uint64_t)size, UINT64_C(2097152));
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -954,6 +967,7 @@ aclError aclrtMemAllocManaged(void **ptr, uint64_t size, uint32_t flags)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_aclrtFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
@@ -1021,6 +1035,7 @@ aclError aclrtMemPoolMallocAsync(void **ptr, size_t size, void *pool, aclrtStrea
 	if (!ptr || !role_enter())
 		return real_aclrtMemPoolMallocAsync(ptr, size, pool, stream);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1030,6 +1045,7 @@ aclError aclrtMemPoolMallocAsync(void **ptr, size_t size, void *pool, aclrtStrea
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_aclrtMemPoolFreeAsync(*ptr, stream);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}

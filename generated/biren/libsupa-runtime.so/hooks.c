@@ -112,6 +112,7 @@ suError_t suIpcOpenMemHandle(void **devPtr, suIpcMemHandle_t handle, unsigned in
 	if (!devPtr || !role_enter())
 		return real_suIpcOpenMemHandle(devPtr, handle, flags);
 	_op.bytes = UINT64_C(0);
+	__typeof__(*devPtr) _was = *devPtr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -121,6 +122,7 @@ suError_t suIpcOpenMemHandle(void **devPtr, suIpcMemHandle_t handle, unsigned in
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
 		real_suIpcCloseMemHandle(*devPtr);
+		*devPtr = _was;
 		role_alloc_cancel(&_op);
 		_result = suErrorMemoryAllocation;
 	}
@@ -204,6 +206,7 @@ suError_t suMallocDevice(void **ptr, size_t size)
 	if (!ptr || !role_enter())
 		return real_suMallocDevice(ptr, size);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -213,6 +216,7 @@ suError_t suMallocDevice(void **ptr, size_t size)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_suFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = suErrorMemoryAllocation;
 	}
@@ -232,6 +236,7 @@ suError_t suMallocDevice3D(suPitchedPtr *pitchedDevPtr, suExtent extent)
 	_op.bytes = role_mul(role_mul(role_align((uint64_t)extent.width, UINT64_C(512)),
 			role_max((uint64_t)extent.height, UINT64_C(1))),
 			role_max((uint64_t)extent.depth, UINT64_C(1)));
+	__typeof__(pitchedDevPtr->ptr) _was = pitchedDevPtr->ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -244,6 +249,7 @@ suError_t suMallocDevice3D(suPitchedPtr *pitchedDevPtr, suExtent extent)
 			role_max((uint64_t)extent.height, UINT64_C(1))),
 			role_max((uint64_t)extent.depth, UINT64_C(1))))) {
 		real_suFree(pitchedDevPtr->ptr);
+		pitchedDevPtr->ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = suErrorMemoryAllocation;
 	}
@@ -262,6 +268,7 @@ suError_t suMallocDevicePitch(void **ptr, size_t *pitch, size_t width, size_t he
 		return real_suMallocDevicePitch(ptr, pitch, width, height);
 	_op.bytes = role_mul(role_align((uint64_t)width, UINT64_C(512)), role_max((uint64_t)height,
 			UINT64_C(1)));
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -272,6 +279,7 @@ suError_t suMallocDevicePitch(void **ptr, size_t *pitch, size_t width, size_t he
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), role_mul((uint64_t)(*pitch),
 			role_max((uint64_t)height, UINT64_C(1))))) {
 		real_suFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = suErrorMemoryAllocation;
 	}
@@ -732,6 +740,7 @@ suError_t suNumaMallocDevice(void **ptr, size_t *sizePerRegionPitch, unsigned sh
 				type);
 	_op.bytes = role_mul(role_align((uint64_t)sizePerRegion, UINT64_C(512)),
 			(uint64_t)numRegions);
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -743,6 +752,7 @@ suError_t suNumaMallocDevice(void **ptr, size_t *sizePerRegionPitch, unsigned sh
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr),
 			role_mul((uint64_t)(*sizePerRegionPitch), (uint64_t)numRegions))) {
 		real_suFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = suErrorMemoryAllocation;
 	}
@@ -826,6 +836,7 @@ suError_t suTaskGraphInstantiate(suTaskGraphExec_t *pGraphExec, suTaskGraph_t gr
 	_graph = (uint64_t)(uintptr_t)graph;
 	if (role_growth_before(&_grown))
 		goto out;
+	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_suTaskGraphInstantiate(pGraphExec, graph, pErrorNode, pLogBuffer,
 			bufferSize);
 	if (_result == suSuccess)
@@ -833,6 +844,7 @@ suError_t suTaskGraphInstantiate(suTaskGraphExec_t *pGraphExec, suTaskGraph_t gr
 	if (_result == suSuccess && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_suTaskGraphExecDestroy(*pGraphExec);
+		*pGraphExec = _was;
 		_result = suErrorMemoryAllocation;
 	}
 	role_growth_end(&_grown);
@@ -930,6 +942,7 @@ suError_t sudrvMallocDevice(suDeviceptr_t *ptr, size_t size)
 	if (!ptr || !role_enter())
 		return real_sudrvMallocDevice(ptr, size);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -939,6 +952,7 @@ suError_t sudrvMallocDevice(suDeviceptr_t *ptr, size_t size)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_sudrvFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = suErrorMemoryAllocation;
 	}
@@ -958,6 +972,7 @@ suError_t sudrvMallocDevicePitch(suDeviceptr_t *ptr, size_t *pitch, size_t width
 		return real_sudrvMallocDevicePitch(ptr, pitch, width, height, elementSizeBytes);
 	_op.bytes = role_mul(role_align((uint64_t)width, UINT64_C(512)), role_max((uint64_t)height,
 			UINT64_C(1)));
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -968,6 +983,7 @@ suError_t sudrvMallocDevicePitch(suDeviceptr_t *ptr, size_t *pitch, size_t width
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), role_mul((uint64_t)(*pitch),
 			role_max((uint64_t)height, UINT64_C(1))))) {
 		real_sudrvFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = suErrorMemoryAllocation;
 	}
@@ -986,6 +1002,7 @@ suError_t sudrvMemCreate(suMemGenericAllocationHandle_t *handle, size_t size,
 	if (!handle || !role_enter())
 		return real_sudrvMemCreate(handle, size, prop, flags);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*handle) _was = *handle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -995,6 +1012,7 @@ suError_t sudrvMemCreate(suMemGenericAllocationHandle_t *handle, size_t size,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*handle), _op.bytes)) {
 		real_sudrvMemRelease(*handle);
+		*handle = _was;
 		role_alloc_cancel(&_op);
 		_result = suErrorMemoryAllocation;
 	}
@@ -1459,9 +1477,11 @@ suError_t sudrvModuleLoad(suModule_t *module, const char *fname)
 		return real_sudrvModuleLoad(module, fname);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_sudrvModuleLoad(module, fname);
 	if (_result == suSuccess && role_growth_after(&_op)) {
 		real_sudrvModuleUnload(*module);
+		*module = _was;
 		_result = suErrorMemoryAllocation;
 	}
 	role_growth_end(&_op);
@@ -1480,9 +1500,11 @@ suError_t sudrvModuleLoadData(suModule_t *module, const void *image)
 		return real_sudrvModuleLoadData(module, image);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_sudrvModuleLoadData(module, image);
 	if (_result == suSuccess && role_growth_after(&_op)) {
 		real_sudrvModuleUnload(*module);
+		*module = _was;
 		_result = suErrorMemoryAllocation;
 	}
 	role_growth_end(&_op);

@@ -97,6 +97,7 @@ supaError_t supaGraphInstantiateWithFlags(supaGraphExec_t *pGraphExec, supaGraph
 		if (role_graph_before(&_op))
 			goto end;
 	}
+	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_supaGraphInstantiateWithFlags(pGraphExec, graph, flags);
 	if (_result == supaSuccess) {
 		_op.exec = (uint64_t)(uintptr_t)(*pGraphExec);
@@ -107,6 +108,7 @@ supaError_t supaGraphInstantiateWithFlags(supaGraphExec_t *pGraphExec, supaGraph
 	if (_result == supaSuccess && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_supaGraphExecDestroy(*pGraphExec);
+		*pGraphExec = _was;
 		_result = supaErrorMemoryAllocation;
 	}
 end:
@@ -172,6 +174,7 @@ supaError_t supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle, unsig
 	if (!devPtr || !role_enter())
 		return real_supaIpcOpenMemHandle(devPtr, handle, flags);
 	_op.bytes = UINT64_C(0);
+	__typeof__(*devPtr) _was = *devPtr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -181,6 +184,7 @@ supaError_t supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle, unsig
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
 		real_supaIpcCloseMemHandle(*devPtr);
+		*devPtr = _was;
 		role_alloc_cancel(&_op);
 		_result = supaErrorMemoryAllocation;
 	}
@@ -233,6 +237,7 @@ supaError_t supaMalloc(void **ptr, size_t size)
 	if (!ptr || !role_enter())
 		return real_supaMalloc(ptr, size);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -242,6 +247,7 @@ supaError_t supaMalloc(void **ptr, size_t size)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_supaFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = supaErrorMemoryAllocation;
 	}

@@ -23,9 +23,11 @@ CNresult cnCtxCreate(CNcontext *pctx, unsigned int flags, CNdev dev)
 	_op.device = port_handle_device((uint64_t)dev);
 	if (role_context_before(&_op))
 		goto out;
+	__typeof__(*pctx) _was = *pctx;
 	_result = real_cnCtxCreate(pctx, flags, dev);
 	if (role_context_after(&_op, _result == CN_SUCCESS) && _result == CN_SUCCESS) {
 		real_cnCtxDestroy(*pctx);
+		*pctx = _was;
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
 out:
@@ -253,6 +255,7 @@ CNresult cnIpcOpenMemHandle(CNaddr *ptr, CNIpcMemHandle handle, unsigned int fla
 	if (!ptr || !role_enter())
 		return real_cnIpcOpenMemHandle(ptr, handle, flags);
 	_op.bytes = UINT64_C(0);
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -262,6 +265,7 @@ CNresult cnIpcOpenMemHandle(CNaddr *ptr, CNIpcMemHandle handle, unsigned int fla
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*ptr), _op.bytes)) {
 		real_cnIpcCloseMemHandle(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
@@ -281,6 +285,7 @@ CNresult cnMalloc(CNaddr *ptr, uint64_t bytes)
 	if (!ptr || !role_enter())
 		return real_cnMalloc(ptr, bytes);
 	_op.bytes = (uint64_t)bytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -290,6 +295,7 @@ CNresult cnMalloc(CNaddr *ptr, uint64_t bytes)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*ptr), _op.bytes)) {
 		real_cnFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
@@ -307,6 +313,7 @@ CNresult cnMallocConstant(CNaddr *ptr, uint64_t bytes)
 	if (!ptr || !role_enter())
 		return real_cnMallocConstant(ptr, bytes);
 	_op.bytes = (uint64_t)bytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -316,6 +323,7 @@ CNresult cnMallocConstant(CNaddr *ptr, uint64_t bytes)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*ptr), _op.bytes)) {
 		real_cnFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
@@ -333,6 +341,7 @@ CNresult cnMallocFrameBuffer(CNaddr *ptr, uint64_t bytes, int node)
 	if (!ptr || !role_enter())
 		return real_cnMallocFrameBuffer(ptr, bytes, node);
 	_op.bytes = (uint64_t)bytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -342,6 +351,7 @@ CNresult cnMallocFrameBuffer(CNaddr *ptr, uint64_t bytes, int node)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*ptr), _op.bytes)) {
 		real_cnFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
@@ -359,6 +369,7 @@ CNresult cnMallocNode(CNaddr *ptr, uint64_t bytes, int node)
 	if (!ptr || !role_enter())
 		return real_cnMallocNode(ptr, bytes, node);
 	_op.bytes = (uint64_t)bytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -368,6 +379,7 @@ CNresult cnMallocNode(CNaddr *ptr, uint64_t bytes, int node)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*ptr), _op.bytes)) {
 		real_cnFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
@@ -385,6 +397,7 @@ CNresult cnMallocNodeConstant(CNaddr *ptr, uint64_t bytes, int node)
 	if (!ptr || !role_enter())
 		return real_cnMallocNodeConstant(ptr, bytes, node);
 	_op.bytes = (uint64_t)bytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -394,6 +407,7 @@ CNresult cnMallocNodeConstant(CNaddr *ptr, uint64_t bytes, int node)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*ptr), _op.bytes)) {
 		real_cnFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
@@ -411,6 +425,7 @@ CNresult cnMallocPeerAble(CNaddr *ptr, uint64_t bytes)
 	if (!ptr || !role_enter())
 		return real_cnMallocPeerAble(ptr, bytes);
 	_op.bytes = (uint64_t)bytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -420,6 +435,7 @@ CNresult cnMallocPeerAble(CNaddr *ptr, uint64_t bytes)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*ptr), _op.bytes)) {
 		real_cnFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
@@ -437,6 +453,7 @@ CNresult cnMallocSecurity(CNaddr *ptr, uint64_t bytes)
 	if (!ptr || !role_enter())
 		return real_cnMallocSecurity(ptr, bytes);
 	_op.bytes = (uint64_t)bytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -446,6 +463,7 @@ CNresult cnMallocSecurity(CNaddr *ptr, uint64_t bytes)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*ptr), _op.bytes)) {
 		real_cnFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
@@ -470,6 +488,7 @@ CNresult cnMemAllocAsync(CNaddr *ptr, size_t size, CNqueue hqueue)
 	_op.bytes = (uint64_t)size;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*ptr) _was = *ptr;
 	do {
 		do
 			_result = real_cnMemAllocAsync(ptr, size, hqueue);
@@ -477,6 +496,7 @@ CNresult cnMemAllocAsync(CNaddr *ptr, size_t size, CNqueue hqueue)
 		if (!role_pool_after(&_op, _result == CN_SUCCESS))
 			goto out;
 		real_cnMemFreeAsync(*ptr, hqueue);
+		*ptr = _was;
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	} while (role_pool_retry(&_op));
 out:
@@ -501,6 +521,7 @@ CNresult cnMemAllocFromPoolAsync(CNaddr *ptr, size_t size, CNmemoryPool pool, CN
 	_op.bytes = (uint64_t)size;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*ptr) _was = *ptr;
 	do {
 		do
 			_result = real_cnMemAllocFromPoolAsync(ptr, size, pool, hqueue);
@@ -508,6 +529,7 @@ CNresult cnMemAllocFromPoolAsync(CNaddr *ptr, size_t size, CNmemoryPool pool, CN
 		if (!role_pool_after(&_op, _result == CN_SUCCESS))
 			goto out;
 		real_cnMemFreeAsync(*ptr, hqueue);
+		*ptr = _was;
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	} while (role_pool_retry(&_op));
 out:
@@ -527,6 +549,7 @@ CNresult cnMemCreate(CNmemGenericAllocationHandle *handle, uint64_t size, CNmemA
 	_op.device = ((prop->location.type == CN_MEM_LOCATION_TYPE_DEVICE) ? (int)prop->location.id
 			: ROLE_DEVICE_NONE);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*handle) _was = *handle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -536,6 +559,7 @@ CNresult cnMemCreate(CNmemGenericAllocationHandle *handle, uint64_t size, CNmemA
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*handle), _op.bytes)) {
 		real_cnMemRelease(*handle);
+		*handle = _was;
 		role_alloc_cancel(&_op);
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
@@ -1356,9 +1380,11 @@ CNresult cnModuleLoad(const char *fname, CNmodule *phmod)
 		return real_cnModuleLoad(fname, phmod);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*phmod) _was = *phmod;
 	_result = real_cnModuleLoad(fname, phmod);
 	if (_result == CN_SUCCESS && role_growth_after(&_op)) {
 		real_cnModuleUnload(*phmod);
+		*phmod = _was;
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
 	role_growth_end(&_op);
@@ -1377,9 +1403,11 @@ CNresult cnModuleLoadFatBinary(const void *fatBin, CNmodule *phmod)
 		return real_cnModuleLoadFatBinary(fatBin, phmod);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*phmod) _was = *phmod;
 	_result = real_cnModuleLoadFatBinary(fatBin, phmod);
 	if (_result == CN_SUCCESS && role_growth_after(&_op)) {
 		real_cnModuleUnload(*phmod);
+		*phmod = _was;
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
 	role_growth_end(&_op);
@@ -1447,9 +1475,11 @@ CNresult cnSharedContextAcquire(CNcontext *pctx, CNdev dev)
 	_op.shared = true;
 	if (role_context_before(&_op))
 		goto out;
+	__typeof__(*pctx) _was = *pctx;
 	_result = real_cnSharedContextAcquire(pctx, dev);
 	if (role_context_after(&_op, _result == CN_SUCCESS) && _result == CN_SUCCESS) {
 		real_cnSharedContextRelease(dev);
+		*pctx = _was;
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
 out:
@@ -1548,12 +1578,14 @@ CNresult cnTaskTopoInstantiate(CNtaskTopoEntity *entity, CNtaskTopo topo, CNtask
 	_graph = (uint64_t)(uintptr_t)topo;
 	if (role_growth_before(&_grown))
 		goto out;
+	__typeof__(*entity) _was = *entity;
 	_result = real_cnTaskTopoInstantiate(entity, topo, errorNode, logBuffer, bufferSize);
 	if (_result == CN_SUCCESS)
 		role_graph_created((uint64_t)(uintptr_t)(*entity), _graph);
 	if (_result == CN_SUCCESS && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*entity));
 		real_cnTaskTopoEntityDestroy(*entity);
+		*entity = _was;
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
 	role_growth_end(&_grown);
@@ -1589,6 +1621,7 @@ CNresult cnZmalloc(CNaddr *ptr, uint64_t bytes)
 	if (!ptr || !role_enter())
 		return real_cnZmalloc(ptr, bytes);
 	_op.bytes = (uint64_t)bytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1598,6 +1631,7 @@ CNresult cnZmalloc(CNaddr *ptr, uint64_t bytes)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*ptr), _op.bytes)) {
 		real_cnFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}
@@ -1615,6 +1649,7 @@ CNresult cnZmallocNode(CNaddr *ptr, uint64_t bytes, int node)
 	if (!ptr || !role_enter())
 		return real_cnZmallocNode(ptr, bytes, node);
 	_op.bytes = (uint64_t)bytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1624,6 +1659,7 @@ CNresult cnZmallocNode(CNaddr *ptr, uint64_t bytes, int node)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*ptr), _op.bytes)) {
 		real_cnFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	}

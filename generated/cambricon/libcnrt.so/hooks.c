@@ -136,6 +136,7 @@ cnrtRet_t cnrtMalloc(void **ptr, size_t bytes)
 	if (!ptr || !role_enter())
 		return real_cnrtMalloc(ptr, bytes);
 	_op.bytes = (uint64_t)bytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -145,6 +146,7 @@ cnrtRet_t cnrtMalloc(void **ptr, size_t bytes)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_cnrtFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = cnrtErrorNoMem;
 	}
@@ -162,6 +164,7 @@ cnrtRet_t cnrtMallocConstant(void **ptr, size_t bytes)
 	if (!ptr || !role_enter())
 		return real_cnrtMallocConstant(ptr, bytes);
 	_op.bytes = (uint64_t)bytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -171,6 +174,7 @@ cnrtRet_t cnrtMallocConstant(void **ptr, size_t bytes)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_cnrtFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = cnrtErrorNoMem;
 	}
@@ -188,6 +192,7 @@ cnrtRet_t cnrtMapMemHandle(void **ptr, cnrtIpcMemHandle handle, int flags)
 	if (!ptr || !role_enter())
 		return real_cnrtMapMemHandle(ptr, handle, flags);
 	_op.bytes = UINT64_C(0);
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -197,6 +202,7 @@ cnrtRet_t cnrtMapMemHandle(void **ptr, cnrtIpcMemHandle handle, int flags)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_cnrtUnMapMemHandle(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = cnrtErrorNoMem;
 	}
@@ -223,6 +229,7 @@ cnrtRet_t cnrtMemAllocAsync(void **ptr, size_t size, cnrtQueue_t hqueue)
 	_op.bytes = (uint64_t)size;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*ptr) _was = *ptr;
 	do {
 		do
 			_result = real_cnrtMemAllocAsync(ptr, size, hqueue);
@@ -230,6 +237,7 @@ cnrtRet_t cnrtMemAllocAsync(void **ptr, size_t size, cnrtQueue_t hqueue)
 		if (!role_pool_after(&_op, _result == cnrtSuccess))
 			goto out;
 		real_cnrtMemFreeAsync(*ptr, hqueue);
+		*ptr = _was;
 		_result = cnrtErrorNoMem;
 	} while (role_pool_retry(&_op));
 out:
@@ -254,6 +262,7 @@ cnrtRet_t cnrtMemAllocFromPoolAsync(void **ptr, size_t size, cnrtMemPool_t pool,
 	_op.bytes = (uint64_t)size;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*ptr) _was = *ptr;
 	do {
 		do
 			_result = real_cnrtMemAllocFromPoolAsync(ptr, size, pool, hqueue);
@@ -261,6 +270,7 @@ cnrtRet_t cnrtMemAllocFromPoolAsync(void **ptr, size_t size, cnrtMemPool_t pool,
 		if (!role_pool_after(&_op, _result == cnrtSuccess))
 			goto out;
 		real_cnrtMemFreeAsync(*ptr, hqueue);
+		*ptr = _was;
 		_result = cnrtErrorNoMem;
 	} while (role_pool_retry(&_op));
 out:
@@ -960,12 +970,14 @@ cnrtRet_t cnrtTaskTopoInstantiate(cnrtTaskTopoEntity_t *entity, cnrtTaskTopo_t t
 	_graph = (uint64_t)(uintptr_t)topo;
 	if (role_growth_before(&_grown))
 		goto out;
+	__typeof__(*entity) _was = *entity;
 	_result = real_cnrtTaskTopoInstantiate(entity, topo, errorNode, logBuffer, bufferSize);
 	if (_result == cnrtSuccess)
 		role_graph_created((uint64_t)(uintptr_t)(*entity), _graph);
 	if (_result == cnrtSuccess && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*entity));
 		real_cnrtTaskTopoEntityDestroy(*entity);
+		*entity = _was;
 		_result = cnrtErrorNoMem;
 	}
 	role_growth_end(&_grown);

@@ -32,6 +32,7 @@ CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAl
 			role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)),
 			((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8)))),
 			role_max((uint64_t)pAllocateArray->Depth, UINT64_C(1))));
+	__typeof__(*pHandle) _was = *pHandle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -41,6 +42,7 @@ CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAl
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
 		real_cuArrayDestroy(*pHandle);
+		*pHandle = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -69,6 +71,7 @@ CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAl
 			role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)),
 			((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8)))),
 			role_max((uint64_t)pAllocateArray->Depth, UINT64_C(1))));
+	__typeof__(*pHandle) _was = *pHandle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -78,6 +81,7 @@ CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAl
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
 		real_cuArrayDestroy(*pHandle);
+		*pHandle = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -104,6 +108,7 @@ CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAlloca
 			: UINT64_C(2)))), UINT64_C(64)),
 			role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)),
 			((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8))));
+	__typeof__(*pHandle) _was = *pHandle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -113,6 +118,7 @@ CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAlloca
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
 		real_cuArrayDestroy(*pHandle);
+		*pHandle = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -139,6 +145,7 @@ CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAlloca
 			: UINT64_C(2)))), UINT64_C(64)),
 			role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)),
 			((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8))));
+	__typeof__(*pHandle) _was = *pHandle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -148,6 +155,7 @@ CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAlloca
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
 		real_cuArrayDestroy(*pHandle);
+		*pHandle = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -183,9 +191,11 @@ CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 	_op.device = (int)dev;
 	if (role_context_before(&_op))
 		goto out;
+	__typeof__(*pctx) _was = *pctx;
 	_result = real_cuCtxCreate(pctx, flags, dev);
 	if (role_context_after(&_op, _result == CUDA_SUCCESS) && _result == CUDA_SUCCESS) {
 		real_cuCtxDestroy_v2(*pctx);
+		*pctx = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 out:
@@ -204,9 +214,11 @@ CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 	_op.device = (int)dev;
 	if (role_context_before(&_op))
 		goto out;
+	__typeof__(*pctx) _was = *pctx;
 	_result = real_cuCtxCreate_v2(pctx, flags, dev);
 	if (role_context_after(&_op, _result == CUDA_SUCCESS) && _result == CUDA_SUCCESS) {
 		real_cuCtxDestroy_v2(*pctx);
+		*pctx = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 out:
@@ -226,9 +238,11 @@ CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int n
 	_op.device = (int)dev;
 	if (role_context_before(&_op))
 		goto out;
+	__typeof__(*pctx) _was = *pctx;
 	_result = real_cuCtxCreate_v3(pctx, paramsArray, numParams, flags, dev);
 	if (role_context_after(&_op, _result == CUDA_SUCCESS) && _result == CUDA_SUCCESS) {
 		real_cuCtxDestroy_v2(*pctx);
+		*pctx = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 out:
@@ -248,9 +262,11 @@ CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, uns
 	_op.device = (int)dev;
 	if (role_context_before(&_op))
 		goto out;
+	__typeof__(*pctx) _was = *pctx;
 	_result = real_cuCtxCreate_v4(pctx, ctxCreateParams, flags, dev);
 	if (role_context_after(&_op, _result == CUDA_SUCCESS) && _result == CUDA_SUCCESS) {
 		real_cuCtxDestroy_v2(*pctx);
+		*pctx = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 out:
@@ -465,9 +481,11 @@ CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 	_op.shared = true;
 	if (role_context_before(&_op))
 		goto out;
+	__typeof__(*pctx) _was = *pctx;
 	_result = real_cuDevicePrimaryCtxRetain(pctx, dev);
 	if (role_context_after(&_op, _result == CUDA_SUCCESS) && _result == CUDA_SUCCESS) {
 		real_cuDevicePrimaryCtxRelease_v2(dev);
+		*pctx = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 out:
@@ -652,9 +670,11 @@ CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 	_op.device = (int)device;
 	if (role_context_before(&_op))
 		goto out;
+	__typeof__(*pCtx) _was = *pCtx;
 	_result = real_cuGLCtxCreate(pCtx, Flags, device);
 	if (role_context_after(&_op, _result == CUDA_SUCCESS) && _result == CUDA_SUCCESS) {
 		real_cuCtxDestroy_v2(*pCtx);
+		*pCtx = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 out:
@@ -673,9 +693,11 @@ CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 	_op.device = (int)device;
 	if (role_context_before(&_op))
 		goto out;
+	__typeof__(*pCtx) _was = *pCtx;
 	_result = real_cuGLCtxCreate_v2(pCtx, Flags, device);
 	if (role_context_after(&_op, _result == CUDA_SUCCESS) && _result == CUDA_SUCCESS) {
 		real_cuCtxDestroy_v2(*pCtx);
+		*pCtx = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 out:
@@ -762,12 +784,14 @@ CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNod
 	_graph = (uint64_t)(uintptr_t)hGraph;
 	if (role_growth_before(&_grown))
 		goto out;
+	__typeof__(*phGraphExec) _was = *phGraphExec;
 	_result = real_cuGraphInstantiate(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize);
 	if (_result == CUDA_SUCCESS)
 		role_graph_created((uint64_t)(uintptr_t)(*phGraphExec), _graph);
 	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
 		real_cuGraphExecDestroy(*phGraphExec);
+		*phGraphExec = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 	role_growth_end(&_grown);
@@ -798,6 +822,7 @@ CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		if (role_graph_before(&_op))
 			goto end;
 	}
+	__typeof__(*phGraphExec) _was = *phGraphExec;
 	_result = real_cuGraphInstantiateWithFlags(phGraphExec, hGraph, flags);
 	if (_result == CUDA_SUCCESS) {
 		_op.exec = (uint64_t)(uintptr_t)(*phGraphExec);
@@ -808,6 +833,7 @@ CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
 		real_cuGraphExecDestroy(*phGraphExec);
+		*phGraphExec = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 end:
@@ -842,6 +868,7 @@ CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		if (role_graph_before(&_op))
 			goto end;
 	}
+	__typeof__(*phGraphExec) _was = *phGraphExec;
 	_result = real_cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams);
 	if (_result == CUDA_SUCCESS) {
 		_op.exec = (uint64_t)(uintptr_t)(*phGraphExec);
@@ -852,6 +879,7 @@ CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
 		real_cuGraphExecDestroy(*phGraphExec);
+		*phGraphExec = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 end:
@@ -887,6 +915,7 @@ CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGr
 		if (role_graph_before(&_op))
 			goto end;
 	}
+	__typeof__(*phGraphExec) _was = *phGraphExec;
 	_result = real_cuGraphInstantiateWithParams_ptsz(phGraphExec, hGraph, instantiateParams);
 	if (_result == CUDA_SUCCESS) {
 		_op.exec = (uint64_t)(uintptr_t)(*phGraphExec);
@@ -897,6 +926,7 @@ CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGr
 	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
 		real_cuGraphExecDestroy(*phGraphExec);
+		*phGraphExec = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 end:
@@ -922,6 +952,7 @@ CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraph
 	_graph = (uint64_t)(uintptr_t)hGraph;
 	if (role_growth_before(&_grown))
 		goto out;
+	__typeof__(*phGraphExec) _was = *phGraphExec;
 	_result = real_cuGraphInstantiate_v2(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 	if (_result == CUDA_SUCCESS)
@@ -929,6 +960,7 @@ CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraph
 	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
 		real_cuGraphExecDestroy(*phGraphExec);
+		*phGraphExec = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 	role_growth_end(&_grown);
@@ -1132,9 +1164,11 @@ CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice de
 	_op.device = (int)dev;
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*phCtx) _was = *phCtx;
 	_result = real_cuGreenCtxCreate(phCtx, desc, dev, flags);
 	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
 		real_cuGreenCtxDestroy(*phCtx);
+		*phCtx = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 	role_growth_end(&_op);
@@ -1168,6 +1202,7 @@ CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
 	if (!memHandleDesc || !extMem_out || !role_enter())
 		return real_cuImportExternalMemory(extMem_out, memHandleDesc);
 	_op.bytes = (uint64_t)memHandleDesc->size;
+	__typeof__(*extMem_out) _was = *extMem_out;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1177,6 +1212,7 @@ CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*extMem_out), _op.bytes)) {
 		real_cuDestroyExternalMemory(*extMem_out);
+		*extMem_out = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -1210,6 +1246,7 @@ CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned 
 	if (!pdptr || !role_enter())
 		return real_cuIpcOpenMemHandle(pdptr, handle, Flags);
 	_op.bytes = UINT64_C(0);
+	__typeof__(*pdptr) _was = *pdptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1219,6 +1256,7 @@ CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned 
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*pdptr), _op.bytes)) {
 		real_cuIpcCloseMemHandle(*pdptr);
+		*pdptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -1238,6 +1276,7 @@ CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsign
 	if (!pdptr || !role_enter())
 		return real_cuIpcOpenMemHandle_v2(pdptr, handle, Flags);
 	_op.bytes = UINT64_C(0);
+	__typeof__(*pdptr) _was = *pdptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1247,6 +1286,7 @@ CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsign
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*pdptr), _op.bytes)) {
 		real_cuIpcCloseMemHandle(*pdptr);
+		*pdptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -1716,10 +1756,12 @@ CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *j
 				numLibraryOptions);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*library) _was = *library;
 	_result = real_cuLibraryLoadData(library, code, jitOptions, jitOptionsValues, numJitOptions,
 			libraryOptions, libraryOptionValues, numLibraryOptions);
 	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
 		real_cuLibraryUnload(*library);
+		*library = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 	role_growth_end(&_op);
@@ -1743,10 +1785,12 @@ CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_o
 				numLibraryOptions);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*library) _was = *library;
 	_result = real_cuLibraryLoadFromFile(library, fileName, jitOptions, jitOptionsValues,
 			numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
 	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
 		real_cuLibraryUnload(*library);
+		*library = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 	role_growth_end(&_op);
@@ -1841,6 +1885,7 @@ CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 	if (!dptr || !role_enter())
 		return real_cuMemAlloc(dptr, bytesize);
 	_op.bytes = (uint64_t)bytesize;
+	__typeof__(*dptr) _was = *dptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1850,6 +1895,7 @@ CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*dptr), _op.bytes)) {
 		real_cuMemFree_v2(*dptr);
+		*dptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -1874,6 +1920,7 @@ CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 	_op.bytes = (uint64_t)bytesize;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*dptr) _was = *dptr;
 	do {
 		do
 			_result = real_cuMemAllocAsync(dptr, bytesize, hStream);
@@ -1881,6 +1928,7 @@ CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 		if (!role_pool_after(&_op, _result == CUDA_SUCCESS))
 			goto out;
 		real_cuMemFreeAsync(*dptr, hStream);
+		*dptr = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	} while (role_pool_retry(&_op));
 out:
@@ -1905,6 +1953,7 @@ CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStre
 	_op.bytes = (uint64_t)bytesize;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*dptr) _was = *dptr;
 	do {
 		do
 			_result = real_cuMemAllocAsync_ptsz(dptr, bytesize, hStream);
@@ -1912,6 +1961,7 @@ CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStre
 		if (!role_pool_after(&_op, _result == CUDA_SUCCESS))
 			goto out;
 		real_cuMemFreeAsync_ptsz(*dptr, hStream);
+		*dptr = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	} while (role_pool_retry(&_op));
 out:
@@ -1937,6 +1987,7 @@ CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPoo
 	_op.bytes = (uint64_t)bytesize;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*dptr) _was = *dptr;
 	do {
 		do
 			_result = real_cuMemAllocFromPoolAsync(dptr, bytesize, pool, hStream);
@@ -1944,6 +1995,7 @@ CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPoo
 		if (!role_pool_after(&_op, _result == CUDA_SUCCESS))
 			goto out;
 		real_cuMemFreeAsync(*dptr, hStream);
+		*dptr = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	} while (role_pool_retry(&_op));
 out:
@@ -1970,6 +2022,7 @@ CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemo
 	_op.bytes = (uint64_t)bytesize;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*dptr) _was = *dptr;
 	do {
 		do
 			_result = real_cuMemAllocFromPoolAsync_ptsz(dptr, bytesize, pool, hStream);
@@ -1977,6 +2030,7 @@ CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemo
 		if (!role_pool_after(&_op, _result == CUDA_SUCCESS))
 			goto out;
 		real_cuMemFreeAsync_ptsz(*dptr, hStream);
+		*dptr = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	} while (role_pool_retry(&_op));
 out:
@@ -1993,6 +2047,7 @@ CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flag
 	if (!dptr || !role_enter())
 		return real_cuMemAllocManaged(dptr, bytesize, flags);
 	_op.bytes = (uint64_t)bytesize;
+	__typeof__(*dptr) _was = *dptr;
 	_op.unlisted = true;
 	if (role_alloc_before(&_op))
 		goto out;
@@ -2003,6 +2058,7 @@ CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flag
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*dptr), _op.bytes)) {
 		real_cuMemFree_v2(*dptr);
+		*dptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -2021,6 +2077,7 @@ CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned in
 	if (!pPitch || !dptr || !role_enter())
 		return real_cuMemAllocPitch(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes);
 	_op.bytes = role_mul(role_align((uint64_t)WidthInBytes, UINT64_C(512)), (uint64_t)Height);
+	__typeof__(*dptr) _was = *dptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -2032,6 +2089,7 @@ CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned in
 	} else if (role_alloc_after(&_op, (uint64_t)(*dptr), role_mul((uint64_t)(*pPitch),
 			(uint64_t)Height))) {
 		real_cuMemFree_v2(*dptr);
+		*dptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -2051,6 +2109,7 @@ CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInByt
 		return real_cuMemAllocPitch_v2(dptr, pPitch, WidthInBytes, Height,
 				ElementSizeBytes);
 	_op.bytes = role_mul(role_align((uint64_t)WidthInBytes, UINT64_C(512)), (uint64_t)Height);
+	__typeof__(*dptr) _was = *dptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -2062,6 +2121,7 @@ CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInByt
 	} else if (role_alloc_after(&_op, (uint64_t)(*dptr), role_mul((uint64_t)(*pPitch),
 			(uint64_t)Height))) {
 		real_cuMemFree_v2(*dptr);
+		*dptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -2079,6 +2139,7 @@ CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 	if (!dptr || !role_enter())
 		return real_cuMemAlloc_v2(dptr, bytesize);
 	_op.bytes = (uint64_t)bytesize;
+	__typeof__(*dptr) _was = *dptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -2088,6 +2149,7 @@ CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*dptr), _op.bytes)) {
 		real_cuMemFree_v2(*dptr);
+		*dptr = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -2171,6 +2233,7 @@ CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 			: ((prop->location.type == 6)
 			? (int)((uint64_t)prop->location.id & (uint64_t)255) : ROLE_DEVICE_NONE));
 	_op.bytes = (uint64_t)size;
+	__typeof__(*handle) _was = *handle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -2180,6 +2243,7 @@ CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*handle), _op.bytes)) {
 		real_cuMemRelease(*handle);
+		*handle = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -5171,6 +5235,7 @@ CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 			? UINT64_C(96) : ((numMipmapLevels == 2) ? UINT64_C(60)
 			: ((numMipmapLevels == 3) ? UINT64_C(63) : UINT64_C(64)))))),
 			UINT64_C(48)));
+	__typeof__(*pHandle) _was = *pHandle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -5181,6 +5246,7 @@ CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
 		real_cuMipmappedArrayDestroy(*pHandle);
+		*pHandle = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -5267,9 +5333,11 @@ CUresult cuModuleLoad(CUmodule *module, const char *fname)
 		return real_cuModuleLoad(module, fname);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_cuModuleLoad(module, fname);
 	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
 		real_cuModuleUnload(*module);
+		*module = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 	role_growth_end(&_op);
@@ -5288,9 +5356,11 @@ CUresult cuModuleLoadData(CUmodule *module, const void *image)
 		return real_cuModuleLoadData(module, image);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_cuModuleLoadData(module, image);
 	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
 		real_cuModuleUnload(*module);
+		*module = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 	role_growth_end(&_op);
@@ -5310,9 +5380,11 @@ CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int nu
 		return real_cuModuleLoadDataEx(module, image, numOptions, options, optionValues);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_cuModuleLoadDataEx(module, image, numOptions, options, optionValues);
 	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
 		real_cuModuleUnload(*module);
+		*module = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 	role_growth_end(&_op);
@@ -5331,9 +5403,11 @@ CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 		return real_cuModuleLoadFatBinary(module, fatCubin);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_cuModuleLoadFatBinary(module, fatCubin);
 	if (_result == CUDA_SUCCESS && role_growth_after(&_op)) {
 		real_cuModuleUnload(*module);
+		*module = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 	role_growth_end(&_op);
@@ -5441,6 +5515,7 @@ CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		return real_cuMulticastCreate(mcHandle, prop);
 	_op.device = ROLE_DEVICE_NONE;
 	_op.bytes = (uint64_t)prop->size;
+	__typeof__(*mcHandle) _was = *mcHandle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -5450,6 +5525,7 @@ CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*mcHandle), _op.bytes)) {
 		real_cuMemRelease(*mcHandle);
+		*mcHandle = _was;
 		role_alloc_cancel(&_op);
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
@@ -5680,9 +5756,11 @@ CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, 
 	_op.device = (int)device;
 	if (role_context_before(&_op))
 		goto out;
+	__typeof__(*pCtx) _was = *pCtx;
 	_result = real_cuVDPAUCtxCreate(pCtx, flags, device, vdpDevice, vdpGetProcAddress);
 	if (role_context_after(&_op, _result == CUDA_SUCCESS) && _result == CUDA_SUCCESS) {
 		real_cuCtxDestroy_v2(*pCtx);
+		*pCtx = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 out:
@@ -5702,9 +5780,11 @@ CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice devic
 	_op.device = (int)device;
 	if (role_context_before(&_op))
 		goto out;
+	__typeof__(*pCtx) _was = *pCtx;
 	_result = real_cuVDPAUCtxCreate_v2(pCtx, flags, device, vdpDevice, vdpGetProcAddress);
 	if (role_context_after(&_op, _result == CUDA_SUCCESS) && _result == CUDA_SUCCESS) {
 		real_cuCtxDestroy_v2(*pCtx);
+		*pCtx = _was;
 		_result = CUDA_ERROR_OUT_OF_MEMORY;
 	}
 out:

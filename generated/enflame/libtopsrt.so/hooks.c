@@ -69,6 +69,7 @@ topsError_t topsExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int fl
 	if (!ptr || !role_enter())
 		return real_topsExtMallocWithFlags(ptr, sizeBytes, flags);
 	_op.bytes = (uint64_t)sizeBytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -78,6 +79,7 @@ topsError_t topsExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int fl
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_topsFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = topsErrorOutOfMemory;
 	}
@@ -160,6 +162,7 @@ topsError_t topsIpcOpenMemHandle(void **devPtr, topsIpcMemHandle_t handle, unsig
 	if (!devPtr || !role_enter())
 		return real_topsIpcOpenMemHandle(devPtr, handle, flags);
 	_op.bytes = UINT64_C(0);
+	__typeof__(*devPtr) _was = *devPtr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -169,6 +172,7 @@ topsError_t topsIpcOpenMemHandle(void **devPtr, topsIpcMemHandle_t handle, unsig
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
 		real_topsIpcCloseMemHandle(*devPtr);
+		*devPtr = _was;
 		role_alloc_cancel(&_op);
 		_result = topsErrorOutOfMemory;
 	}
@@ -278,6 +282,7 @@ topsError_t topsMalloc(void **ptr, size_t size)
 	if (!ptr || !role_enter())
 		return real_topsMalloc(ptr, size);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -287,6 +292,7 @@ topsError_t topsMalloc(void **ptr, size_t size)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_topsFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = topsErrorOutOfMemory;
 	}
@@ -311,6 +317,7 @@ topsError_t topsMallocAsync(void **dev_ptr, size_t size, topsStream_t stream, ui
 	_op.bytes = (uint64_t)size;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*dev_ptr) _was = *dev_ptr;
 	do {
 		do
 			_result = real_topsMallocAsync(dev_ptr, size, stream, flags);
@@ -318,6 +325,7 @@ topsError_t topsMallocAsync(void **dev_ptr, size_t size, topsStream_t stream, ui
 		if (!role_pool_after(&_op, _result == topsSuccess))
 			goto out;
 		real_topsFreeAsync(*dev_ptr, stream);
+		*dev_ptr = _was;
 		_result = topsErrorOutOfMemory;
 	} while (role_pool_retry(&_op));
 out:
@@ -343,6 +351,7 @@ topsError_t topsMallocFromPoolAsync(void **dev_ptr, size_t size, topsMemPool_t m
 	_op.bytes = (uint64_t)size;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*dev_ptr) _was = *dev_ptr;
 	do {
 		do
 			_result = real_topsMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
@@ -350,6 +359,7 @@ topsError_t topsMallocFromPoolAsync(void **dev_ptr, size_t size, topsMemPool_t m
 		if (!role_pool_after(&_op, _result == topsSuccess))
 			goto out;
 		real_topsFreeAsync(*dev_ptr, stream);
+		*dev_ptr = _was;
 		_result = topsErrorOutOfMemory;
 	} while (role_pool_retry(&_op));
 out:
@@ -996,9 +1006,11 @@ topsError_t topsModuleLoad(topsModule_t *module, const char *fname)
 		return real_topsModuleLoad(module, fname);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_topsModuleLoad(module, fname);
 	if (_result == topsSuccess && role_growth_after(&_op)) {
 		real_topsModuleUnload(*module);
+		*module = _was;
 		_result = topsErrorOutOfMemory;
 	}
 	role_growth_end(&_op);
@@ -1017,9 +1029,11 @@ topsError_t topsModuleLoadData(topsModule_t *module, const void *image)
 		return real_topsModuleLoadData(module, image);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_topsModuleLoadData(module, image);
 	if (_result == topsSuccess && role_growth_after(&_op)) {
 		real_topsModuleUnload(*module);
+		*module = _was;
 		_result = topsErrorOutOfMemory;
 	}
 	role_growth_end(&_op);

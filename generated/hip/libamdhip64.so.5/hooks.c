@@ -165,6 +165,7 @@ hipError_t hipArray3DCreate(hipArray **array, const HIP_ARRAY3D_DESCRIPTOR *pAll
 			role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)),
 			((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8)))),
 			role_max((uint64_t)pAllocateArray->Depth, UINT64_C(1)));
+	__typeof__(*array) _was = *array;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -174,6 +175,7 @@ hipError_t hipArray3DCreate(hipArray **array, const HIP_ARRAY3D_DESCRIPTOR *pAll
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
 		real_hipArrayDestroy(*array);
+		*array = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -201,6 +203,7 @@ hipError_t hipArrayCreate(hipArray **pHandle, const HIP_ARRAY_DESCRIPTOR *pAlloc
 			: UINT64_C(2)))), UINT64_C(64)),
 			role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)),
 			((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8))));
+	__typeof__(*pHandle) _was = *pHandle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -210,6 +213,7 @@ hipError_t hipArrayCreate(hipArray **pHandle, const HIP_ARRAY_DESCRIPTOR *pAlloc
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
 		real_hipArrayDestroy(*pHandle);
+		*pHandle = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -575,6 +579,7 @@ hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flag
 	if (!ptr || !role_enter())
 		return real_hipExtMallocWithFlags(ptr, sizeBytes, flags);
 	_op.bytes = (uint64_t)sizeBytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -584,6 +589,7 @@ hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flag
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_hipFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -748,12 +754,14 @@ hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 	_graph = (uint64_t)(uintptr_t)graph;
 	if (role_growth_before(&_grown))
 		goto out;
+	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_hipGraphInstantiate(pGraphExec, graph, pErrorNode, pLogBuffer, bufferSize);
 	if (_result == hipSuccess)
 		role_graph_created((uint64_t)(uintptr_t)(*pGraphExec), _graph);
 	if (_result == hipSuccess && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_hipGraphExecDestroy(*pGraphExec);
+		*pGraphExec = _was;
 		_result = hipErrorOutOfMemory;
 	}
 	role_growth_end(&_grown);
@@ -785,6 +793,7 @@ hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t g
 		if (role_graph_before(&_op))
 			goto end;
 	}
+	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_hipGraphInstantiateWithFlags(pGraphExec, graph, flags);
 	if (_result == hipSuccess) {
 		_op.exec = (uint64_t)(uintptr_t)(*pGraphExec);
@@ -795,6 +804,7 @@ hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t g
 	if (_result == hipSuccess && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_hipGraphExecDestroy(*pGraphExec);
+		*pGraphExec = _was;
 		_result = hipErrorOutOfMemory;
 	}
 end:
@@ -943,6 +953,7 @@ hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 	if (!memHandleDesc || !extMem_out || !role_enter())
 		return real_hipImportExternalMemory(extMem_out, memHandleDesc);
 	_op.bytes = (uint64_t)memHandleDesc->size;
+	__typeof__(*extMem_out) _was = *extMem_out;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -952,6 +963,7 @@ hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*extMem_out), _op.bytes)) {
 		real_hipDestroyExternalMemory(*extMem_out);
+		*extMem_out = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -987,6 +999,7 @@ hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned
 	if (!devPtr || !role_enter())
 		return real_hipIpcOpenMemHandle(devPtr, handle, flags);
 	_op.bytes = UINT64_C(0);
+	__typeof__(*devPtr) _was = *devPtr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -996,6 +1009,7 @@ hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
 		real_hipIpcCloseMemHandle(*devPtr);
+		*devPtr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1217,6 +1231,7 @@ hipError_t hipMalloc(void **ptr, size_t size)
 	if (!ptr || !role_enter())
 		return real_hipMalloc(ptr, size);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1226,6 +1241,7 @@ hipError_t hipMalloc(void **ptr, size_t size)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_hipFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1246,6 +1262,7 @@ hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 	_op.bytes = role_mul(role_mul(role_align((uint64_t)extent.width, UINT64_C(512)),
 			role_max((uint64_t)extent.height, UINT64_C(1))),
 			role_max((uint64_t)extent.depth, UINT64_C(1)));
+	__typeof__(pitchedDevPtr->ptr) _was = pitchedDevPtr->ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1258,6 +1275,7 @@ hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 			role_max((uint64_t)extent.height, UINT64_C(1))),
 			role_max((uint64_t)extent.depth, UINT64_C(1))))) {
 		real_hipFree(pitchedDevPtr->ptr);
+		pitchedDevPtr->ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1282,6 +1300,7 @@ hipError_t hipMalloc3DArray(hipArray **array, const struct hipChannelFormatDesc 
 			UINT64_C(8))), UINT64_C(256)), role_align(role_max((uint64_t)extent.height,
 			UINT64_C(1)), ((extent.height > 64) ? UINT64_C(128) : UINT64_C(8)))),
 			role_max((uint64_t)extent.depth, UINT64_C(1)));
+	__typeof__(*array) _was = *array;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1291,6 +1310,7 @@ hipError_t hipMalloc3DArray(hipArray **array, const struct hipChannelFormatDesc 
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
 		real_hipFreeArray(*array);
+		*array = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1314,6 +1334,7 @@ hipError_t hipMallocArray(hipArray **array, const hipChannelFormatDesc *desc, si
 			role_size(desc->y)), role_size(desc->z)), role_size(desc->w)), UINT64_C(7)),
 			UINT64_C(8))), UINT64_C(256)), role_align(role_max((uint64_t)height,
 			UINT64_C(1)), ((height > 64) ? UINT64_C(128) : UINT64_C(8))));
+	__typeof__(*array) _was = *array;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1323,6 +1344,7 @@ hipError_t hipMallocArray(hipArray **array, const hipChannelFormatDesc *desc, si
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
 		real_hipFreeArray(*array);
+		*array = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1353,6 +1375,7 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 	_op.bytes = (uint64_t)size;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*dev_ptr) _was = *dev_ptr;
 	do {
 		do
 			_result = real_hipMallocAsync(dev_ptr, size, stream);
@@ -1360,6 +1383,7 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 		if (!role_pool_after(&_op, _result == hipSuccess))
 			goto out;
 		real_hipFreeAsync(*dev_ptr, stream);
+		*dev_ptr = _was;
 		_result = hipErrorOutOfMemory;
 	} while (role_pool_retry(&_op));
 out:
@@ -1391,6 +1415,7 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 	_op.bytes = (uint64_t)size;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*dev_ptr) _was = *dev_ptr;
 	do {
 		do
 			_result = real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
@@ -1398,6 +1423,7 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 		if (!role_pool_after(&_op, _result == hipSuccess))
 			goto out;
 		real_hipFreeAsync(*dev_ptr, stream);
+		*dev_ptr = _was;
 		_result = hipErrorOutOfMemory;
 	} while (role_pool_retry(&_op));
 out:
@@ -1415,6 +1441,7 @@ hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 	if (!dev_ptr || !role_enter())
 		return real_hipMallocManaged(dev_ptr, size, flags);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*dev_ptr) _was = *dev_ptr;
 	_op.unlisted = true;
 	if (role_alloc_before(&_op))
 		goto out;
@@ -1425,6 +1452,7 @@ hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*dev_ptr), _op.bytes)) {
 		real_hipFree(*dev_ptr);
+		*dev_ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1452,6 +1480,7 @@ hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 			role_max((uint64_t)extent.depth, UINT64_C(1))), ((numLevels <= 1)
 			? UINT64_C(12) : ((extent.height == 0) ? UINT64_C(24) : ((numLevels == 2)
 			? UINT64_C(15) : UINT64_C(16))))), UINT64_C(12));
+	__typeof__(*mipmappedArray) _was = *mipmappedArray;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1462,6 +1491,7 @@ hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*mipmappedArray), _op.bytes)) {
 		real_hipFreeMipmappedArray(*mipmappedArray);
+		*mipmappedArray = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1481,6 +1511,7 @@ hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height
 		return real_hipMallocPitch(ptr, pitch, width, height);
 	_op.bytes = role_mul(role_align((uint64_t)width, UINT64_C(512)), role_max((uint64_t)height,
 			UINT64_C(1)));
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1491,6 +1522,7 @@ hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), role_mul((uint64_t)(*pitch),
 			role_max((uint64_t)height, UINT64_C(1))))) {
 		real_hipFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1510,6 +1542,7 @@ hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInB
 	if (!pitch || !dptr || !role_enter())
 		return real_hipMemAllocPitch(dptr, pitch, widthInBytes, height, elementSizeBytes);
 	_op.bytes = role_mul(role_align((uint64_t)widthInBytes, UINT64_C(512)), (uint64_t)height);
+	__typeof__(*dptr) _was = *dptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1521,6 +1554,7 @@ hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInB
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*dptr), role_mul((uint64_t)(*pitch),
 			(uint64_t)height))) {
 		real_hipFree(*dptr);
+		*dptr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1540,6 +1574,7 @@ hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 	if (!handle || !role_enter())
 		return real_hipMemCreate(handle, size, prop, flags);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*handle) _was = *handle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1549,6 +1584,7 @@ hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*handle), _op.bytes)) {
 		real_hipMemRelease(*handle);
+		*handle = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -3464,6 +3500,7 @@ hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 			((numMipmapLevels <= 1) ? UINT64_C(12) : ((pMipmappedArrayDesc->Height == 0)
 			? UINT64_C(24) : ((numMipmapLevels == 2) ? UINT64_C(15) : UINT64_C(16))))),
 			UINT64_C(12));
+	__typeof__(*pHandle) _was = *pHandle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -3474,6 +3511,7 @@ hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
 		real_hipMipmappedArrayDestroy(*pHandle);
+		*pHandle = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -3666,9 +3704,11 @@ hipError_t hipModuleLoad(hipModule_t *module, const char *fname)
 		return real_hipModuleLoad(module, fname);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_hipModuleLoad(module, fname);
 	if (_result == hipSuccess && role_growth_after(&_op)) {
 		real_hipModuleUnload(*module);
+		*module = _was;
 		_result = hipErrorOutOfMemory;
 	}
 	role_growth_end(&_op);
@@ -3688,9 +3728,11 @@ hipError_t hipModuleLoadData(hipModule_t *module, const void *image)
 		return real_hipModuleLoadData(module, image);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_hipModuleLoadData(module, image);
 	if (_result == hipSuccess && role_growth_after(&_op)) {
 		real_hipModuleUnload(*module);
+		*module = _was;
 		_result = hipErrorOutOfMemory;
 	}
 	role_growth_end(&_op);
@@ -3711,9 +3753,11 @@ hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned 
 		return real_hipModuleLoadDataEx(module, image, numOptions, options, optionValues);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_hipModuleLoadDataEx(module, image, numOptions, options, optionValues);
 	if (_result == hipSuccess && role_growth_after(&_op)) {
 		real_hipModuleUnload(*module);
+		*module = _was;
 		_result = hipErrorOutOfMemory;
 	}
 	role_growth_end(&_op);

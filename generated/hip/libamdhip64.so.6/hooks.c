@@ -127,6 +127,7 @@ hipError_t hipArray3DCreate(hipArray_t *array, const HIP_ARRAY3D_DESCRIPTOR *pAl
 			role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)),
 			((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8)))),
 			role_max((uint64_t)pAllocateArray->Depth, UINT64_C(1)));
+	__typeof__(*array) _was = *array;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -136,6 +137,7 @@ hipError_t hipArray3DCreate(hipArray_t *array, const HIP_ARRAY3D_DESCRIPTOR *pAl
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
 		real_hipArrayDestroy(*array);
+		*array = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -163,6 +165,7 @@ hipError_t hipArrayCreate(hipArray_t *pHandle, const HIP_ARRAY_DESCRIPTOR *pAllo
 			: UINT64_C(2)))), UINT64_C(64)),
 			role_align(role_max((uint64_t)pAllocateArray->Height, UINT64_C(1)),
 			((pAllocateArray->Height > 64) ? UINT64_C(128) : UINT64_C(8))));
+	__typeof__(*pHandle) _was = *pHandle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -172,6 +175,7 @@ hipError_t hipArrayCreate(hipArray_t *pHandle, const HIP_ARRAY_DESCRIPTOR *pAllo
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
 		real_hipArrayDestroy(*pHandle);
+		*pHandle = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -537,6 +541,7 @@ hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flag
 	if (!ptr || !role_enter())
 		return real_hipExtMallocWithFlags(ptr, sizeBytes, flags);
 	_op.bytes = (uint64_t)sizeBytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -546,6 +551,7 @@ hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flag
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_hipFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -778,12 +784,14 @@ hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 	_graph = (uint64_t)(uintptr_t)graph;
 	if (role_growth_before(&_grown))
 		goto out;
+	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_hipGraphInstantiate(pGraphExec, graph, pErrorNode, pLogBuffer, bufferSize);
 	if (_result == hipSuccess)
 		role_graph_created((uint64_t)(uintptr_t)(*pGraphExec), _graph);
 	if (_result == hipSuccess && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_hipGraphExecDestroy(*pGraphExec);
+		*pGraphExec = _was;
 		_result = hipErrorOutOfMemory;
 	}
 	role_growth_end(&_grown);
@@ -815,6 +823,7 @@ hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t g
 		if (role_graph_before(&_op))
 			goto end;
 	}
+	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_hipGraphInstantiateWithFlags(pGraphExec, graph, flags);
 	if (_result == hipSuccess) {
 		_op.exec = (uint64_t)(uintptr_t)(*pGraphExec);
@@ -825,6 +834,7 @@ hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t g
 	if (_result == hipSuccess && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_hipGraphExecDestroy(*pGraphExec);
+		*pGraphExec = _was;
 		_result = hipErrorOutOfMemory;
 	}
 end:
@@ -860,6 +870,7 @@ hipError_t hipGraphInstantiateWithParams(hipGraphExec_t *pGraphExec, hipGraph_t 
 		if (role_graph_before(&_op))
 			goto end;
 	}
+	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_hipGraphInstantiateWithParams(pGraphExec, graph, instantiateParams);
 	if (_result == hipSuccess) {
 		_op.exec = (uint64_t)(uintptr_t)(*pGraphExec);
@@ -870,6 +881,7 @@ hipError_t hipGraphInstantiateWithParams(hipGraphExec_t *pGraphExec, hipGraph_t 
 	if (_result == hipSuccess && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_hipGraphExecDestroy(*pGraphExec);
+		*pGraphExec = _was;
 		_result = hipErrorOutOfMemory;
 	}
 end:
@@ -1062,6 +1074,7 @@ hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 	if (!memHandleDesc || !extMem_out || !role_enter())
 		return real_hipImportExternalMemory(extMem_out, memHandleDesc);
 	_op.bytes = (uint64_t)memHandleDesc->size;
+	__typeof__(*extMem_out) _was = *extMem_out;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1071,6 +1084,7 @@ hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*extMem_out), _op.bytes)) {
 		real_hipDestroyExternalMemory(*extMem_out);
+		*extMem_out = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1106,6 +1120,7 @@ hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned
 	if (!devPtr || !role_enter())
 		return real_hipIpcOpenMemHandle(devPtr, handle, flags);
 	_op.bytes = UINT64_C(0);
+	__typeof__(*devPtr) _was = *devPtr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1115,6 +1130,7 @@ hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
 		real_hipIpcCloseMemHandle(*devPtr);
+		*devPtr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1336,6 +1352,7 @@ hipError_t hipMalloc(void **ptr, size_t size)
 	if (!ptr || !role_enter())
 		return real_hipMalloc(ptr, size);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1345,6 +1362,7 @@ hipError_t hipMalloc(void **ptr, size_t size)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_hipFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1365,6 +1383,7 @@ hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 	_op.bytes = role_mul(role_mul(role_align((uint64_t)extent.width, UINT64_C(512)),
 			role_max((uint64_t)extent.height, UINT64_C(1))),
 			role_max((uint64_t)extent.depth, UINT64_C(1)));
+	__typeof__(pitchedDevPtr->ptr) _was = pitchedDevPtr->ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1377,6 +1396,7 @@ hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 			role_max((uint64_t)extent.height, UINT64_C(1))),
 			role_max((uint64_t)extent.depth, UINT64_C(1))))) {
 		real_hipFree(pitchedDevPtr->ptr);
+		pitchedDevPtr->ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1401,6 +1421,7 @@ hipError_t hipMalloc3DArray(hipArray_t *array, const struct hipChannelFormatDesc
 			UINT64_C(8))), UINT64_C(256)), role_align(role_max((uint64_t)extent.height,
 			UINT64_C(1)), ((extent.height > 64) ? UINT64_C(128) : UINT64_C(8)))),
 			role_max((uint64_t)extent.depth, UINT64_C(1)));
+	__typeof__(*array) _was = *array;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1410,6 +1431,7 @@ hipError_t hipMalloc3DArray(hipArray_t *array, const struct hipChannelFormatDesc
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
 		real_hipFreeArray(*array);
+		*array = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1433,6 +1455,7 @@ hipError_t hipMallocArray(hipArray_t *array, const hipChannelFormatDesc *desc, s
 			role_size(desc->y)), role_size(desc->z)), role_size(desc->w)), UINT64_C(7)),
 			UINT64_C(8))), UINT64_C(256)), role_align(role_max((uint64_t)height,
 			UINT64_C(1)), ((height > 64) ? UINT64_C(128) : UINT64_C(8))));
+	__typeof__(*array) _was = *array;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1442,6 +1465,7 @@ hipError_t hipMallocArray(hipArray_t *array, const hipChannelFormatDesc *desc, s
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
 		real_hipFreeArray(*array);
+		*array = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1467,6 +1491,7 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 	_op.bytes = (uint64_t)size;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*dev_ptr) _was = *dev_ptr;
 	do {
 		do
 			_result = real_hipMallocAsync(dev_ptr, size, stream);
@@ -1474,6 +1499,7 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 		if (!role_pool_after(&_op, _result == hipSuccess))
 			goto out;
 		real_hipFreeAsync(*dev_ptr, stream);
+		*dev_ptr = _was;
 		_result = hipErrorOutOfMemory;
 	} while (role_pool_retry(&_op));
 out:
@@ -1500,6 +1526,7 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 	_op.bytes = (uint64_t)size;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*dev_ptr) _was = *dev_ptr;
 	do {
 		do
 			_result = real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
@@ -1507,6 +1534,7 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 		if (!role_pool_after(&_op, _result == hipSuccess))
 			goto out;
 		real_hipFreeAsync(*dev_ptr, stream);
+		*dev_ptr = _was;
 		_result = hipErrorOutOfMemory;
 	} while (role_pool_retry(&_op));
 out:
@@ -1524,6 +1552,7 @@ hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 	if (!dev_ptr || !role_enter())
 		return real_hipMallocManaged(dev_ptr, size, flags);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*dev_ptr) _was = *dev_ptr;
 	_op.unlisted = true;
 	if (role_alloc_before(&_op))
 		goto out;
@@ -1534,6 +1563,7 @@ hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*dev_ptr), _op.bytes)) {
 		real_hipFree(*dev_ptr);
+		*dev_ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1561,6 +1591,7 @@ hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 			role_max((uint64_t)extent.depth, UINT64_C(1))), ((numLevels <= 1)
 			? UINT64_C(12) : ((extent.height == 0) ? UINT64_C(24) : ((numLevels == 2)
 			? UINT64_C(15) : UINT64_C(16))))), UINT64_C(12));
+	__typeof__(*mipmappedArray) _was = *mipmappedArray;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1571,6 +1602,7 @@ hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*mipmappedArray), _op.bytes)) {
 		real_hipFreeMipmappedArray(*mipmappedArray);
+		*mipmappedArray = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1590,6 +1622,7 @@ hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height
 		return real_hipMallocPitch(ptr, pitch, width, height);
 	_op.bytes = role_mul(role_align((uint64_t)width, UINT64_C(512)), role_max((uint64_t)height,
 			UINT64_C(1)));
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1600,6 +1633,7 @@ hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), role_mul((uint64_t)(*pitch),
 			role_max((uint64_t)height, UINT64_C(1))))) {
 		real_hipFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1619,6 +1653,7 @@ hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInB
 	if (!pitch || !dptr || !role_enter())
 		return real_hipMemAllocPitch(dptr, pitch, widthInBytes, height, elementSizeBytes);
 	_op.bytes = role_mul(role_align((uint64_t)widthInBytes, UINT64_C(512)), (uint64_t)height);
+	__typeof__(*dptr) _was = *dptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1630,6 +1665,7 @@ hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInB
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*dptr), role_mul((uint64_t)(*pitch),
 			(uint64_t)height))) {
 		real_hipFree(*dptr);
+		*dptr = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -1652,6 +1688,7 @@ hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 			: ((prop->location.type == 6)
 			? (int)((uint64_t)prop->location.id & (uint64_t)255) : ROLE_DEVICE_NONE));
 	_op.bytes = (uint64_t)size;
+	__typeof__(*handle) _was = *handle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1661,6 +1698,7 @@ hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*handle), _op.bytes)) {
 		real_hipMemRelease(*handle);
+		*handle = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -3754,6 +3792,7 @@ hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 			((numMipmapLevels <= 1) ? UINT64_C(12) : ((pMipmappedArrayDesc->Height == 0)
 			? UINT64_C(24) : ((numMipmapLevels == 2) ? UINT64_C(15) : UINT64_C(16))))),
 			UINT64_C(12));
+	__typeof__(*pHandle) _was = *pHandle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -3764,6 +3803,7 @@ hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
 		real_hipMipmappedArrayDestroy(*pHandle);
+		*pHandle = _was;
 		role_alloc_cancel(&_op);
 		_result = hipErrorOutOfMemory;
 	}
@@ -3956,9 +3996,11 @@ hipError_t hipModuleLoad(hipModule_t *module, const char *fname)
 		return real_hipModuleLoad(module, fname);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_hipModuleLoad(module, fname);
 	if (_result == hipSuccess && role_growth_after(&_op)) {
 		real_hipModuleUnload(*module);
+		*module = _was;
 		_result = hipErrorOutOfMemory;
 	}
 	role_growth_end(&_op);
@@ -3978,9 +4020,11 @@ hipError_t hipModuleLoadData(hipModule_t *module, const void *image)
 		return real_hipModuleLoadData(module, image);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_hipModuleLoadData(module, image);
 	if (_result == hipSuccess && role_growth_after(&_op)) {
 		real_hipModuleUnload(*module);
+		*module = _was;
 		_result = hipErrorOutOfMemory;
 	}
 	role_growth_end(&_op);
@@ -4001,9 +4045,11 @@ hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned 
 		return real_hipModuleLoadDataEx(module, image, numOptions, options, optionValues);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_hipModuleLoadDataEx(module, image, numOptions, options, optionValues);
 	if (_result == hipSuccess && role_growth_after(&_op)) {
 		real_hipModuleUnload(*module);
+		*module = _was;
 		_result = hipErrorOutOfMemory;
 	}
 	role_growth_end(&_op);

@@ -105,6 +105,7 @@ int xpu_ipc_open_memhandle(void **ptr, XPUIpcMemHandle handle, unsigned int flag
 	if (!ptr || !role_enter())
 		return real_xpu_ipc_open_memhandle(ptr, handle, flags);
 	_op.bytes = UINT64_C(0);
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -114,6 +115,7 @@ int xpu_ipc_open_memhandle(void **ptr, XPUIpcMemHandle handle, unsigned int flag
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_xpu_ipc_close_memhandle(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = XPUERR_NOMEM;
 	}
@@ -171,6 +173,7 @@ int xpu_malloc(void **ptr, uint64_t size, XPUMemoryKind kind)
 	_op.device = (((uint64_t)kind & (uint64_t)XPU_MEM_L3) ? ROLE_DEVICE_NONE
 			: ROLE_DEVICE_CURRENT);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -180,6 +183,7 @@ int xpu_malloc(void **ptr, uint64_t size, XPUMemoryKind kind)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_xpu_free(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = XPUERR_NOMEM;
 	}

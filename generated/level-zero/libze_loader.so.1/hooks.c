@@ -1426,6 +1426,7 @@ ze_result_t zeImageCreate(ze_context_handle_t hContext, ze_device_handle_t hDevi
 			? (uint64_t)desc->depth : (((desc->type == ZE_IMAGE_TYPE_1DARRAY) ||
 			(desc->type == ZE_IMAGE_TYPE_2DARRAY)) ? (uint64_t)desc->arraylevels
 			: UINT64_C(1)))), ((desc->miplevels > 1) ? UINT64_C(2) : UINT64_C(1)));
+	__typeof__(*phImage) _was = *phImage;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1435,6 +1436,7 @@ ze_result_t zeImageCreate(ze_context_handle_t hContext, ze_device_handle_t hDevi
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*phImage), _op.bytes)) {
 		real_zeImageDestroy(*phImage);
+		*phImage = _was;
 		role_alloc_cancel(&_op);
 		_result = ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
 	}
@@ -1489,6 +1491,7 @@ ze_result_t zeMemAllocDevice(ze_context_handle_t hContext,
 		return real_zeMemAllocDevice(hContext, device_desc, size, alignment, hDevice, pptr);
 	_op.device = port_handle_device((uint64_t)(uintptr_t)hDevice);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*pptr) _was = *pptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1499,6 +1502,7 @@ ze_result_t zeMemAllocDevice(ze_context_handle_t hContext,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pptr), _op.bytes)) {
 		real_zeMemFree(hContext, *pptr);
+		*pptr = _was;
 		role_alloc_cancel(&_op);
 		_result = ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
 	}
@@ -1522,6 +1526,7 @@ ze_result_t zeMemAllocShared(ze_context_handle_t hContext,
 	_op.device = (hDevice ? port_handle_device((uint64_t)(uintptr_t)hDevice)
 			: level_zero_context_device((uint64_t)(uintptr_t)hContext));
 	_op.bytes = (uint64_t)size;
+	__typeof__(*pptr) _was = *pptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1532,6 +1537,7 @@ ze_result_t zeMemAllocShared(ze_context_handle_t hContext,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pptr), _op.bytes)) {
 		real_zeMemFree(hContext, *pptr);
+		*pptr = _was;
 		role_alloc_cancel(&_op);
 		_result = ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
 	}
@@ -1600,6 +1606,7 @@ ze_result_t zeMemOpenIpcHandle(ze_context_handle_t hContext, ze_device_handle_t 
 		return real_zeMemOpenIpcHandle(hContext, hDevice, handle, flags, pptr);
 	_op.device = port_handle_device((uint64_t)(uintptr_t)hDevice);
 	_op.bytes = UINT64_C(0);
+	__typeof__(*pptr) _was = *pptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1609,6 +1616,7 @@ ze_result_t zeMemOpenIpcHandle(ze_context_handle_t hContext, ze_device_handle_t 
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pptr), _op.bytes)) {
 		real_zeMemCloseIpcHandle(hContext, *pptr);
+		*pptr = _was;
 		role_alloc_cancel(&_op);
 		_result = ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
 	}
@@ -1632,9 +1640,11 @@ ze_result_t zeModuleCreate(ze_context_handle_t hContext, ze_device_handle_t hDev
 	_op.device = port_handle_device((uint64_t)(uintptr_t)hDevice);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*phModule) _was = *phModule;
 	_result = real_zeModuleCreate(hContext, hDevice, desc, phModule, phBuildLog);
 	if (_result == ZE_RESULT_SUCCESS && role_growth_after(&_op)) {
 		real_zeModuleDestroy(*phModule);
+		*phModule = _was;
 		_result = ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
 	}
 	role_growth_end(&_op);
@@ -1669,6 +1679,7 @@ ze_result_t zePhysicalMemCreate(ze_context_handle_t hContext, ze_device_handle_t
 		return real_zePhysicalMemCreate(hContext, hDevice, desc, phPhysicalMemory);
 	_op.device = port_handle_device((uint64_t)(uintptr_t)hDevice);
 	_op.bytes = (uint64_t)desc->size;
+	__typeof__(*phPhysicalMemory) _was = *phPhysicalMemory;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1678,6 +1689,7 @@ ze_result_t zePhysicalMemCreate(ze_context_handle_t hContext, ze_device_handle_t
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*phPhysicalMemory), _op.bytes)) {
 		real_zePhysicalMemDestroy(hContext, *phPhysicalMemory);
+		*phPhysicalMemory = _was;
 		role_alloc_cancel(&_op);
 		_result = ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
 	}

@@ -130,6 +130,7 @@ mcError_t mcExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 	if (!ptr || !role_enter())
 		return real_mcExtMallocWithFlags(ptr, sizeBytes, flags);
 	_op.bytes = (uint64_t)sizeBytes;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -139,6 +140,7 @@ mcError_t mcExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_mcFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = mcErrorMemoryAllocation;
 	}
@@ -232,12 +234,14 @@ mcError_t mcGraphInstantiate(mcGraphExec_t *pGraphExec, mcGraph_t graph, mcGraph
 	_graph = (uint64_t)(uintptr_t)graph;
 	if (role_growth_before(&_grown))
 		goto out;
+	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_mcGraphInstantiate(pGraphExec, graph, pErrorNode, pLogBuffer, bufferSize);
 	if (_result == mcSuccess)
 		role_graph_created((uint64_t)(uintptr_t)(*pGraphExec), _graph);
 	if (_result == mcSuccess && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_mcGraphExecDestroy(*pGraphExec);
+		*pGraphExec = _was;
 		_result = mcErrorMemoryAllocation;
 	}
 	role_growth_end(&_grown);
@@ -268,6 +272,7 @@ mcError_t mcGraphInstantiateWithFlags(mcGraphExec_t *pGraphExec, mcGraph_t graph
 		if (role_graph_before(&_op))
 			goto end;
 	}
+	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_mcGraphInstantiateWithFlags(pGraphExec, graph, flags);
 	if (_result == mcSuccess) {
 		_op.exec = (uint64_t)(uintptr_t)(*pGraphExec);
@@ -278,6 +283,7 @@ mcError_t mcGraphInstantiateWithFlags(mcGraphExec_t *pGraphExec, mcGraph_t graph
 	if (_result == mcSuccess && role_growth_after(&_grown)) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_mcGraphExecDestroy(*pGraphExec);
+		*pGraphExec = _was;
 		_result = mcErrorMemoryAllocation;
 	}
 end:
@@ -343,6 +349,7 @@ mcError_t mcIpcOpenMemHandle(void **devPtr, mcIpcMemHandle_t handle, unsigned in
 	if (!devPtr || !role_enter())
 		return real_mcIpcOpenMemHandle(devPtr, handle, flags);
 	_op.bytes = UINT64_C(0);
+	__typeof__(*devPtr) _was = *devPtr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -352,6 +359,7 @@ mcError_t mcIpcOpenMemHandle(void **devPtr, mcIpcMemHandle_t handle, unsigned in
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
 		real_mcIpcCloseMemHandle(*devPtr);
+		*devPtr = _was;
 		role_alloc_cancel(&_op);
 		_result = mcErrorMemoryAllocation;
 	}
@@ -469,6 +477,7 @@ mcError_t mcMalloc(void **ptr, size_t size)
 	if (!ptr || !role_enter())
 		return real_mcMalloc(ptr, size);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -478,6 +487,7 @@ mcError_t mcMalloc(void **ptr, size_t size)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
 		real_mcFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = mcErrorMemoryAllocation;
 	}
@@ -502,6 +512,7 @@ mcError_t mcMallocAsync(void **dev_ptr, size_t size, mcStream_t stream)
 	_op.bytes = (uint64_t)size;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*dev_ptr) _was = *dev_ptr;
 	do {
 		do
 			_result = real_mcMallocAsync(dev_ptr, size, stream);
@@ -509,6 +520,7 @@ mcError_t mcMallocAsync(void **dev_ptr, size_t size, mcStream_t stream)
 		if (!role_pool_after(&_op, _result == mcSuccess))
 			goto out;
 		real_mcFreeAsync(*dev_ptr, stream);
+		*dev_ptr = _was;
 		_result = mcErrorMemoryAllocation;
 	} while (role_pool_retry(&_op));
 out:
@@ -534,6 +546,7 @@ mcError_t mcMallocFromPoolAsync(void **dev_ptr, size_t size, mcMemPool_t mem_poo
 	_op.bytes = (uint64_t)size;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*dev_ptr) _was = *dev_ptr;
 	do {
 		do
 			_result = real_mcMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
@@ -541,6 +554,7 @@ mcError_t mcMallocFromPoolAsync(void **dev_ptr, size_t size, mcMemPool_t mem_poo
 		if (!role_pool_after(&_op, _result == mcSuccess))
 			goto out;
 		real_mcFreeAsync(*dev_ptr, stream);
+		*dev_ptr = _was;
 		_result = mcErrorMemoryAllocation;
 	} while (role_pool_retry(&_op));
 out:
@@ -557,6 +571,7 @@ mcError_t mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 	if (!dev_ptr || !role_enter())
 		return real_mcMallocManaged(dev_ptr, size, flags);
 	_op.bytes = (uint64_t)size;
+	__typeof__(*dev_ptr) _was = *dev_ptr;
 	_op.unlisted = true;
 	if (role_alloc_before(&_op))
 		goto out;
@@ -567,6 +582,7 @@ mcError_t mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*dev_ptr), _op.bytes)) {
 		real_mcFree(*dev_ptr);
+		*dev_ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = mcErrorMemoryAllocation;
 	}
@@ -585,6 +601,7 @@ mcError_t mcMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 		return real_mcMallocPitch(ptr, pitch, width, height);
 	_op.bytes = role_mul(role_align((uint64_t)width, UINT64_C(512)), role_max((uint64_t)height,
 			UINT64_C(1)));
+	__typeof__(*ptr) _was = *ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -595,6 +612,7 @@ mcError_t mcMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), role_mul((uint64_t)(*pitch),
 			role_max((uint64_t)height, UINT64_C(1))))) {
 		real_mcFree(*ptr);
+		*ptr = _was;
 		role_alloc_cancel(&_op);
 		_result = mcErrorMemoryAllocation;
 	}
@@ -619,6 +637,7 @@ mcError_t mcMemAllocAsync(mcDeviceptr_t *dev_ptr, size_t size, mcStream_t stream
 	_op.bytes = (uint64_t)size;
 	if (role_pool_before(&_op))
 		goto out;
+	__typeof__(*dev_ptr) _was = *dev_ptr;
 	do {
 		do
 			_result = real_mcMemAllocAsync(dev_ptr, size, stream);
@@ -626,6 +645,7 @@ mcError_t mcMemAllocAsync(mcDeviceptr_t *dev_ptr, size_t size, mcStream_t stream
 		if (!role_pool_after(&_op, _result == mcSuccess))
 			goto out;
 		real_mcFreeAsync(*dev_ptr, stream);
+		*dev_ptr = _was;
 		_result = mcErrorMemoryAllocation;
 	} while (role_pool_retry(&_op));
 out:
@@ -646,6 +666,7 @@ mcError_t mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 			: ((prop->location.type == 6)
 			? (int)((uint64_t)prop->location.id & (uint64_t)255) : ROLE_DEVICE_NONE));
 	_op.bytes = (uint64_t)size;
+	__typeof__(*handle) _was = *handle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -655,6 +676,7 @@ mcError_t mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*handle), _op.bytes)) {
 		real_mcMemRelease(*handle);
+		*handle = _was;
 		role_alloc_cancel(&_op);
 		_result = mcErrorMemoryAllocation;
 	}
@@ -1446,9 +1468,11 @@ mcError_t mcModuleLoad(mcModule_t *module, const char *fname)
 		return real_mcModuleLoad(module, fname);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_mcModuleLoad(module, fname);
 	if (_result == mcSuccess && role_growth_after(&_op)) {
 		real_mcModuleUnload(*module);
+		*module = _was;
 		_result = mcErrorMemoryAllocation;
 	}
 	role_growth_end(&_op);
@@ -1467,9 +1491,11 @@ mcError_t mcModuleLoadData(mcModule_t *module, const void *image)
 		return real_mcModuleLoadData(module, image);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_mcModuleLoadData(module, image);
 	if (_result == mcSuccess && role_growth_after(&_op)) {
 		real_mcModuleUnload(*module);
+		*module = _was;
 		_result = mcErrorMemoryAllocation;
 	}
 	role_growth_end(&_op);
@@ -1489,9 +1515,11 @@ mcError_t mcModuleLoadDataEx(mcModule_t *module, const void *image, unsigned int
 		return real_mcModuleLoadDataEx(module, image, numOptions, options, optionValues);
 	if (role_growth_before(&_op))
 		goto out;
+	__typeof__(*module) _was = *module;
 	_result = real_mcModuleLoadDataEx(module, image, numOptions, options, optionValues);
 	if (_result == mcSuccess && role_growth_after(&_op)) {
 		real_mcModuleUnload(*module);
+		*module = _was;
 		_result = mcErrorMemoryAllocation;
 	}
 	role_growth_end(&_op);
@@ -1526,6 +1554,7 @@ mcError_t mcMulticastCreate(mcMemGenericAllocationHandle_t *mcHandle,
 		return real_mcMulticastCreate(mcHandle, prop);
 	_op.device = ROLE_DEVICE_NONE;
 	_op.bytes = (uint64_t)prop->size;
+	__typeof__(*mcHandle) _was = *mcHandle;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
@@ -1535,6 +1564,7 @@ mcError_t mcMulticastCreate(mcMemGenericAllocationHandle_t *mcHandle,
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*mcHandle), _op.bytes)) {
 		real_mcMemRelease(*mcHandle);
+		*mcHandle = _was;
 		role_alloc_cancel(&_op);
 		_result = mcErrorMemoryAllocation;
 	}

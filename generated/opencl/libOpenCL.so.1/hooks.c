@@ -1610,13 +1610,14 @@ __asm__(".symver clReleaseCommandQueue, clReleaseCommandQueue@@@OPENCL_1.0");
 /* object.release, specs/opencl/libOpenCL.yaml:62 */
 cl_int clReleaseMemObject(cl_mem memobj)
 {
+	struct role_release _op;
 	cl_int _result;
 
 	if (!role_enter())
 		return real_clReleaseMemObject(memobj);
-	role_release_before();
+	role_release_before(&_op);
 	_result = real_clReleaseMemObject(memobj);
-	role_release_after();
+	role_release_after(&_op);
 	role_leave();
 	return _result;
 }
