@@ -87,7 +87,10 @@ def run(way: str, binary: Path, *arguments: str, **variables: str) -> str:
 @pytest.mark.parametrize(
     "way", [*WAYS, *(pytest.param(arch, marks=pytest.mark.arch(arch)) for arch in OTHERS)]
 )
-@pytest.mark.parametrize("name", ["config", "quota", "region", "region_order", "quota_race"])
+@pytest.mark.parametrize(
+    "name",
+    ["config", "quota", "quota_devices", "quota_order", "region", "region_order", "quota_race"],
+)
 def test_core(build: Build, way: str, name: str) -> None:
     binary = build(way, f"c/test_{name}.c")
     kills = os.environ.get("PORTER_TEST_KILLS") or ("200" if way == "plain" else "60")

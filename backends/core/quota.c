@@ -96,7 +96,6 @@ static void after_fork_in_child(void)
 	struct membership *membership = atomic_load(&quota.membership);
 
 	atomic_store(&membership->joined, false);
-	region_leave(&quota.place);
 	forget();
 	atomic_store(&membership->lock.word, 0);
 }
@@ -163,7 +162,7 @@ static int join_alone(const char *why)
 /* The account is in order and this process is one too many, or has too much open: a limit of its own would be one more for the tenant. */
 static bool passes(int err)
 {
-	return err == -EUSERS || err == -EMFILE || err == -ENFILE;
+	return err == -EUSERS || err == -EMFILE || err == -ENFILE || err == -ETIMEDOUT || err == -EINTR;
 }
 
 static int join_first(void)
@@ -313,11 +312,12 @@ static uint64_t take(_Atomic uint64_t *from, uint64_t bytes)
 	return have < bytes ? have : bytes;
 }
 
+/* In this order: what is settled or reported meanwhile is seen twice, not never; and released never overtakes settled. */
 static uint64_t held_here(struct device *on)
 {
-	uint64_t released = atomic_load(&on->released);	/* first: it never overtakes settled */
+	uint64_t inflight = atomic_load(&on->inflight), released = atomic_load(&on->released), settled = atomic_load(&on->settled);
 
-	return atomic_load(&on->settled) - released + atomic_load(&on->inflight) + atomic_load(&on->overhead);
+	return settled - released + inflight + atomic_load(&on->overhead);
 }
 
 static bool shared(void)
@@ -540,7 +540,6 @@ int quota_report(int device, uint64_t reported, uint64_t gone, bool *certain)
 	region_uncharge(&quota.place, (unsigned)on->row, less);
 	if (certain)
 		*certain = new == high;
-	bury_now_and_then(on);
 	return held(on) > limit_here(on) ? -ENOMEM : 0;
 }
 

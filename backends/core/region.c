@@ -32,10 +32,22 @@ uint64_t region_pid_space(void)
 	return stat("/proc/self/ns/pid", &about) ? 0 : (uint64_t)about.st_ino;
 }
 
-/* Has the driver dropped a dead process's memory? Another namespace's pid says nothing here. */
-static bool dropped(const struct region_slot *slot)
+/* Does it hold anything on rows beside these? */
+static bool holds_beside(const struct region *map, uint32_t slot, uint64_t rows)
 {
-	return atomic_load(&slot->pid_space) == region_pid_space() && port_process_gone(atomic_load(&slot->driver_pid)) == 1;
+	for (unsigned row = 0; row < REGION_ROWS; row++)
+		if (!(rows >> row & 1) && atomic_load(&map->charge[row][slot]))
+			return true;
+	return false;
+}
+
+/* Has the driver dropped a dead process's memory? Another namespace's pid says nothing here, nor our driver of devices that we do not see. */
+static bool dropped(const struct region_place *place, uint32_t slot)
+{
+	const struct region_slot *dead = &place->map->slot[slot];
+
+	return !holds_beside(place->map, slot, atomic_load(&place->met)) && atomic_load(&dead->pid_space) == region_pid_space() &&
+	       port_process_gone(atomic_load(&dead->driver_pid)) == 1;
 }
 
 static void clear_slot(struct region *map, uint32_t slot)
@@ -65,16 +77,17 @@ static void settle_in(struct region_place *place, uint32_t slot)
 	place->slot = slot;
 }
 
-/* The byte is locked for us. Is the slot free to take, or its dead owner's time over? */
-static bool may_take(struct region_slot *slot, uint64_t now)
+/* The byte is locked for us. Is the slot free to take, or its dead owner's time over? The driver is not asked: the caller has a lock. */
+static bool may_take(struct region *map, uint32_t number, uint64_t now)
 {
+	struct region_slot *slot = &map->slot[number];
 	uint64_t died = atomic_load(&slot->died);
 
-	if (atomic_load(&slot->state) == REGION_FREE)
+	if (atomic_load(&slot->state) == REGION_FREE || !holds_beside(map, number, 0))
 		return true;
 	if (!died || died > now)
 		atomic_store(&slot->died, died = now);
-	return now - died > GRACE || dropped(slot);
+	return now - died > GRACE;
 }
 
 static int take_slot(struct region_place *place, int file)
@@ -92,7 +105,7 @@ static int take_slot(struct region_place *place, int file)
 				continue;
 			if (err)
 				return err;
-			if (may_take(&place->map->slot[slot], now)) {
+			if (may_take(place->map, slot, now)) {
 				settle_in(place, slot);
 				return 0;
 			}
@@ -124,6 +137,7 @@ int region_join(struct region_place *place, const char *state, bool own, const c
 	place->device = about.st_dev;
 	place->inode = about.st_ino;
 	atomic_store(&place->broken, false);
+	atomic_store(&place->met, 0);
 	mapped_guard(map, sizeof(*map), &place->broken);
 	err = take_slot(place, file);
 	if (err)
@@ -311,7 +325,7 @@ uint64_t region_bury(struct region_place *place, unsigned row, uint64_t *dying)
 		if (!died || died > now)
 			atomic_store(&map->slot[slot].died, died = now);
 		charge = atomic_load(&map->charge[row][slot]);
-		if ((now - died > GRACE || dropped(&map->slot[slot])) && bury(map, file, slot, died))
+		if ((now - died > GRACE || dropped(place, slot)) && bury(map, file, slot, died))
 			freed += charge;
 		else
 			*dying += charge;
@@ -336,8 +350,11 @@ static int find_or_take_row(struct region *map, uint64_t key, const char *uuid)
 			strncpy(row->uuid, uuid, sizeof(row->uuid) - 1);
 			return i;
 		}
-		if (found == key)
+		if (found == key) {
+			if (!row->uuid[0])	/* who took it died before it was named */
+				strncpy(row->uuid, uuid, sizeof(row->uuid) - 1);
 			return i;
+		}
 	}
 	return -ENOSPC;
 }
@@ -391,6 +408,8 @@ int region_row(struct region_place *place, const char *uuid, uint64_t used)
 	}
 	if (token)
 		lock_shared_drop(&place->map->lock, token);
+	if (row >= 0)
+		atomic_fetch_or(&place->met, UINT64_C(1) << row);
 	return row;
 }
 

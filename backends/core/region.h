@@ -92,6 +92,7 @@ struct region_place {
 	atomic_bool broken;		/* the file was cut short: map is zeros of our own now, at the same address */
 	bool forgets;			/* a child, however it was made, leaves before it looks at the map */
 	bool ours;			/* so the map is not handed down to it */
+	_Atomic uint64_t met;		/* rows of devices that this process sees: of others its port knows nothing */
 	dev_t device;
 	ino_t inode;
 	char path[REGION_PATH];
@@ -110,7 +111,7 @@ static inline bool region_sound(const struct region_place *place)
 		return true;
 	return place->map->header.magic == REGION_MAGIC && !atomic_load_explicit(&place->broken, memory_order_relaxed);
 }
-/* Unmap. In a fork's child, at once: keeps the parent's slot the parent's. */
+/* Unmap. Not in a fork's child, which has no such map, and may have something else there: region_abandon. */
 void region_leave(struct region_place *place);
 /* In a child that learns late that it is one: something else may lie where the map was. */
 void region_abandon(struct region_place *place);

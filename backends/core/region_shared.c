@@ -72,14 +72,25 @@ int region_import(struct region_place *place, unsigned row, uint64_t bytes, uint
 	if (region_unowned(place->map, row) <= before || region_charged(place->map, row) <= limit)
 		return 0;
 	lower(&place->map->imported[row][place->slot], bytes);
+	atomic_fetch_sub(&place->map->opened[row], bytes);
 	return -ENOMEM;
+}
+
+/* What was let go goes with the last that is open. Whoever opens some meanwhile, after this looked, finds it back. */
+static void forget_orphans(struct region *map, unsigned row)
+{
+	uint64_t left = atomic_load(&map->orphaned[row]);
+
+	if (!left || imported(map, row) || !atomic_compare_exchange_strong(&map->orphaned[row], &left, 0))
+		return;
+	if (imported(map, row))
+		atomic_fetch_add(&map->orphaned[row], left);
 }
 
 void region_import_end(struct region_place *place, unsigned row, uint64_t bytes)
 {
 	lower(&place->map->imported[row][place->slot], bytes);
-	if (!imported(place->map, row))
-		atomic_store(&place->map->orphaned[row], 0);
+	forget_orphans(place->map, row);
 }
 
 /* What a dead process had open is so no more; what it had named, others may have open. */
@@ -88,8 +99,8 @@ void region_shared_clear(struct region *map, unsigned row, uint32_t slot)
 	uint64_t bytes = atomic_exchange(&map->exported[row][slot], 0);
 
 	atomic_store(&map->imported[row][slot], 0);
-	if (!imported(map, row))
-		atomic_store(&map->orphaned[row], 0);
-	else if (bytes)
+	if (bytes && imported(map, row))
 		atomic_fetch_add(&map->orphaned[row], bytes);
+	else
+		forget_orphans(map, row);
 }

@@ -22,8 +22,10 @@
 
 static void look_before(struct ledger *ledger, struct role_ticket *ticket)
 {
-	int told = ledger_ask(ledger, 0, &ticket->before);
+	int told;
 
+	ticket->started = ledger_watch(ledger, 1);
+	told = ledger_ask(ledger, 0, &ticket->before);
 	if (told != -ENOTSUP)
 		ticket->flags |= TOLD;
 	else if (!port_device_free(ledger->device, &ticket->before))
@@ -108,7 +110,8 @@ static int charge(struct ledger *ledger, struct role_ticket *ticket)
 	ledger_later(ledger, ticket->reserved);
 	told = ledger_ask(ledger, 0, &now);
 	ticket->reserved = 0;
-	if (told != -ENOTSUP && ticket->flags & FIRST && ticket->flags & TOLD && now > ticket->before)
+	if (told != -ENOTSUP && ticket->flags & FIRST && ticket->flags & TOLD && now > ticket->before &&
+	    ledger_alone(ledger, ticket->started))	/* or it may be what another thread took meanwhile */
 		quota_learn_context(ledger->slot, now - ticket->before);
 	return told;
 }

@@ -132,12 +132,14 @@ void role_graph_trimmed(int device)
 
 	if (ledger_get(device, &ledger) || !ledger)
 		return;
+	ledger_start(ledger);
 	atomic_fetch_add(&ledger->graph_round, 1);
 	pool = pool_of_graphs(ledger->device);
 	if (pool)
 		pool_settle(pool, 0, &less);
 	if (less)
 		ledger_ask(ledger, less, &bytes);
+	ledger_finish(ledger);
 }
 
 void graph_gone(unsigned gone)

@@ -17,9 +17,10 @@
 const struct config_alias config_aliases[] = {{NULL, NULL}};
 
 static const struct port_device the_device = {.uuid = "SIM-world", .index = 0, .total = 1ull << 40};
-static int everybody_gone;	/* the driver drops memory at once */
 
 #ifndef QUOTA_WORLD_DRIVER	/* the test has a driver of its own */
+static int everybody_gone;	/* the driver drops memory at once */
+
 int port_process_gone(int32_t driver_pid)
 {
 	(void)driver_pid;
@@ -52,7 +53,7 @@ static void world(const char *memory)
 		setenv("PORTER_MEMORY", memory, 1);
 }
 
-static int limited_to(const char *memory)
+static inline int limited_to(const char *memory)
 {
 	int device;
 

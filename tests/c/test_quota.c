@@ -5,7 +5,9 @@
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <sys/file.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <time.h>
 
@@ -245,6 +247,56 @@ static bool wipes_on_fork(void)
 }
 
 /* A child that fork() did not make: nobody's handler ran in it. */
+static char *theirs;
+
+/* Another library's handler, which runs before the account's: it takes memory, perhaps where the account was. */
+static void their_child(void)
+{
+	theirs = mmap(NULL, 1 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	memset(theirs, 7, 1 << 20);
+}
+
+static void a_forks_child_unmaps_nobodys_memory(void)
+{
+	int device, status;
+	pid_t child;
+
+	CHECK(!pthread_atfork(NULL, NULL, their_child));
+	device = limited_to("1000");
+	EQUAL(quota_reserve(device, 600), 0);
+	child = fork();
+	if (!child)
+		_exit(theirs[0] != 7 || theirs[(1 << 20) - 1] != 7);
+	CHECK(waitpid(child, &status, 0) == child);
+	EQUAL(status, 0);
+}
+
+/* Whoever makes the tenant's file is stopped, and has its folder locked: till it goes on nobody is granted anything, rather than all to each. */
+static void a_maker_that_stopped(void)
+{
+	int folder, device, status;
+	pid_t maker;
+
+	everybody_gone = 1;
+	world("1000");
+	CHECK(!mkdir("state", 0777) && !mkdir("state/tenant", 0777));
+	maker = fork();
+	if (!maker) {
+		folder = open("state/tenant", O_RDONLY | O_DIRECTORY);
+		CHECK(!flock(folder, LOCK_EX));
+		raise(SIGSTOP);
+		_exit(0);
+	}
+	CHECK(waitpid(maker, &status, WUNTRACED) == maker && WIFSTOPPED(status));
+	device = quota_device(&the_device);
+	CHECK(device < 0 || quota_reserve(device, 1000));
+	CHECK(!kill(maker, SIGCONT) && waitpid(maker, &status, 0) == maker);
+	device = quota_device(&the_device);
+	CHECK(device >= 0);
+	EQUAL(quota_reserve(device, 1000), 0);
+	EQUAL(charged(device), 1000);
+}
+
 static void bare_clone(void)
 {
 	int device, status;
@@ -534,7 +586,7 @@ static void fork_storm(void)
 static const struct check_case cases[] = {
 	CASE(last_byte), CASE(settling), CASE(largest_of_both_figures), CASE(reports_amid_calls),
 	CASE(limits_by_device), CASE(ordered_from_outside), CASE(no_limit), CASE(too_many_devices), CASE(context_size),
-	CASE(fork_starts_at_nothing), CASE(bare_clone), CASE(parent_dies_first), CASE(exec_leaves),
+	CASE(fork_starts_at_nothing), CASE(a_forks_child_unmaps_nobodys_memory), CASE(a_maker_that_stopped), CASE(bare_clone), CASE(parent_dies_first), CASE(exec_leaves),
 	CASE(close_everything), CASE(the_dying_are_waited_for), CASE(the_dying_are_waited_for_just_after_a_start), CASE(views_from_outside),
 	CASE(thread_storm), CASE(fork_storm),
 };

@@ -31,6 +31,8 @@ static struct outside *outside;
 #define QUOTA_WORLD_DRIVER
 #include "quota_world.h"
 
+static int everybody_gone;	/* as without this driver */
+
 int port_process_gone(int32_t driver_pid)
 {
 	if (everybody_gone)

@@ -14,6 +14,7 @@
 #include "ledger.h"
 #include "port.h"
 #include "handles.h"
+#include "quota.h"
 #include "role.h"
 
 #define CONTEXT (500 * MIB)
@@ -337,6 +338,25 @@ static void learned_context(void)
 	SAME(hook_free(memory), 0);
 	SAME(hook_context(0, &key), 0);
 	SAME(account(0), CONTEXT);
+}
+
+/* Two threads make a process's first contexts at once; what one of them allocates meanwhile is not learned as a context's. */
+static void learned_by_two(void)
+{
+	struct role_context first = {.device = 0};
+	uint64_t key, memory, own;
+
+	fake_init(&coarse, "32GiB");
+	CHECK(role_enter());
+	CHECK(!role_context_before(&first));	/* the driver takes its time */
+	role_leave();
+	SAME(hook_context(0, &key), 0);
+	SAME(hook_alloc(20 * GIB, &memory), 0);
+	SAME(hook_context(0, &own), 0);		/* and has made it */
+	CHECK(role_enter());
+	CHECK(!role_context_after(&first, true));
+	role_leave();
+	CHECK(quota_context_bytes(0) <= CONTEXT);
 }
 
 static void primary(void)
@@ -1002,7 +1022,7 @@ static const struct {
 #define CASE(name) {#name, name}
 	CASE(unlimited), CASE(other_device_unlimited), CASE(nameless), CASE(nameless_unlimited), CASE(plain), CASE(failed_free), CASE(stale_key), CASE(device_none),
 	CASE(free_is_to_be_had), CASE(viewed_by_two_at_once), CASE(last_byte), CASE(last_byte_of_a_pool), CASE(tiny_512), CASE(tiny_100k), CASE(tiny_700k), CASE(asks_little),
-	CASE(contexts), CASE(learned_context), CASE(primary), CASE(primary_beside_another), CASE(modules), CASE(code_that_is_there), CASE(growth_in_a_launch), CASE(managed_listed),
+	CASE(contexts), CASE(learned_context), CASE(learned_by_two), CASE(primary), CASE(primary_beside_another), CASE(modules), CASE(code_that_is_there), CASE(growth_in_a_launch), CASE(managed_listed),
 	CASE(managed_unlisted), CASE(managed_after_small), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
 	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once),
 	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),
