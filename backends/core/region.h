@@ -111,8 +111,9 @@ static inline bool region_sound(const struct region_place *place)
 		return true;
 	return place->map->header.magic == REGION_MAGIC && !atomic_load_explicit(&place->broken, memory_order_relaxed);
 }
-/* Unmap. Not in a fork's child, which has no such map, and may have something else there: region_abandon. */
+/* Unmap. In a fork's child only if that has inherited the map, though it was not to: else something else may lie there. */
 void region_leave(struct region_place *place);
+bool region_inherited(const struct region_place *place);
 /* In a child that learns late that it is one: something else may lie where the map was. */
 void region_abandon(struct region_place *place);
 /* The device's row, made if need be; -ENOSPC. `used`: a bit for each row that this process has already. */

@@ -2047,8 +2047,8 @@ CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flag
 	if (!dptr || !role_enter())
 		return real_cuMemAllocManaged(dptr, bytesize, flags);
 	_op.bytes = (uint64_t)bytesize;
-	__typeof__(*dptr) _was = *dptr;
 	_op.unlisted = true;
+	__typeof__(*dptr) _was = *dptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do

@@ -571,8 +571,8 @@ mcError_t mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 	if (!dev_ptr || !role_enter())
 		return real_mcMallocManaged(dev_ptr, size, flags);
 	_op.bytes = (uint64_t)size;
-	__typeof__(*dev_ptr) _was = *dev_ptr;
 	_op.unlisted = true;
+	__typeof__(*dev_ptr) _was = *dev_ptr;
 	if (role_alloc_before(&_op))
 		goto out;
 	do
