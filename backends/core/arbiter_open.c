@@ -274,10 +274,10 @@ static struct share_wish wish_of(const struct arbiter *map, uint64_t now)
 	return wish;
 }
 
-/* So many ticks of use are clearly less than it would have in that time by itself. */
+/* So many ticks of use are clearly less than it would have in that time by itself, if that is known. */
 static bool is_short(uint32_t used, uint32_t ticks, uint32_t alone)
 {
-	return (uint64_t)used * 100 * 100 < (uint64_t)ticks * (alone - 1) * SATISFIED;
+	return alone && (uint64_t)used * 100 * 100 < (uint64_t)ticks * (alone - 1) * SATISFIED;
 }
 
 /*
@@ -293,9 +293,9 @@ static void note_pace(struct arbiter_tenant *row, uint64_t used_ns, uint64_t now
 		return;
 	if (paced && ticks < 2 * tick(PACED)) {
 		atomic_store(&row->pace, (uint16_t)(more * 100 / ticks));
-		if (alone && 2 * held >= ticks && is_short(more, held, alone))
+		if (2 * held >= ticks && is_short(more, held, alone))
 			atomic_store(&row->alone, more * 100 / ticks + 2);
-		else if (alone && is_short(more, ticks, alone))
+		else if (is_short(more, ticks, alone))
 			atomic_store(&row->shorted, tick(now));
 	}
 	atomic_store(&row->paced, tick(now));

@@ -69,15 +69,9 @@ void arbiter_store_changed(struct arbiter *map, const struct share_tenant before
 static bool owner_died(void *context, uint32_t number)
 {
 	struct arbiter_place *place = context;
-	int cancelling;
-	bool dead;
 
-	if (number - 1 >= ARBITER_PROCESSES || is_dying(&place->map->process[number - 1]))
-		return true;
-	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
-	dead = mapped_dead(place->path, place->device, place->inode, number - 1);
-	pthread_setcancelstate(cancelling, NULL);
-	return dead;
+	return number - 1 >= ARBITER_PROCESSES || is_dying(&place->map->process[number - 1]) ||
+		mapped_dead(place->path, place->device, place->inode, number - 1);
 }
 
 uint64_t arbiter_take(struct arbiter_place *place)

@@ -22,19 +22,18 @@ struct lock {
 void lock_take_slowly(struct lock *lock);
 void lock_wake(struct lock *lock);
 
-static inline void lock_take(struct lock *lock)
-{
-	uint32_t free = 0;
-
-	if (!atomic_compare_exchange_weak_explicit(&lock->word, &free, 1, memory_order_acquire, memory_order_relaxed))
-		lock_take_slowly(lock);
-}
-
+/* True: it is ours. It may fail where nobody has it. */
 static inline bool lock_try(struct lock *lock)
 {
 	uint32_t free = 0;
 
-	return atomic_compare_exchange_strong_explicit(&lock->word, &free, 1, memory_order_acquire, memory_order_relaxed);
+	return atomic_compare_exchange_weak_explicit(&lock->word, &free, 1, memory_order_acquire, memory_order_relaxed);
+}
+
+static inline void lock_take(struct lock *lock)
+{
+	if (!lock_try(lock))
+		lock_take_slowly(lock);
 }
 
 /* No fence: whoever went to sleep at this very moment is not seen, and looks again soon. */

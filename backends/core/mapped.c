@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -250,13 +251,16 @@ bool mapped_locked(int file, uint32_t slot)
 
 bool mapped_dead(const char *path, dev_t device, ino_t inode, uint32_t slot)
 {
-	int file = mapped_again(path, device, inode);
-	bool dead;
+	int file, cancelling;
+	bool dead = false;
 
-	if (file < 0)
-		return false;
-	dead = !mapped_locked(file, slot);
-	close(file);
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	file = mapped_again(path, device, inode);
+	if (file >= 0) {
+		dead = !mapped_locked(file, slot);
+		close(file);
+	}
+	pthread_setcancelstate(cancelling, NULL);
 	return dead;
 }
 

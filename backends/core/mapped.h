@@ -50,7 +50,7 @@ int mapped_lock(int file, uint32_t slot);
 void mapped_unlock(int file, uint32_t slot);
 /* Does somebody (also this process, by another descriptor or mapping) hold the byte? When in doubt, yes. */
 bool mapped_locked(int file, uint32_t slot);
-/* Does nobody hold the byte of the file that a mapping was made of? When in doubt, no. */
+/* Does nobody hold the byte of the file that a mapping was made of? When in doubt, no. No thread is cancelled in it: its caller may wait for a lock, and hold another. */
 bool mapped_dead(const char *path, dev_t device, ino_t inode, uint32_t slot);
 
 /*

@@ -96,8 +96,6 @@ static void after_fork_in_child(void)
 	struct membership *membership = atomic_load(&quota.membership);
 
 	atomic_store(&membership->joined, false);
-	if (region_inherited(&quota.place))
-		region_leave(&quota.place);
 	forget();
 	atomic_store(&membership->lock.word, 0);
 }

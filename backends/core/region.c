@@ -171,16 +171,6 @@ int region_break(struct region_place *place)
 	return mapped_break(place->map, sizeof(*place->map), &place->broken);
 }
 
-/* Emulators of programs know no MADV_DONTFORK. A call to the kernel tells whether there is anything to look at. */
-bool region_inherited(const struct region_place *place)
-{
-	int saved = errno;
-	bool there = place->map && (!access((const char *)place->map, F_OK) || errno != EFAULT);
-
-	errno = saved;
-	return there && place->map->header.magic == REGION_MAGIC;
-}
-
 void region_leave(struct region_place *place)
 {
 	struct region *map = place->map;
@@ -191,9 +181,19 @@ void region_leave(struct region_place *place)
 		munmap(map, sizeof(*map));
 }
 
+/* Emulators of programs know no MADV_DONTFORK. A call to the kernel tells whether there is anything to look at. */
+static bool is_inherited(const struct region_place *place)
+{
+	int saved = errno;
+	bool there = place->map && (!access((const char *)place->map, F_OK) || errno != EFAULT);
+
+	errno = saved;
+	return there && place->map->header.magic == REGION_MAGIC;
+}
+
 void region_abandon(struct region_place *place)
 {
-	if (place->ours && !atomic_load(&place->broken))	/* zeros of our own are handed down */
+	if (place->ours && !atomic_load(&place->broken) && !is_inherited(place))	/* zeros of our own are handed down */
 		place->map = NULL;
 	region_leave(place);
 }

@@ -111,10 +111,9 @@ static inline bool region_sound(const struct region_place *place)
 		return true;
 	return place->map->header.magic == REGION_MAGIC && !atomic_load_explicit(&place->broken, memory_order_relaxed);
 }
-/* Unmap. In a fork's child only if that has inherited the map, though it was not to: else something else may lie there. */
+/* Unmap. */
 void region_leave(struct region_place *place);
-bool region_inherited(const struct region_place *place);
-/* In a child that learns late that it is one: something else may lie where the map was. */
+/* In a child: something else may lie where the map was. */
 void region_abandon(struct region_place *place);
 /* The device's row, made if need be; -ENOSPC. `used`: a bit for each row that this process has already. */
 int region_row(struct region_place *place, const char *uuid, uint64_t used);

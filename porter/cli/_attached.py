@@ -63,9 +63,13 @@ _SHARING = (
 )
 
 
-def _sharing_options(
-    compute: Callable[[_Command], _Command], policy: str, command: _Command
-) -> _Command:
+def _sharing_options(command: _Command, shares: str, which: str, policy: str) -> _Command:
+    compute = click.option(
+        "--compute",
+        callback=given,
+        metavar=shares,
+        help=f"Of a device's time, in percent: 30{which}",
+    )
     choice = click.Choice([str(each) for each in terms.Policy])
     kind = click.option("--policy", type=choice, help=_POLICIES.format(policy))
     for option in reversed((compute, kind, *_SHARING)):
@@ -75,25 +79,14 @@ def _sharing_options(
 
 def sharing_options(command: _Command) -> _Command:
     """Add the options that say how a program's time is shared."""
-    compute = click.option(
-        "--compute",
-        callback=given,
-        metavar="SHARE,…",
-        help="Of a device's time, in percent: 30, or 30,1=50 for some of them.",
-    )
-    return _sharing_options(compute, "cap with --compute, weight with --weight", command)
+    default = "cap with --compute, weight with --weight"
+    return _sharing_options(command, "SHARE,…", ", or 30,1=50 for some of them.", default)
 
 
 def other_sharing_options(command: _Command) -> _Command:
     """Add the options that say how a running tenant's time is to be shared from now on."""
-    compute = click.option(
-        "--compute",
-        callback=given,
-        metavar="SHARE",
-        help="Of a device's time, in percent: 30; --device says of which device.",
-    )
     default = "as it is; with --compute cap, or burst where it was burst; with --weight weight"
-    return _sharing_options(compute, default, command)
+    return _sharing_options(command, "SHARE", "; --device says of which device.", default)
 
 
 log_option = click.option(

@@ -87,20 +87,29 @@ static void settles(struct gate *gate)
 static _Atomic bool over;
 static _Atomic unsigned launched;
 
-/* A call that returns when its work is done: how long it took. */
-static uint64_t copy(uint64_t ns)
+/* A call that returns when its work is done: how long it took. One that spins has no cancellation point. */
+static uint64_t copy_by(uint64_t ns, bool spins)
 {
 	struct role_launch op = {.work = ROLE_COPY, .extent = 1, .waited = true};
-	uint64_t began, took;
+	uint64_t began, took, done;
 
 	CHECK(role_gated() && role_enter_work());
 	role_launch_before(&op);
 	began = lock_now_ns();
-	lock_sleep_ns(device_run(0, ns) - began);
+	done = device_run(0, ns);
+	if (!spins)
+		lock_sleep_ns(done - began);
+	while (spins && lock_now_ns() < done)
+		;
 	took = lock_now_ns() - began;
 	role_launch_after(&op, true);
 	role_leave_work();
 	return took;
+}
+
+static uint64_t copy(uint64_t ns)
+{
+	return copy_by(ns, false);
 }
 
 /* ns that the arbiter charged the tenant. */
@@ -243,22 +252,10 @@ static void more_than_there_are_marks(void)
 	}
 }
 
-/* Copies, which wait without a cancellation point of the vendor's. */
 static void *copies_till_cancelled(void *unused)
 {
-	struct role_launch op;
-	uint64_t done;
-
-	for (unsigned i = 0; i < 3000; i++) {
-		op = (struct role_launch){.work = ROLE_COPY, .extent = 1, .waited = true};
-		CHECK(role_gated() && role_enter_work());
-		role_launch_before(&op);
-		done = device_run(0, 100 * US);
-		while (lock_now_ns() < done)
-			;
-		role_launch_after(&op, true);
-		role_leave_work();
-	}
+	for (unsigned i = 0; i < 3000; i++)
+		copy_by(100 * US, true);
 	pthread_testcancel();
 	return unused;
 }
