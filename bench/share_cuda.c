@@ -13,7 +13,9 @@
  *
  * Otherwise: "ready" on stdout, then the time to start (CLOCK_MONOTONIC, ns, the same for all tenants) is read from stdin. From -f to
  * -t after that (and in every period only the first -o of it), two units or 20 ms of work are kept queued; a second thread notes what
- * is done, by untimed events; a unit is the device's time that it takes alone, up to its end, so parts of it count in earlier bins. With -r instead, units come at random, so many a second, and it is told how long each took. With -e, the
+ * is done, by untimed events; a unit is the device's time that it takes alone, up to its end, so parts of it count in earlier bins. What shorter ones take
+ * in this very process is told besides, by an event with a time now and then: processes differ by half a per cent. With -r instead, units come at
+ * random, so many a second, and it is told how long each took. With -e, the
  * host is the bottleneck: it works so long before each launch, and waits for every 100th unit. -l: once
  * done, stay, idle, until stdin ends. One JSON line: units done in each bin of -n (100 ms); waits in ns; SM clock in MHz.
  *
@@ -41,6 +43,8 @@
 #define MOST_BINS 36000
 #define AHEAD_NS UINT64_C(20000000)	/* so much is queued, or two units */
 #define EVENT_NS UINT64_C(100000)	/* there is no more than one event in so much work */
+#define TIMED_NS UINT64_C(1000000)	/* at least one with a time, unless a unit is longer: those wait for turns one by one */
+#define MOST_SPANS (1u << 16)
 #define LOOK_NS UINT64_C(200000)	/* how often what is done is looked at */
 #define WARM_NS UINT64_C(1500000000)
 #define SLOTS 512
@@ -108,7 +112,10 @@ static struct {
 static struct {
 	handle context, stream, module, function, exec, event[SLOTS];
 	uint64_t start;
-	unsigned batch;			/* units to an event */
+	unsigned batch;			/* units to an event, */
+	unsigned every;			/* and events to one with a time; 0: none has */
+	double spans[MOST_SPANS];	/* ns between two of these */
+	unsigned spanned;
 	_Atomic uint64_t head, tail;	/* events put down, and seen */
 	_Atomic bool last;		/* no more will come */
 	double done[MOST_BINS];
@@ -329,6 +336,17 @@ static void note_parts(uint64_t when, unsigned units)
 	}
 }
 
+/* Since the last event that has a time. */
+static void note_span(uint64_t at)
+{
+	float milliseconds;
+
+	if (!now.every || at % now.every || at < now.every || now.spanned == MOST_SPANS)
+		return;
+	must(cu.EventElapsed(&milliseconds, now.event[(at - now.every) % SLOTS], now.event[at % SLOTS]), "cuEventElapsedTime");
+	now.spans[now.spanned++] = (double)milliseconds * 1e6;
+}
+
 /* The second thread. */
 static void *look(void *unused)
 {
@@ -343,6 +361,7 @@ static void *look(void *unused)
 
 		while (tail < head && is_done(now.event[tail % SLOTS])) {
 			note_parts(time_ns(), now.batch);
+			note_span(tail);
 			atomic_store(&now.tail, ++tail);
 		}
 		if (last && tail == head)
@@ -379,13 +398,26 @@ static void keep_queued(uint64_t end)
 	}
 }
 
+/* A power of two, so that slots that come round again are of the same sort. */
+static unsigned events_to_a_time(void)
+{
+	unsigned every = 1;
+
+	if (want.unit_ns >= TIMED_NS)
+		return 0;
+	while (2 * every * now.batch * want.unit_ns <= TIMED_NS)
+		every *= 2;
+	return every;
+}
+
 static void run_queue(uint64_t end)
 {
 	pthread_t looker;
 
 	now.batch = want.unit_ns < EVENT_NS ? (unsigned)(EVENT_NS / want.unit_ns) : 1;
+	now.every = events_to_a_time();
 	for (unsigned i = 0; i < SLOTS && !now.event[i]; i++)
-		must(cu.EventCreate(&now.event[i], UNTIMED), "cuEventCreate");
+		must(cu.EventCreate(&now.event[i], now.every && i % now.every == 0 ? 0 : UNTIMED), "cuEventCreate");
 	atomic_store(&now.last, false);
 	must(pthread_create(&looker, NULL, look, NULL), "pthread_create");
 	keep_queued(end);
@@ -443,13 +475,29 @@ static int by_value(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
+static int by_length(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+/* What the device takes for a unit while it has nothing else to do: rests, and others' turns, are in less than three spans of four. 0: not timed. */
+static double unit_ns(void)
+{
+	if (!now.spanned)
+		return 0;
+	qsort(now.spans, now.spanned, sizeof(now.spans[0]), by_length);
+	return now.spans[now.spanned / 4] / (now.every * now.batch);
+}
+
 static void tell(void)
 {
 	unsigned last = now.waited ? now.waited - 1 : 0;
 
 	qsort(now.waits, now.waited, sizeof(now.waits[0]), by_value);
-	printf("{\"units\": %" PRIu64 ", \"clock_mhz\": [%u, %u], \"waits\": %u, \"wait_ns\": [%" PRIu64 ", %" PRIu64 ", %" PRIu64 "]",
-	       now.units, now.clock_least, now.clock_most, now.waited, now.waits[last / 2],
+	printf("{\"units\": %" PRIu64 ", \"unit_ns\": %.1f, \"clock_mhz\": [%u, %u], \"waits\": %u, \"wait_ns\": [%" PRIu64 ", %" PRIu64 ", %" PRIu64 "]",
+	       now.units, unit_ns(), now.clock_least, now.clock_most, now.waited, now.waits[last / 2],
 	       now.waits[(unsigned)(last * 0.99)], now.waits[last]);
 	printf(", \"done\": [");
 	for (unsigned i = 0; i < want.bins; i++)
@@ -469,7 +517,7 @@ static bool read_run(void)
 		return false;
 	sscanf(line, "%" SCNu64 " %u %" SCNu64 " %" SCNu64, &now.start, &want.bins, &want.from, &want.until);
 	must(want.bins > MOST_BINS, "so many bins");
-	now.units = now.waited = now.clock_least = now.clock_most = 0;
+	now.units = now.waited = now.spanned = now.clock_least = now.clock_most = 0;
 	memset(now.done, 0, sizeof(now.done));
 	return true;
 }

@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -24,6 +25,7 @@ from porter.errors import PorterError
 AHEAD = 3  # steps that may be under way
 SETTLE = 3  # bins of a run whose requests are not told
 PARTS = 64  # of a step, at most, that are timed each by itself
+NEAR = 1.25  # times the first quartile
 HOST_BOUND = ("eager", "launches")
 LAYERS, WIDTH, HEADS, WORDS, CONTEXT = 12, 1024, 16, 32000, 512
 # Few layers, many sequences: a host twice as slow as others still keeps the device busy.
@@ -120,7 +122,7 @@ def _work(
     """Do steps one after the other; how many, and how long the device took for one.
 
     Turns of others come in between, and moments in which the host is late: of each part of a step
-    the first quartile is taken, and they are added.
+    those count that are near the first quartile, and their means are added.
     """
     done, parts = [0] * bins, list[list[float]]()
     end = start + bins * BIN_S
@@ -137,7 +139,13 @@ def _work(
         marks.put()
         step()
         marks.put()
-    return done, [round(sum(sorted(each)[len(each) // 4] for each in zip(*parts, strict=True)))]
+    return done, [round(sum(_undisturbed(each) for each in zip(*parts, strict=True)))]
+
+
+def _undisturbed(times: Sequence[float]) -> float:
+    """Average what is not far beyond the first quartile: clocks differ by less, turns by more."""
+    quartile = sorted(times)[len(times) // 4]
+    return statistics.fmean(time for time in times if time <= NEAR * quartile)
 
 
 def _gemm(_: Callable[[], None]) -> Callable[[], Any]:

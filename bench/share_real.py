@@ -2,15 +2,15 @@
 
 A training step, decoding token by token (eagerly, and as a CUDA graph) and a loop of matrix
 products, in PyTorch: each alone under caps of 25 and 50 %, and pairs at weights 2 : 1, natively
-too. The programs are started once; only their terms change from run to run, as by `porter set`.
-Two shares are told: steps done by the time that a step takes natively and alone, which are held to
-the bars of `porter bench share`, and the device's time that the shim charged. A device that rests
-in between has higher clocks, and beside a program that takes more power lower ones: so each program
+too. The programs are started once; only their terms change from run to run, as by `porter set`. Two
+shares are told: steps done by the time that a step takes natively and alone, which are held to the
+bars of `porter bench share`, and the device's time that the shim charged. A device that rests in
+between has higher clocks, and beside a program that takes more power lower ones: so each program
 times its steps by the device's own events (a long one in parts, most of which no turn of another
-interrupts; of each the first quartile counts), and a step counts for so much less; or more, as
-far as the clocks were lower. The total is not lifted by that. A program that does not keep the
-device busy by itself (eager decoding waits for Python) gets more of its steps than its cap says, so
-it is held to the second, within 2 points.
+interrupts; of each those count that are near the first quartile), and a step counts for so much
+less; or more, as far as the clocks were lower. The total is not lifted by that. A program that does
+not keep the device busy by itself (eager decoding waits for Python) gets more of its steps than its
+cap says, so it is held to the second, within 2 points.
 
 Rows are those of `porter bench share --merge`. Some 130 s. With --simulate: programs in C, which
 need no PyTorch.

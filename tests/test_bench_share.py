@@ -133,6 +133,16 @@ def test_weights_divide_what_all_got_and_the_total_is_judged() -> None:
     assert (poor["total"], poor["pass"]) == (100.0, True)
 
 
+@pytest.mark.parametrize(("unit_ns", "share"), [(1.01e6, 30.3), (1.1e6, 30.0), (0.0, 30.0)])
+def test_a_share_is_by_what_a_unit_took_and_the_total_by_what_it_takes_alone(
+    unit_ns: float, share: float
+) -> None:
+    cell = Cell("group", "group/cell", (Tenant(_MS, cap=30),), 10)
+    row = figures.row(cell, "shim", [Outcome(_even(30, 10), _SOLO, unit_ns=unit_ns)])
+    assert row["tenants"][0]["achieved"] == share
+    assert row["total"] == 30
+
+
 def test_who_comes_and_goes_is_judged_while_it_is_there() -> None:
     two = (Tenant(_MS, weight=1), Tenant(_MS, weight=1, from_s=4, until_s=8))
     first = (0,) * _WARM + (100,) * 45 + (50,) * 40 + (100,) * 35  # half a second late
@@ -286,17 +296,22 @@ def test_programs_are_told_the_same_time_to_start() -> None:
 def test_two_tenants_share_the_simulated_device(tmp_path: Path) -> None:
     command = (
         *(sys.executable, "-m", "porter", "bench", "share", "--simulate", "--native"),
-        *("--cells", "two/cap30/20ms", "--seconds", "1", "--out", str(tmp_path)),
+        *("--cells", "two/cap30/200us", "--seconds", "1", "--out", str(tmp_path)),
         *("--plot", str(tmp_path / "picture.svg")),
     )
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     rows = [json.loads(line) for line in (tmp_path / "share.jsonl").read_text().splitlines()]
     assert done.returncode in (0, 1), done.stderr
     assert [(row["cell"], row["side"]) for row in rows] == [
-        ("two/cap30/20ms", "native"),
-        ("two/cap30/20ms", "shim"),
+        ("two/cap30/200us", "native"),
+        ("two/cap30/200us", "shim"),
     ]
     assert all(tenant["units"] > 0 for row in rows for tenant in row["tenants"])
+    assert all(
+        tenant["unit_ns"] == pytest.approx(tenant["solo_ns"], rel=0.02)
+        for row in rows
+        for tenant in row["tenants"]
+    )
     assert all(sum(tenant["achieved"] for tenant in row["tenants"]) < 110 for row in rows)
     ET.parse(tmp_path / "picture.svg")  # noqa: S314  # it is ours
     none = subprocess.run(
@@ -309,7 +324,7 @@ def test_two_tenants_share_the_simulated_device(tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert merged.stdout.count("two/cap30/20ms") == 2
+    assert merged.stdout.count("two/cap30/200us") == 2
 
 
 def _virtually(folder: Path, patterns: str, seconds: float) -> list[figures.Row]:

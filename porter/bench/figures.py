@@ -1,7 +1,9 @@
 """A cell and what its tenants did -> a row of figures, judged. Pure.
 
-Shares are per cent of the device's time: units done by the time that one takes alone. A cap is of
-all time; weights divide what all tenants got together, and the total is judged for itself.
+Shares are per cent of the device's time: units done by the time that one takes. A cap is of all
+time; weights divide what all tenants got together, and the total is judged for itself, by what a
+unit takes alone. In two processes the same kernels differ by half a per cent, so where one tells
+what a unit took while it ran, its share is by that.
 """
 
 from __future__ import annotations
@@ -20,13 +22,14 @@ TOTAL_BAR = 97.0  # per cent that tenants by weight use together while one alway
 SETTLE_S = 0.5  # after somebody came or went
 
 Row = dict[str, Any]
+_LUCK = 0.02  # of a unit's time: what differs by more is not a process's luck
 _WARM = round(WARM_S / BIN_S)
 _BIN_NS = BIN_S * 1e9
 
 
 def row(cell: Cell, side: str, outcomes: Sequence[Outcome]) -> Row:
     """Write down a cell; `side` is what it ran on: "shim" or "native", which is not judged."""
-    got = [[units * each.solo_ns / _BIN_NS * 100 for units in each.done] for each in outcomes]
+    got = [[units * _unit_ns(each) / _BIN_NS * 100 for units in each.done] for each in outcomes]
     together = [sum(column) for column in zip(*got, strict=True)]
     runs = list(_quiet(cell))
     counted = [at for run in runs for at in run]
@@ -35,7 +38,8 @@ def row(cell: Cell, side: str, outcomes: Sequence[Outcome]) -> Row:
         {**_told(tenant, outcome), **_judged(cell, tenant, (mine, together), runs, longest)}
         for tenant, outcome, mine in zip(cell.tenants, outcomes, got, strict=True)
     ]
-    total = sum(together[at] for at in counted) / len(counted)
+    work_ns = sum(each.done[at] * each.solo_ns for each in outcomes for at in counted)
+    total = work_ns / _BIN_NS * 100 / len(counted)
     figures: Row = {
         "cell": cell.name,
         "group": cell.group,
@@ -81,6 +85,11 @@ def target(cell: Cell, tenant: Tenant, at: int) -> float:
     return 100.0 * tenant.weight / weights if weights else 0.0
 
 
+def _unit_ns(outcome: Outcome) -> float:
+    near = abs(outcome.unit_ns - outcome.solo_ns) <= _LUCK * outcome.solo_ns
+    return outcome.unit_ns if near else outcome.solo_ns
+
+
 def _told(tenant: Tenant, outcome: Outcome) -> Row:
     return {
         "unit": tenant.unit.name,
@@ -88,6 +97,7 @@ def _told(tenant: Tenant, outcome: Outcome) -> Row:
         "weight": tenant.weight,
         "priority": tenant.priority,
         "solo_ns": outcome.solo_ns,
+        "unit_ns": outcome.unit_ns,
         "units": round(sum(outcome.done[_WARM:]), 3),
         "clock_mhz": outcome.clock_mhz,
         "waits": outcome.waits,

@@ -80,3 +80,4 @@ class Outcome:
     clock_mhz: tuple[int, int] = (0, 0)  # least and most; 0: not to be had
     waits: int = 0
     wait_ns: tuple[int, int, int] = (0, 0, 0)  # median, 99th percentile, longest
+    unit_ns: float = 0.0  # what one took while they ran, by the device's own events; 0: not told

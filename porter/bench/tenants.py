@@ -101,6 +101,7 @@ def run(stage: Stage, cell: Cell, solo: Mapping[Unit, Solo], side: str) -> list[
             clock_mhz=tuple(each["clock_mhz"]),
             waits=each["waits"],
             wait_ns=tuple(each["wait_ns"]),
+            unit_ns=each["unit_ns"],
         )
         for tenant, each in zip(cell.tenants, told, strict=True)
     ]
