@@ -266,7 +266,7 @@ class LibraryModel(_Model):
     ] = {}
     refused: Annotated[
         tuple[Text, ...],
-        Field(description="globs: what a look-up by name withholds where no rule speaks of it"),
+        Field(description="globs: what a look-up withholds where no rule speaks of it"),
     ] = ()
     declines: Annotated[
         tuple[DeclineModel, ...],

@@ -293,7 +293,7 @@ class LibrarySpec:
     device_owners: tuple[tuple[str, str], ...] = ()  # (type, the port's function: its ordinal)
     stream_owners: tuple[tuple[str, str], ...] = ()  # (type, the port's function: its stream)
     behind: tuple[tuple[str, str], ...] = ()  # (type, the port's function: what it leads to)
-    refused: tuple[str, ...] = ()  # ("toyMake*",): globs of what a look-up by name withholds
+    refused: tuple[str, ...] = ()  # ("toyMake*",): globs of what a look-up withholds
     layers: str = ""  # "TOY_LAYERS": the variable by which loaders are told to put us in
     loader: bool = False  # it only leads to drivers of other vendors
     defines: tuple[tuple[str, str], ...] = ()  # ("texel(format)", what it stands for)

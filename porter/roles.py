@@ -595,6 +595,8 @@ ROLES: dict[str, RoleDef] = {
             "version": _in(_INT, required=False),
             "flags": _in(_INT, required=False),
             "status": _out(_LV, required=False),
+            "missing": _in(_INT, "what `status` says where it is withheld", required=False),
+            "refusal": _in(_INT, "the call's own status then", required=False),
             "by": FieldDef(
                 Kind.WORD,
                 required=False,

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import fnmatch
+import json
+from pathlib import Path
+
 import pytest
 from differential import builds
 from lookup import asked
@@ -10,6 +14,7 @@ from lookup.asked import FLAGS, PROBED, Answer, Question
 from porter import elf
 from porter.model import Lookup
 
+ROOT = Path(__file__).parent.parent
 pytestmark = [pytest.mark.compile, pytest.mark.network, pytest.mark.backend("cuda")]
 
 FOUND, NOT_FOUND, TOO_OLD = 0, 1, 2  # the name is unknown; the version asked for is too old
@@ -88,6 +93,42 @@ def test_what_is_not_found_is_said_as_the_driver_says_it() -> None:
         questions[0]: (500, NOT_FOUND, "-"),
         questions[1]: (500, TOO_OLD, "-"),
         questions[2]: (0, FOUND, "cuInit"),
+    }
+
+
+def test_what_a_newer_driver_has_of_what_is_guarded_is_withheld(tmp_path: Path) -> None:
+    """Of the rest it is handed out as it is."""
+    builds.cc("x86_64", "-shared", "-fPIC", asked.HERE / "newer.c", "-o", tmp_path / asked.SONAME)
+    shim = {"LD_LIBRARY_PATH": builds.libraries("x86_64") / "shim", "PORTER_REAL_DIR": tmp_path}
+    questions = [
+        (name, version, 0) for name in ("cuMemAlloc", "cuNews") for version in (13000, 14000)
+    ]
+
+    for function, told in ((asked.FUNCTION, 0), (f"{asked.FUNCTION}_v2", TOO_OLD)):
+        _, answers = asked.ask("x86_64", function, questions, shim)
+        assert list(answers.values()) == [
+            (0, FOUND, "cuMemAlloc_v2"),
+            (500, told, "-"),
+            (0, FOUND, "stranger"),
+            (0, FOUND, "stranger"),
+        ]
+
+
+def test_newer_ones_of_all_that_is_guarded_would_be_withheld() -> None:
+    """Not of what only loads code: the driver grows by that, and is asked how much."""
+    library = builds.spec(asked.SONAME)
+    plan = json.loads((ROOT / "generated" / "cuda" / asked.SONAME / "plan.json").read_text())
+    loads = {"footprint", "module-function", "module-global", "lookup"}
+    guarded = {
+        row["name"]
+        for row in plan["symbols"]
+        if row["disposition"] == "hook" and row["role"] not in loads
+    }
+    assert len(guarded) > 100
+    assert not {
+        name
+        for name in guarded
+        if not any(fnmatch.fnmatchcase(name, glob) for glob in library.refused)
     }
 
 

@@ -57,7 +57,7 @@ suError_t suDeviceReset(void)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:95 */
+/* context.limit, specs/cuda/libcuda.yaml:97 */
 suError_t suDeviceSetLimit(int limit, size_t value)
 {
 	suError_t _result;
@@ -71,7 +71,7 @@ suError_t suDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:253 */
+/* mem.free, specs/cuda/libcuda.yaml:255 */
 suError_t suFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -87,7 +87,7 @@ suError_t suFree(void *ptr)
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:237 */
+/* ipc.close, specs/cuda/libcuda.yaml:239 */
 suError_t suIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -103,7 +103,7 @@ suError_t suIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:239 */
+/* ipc.open, specs/cuda/libcuda.yaml:241 */
 suError_t suIpcOpenMemHandle(void **devPtr, suIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -197,7 +197,7 @@ SHIM_HOT_LINE suError_t suLaunchKernelSingleDevice(const void *function_address,
 			dimBlocks, sharedMemBytes, stream, args);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:250 */
+/* mem.alloc, specs/cuda/libcuda.yaml:252 */
 suError_t suMallocDevice(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -288,7 +288,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:312 */
+/* view.info, specs/cuda/libcuda.yaml:314 */
 suError_t suMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -761,7 +761,7 @@ out:
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:66 */
+/* capture.begin, specs/cuda/libcuda.yaml:68 */
 suError_t suStreamBeginCapture(suStream_t stream, suStreamCaptureMode mode)
 {
 	suError_t _result;
@@ -776,7 +776,7 @@ suError_t suStreamBeginCapture(suStream_t stream, suStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:301 */
+/* stream.destroy, specs/cuda/libcuda.yaml:303 */
 suError_t suStreamDestroy(suStream_t stream)
 {
 	suError_t _result;
@@ -789,7 +789,7 @@ suError_t suStreamDestroy(suStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:69 */
+/* capture.end, specs/cuda/libcuda.yaml:71 */
 suError_t suStreamEndCapture(suStream_t stream, suTaskGraph_t *pGraph)
 {
 	suError_t _result;
@@ -806,7 +806,7 @@ suError_t suStreamEndCapture(suStream_t stream, suTaskGraph_t *pGraph)
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:195 */
+/* graph.destroy, specs/cuda/libcuda.yaml:197 */
 suError_t suTaskGraphExecDestroy(suTaskGraphExec_t graphExec)
 {
 	suError_t _result;
@@ -822,7 +822,7 @@ suError_t suTaskGraphExecDestroy(suTaskGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:196 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:198 */
 suError_t suTaskGraphInstantiate(suTaskGraphExec_t *pGraphExec, suTaskGraph_t graph,
 		suTaskGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -853,7 +853,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:199 */
+/* graph.launch, specs/cuda/libcuda.yaml:201 */
 suError_t suTaskGraphLaunch(suTaskGraphExec_t graphExec, suStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -882,7 +882,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:210 */
+/* graph.upload, specs/cuda/libcuda.yaml:212 */
 suError_t suTaskGraphUpload(suTaskGraphExec_t graphExec, suStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -900,7 +900,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:313 */
+/* view.total, specs/cuda/libcuda.yaml:315 */
 suError_t sudrvDeviceTotalMem(size_t *bytes, suDevice device)
 {
 	struct role_view _view;
@@ -1021,7 +1021,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:318 */
+/* vmm.export, specs/cuda/libcuda.yaml:320 */
 suError_t sudrvMemExportToShareableHandle(void *shareableHandle,
 		suMemGenericAllocationHandle_t handle, suMemHandleType handleType,
 		unsigned long long flags)
@@ -1061,7 +1061,7 @@ suError_t sudrvMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:320 */
+/* vmm.import, specs/cuda/libcuda.yaml:322 */
 suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *handle, void *osHandle,
 		suMemHandleType shHandleType)
 {
@@ -1078,7 +1078,7 @@ suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *hand
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:321 */
+/* vmm.map, specs/cuda/libcuda.yaml:323 */
 suError_t sudrvMemMap(void *ptr, size_t size, size_t offset, suMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1102,7 +1102,7 @@ out:
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:322 */
+/* vmm.release, specs/cuda/libcuda.yaml:324 */
 suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1118,7 +1118,7 @@ suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:324 */
+/* vmm.retain, specs/cuda/libcuda.yaml:326 */
 suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle, void *addr)
 {
 	suError_t _result;
@@ -1132,7 +1132,7 @@ suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:325 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:327 */
 suError_t sudrvMemUnmap(void *ptr, size_t size)
 {
 	suError_t _result;
@@ -1177,7 +1177,7 @@ SHIM_WARM suError_t sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, size_
 	return (role_gated() ? gated_sudrvMemcpyAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:108 */
+/* copy.dtod, specs/cuda/libcuda.yaml:110 */
 GATED suError_t gated_sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1202,7 +1202,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size_t
 	return (role_gated() ? gated_sudrvMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:109 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:111 */
 GATED suError_t gated_sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
@@ -1229,7 +1229,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, s
 	return (role_gated() ? gated_sudrvMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:111 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:113 */
 GATED suError_t gated_sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
@@ -1256,7 +1256,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t si
 	return (role_gated() ? gated_sudrvMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:263 */
+/* memset.16, specs/cuda/libcuda.yaml:265 */
 GATED suError_t gated_sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -1281,7 +1281,7 @@ SHIM_WARM suError_t sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, siz
 	return (role_gated() ? gated_sudrvMemsetD16 : _way)(dest, value, count);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:264 */
+/* memset.16.async, specs/cuda/libcuda.yaml:266 */
 GATED suError_t gated_sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value, size_t count,
 		suStream_t stream)
 {
@@ -1308,7 +1308,7 @@ SHIM_WARM suError_t sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value
 	return (role_gated() ? gated_sudrvMemsetD16Async : _way)(dest, value, count, stream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:267 */
+/* memset.32, specs/cuda/libcuda.yaml:269 */
 GATED suError_t gated_sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -1333,7 +1333,7 @@ SHIM_WARM suError_t sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 	return (role_gated() ? gated_sudrvMemsetD32 : _way)(dest, value, count);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:268 */
+/* memset.32.async, specs/cuda/libcuda.yaml:270 */
 GATED suError_t gated_sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t count,
 		suStream_t stream)
 {
@@ -1360,7 +1360,7 @@ SHIM_WARM suError_t sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t cou
 	return (role_gated() ? gated_sudrvMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:271 */
+/* memset.8, specs/cuda/libcuda.yaml:273 */
 GATED suError_t gated_sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -1385,7 +1385,7 @@ SHIM_WARM suError_t sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_
 	return (role_gated() ? gated_sudrvMemsetD8 : _way)(dest, value, count);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:272 */
+/* memset.8.async, specs/cuda/libcuda.yaml:274 */
 GATED suError_t gated_sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, size_t count,
 		suStream_t stream)
 {
@@ -1412,7 +1412,7 @@ SHIM_WARM suError_t sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, 
 	return (role_gated() ? gated_sudrvMemsetD8Async : _way)(dest, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:183 */
+/* module.function, specs/cuda/libcuda.yaml:185 */
 suError_t sudrvModuleGetFunction(suDevFunc_t *function, suModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1429,7 +1429,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:241 */
+/* launch, specs/cuda/libcuda.yaml:243 */
 GATED suError_t gated_sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1467,7 +1467,7 @@ SHIM_HOT_LINE suError_t sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int grid
 			kernelParams, extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:186 */
+/* module.load, specs/cuda/libcuda.yaml:188 */
 suError_t sudrvModuleLoad(suModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1490,7 +1490,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:187 */
+/* module.load.data, specs/cuda/libcuda.yaml:189 */
 suError_t sudrvModuleLoadData(suModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1513,7 +1513,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:189 */
+/* module.unload, specs/cuda/libcuda.yaml:191 */
 suError_t sudrvModuleUnload(suModule_t module)
 {
 	suError_t _result;

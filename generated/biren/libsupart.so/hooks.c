@@ -43,7 +43,7 @@ supaError_t supaDeviceReset(void)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:253 */
+/* mem.free, specs/cuda/libcuda.yaml:255 */
 supaError_t supaFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -59,7 +59,7 @@ supaError_t supaFree(void *ptr)
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:195 */
+/* graph.destroy, specs/cuda/libcuda.yaml:197 */
 supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 {
 	supaError_t _result;
@@ -75,7 +75,7 @@ supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:197 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:199 */
 supaError_t supaGraphInstantiateWithFlags(supaGraphExec_t *pGraphExec, supaGraph_t graph,
 		unsigned long long flags)
 {
@@ -120,7 +120,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:199 */
+/* graph.launch, specs/cuda/libcuda.yaml:201 */
 supaError_t supaGraphLaunch(supaGraphExec_t graphExec, supaStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -149,7 +149,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:237 */
+/* ipc.close, specs/cuda/libcuda.yaml:239 */
 supaError_t supaIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -165,7 +165,7 @@ supaError_t supaIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:239 */
+/* ipc.open, specs/cuda/libcuda.yaml:241 */
 supaError_t supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -228,7 +228,7 @@ SHIM_HOT_LINE supaError_t supaLaunchKernel(const void *function_address, dim3 nu
 			dimBlocks, args, sharedMemBytes, stream);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:250 */
+/* mem.alloc, specs/cuda/libcuda.yaml:252 */
 supaError_t supaMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -256,7 +256,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:312 */
+/* view.info, specs/cuda/libcuda.yaml:314 */
 supaError_t supaMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -436,7 +436,7 @@ SHIM_WARM supaError_t supaMemsetAsync(void *dst, int value, size_t sizeBytes, su
 	return (role_gated() ? gated_supaMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:66 */
+/* capture.begin, specs/cuda/libcuda.yaml:68 */
 supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mode)
 {
 	supaError_t _result;
@@ -451,7 +451,7 @@ supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mo
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:301 */
+/* stream.destroy, specs/cuda/libcuda.yaml:303 */
 supaError_t supaStreamDestroy(supaStream_t stream)
 {
 	supaError_t _result;
@@ -464,7 +464,7 @@ supaError_t supaStreamDestroy(supaStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:69 */
+/* capture.end, specs/cuda/libcuda.yaml:71 */
 supaError_t supaStreamEndCapture(supaStream_t stream, supaGraph_t *pGraph)
 {
 	supaError_t _result;

@@ -3040,7 +3040,7 @@ static int look_up_cuGetProcAddress(const char *wanted, void **found, struct con
 	void **pfn = (void *)pfn_at;
 	int cudaVersion = {0};
 	cuuint64_t flags = {0};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+	CUresult _result = CUDA_ERROR_NOT_FOUND;
 
 	CONFORM_SET(symbol, conform_name);
 
@@ -3049,7 +3049,7 @@ static int look_up_cuGetProcAddress(const char *wanted, void **found, struct con
 	CONFORM_ASK(cudaVersion, version());
 	_result = CONFORM(cuGetProcAddress)((const char *)symbol, (void **)pfn, cudaVersion, flags);
 	*found = (void *)(uintptr_t)*pfn;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_NOT_FOUND);
 
 }
 
@@ -3064,7 +3064,7 @@ static int look_up_cuGetProcAddress_v2(const char *wanted, void **found, struct 
 	cuuint64_t flags = {0};
 	CONFORM_ROOM(symbolStatus, 1024);
 	CUdriverProcAddressQueryResult *symbolStatus = (void *)symbolStatus_at;
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+	CUresult _result = CUDA_ERROR_NOT_FOUND;
 
 	CONFORM_SET(symbol, conform_name);
 
@@ -3073,7 +3073,7 @@ static int look_up_cuGetProcAddress_v2(const char *wanted, void **found, struct 
 	CONFORM_ASK(cudaVersion, version());
 	_result = CONFORM(cuGetProcAddress_v2)((const char *)symbol, (void **)pfn, cudaVersion, flags, (CUdriverProcAddressQueryResult *)symbolStatus);
 	*found = (void *)(uintptr_t)*pfn;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_NOT_FOUND);
 
 }
 
@@ -4826,10 +4826,10 @@ static int hook_cuGetProcAddress(struct conform_told *told)
 	void **pfn = (void *)pfn_at;
 	int cudaVersion = {0};
 	cuuint64_t flags = {0};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+	CUresult _result = CUDA_ERROR_NOT_FOUND;
 
 	_result = CONFORM(cuGetProcAddress)((const char *)symbol, (void **)pfn, cudaVersion, flags);
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_NOT_FOUND);
 
 }
 
@@ -4843,10 +4843,10 @@ static int hook_cuGetProcAddress_v2(struct conform_told *told)
 	cuuint64_t flags = {0};
 	CONFORM_ROOM(symbolStatus, 1024);
 	CUdriverProcAddressQueryResult *symbolStatus = (void *)symbolStatus_at;
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+	CUresult _result = CUDA_ERROR_NOT_FOUND;
 
 	_result = CONFORM(cuGetProcAddress_v2)((const char *)symbol, (void **)pfn, cudaVersion, flags, (CUdriverProcAddressQueryResult *)symbolStatus);
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_NOT_FOUND);
 
 }
 

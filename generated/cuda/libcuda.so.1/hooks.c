@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* array.create.3d, specs/cuda/libcuda.yaml:60 */
+/* array.create.3d, specs/cuda/libcuda.yaml:62 */
 CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -51,7 +51,7 @@ out:
 	return _result;
 }
 
-/* array.create.3d, specs/cuda/libcuda.yaml:60 */
+/* array.create.3d, specs/cuda/libcuda.yaml:62 */
 CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -90,7 +90,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:59 */
+/* array.create.2d, specs/cuda/libcuda.yaml:61 */
 CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -127,7 +127,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:59 */
+/* array.create.2d, specs/cuda/libcuda.yaml:61 */
 CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -164,7 +164,7 @@ out:
 	return _result;
 }
 
-/* array.destroy, specs/cuda/libcuda.yaml:62 */
+/* array.destroy, specs/cuda/libcuda.yaml:64 */
 CUresult cuArrayDestroy(CUarray hArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -180,7 +180,7 @@ CUresult cuArrayDestroy(CUarray hArray)
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:74 */
+/* context.create, specs/cuda/libcuda.yaml:76 */
 CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -203,7 +203,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:74 */
+/* context.create, specs/cuda/libcuda.yaml:76 */
 CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -226,7 +226,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:74 */
+/* context.create, specs/cuda/libcuda.yaml:76 */
 CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
 		unsigned int flags, CUdevice dev)
 {
@@ -250,7 +250,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:74 */
+/* context.create, specs/cuda/libcuda.yaml:76 */
 CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
 		CUdevice dev)
 {
@@ -274,7 +274,7 @@ out:
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:82 */
+/* context.destroy, specs/cuda/libcuda.yaml:84 */
 CUresult cuCtxDestroy(CUcontext ctx)
 {
 	CUresult _result;
@@ -291,7 +291,7 @@ CUresult cuCtxDestroy(CUcontext ctx)
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:82 */
+/* context.destroy, specs/cuda/libcuda.yaml:84 */
 CUresult cuCtxDestroy_v2(CUcontext ctx)
 {
 	CUresult _result;
@@ -308,7 +308,7 @@ CUresult cuCtxDestroy_v2(CUcontext ctx)
 	return _result;
 }
 
-/* context.detach, specs/cuda/libcuda.yaml:84 */
+/* context.detach, specs/cuda/libcuda.yaml:86 */
 CUresult cuCtxDetach(CUcontext ctx)
 {
 	CUresult _result;
@@ -325,7 +325,7 @@ CUresult cuCtxDetach(CUcontext ctx)
 	return _result;
 }
 
-/* context.peer.disable, specs/cuda/libcuda.yaml:97 */
+/* context.peer.disable, specs/cuda/libcuda.yaml:99 */
 CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 {
 	CUresult _result;
@@ -339,7 +339,7 @@ CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:96 */
+/* context.peer, specs/cuda/libcuda.yaml:98 */
 CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
 	CUresult _result;
@@ -355,7 +355,7 @@ CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:95 */
+/* context.limit, specs/cuda/libcuda.yaml:97 */
 CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 {
 	CUresult _result;
@@ -369,7 +369,7 @@ CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 	return _result;
 }
 
-/* external.destroy, specs/cuda/libcuda.yaml:163 */
+/* external.destroy, specs/cuda/libcuda.yaml:165 */
 CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -385,7 +385,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* graph.trim, specs/cuda/libcuda.yaml:208 */
+/* graph.trim, specs/cuda/libcuda.yaml:210 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
 	CUresult _result;
@@ -401,7 +401,7 @@ CUresult cuDeviceGraphMemTrim(CUdevice device)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:99 */
+/* context.primary.release, specs/cuda/libcuda.yaml:101 */
 CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 {
 	CUresult _result;
@@ -418,7 +418,7 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:99 */
+/* context.primary.release, specs/cuda/libcuda.yaml:101 */
 CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -435,7 +435,7 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:100 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:102 */
 CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 {
 	CUresult _result;
@@ -452,7 +452,7 @@ CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:100 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:102 */
 CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
 	CUresult _result;
@@ -469,7 +469,7 @@ CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.retain, specs/cuda/libcuda.yaml:101 */
+/* context.primary.retain, specs/cuda/libcuda.yaml:103 */
 CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -493,7 +493,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:313 */
+/* view.total, specs/cuda/libcuda.yaml:315 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -510,7 +510,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:313 */
+/* view.total, specs/cuda/libcuda.yaml:315 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -527,7 +527,7 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:229 */
+/* interop.egl, specs/cuda/libcuda.yaml:231 */
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
@@ -541,7 +541,7 @@ CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:229 */
+/* interop.egl, specs/cuda/libcuda.yaml:231 */
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		unsigned int flags)
 {
@@ -556,7 +556,7 @@ CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStr
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:229 */
+/* interop.egl, specs/cuda/libcuda.yaml:231 */
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
 		EGLint height)
 {
@@ -571,7 +571,7 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* copy.batch.fabric, specs/cuda/libcuda.yaml:121 */
+/* copy.batch.fabric, specs/cuda/libcuda.yaml:123 */
 GATED CUresult gated_cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -599,7 +599,7 @@ SHIM_WARM CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_O
 	return (role_gated() ? gated_cuFabricCpyBatchAsync : _way)(numOps, opList, flags, hStream);
 }
 
-/* copy.batch.fabric, specs/cuda/libcuda.yaml:121 */
+/* copy.batch.fabric, specs/cuda/libcuda.yaml:123 */
 GATED CUresult gated_cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -628,7 +628,7 @@ SHIM_WARM CUresult cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BA
 			hStream);
 }
 
-/* function.load, specs/cuda/libcuda.yaml:172 */
+/* function.load, specs/cuda/libcuda.yaml:174 */
 CUresult cuFuncLoad(CUfunction function)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -645,7 +645,7 @@ out:
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:168 */
+/* function.attribute, specs/cuda/libcuda.yaml:170 */
 CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
 	CUresult _result;
@@ -659,7 +659,7 @@ CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int v
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:75 */
+/* context.create.gl, specs/cuda/libcuda.yaml:77 */
 CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -682,7 +682,7 @@ out:
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:75 */
+/* context.create.gl, specs/cuda/libcuda.yaml:77 */
 CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -705,7 +705,7 @@ out:
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:231 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:233 */
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -719,7 +719,7 @@ CUresult cuGLRegisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:231 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:233 */
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -733,28 +733,58 @@ CUresult cuGLUnregisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* lookup, specs/cuda/libcuda.yaml:223 */
+/* lookup, specs/cuda/libcuda.yaml:225 */
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
+	static const char *const refused[] = {"cu*Alloc*", "cu*Free*", "cu*Array*Create*",
+			"cu*Destroy*", "cu*Ctx*Create*", "cuCtxDetach*", "cuDeviceGraphMem*",
+			"cuDevicePrimaryCtx*", "cuDeviceTotalMem*", "cuFabricCpy*",
+			"cuGetProcAddress*", "cuGraphInstantiate*", "cuGraphUpload*",
+			"cuImportExternal*", "cuIpc*", "cu*Launch*", "cuMemAdvise*", "cuMemBatch*",
+			"cuMemCreate*", "cuMemExport*", "cuMemGetInfo*", "cuMemImport*",
+			"cuMemMap*", "cuMemPool*", "cuMemRelease*", "cuMemRetain*", "cuMemUnmap*",
+			"cuMemcpy*", "cuMemset*", "cuMulticast*", "cuStream*apture*", NULL};
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
 
-	if (_result == CUDA_SUCCESS && pfn)
-		*pfn = shim_entry_of(*pfn);
+	if (_result == CUDA_SUCCESS && pfn) {
+		const void *_real = *pfn;
+
+		*pfn = shim_entry_known(symbol, _real, refused);
+		if (_real && !*pfn) {
+			_result = CUDA_ERROR_NOT_FOUND;
+		}
+	}
 	return _result;
 }
 
-/* lookup.status, specs/cuda/libcuda.yaml:224 */
+/* lookup.status, specs/cuda/libcuda.yaml:226 */
 CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
+	static const char *const refused[] = {"cu*Alloc*", "cu*Free*", "cu*Array*Create*",
+			"cu*Destroy*", "cu*Ctx*Create*", "cuCtxDetach*", "cuDeviceGraphMem*",
+			"cuDevicePrimaryCtx*", "cuDeviceTotalMem*", "cuFabricCpy*",
+			"cuGetProcAddress*", "cuGraphInstantiate*", "cuGraphUpload*",
+			"cuImportExternal*", "cuIpc*", "cu*Launch*", "cuMemAdvise*", "cuMemBatch*",
+			"cuMemCreate*", "cuMemExport*", "cuMemGetInfo*", "cuMemImport*",
+			"cuMemMap*", "cuMemPool*", "cuMemRelease*", "cuMemRetain*", "cuMemUnmap*",
+			"cuMemcpy*", "cuMemset*", "cuMulticast*", "cuStream*apture*", NULL};
 	CUresult _result = real_cuGetProcAddress_v2(symbol, pfn, cudaVersion, flags, symbolStatus);
 
-	if (_result == CUDA_SUCCESS && pfn)
-		*pfn = shim_entry_of(*pfn);
+	if (_result == CUDA_SUCCESS && pfn) {
+		const void *_real = *pfn;
+
+		*pfn = shim_entry_known(symbol, _real, refused);
+		if (_real && !*pfn) {
+			_result = CUDA_ERROR_NOT_FOUND;
+			if (symbolStatus)
+				*symbolStatus = CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT;
+		}
+	}
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:195 */
+/* graph.destroy, specs/cuda/libcuda.yaml:197 */
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
 	CUresult _result;
@@ -770,7 +800,7 @@ CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:196 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:198 */
 CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -800,7 +830,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:197 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:199 */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
@@ -845,7 +875,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:198 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:200 */
 CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -891,7 +921,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:198 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:200 */
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -938,7 +968,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:196 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:198 */
 CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -969,7 +999,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:199 */
+/* graph.launch, specs/cuda/libcuda.yaml:201 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -998,7 +1028,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:199 */
+/* graph.launch, specs/cuda/libcuda.yaml:201 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -1027,7 +1057,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:210 */
+/* graph.upload, specs/cuda/libcuda.yaml:212 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -1045,7 +1075,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:210 */
+/* graph.upload, specs/cuda/libcuda.yaml:212 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op = {0};
@@ -1063,7 +1093,7 @@ out:
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:234 */
+/* interop.register, specs/cuda/libcuda.yaml:236 */
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 		unsigned int flags)
 {
@@ -1078,7 +1108,7 @@ CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageK
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:234 */
+/* interop.register, specs/cuda/libcuda.yaml:236 */
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
@@ -1093,7 +1123,7 @@ CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint bu
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:234 */
+/* interop.register, specs/cuda/libcuda.yaml:236 */
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
 		unsigned int Flags)
 {
@@ -1108,7 +1138,7 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 	return _result;
 }
 
-/* interop.unregister, specs/cuda/libcuda.yaml:235 */
+/* interop.unregister, specs/cuda/libcuda.yaml:237 */
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
@@ -1122,7 +1152,7 @@ CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:234 */
+/* interop.register, specs/cuda/libcuda.yaml:236 */
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
@@ -1137,7 +1167,7 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:234 */
+/* interop.register, specs/cuda/libcuda.yaml:236 */
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
@@ -1152,7 +1182,7 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* context.create.green, specs/cuda/libcuda.yaml:76 */
+/* context.create.green, specs/cuda/libcuda.yaml:78 */
 CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
@@ -1177,7 +1207,7 @@ out:
 	return _result;
 }
 
-/* context.destroy.green, specs/cuda/libcuda.yaml:83 */
+/* context.destroy.green, specs/cuda/libcuda.yaml:85 */
 CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
 	CUresult _result;
@@ -1192,7 +1222,7 @@ CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 	return _result;
 }
 
-/* external.import, specs/cuda/libcuda.yaml:164 */
+/* external.import, specs/cuda/libcuda.yaml:166 */
 CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
@@ -1221,7 +1251,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:237 */
+/* ipc.close, specs/cuda/libcuda.yaml:239 */
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1237,7 +1267,7 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:239 */
+/* ipc.open, specs/cuda/libcuda.yaml:241 */
 CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1267,7 +1297,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:239 */
+/* ipc.open, specs/cuda/libcuda.yaml:241 */
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1297,7 +1327,7 @@ out:
 	return _result;
 }
 
-/* function.kernel, specs/cuda/libcuda.yaml:171 */
+/* function.kernel, specs/cuda/libcuda.yaml:173 */
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1316,7 +1346,7 @@ out:
 	return _result;
 }
 
-/* function.attribute.kernel, specs/cuda/libcuda.yaml:169 */
+/* function.attribute.kernel, specs/cuda/libcuda.yaml:171 */
 GATED CUresult gated_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
 		CUdevice dev)
 {
@@ -1343,7 +1373,7 @@ SHIM_HOT_LINE CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val
 			: _way)(attrib, val, kernel, dev);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:245 */
+/* launch.grid, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuLaunch(CUfunction f)
 {
 	struct role_launch _op;
@@ -1367,7 +1397,7 @@ SHIM_HOT_LINE CUresult cuLaunch(CUfunction f)
 	return (role_gated() ? gated_cuLaunch : _way)(f);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:242 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:244 */
 GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1405,7 +1435,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int grid
 			kernelParams);
 }
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:243 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:245 */
 GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -1443,7 +1473,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *
 			numDevices, flags);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:242 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:244 */
 GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1482,7 +1512,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int
 			kernelParams);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:245 */
+/* launch.grid, specs/cuda/libcuda.yaml:247 */
 GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
 	struct role_launch _op;
@@ -1506,7 +1536,7 @@ SHIM_HOT_LINE CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_heigh
 	return (role_gated() ? gated_cuLaunchGrid : _way)(f, grid_width, grid_height);
 }
 
-/* launch.grid.async, specs/cuda/libcuda.yaml:246 */
+/* launch.grid.async, specs/cuda/libcuda.yaml:248 */
 GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
 		CUstream hStream)
 {
@@ -1533,7 +1563,7 @@ SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_
 	return (role_gated() ? gated_cuLaunchGridAsync : _way)(f, grid_width, grid_height, hStream);
 }
 
-/* launch, specs/cuda/libcuda.yaml:241 */
+/* launch, specs/cuda/libcuda.yaml:243 */
 GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1571,7 +1601,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsig
 			extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:244 */
+/* launch.ex, specs/cuda/libcuda.yaml:246 */
 GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1603,7 +1633,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction
 	return (role_gated() ? gated_cuLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:244 */
+/* launch.ex, specs/cuda/libcuda.yaml:246 */
 GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1635,7 +1665,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfun
 	return (role_gated() ? gated_cuLaunchKernelEx_ptsz : _way)(config, f, kernelParams, extra);
 }
 
-/* launch, specs/cuda/libcuda.yaml:241 */
+/* launch, specs/cuda/libcuda.yaml:243 */
 GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1673,7 +1703,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
 			extra);
 }
 
-/* library.global, specs/cuda/libcuda.yaml:176 */
+/* library.global, specs/cuda/libcuda.yaml:178 */
 CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1690,7 +1720,7 @@ out:
 	return _result;
 }
 
-/* library.kernel, specs/cuda/libcuda.yaml:177 */
+/* library.kernel, specs/cuda/libcuda.yaml:179 */
 CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1707,7 +1737,7 @@ out:
 	return _result;
 }
 
-/* library.global, specs/cuda/libcuda.yaml:176 */
+/* library.global, specs/cuda/libcuda.yaml:178 */
 CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1724,7 +1754,7 @@ out:
 	return _result;
 }
 
-/* library.module, specs/cuda/libcuda.yaml:180 */
+/* library.module, specs/cuda/libcuda.yaml:182 */
 CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1741,7 +1771,7 @@ out:
 	return _result;
 }
 
-/* library.load, specs/cuda/libcuda.yaml:178 */
+/* library.load, specs/cuda/libcuda.yaml:180 */
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1770,7 +1800,7 @@ out:
 	return _result;
 }
 
-/* library.load.file, specs/cuda/libcuda.yaml:179 */
+/* library.load.file, specs/cuda/libcuda.yaml:181 */
 CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1799,7 +1829,7 @@ out:
 	return _result;
 }
 
-/* library.unload, specs/cuda/libcuda.yaml:181 */
+/* library.unload, specs/cuda/libcuda.yaml:183 */
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
@@ -1814,7 +1844,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:150 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:152 */
 CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
 {
 	CUresult _result;
@@ -1828,7 +1858,7 @@ CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:150 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:152 */
 CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 		void *ptr, cuuint64_t size, unsigned long long flags)
 {
@@ -1843,7 +1873,7 @@ CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuin
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:150 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:152 */
 CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 		CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size,
 		unsigned long long flags)
@@ -1861,7 +1891,7 @@ CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:150 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:152 */
 CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 		cuuint64_t size)
 {
@@ -1876,7 +1906,7 @@ CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint6
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:250 */
+/* mem.alloc, specs/cuda/libcuda.yaml:252 */
 CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1904,7 +1934,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:280 */
+/* pool.alloc, specs/cuda/libcuda.yaml:282 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1936,7 +1966,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:280 */
+/* pool.alloc, specs/cuda/libcuda.yaml:282 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1969,7 +1999,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:281 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:283 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -2003,7 +2033,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:281 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:283 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -2038,7 +2068,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:251 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:253 */
 CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -2067,7 +2097,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:252 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:254 */
 CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes,
 		unsigned int Height, unsigned int ElementSizeBytes)
 {
@@ -2098,7 +2128,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:252 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:254 */
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
 		unsigned int ElementSizeBytes)
 {
@@ -2130,7 +2160,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:250 */
+/* mem.alloc, specs/cuda/libcuda.yaml:252 */
 CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -2158,7 +2188,7 @@ out:
 	return _result;
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:122 */
+/* copy.decompress, specs/cuda/libcuda.yaml:124 */
 GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -2188,7 +2218,7 @@ SHIM_WARM CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray,
 			errorIndex, stream);
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:122 */
+/* copy.decompress, specs/cuda/libcuda.yaml:124 */
 GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -2220,7 +2250,7 @@ SHIM_WARM CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsA
 			flags, errorIndex, stream);
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:317 */
+/* vmm.create, specs/cuda/libcuda.yaml:319 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -2252,7 +2282,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:318 */
+/* vmm.export, specs/cuda/libcuda.yaml:320 */
 CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -2272,7 +2302,7 @@ CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocat
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:253 */
+/* mem.free, specs/cuda/libcuda.yaml:255 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2288,7 +2318,7 @@ CUresult cuMemFree(CUdeviceptr_v1 dptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:254 */
+/* mem.free.async, specs/cuda/libcuda.yaml:256 */
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2304,7 +2334,7 @@ CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:254 */
+/* mem.free.async, specs/cuda/libcuda.yaml:256 */
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2320,7 +2350,7 @@ CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:253 */
+/* mem.free, specs/cuda/libcuda.yaml:255 */
 CUresult cuMemFree_v2(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2336,7 +2366,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:312 */
+/* view.info, specs/cuda/libcuda.yaml:314 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -2355,7 +2385,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:312 */
+/* view.info, specs/cuda/libcuda.yaml:314 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2374,7 +2404,7 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:320 */
+/* vmm.import, specs/cuda/libcuda.yaml:322 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
@@ -2391,7 +2421,7 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:321 */
+/* vmm.map, specs/cuda/libcuda.yaml:323 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
@@ -2415,7 +2445,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:285 */
+/* pool.create, specs/cuda/libcuda.yaml:287 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -2434,7 +2464,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:287 */
+/* pool.destroy, specs/cuda/libcuda.yaml:289 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -2450,7 +2480,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:292 */
+/* pool.threshold, specs/cuda/libcuda.yaml:294 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -2466,7 +2496,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:293 */
+/* pool.trim, specs/cuda/libcuda.yaml:295 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -2482,7 +2512,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:322 */
+/* vmm.release, specs/cuda/libcuda.yaml:324 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2498,7 +2528,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:324 */
+/* vmm.retain, specs/cuda/libcuda.yaml:326 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -2512,7 +2542,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:325 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:327 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -2530,7 +2560,7 @@ CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 	return _result;
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:124 */
+/* copy.2d, specs/cuda/libcuda.yaml:126 */
 GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2559,7 +2589,7 @@ SHIM_WARM CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D : _way)(pCopy);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:125 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:127 */
 GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2588,7 +2618,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy2DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:125 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:127 */
 GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2617,7 +2647,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:125 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:127 */
 GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2647,7 +2677,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream 
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:126 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:128 */
 GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2676,7 +2706,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:126 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:128 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2705,7 +2735,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2 : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:126 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:128 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2734,7 +2764,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2_ptds : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:124 */
+/* copy.2d, specs/cuda/libcuda.yaml:126 */
 GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2763,7 +2793,7 @@ SHIM_WARM CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2 : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:124 */
+/* copy.2d, specs/cuda/libcuda.yaml:126 */
 GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2792,7 +2822,7 @@ SHIM_WARM CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:127 */
+/* copy.3d, specs/cuda/libcuda.yaml:129 */
 GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2821,7 +2851,7 @@ SHIM_WARM CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D : _way)(pCopy);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:128 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:130 */
 GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2851,7 +2881,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy3DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:128 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:130 */
 GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2881,7 +2911,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:128 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:130 */
 GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2912,7 +2942,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream 
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:120 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:122 */
 GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2943,7 +2973,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *o
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:120 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:122 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -2974,7 +3004,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_
 			flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:120 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:122 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -3005,7 +3035,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:120 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:122 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -3036,7 +3066,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BAT
 			hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:129 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:131 */
 GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -3065,7 +3095,7 @@ SHIM_WARM CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer : _way)(pCopy);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:130 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:132 */
 GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3095,7 +3125,7 @@ SHIM_WARM CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:130 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:132 */
 GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3126,7 +3156,7 @@ SHIM_WARM CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUs
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:129 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:131 */
 GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -3155,7 +3185,7 @@ SHIM_WARM CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer_ptds : _way)(pCopy);
 }
 
-/* copy.attributes.3d, specs/cuda/libcuda.yaml:115 */
+/* copy.attributes.3d, specs/cuda/libcuda.yaml:117 */
 GATED CUresult gated_cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 		unsigned long long flags, CUstream hStream)
 {
@@ -3183,7 +3213,7 @@ SHIM_WARM CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 	return (role_gated() ? gated_cuMemcpy3DWithAttributesAsync : _way)(op, flags, hStream);
 }
 
-/* copy.attributes.3d, specs/cuda/libcuda.yaml:115 */
+/* copy.attributes.3d, specs/cuda/libcuda.yaml:117 */
 GATED CUresult gated_cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op,
 		unsigned long long flags, CUstream hStream)
 {
@@ -3213,7 +3243,7 @@ SHIM_WARM CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op
 	return (role_gated() ? gated_cuMemcpy3DWithAttributesAsync_ptsz : _way)(op, flags, hStream);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:127 */
+/* copy.3d, specs/cuda/libcuda.yaml:129 */
 GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -3242,7 +3272,7 @@ SHIM_WARM CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2 : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:127 */
+/* copy.3d, specs/cuda/libcuda.yaml:129 */
 GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -3271,7 +3301,7 @@ SHIM_WARM CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:107 */
+/* copy.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3298,7 +3328,7 @@ SHIM_WARM CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCo
 	return (role_gated() ? gated_cuMemcpyAsync : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:107 */
+/* copy.async, specs/cuda/libcuda.yaml:109 */
 GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3326,7 +3356,7 @@ SHIM_WARM CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t B
 	return (role_gated() ? gated_cuMemcpyAsync_ptsz : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:131 */
+/* copy.atoa, specs/cuda/libcuda.yaml:133 */
 GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3354,7 +3384,7 @@ SHIM_WARM CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarra
 			ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:131 */
+/* copy.atoa, specs/cuda/libcuda.yaml:133 */
 GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3382,7 +3412,7 @@ SHIM_WARM CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray s
 			srcOffset, ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:131 */
+/* copy.atoa, specs/cuda/libcuda.yaml:133 */
 GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3411,7 +3441,7 @@ SHIM_WARM CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUar
 			srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:132 */
+/* copy.atod, specs/cuda/libcuda.yaml:134 */
 GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3439,7 +3469,7 @@ SHIM_WARM CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsi
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:132 */
+/* copy.atod, specs/cuda/libcuda.yaml:134 */
 GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3467,7 +3497,7 @@ SHIM_WARM CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:132 */
+/* copy.atod, specs/cuda/libcuda.yaml:134 */
 GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3495,7 +3525,7 @@ SHIM_WARM CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray,
 			ByteCount);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:134 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:136 */
 GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3523,7 +3553,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned i
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:134 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:136 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3551,7 +3581,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t 
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:134 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:136 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3581,7 +3611,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, si
 			ByteCount, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:119 */
+/* copy.batch, specs/cuda/libcuda.yaml:121 */
 GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3614,7 +3644,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size
 			attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:119 */
+/* copy.batch, specs/cuda/libcuda.yaml:121 */
 GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3647,7 +3677,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs,
 			attrs, attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:119 */
+/* copy.batch, specs/cuda/libcuda.yaml:121 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3680,7 +3710,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, s
 			attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:119 */
+/* copy.batch, specs/cuda/libcuda.yaml:121 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3713,7 +3743,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *sr
 			attrs, attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:135 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:137 */
 GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
@@ -3741,7 +3771,7 @@ SHIM_WARM CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdevi
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:135 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:137 */
 GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3769,7 +3799,7 @@ SHIM_WARM CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevicep
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:135 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:137 */
 GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3797,7 +3827,7 @@ SHIM_WARM CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUde
 			ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:108 */
+/* copy.dtod, specs/cuda/libcuda.yaml:110 */
 GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
@@ -3824,7 +3854,7 @@ SHIM_WARM CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevi
 	return (role_gated() ? gated_cuMemcpyDtoD : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:109 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3852,7 +3882,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 sr
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:109 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3880,7 +3910,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDe
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:109 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:111 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3908,7 +3938,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr 
 			ByteCount, hStream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:108 */
+/* copy.dtod, specs/cuda/libcuda.yaml:110 */
 GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -3933,7 +3963,7 @@ SHIM_WARM CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 	return (role_gated() ? gated_cuMemcpyDtoD_v2 : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:108 */
+/* copy.dtod, specs/cuda/libcuda.yaml:110 */
 GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -3960,7 +3990,7 @@ SHIM_WARM CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDe
 	return (role_gated() ? gated_cuMemcpyDtoD_v2_ptds : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:111 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3988,7 +4018,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:111 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
@@ -4016,7 +4046,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, si
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:111 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:113 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4045,7 +4075,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevic
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:137 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:139 */
 GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
@@ -4073,7 +4103,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, c
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:137 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:139 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4101,7 +4131,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, cons
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:137 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:139 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
@@ -4131,7 +4161,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 			ByteCount, hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:113 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -4159,7 +4189,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHo
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:113 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4187,7 +4217,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHo
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:113 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:115 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4216,7 +4246,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *
 			ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:116 */
+/* copy.peer, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -4244,7 +4274,7 @@ SHIM_WARM CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUd
 			srcContext, ByteCount);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:117 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -4274,7 +4304,7 @@ SHIM_WARM CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext
 			srcContext, ByteCount, hStream);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:117 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -4304,7 +4334,7 @@ SHIM_WARM CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstCo
 			srcDevice, srcContext, ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:116 */
+/* copy.peer, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -4333,7 +4363,7 @@ SHIM_WARM CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext
 			srcContext, ByteCount);
 }
 
-/* copy.attributes, specs/cuda/libcuda.yaml:114 */
+/* copy.attributes, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
 		CUmemcpyAttributes *attr, CUstream hStream)
 {
@@ -4361,7 +4391,7 @@ SHIM_WARM CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src,
 			hStream);
 }
 
-/* copy.attributes, specs/cuda/libcuda.yaml:114 */
+/* copy.attributes, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size,
 		CUmemcpyAttributes *attr, CUstream hStream)
 {
@@ -4390,7 +4420,7 @@ SHIM_WARM CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr
 			hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:263 */
+/* memset.16, specs/cuda/libcuda.yaml:265 */
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	struct role_launch _op;
@@ -4415,7 +4445,7 @@ SHIM_WARM CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsi
 	return (role_gated() ? gated_cuMemsetD16 : _way)(dstDevice, us, N);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:264 */
+/* memset.16.async, specs/cuda/libcuda.yaml:266 */
 GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4442,7 +4472,7 @@ SHIM_WARM CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, si
 	return (role_gated() ? gated_cuMemsetD16Async : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:264 */
+/* memset.16.async, specs/cuda/libcuda.yaml:266 */
 GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4470,7 +4500,7 @@ SHIM_WARM CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short u
 	return (role_gated() ? gated_cuMemsetD16Async_ptsz : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:263 */
+/* memset.16, specs/cuda/libcuda.yaml:265 */
 GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4495,7 +4525,7 @@ SHIM_WARM CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size
 	return (role_gated() ? gated_cuMemsetD16_v2 : _way)(dstDevice, us, N);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:263 */
+/* memset.16, specs/cuda/libcuda.yaml:265 */
 GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4520,7 +4550,7 @@ SHIM_WARM CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us,
 	return (role_gated() ? gated_cuMemsetD16_v2_ptds : _way)(dstDevice, us, N);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:265 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:267 */
 GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
@@ -4547,7 +4577,7 @@ SHIM_WARM CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D16 : _way)(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:266 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:268 */
 GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4576,7 +4606,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:266 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:268 */
 GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4606,7 +4636,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:265 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:267 */
 GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
@@ -4634,7 +4664,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:265 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:267 */
 GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
@@ -4663,7 +4693,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:269 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:271 */
 GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
@@ -4690,7 +4720,7 @@ SHIM_WARM CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D32 : _way)(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:270 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:272 */
 GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4719,7 +4749,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:270 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:272 */
 GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4749,7 +4779,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:269 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:271 */
 GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4777,7 +4807,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:269 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:271 */
 GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -4806,7 +4836,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:273 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:275 */
 GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
@@ -4833,7 +4863,7 @@ SHIM_WARM CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 	return (role_gated() ? gated_cuMemsetD2D8 : _way)(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:274 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:276 */
 GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -4862,7 +4892,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, uns
 			Height, hStream);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:274 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:276 */
 GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
@@ -4891,7 +4921,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch
 			Height, hStream);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:273 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:275 */
 GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4919,7 +4949,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsig
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:273 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:275 */
 GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -4948,7 +4978,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 			Height);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:267 */
+/* memset.32, specs/cuda/libcuda.yaml:269 */
 GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	struct role_launch _op;
@@ -4973,7 +5003,7 @@ SHIM_WARM CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsign
 	return (role_gated() ? gated_cuMemsetD32 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:268 */
+/* memset.32.async, specs/cuda/libcuda.yaml:270 */
 GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -5000,7 +5030,7 @@ SHIM_WARM CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size
 	return (role_gated() ? gated_cuMemsetD32Async : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:268 */
+/* memset.32.async, specs/cuda/libcuda.yaml:270 */
 GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -5028,7 +5058,7 @@ SHIM_WARM CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui,
 	return (role_gated() ? gated_cuMemsetD32Async_ptsz : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:267 */
+/* memset.32, specs/cuda/libcuda.yaml:269 */
 GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -5053,7 +5083,7 @@ SHIM_WARM CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t
 	return (role_gated() ? gated_cuMemsetD32_v2 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:267 */
+/* memset.32, specs/cuda/libcuda.yaml:269 */
 GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -5078,7 +5108,7 @@ SHIM_WARM CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, s
 	return (role_gated() ? gated_cuMemsetD32_v2_ptds : _way)(dstDevice, ui, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:271 */
+/* memset.8, specs/cuda/libcuda.yaml:273 */
 GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	struct role_launch _op;
@@ -5103,7 +5133,7 @@ SHIM_WARM CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsign
 	return (role_gated() ? gated_cuMemsetD8 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:272 */
+/* memset.8.async, specs/cuda/libcuda.yaml:274 */
 GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -5130,7 +5160,7 @@ SHIM_WARM CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size
 	return (role_gated() ? gated_cuMemsetD8Async : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:272 */
+/* memset.8.async, specs/cuda/libcuda.yaml:274 */
 GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -5158,7 +5188,7 @@ SHIM_WARM CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc,
 	return (role_gated() ? gated_cuMemsetD8Async_ptsz : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:271 */
+/* memset.8, specs/cuda/libcuda.yaml:273 */
 GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -5183,7 +5213,7 @@ SHIM_WARM CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t
 	return (role_gated() ? gated_cuMemsetD8_v2 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:271 */
+/* memset.8, specs/cuda/libcuda.yaml:273 */
 GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -5208,7 +5238,7 @@ SHIM_WARM CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, s
 	return (role_gated() ? gated_cuMemsetD8_v2_ptds : _way)(dstDevice, uc, N);
 }
 
-/* array.create.mipmapped, specs/cuda/libcuda.yaml:61 */
+/* array.create.mipmapped, specs/cuda/libcuda.yaml:63 */
 CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -5255,7 +5285,7 @@ out:
 	return _result;
 }
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:63 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:65 */
 CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -5271,7 +5301,7 @@ CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 	return _result;
 }
 
-/* module.function, specs/cuda/libcuda.yaml:183 */
+/* module.function, specs/cuda/libcuda.yaml:185 */
 CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5288,7 +5318,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:184 */
+/* module.global, specs/cuda/libcuda.yaml:186 */
 CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
 		const char *name)
 {
@@ -5306,7 +5336,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:184 */
+/* module.global, specs/cuda/libcuda.yaml:186 */
 CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5323,7 +5353,7 @@ out:
 	return _result;
 }
 
-/* module.load, specs/cuda/libcuda.yaml:186 */
+/* module.load, specs/cuda/libcuda.yaml:188 */
 CUresult cuModuleLoad(CUmodule *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5346,7 +5376,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:187 */
+/* module.load.data, specs/cuda/libcuda.yaml:189 */
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5369,7 +5399,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:187 */
+/* module.load.data, specs/cuda/libcuda.yaml:189 */
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 		CUjit_option *options, void **optionValues)
 {
@@ -5393,7 +5423,7 @@ out:
 	return _result;
 }
 
-/* module.load.fat, specs/cuda/libcuda.yaml:188 */
+/* module.load.fat, specs/cuda/libcuda.yaml:190 */
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5416,7 +5446,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:189 */
+/* module.unload, specs/cuda/libcuda.yaml:191 */
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
@@ -5431,7 +5461,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:276 */
+/* multicast.bind, specs/cuda/libcuda.yaml:278 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -5448,7 +5478,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:276 */
+/* multicast.bind, specs/cuda/libcuda.yaml:278 */
 CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
 		size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -5465,7 +5495,7 @@ CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice 
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:276 */
+/* multicast.bind, specs/cuda/libcuda.yaml:278 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -5484,7 +5514,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:276 */
+/* multicast.bind, specs/cuda/libcuda.yaml:278 */
 CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -5504,7 +5534,7 @@ CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice d
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:277 */
+/* multicast.create, specs/cuda/libcuda.yaml:279 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -5534,7 +5564,7 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:278 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:280 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {
@@ -5549,7 +5579,7 @@ CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, 
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:66 */
+/* capture.begin, specs/cuda/libcuda.yaml:68 */
 CUresult cuStreamBeginCapture(CUstream hStream)
 {
 	CUresult _result;
@@ -5564,7 +5594,7 @@ CUresult cuStreamBeginCapture(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:67 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:69 */
 CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -5583,7 +5613,7 @@ CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:67 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:69 */
 CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -5602,7 +5632,7 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:66 */
+/* capture.begin, specs/cuda/libcuda.yaml:68 */
 CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 {
 	CUresult _result;
@@ -5617,7 +5647,7 @@ CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:66 */
+/* capture.begin, specs/cuda/libcuda.yaml:68 */
 CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -5632,7 +5662,7 @@ CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:66 */
+/* capture.begin, specs/cuda/libcuda.yaml:68 */
 CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -5647,7 +5677,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 	return _result;
 }
 
-/* capture.begin.again, specs/cuda/libcuda.yaml:68 */
+/* capture.begin.again, specs/cuda/libcuda.yaml:70 */
 CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
 		CUgraphRecaptureCallback callbackFunc, void *userData)
 {
@@ -5664,7 +5694,7 @@ CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mod
 	return _result;
 }
 
-/* capture.begin.again, specs/cuda/libcuda.yaml:68 */
+/* capture.begin.again, specs/cuda/libcuda.yaml:70 */
 CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode,
 		CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
 {
@@ -5682,7 +5712,7 @@ CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMod
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:301 */
+/* stream.destroy, specs/cuda/libcuda.yaml:303 */
 CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
@@ -5695,7 +5725,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:301 */
+/* stream.destroy, specs/cuda/libcuda.yaml:303 */
 CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;
@@ -5708,7 +5738,7 @@ CUresult cuStreamDestroy_v2(CUstream hStream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:69 */
+/* capture.end, specs/cuda/libcuda.yaml:71 */
 CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -5725,7 +5755,7 @@ CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:69 */
+/* capture.end, specs/cuda/libcuda.yaml:71 */
 CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -5744,7 +5774,7 @@ CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:79 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:81 */
 CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
 		VdpGetProcAddress *vdpGetProcAddress)
 {
@@ -5768,7 +5798,7 @@ out:
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:79 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:81 */
 CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
 		VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
 {

@@ -43,7 +43,7 @@ topsError_t topsDeviceReset(void)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:313 */
+/* view.total, specs/cuda/libcuda.yaml:315 */
 topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 {
 	struct role_view _view;
@@ -88,7 +88,7 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:253 */
+/* mem.free, specs/cuda/libcuda.yaml:255 */
 topsError_t topsFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -104,7 +104,7 @@ topsError_t topsFree(void *ptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:254 */
+/* mem.free.async, specs/cuda/libcuda.yaml:256 */
 topsError_t topsFreeAsync(void *dev_ptr, topsStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -137,7 +137,7 @@ topsError_t topsGetDeviceProperties(topsDeviceProp_t *prop, int deviceId)
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:237 */
+/* ipc.close, specs/cuda/libcuda.yaml:239 */
 topsError_t topsIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -153,7 +153,7 @@ topsError_t topsIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:239 */
+/* ipc.open, specs/cuda/libcuda.yaml:241 */
 topsError_t topsIpcOpenMemHandle(void **devPtr, topsIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -273,7 +273,7 @@ SHIM_HOT_LINE topsError_t topsLaunchKernel(const void *function_address, dim3 nu
 			dimBlocks, args, sharedMemBytes, stream);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:250 */
+/* mem.alloc, specs/cuda/libcuda.yaml:252 */
 topsError_t topsMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -301,7 +301,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:280 */
+/* pool.alloc, specs/cuda/libcuda.yaml:282 */
 topsError_t topsMallocAsync(void **dev_ptr, size_t size, topsStream_t stream, uint64_t flags)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -333,7 +333,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:281 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:283 */
 topsError_t topsMallocFromPoolAsync(void **dev_ptr, size_t size, topsMemPool_t mem_pool,
 		topsStream_t stream)
 {
@@ -367,7 +367,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:312 */
+/* view.info, specs/cuda/libcuda.yaml:314 */
 topsError_t topsMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -386,7 +386,7 @@ topsError_t topsMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:287 */
+/* pool.destroy, specs/cuda/libcuda.yaml:289 */
 topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
 {
 	topsError_t _result;
@@ -402,7 +402,7 @@ topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:292 */
+/* pool.threshold, specs/cuda/libcuda.yaml:294 */
 topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr, void *value)
 {
 	topsError_t _result;
@@ -418,7 +418,7 @@ topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:293 */
+/* pool.trim, specs/cuda/libcuda.yaml:295 */
 topsError_t topsMemPoolTrimTo(topsMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	topsError_t _result;
@@ -487,7 +487,7 @@ SHIM_WARM topsError_t topsMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	return (role_gated() ? gated_topsMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:108 */
+/* copy.dtod, specs/cuda/libcuda.yaml:110 */
 GATED topsError_t gated_topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -512,7 +512,7 @@ SHIM_WARM topsError_t topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, s
 	return (role_gated() ? gated_topsMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:109 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:111 */
 GATED topsError_t gated_topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t src,
 		size_t sizeBytes, topsStream_t stream)
 {
@@ -539,7 +539,7 @@ SHIM_WARM topsError_t topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t s
 	return (role_gated() ? gated_topsMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:111 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:113 */
 GATED topsError_t gated_topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t sizeBytes,
 		topsStream_t stream)
 {
@@ -566,7 +566,7 @@ SHIM_WARM topsError_t topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t
 	return (role_gated() ? gated_topsMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:113 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:115 */
 GATED topsError_t gated_topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size_t sizeBytes,
 		topsStream_t stream)
 {
@@ -785,7 +785,7 @@ SHIM_WARM topsError_t topsMemsetAsync(void *dst, int value, size_t sizeBytes, to
 	return (role_gated() ? gated_topsMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:263 */
+/* memset.16, specs/cuda/libcuda.yaml:265 */
 GATED topsError_t gated_topsMemsetD16(topsDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -810,7 +810,7 @@ SHIM_WARM topsError_t topsMemsetD16(topsDeviceptr_t dest, unsigned short value, 
 	return (role_gated() ? gated_topsMemsetD16 : _way)(dest, value, count);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:264 */
+/* memset.16.async, specs/cuda/libcuda.yaml:266 */
 GATED topsError_t gated_topsMemsetD16Async(topsDeviceptr_t dest, unsigned short value, size_t count,
 		topsStream_t stream)
 {
@@ -837,7 +837,7 @@ SHIM_WARM topsError_t topsMemsetD16Async(topsDeviceptr_t dest, unsigned short va
 	return (role_gated() ? gated_topsMemsetD16Async : _way)(dest, value, count, stream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:267 */
+/* memset.32, specs/cuda/libcuda.yaml:269 */
 GATED topsError_t gated_topsMemsetD32(topsDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -862,7 +862,7 @@ SHIM_WARM topsError_t topsMemsetD32(topsDeviceptr_t dest, int value, size_t coun
 	return (role_gated() ? gated_topsMemsetD32 : _way)(dest, value, count);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:268 */
+/* memset.32.async, specs/cuda/libcuda.yaml:270 */
 GATED topsError_t gated_topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t count,
 		topsStream_t stream)
 {
@@ -889,7 +889,7 @@ SHIM_WARM topsError_t topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t 
 	return (role_gated() ? gated_topsMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:271 */
+/* memset.8, specs/cuda/libcuda.yaml:273 */
 GATED topsError_t gated_topsMemsetD8(topsDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -914,7 +914,7 @@ SHIM_WARM topsError_t topsMemsetD8(topsDeviceptr_t dest, unsigned char value, si
 	return (role_gated() ? gated_topsMemsetD8 : _way)(dest, value, count);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:272 */
+/* memset.8.async, specs/cuda/libcuda.yaml:274 */
 GATED topsError_t gated_topsMemsetD8Async(topsDeviceptr_t dest, unsigned char value, size_t count,
 		topsStream_t stream)
 {
@@ -941,7 +941,7 @@ SHIM_WARM topsError_t topsMemsetD8Async(topsDeviceptr_t dest, unsigned char valu
 	return (role_gated() ? gated_topsMemsetD8Async : _way)(dest, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:183 */
+/* module.function, specs/cuda/libcuda.yaml:185 */
 topsError_t topsModuleGetFunction(topsFunction_t *function, topsModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -958,7 +958,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:241 */
+/* launch, specs/cuda/libcuda.yaml:243 */
 GATED topsError_t gated_topsModuleLaunchKernel(topsFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -996,7 +996,7 @@ SHIM_HOT_LINE topsError_t topsModuleLaunchKernel(topsFunction_t f, unsigned int 
 			extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:186 */
+/* module.load, specs/cuda/libcuda.yaml:188 */
 topsError_t topsModuleLoad(topsModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1019,7 +1019,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:187 */
+/* module.load.data, specs/cuda/libcuda.yaml:189 */
 topsError_t topsModuleLoadData(topsModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1042,7 +1042,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:189 */
+/* module.unload, specs/cuda/libcuda.yaml:191 */
 topsError_t topsModuleUnload(topsModule_t module)
 {
 	topsError_t _result;
@@ -1057,7 +1057,7 @@ topsError_t topsModuleUnload(topsModule_t module)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:301 */
+/* stream.destroy, specs/cuda/libcuda.yaml:303 */
 topsError_t topsStreamDestroy(topsStream_t stream)
 {
 	topsError_t _result;

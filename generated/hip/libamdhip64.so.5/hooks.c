@@ -185,7 +185,7 @@ out:
 }
 __asm__(".symver hipArray3DCreate, hipArray3DCreate@@@hip_4.2");
 
-/* array.create.2d, specs/cuda/libcuda.yaml:59 */
+/* array.create.2d, specs/cuda/libcuda.yaml:61 */
 hipError_t hipArrayCreate(hipArray **pHandle, const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -223,7 +223,7 @@ out:
 }
 __asm__(".symver hipArrayCreate, hipArrayCreate@@@hip_4.2");
 
-/* array.destroy, specs/cuda/libcuda.yaml:62 */
+/* array.destroy, specs/cuda/libcuda.yaml:64 */
 hipError_t hipArrayDestroy(hipArray *array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -240,7 +240,7 @@ hipError_t hipArrayDestroy(hipArray *array)
 }
 __asm__(".symver hipArrayDestroy, hipArrayDestroy@@@hip_4.3");
 
-/* context.peer.disable, specs/cuda/libcuda.yaml:97 */
+/* context.peer.disable, specs/cuda/libcuda.yaml:99 */
 hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
 	hipError_t _result;
@@ -255,7 +255,7 @@ hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 }
 __asm__(".symver hipCtxDisablePeerAccess, hipCtxDisablePeerAccess@@@hip_4.2");
 
-/* context.peer, specs/cuda/libcuda.yaml:96 */
+/* context.peer, specs/cuda/libcuda.yaml:98 */
 hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 {
 	hipError_t _result;
@@ -272,7 +272,7 @@ hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 }
 __asm__(".symver hipCtxEnablePeerAccess, hipCtxEnablePeerAccess@@@hip_4.2");
 
-/* external.destroy, specs/cuda/libcuda.yaml:163 */
+/* external.destroy, specs/cuda/libcuda.yaml:165 */
 hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -321,7 +321,7 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 }
 __asm__(".symver hipDeviceEnablePeerAccess, hipDeviceEnablePeerAccess@@@hip_4.2");
 
-/* graph.trim, specs/cuda/libcuda.yaml:208 */
+/* graph.trim, specs/cuda/libcuda.yaml:210 */
 hipError_t hipDeviceGraphMemTrim(int device)
 {
 	hipError_t _result;
@@ -338,7 +338,7 @@ hipError_t hipDeviceGraphMemTrim(int device)
 }
 __asm__(".symver hipDeviceGraphMemTrim, hipDeviceGraphMemTrim@@@hip_4.5");
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:100 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:102 */
 hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 {
 	hipError_t _result;
@@ -372,7 +372,7 @@ hipError_t hipDeviceReset(void)
 }
 __asm__(".symver hipDeviceReset, hipDeviceReset@@@hip_4.2");
 
-/* context.limit, specs/cuda/libcuda.yaml:95 */
+/* context.limit, specs/cuda/libcuda.yaml:97 */
 hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
 	hipError_t _result;
@@ -387,7 +387,7 @@ hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
 
-/* view.total, specs/cuda/libcuda.yaml:313 */
+/* view.total, specs/cuda/libcuda.yaml:315 */
 hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
 	struct role_view _view;
@@ -405,7 +405,7 @@ hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 }
 __asm__(".symver hipDeviceTotalMem, hipDeviceTotalMem@@@hip_4.2");
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:126 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:128 */
 GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -435,7 +435,7 @@ SHIM_WARM hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy2DUnaligned, hipDrvMemcpy2DUnaligned@@@hip_4.3");
 
-/* copy.3d, specs/cuda/libcuda.yaml:127 */
+/* copy.3d, specs/cuda/libcuda.yaml:129 */
 GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -465,7 +465,7 @@ SHIM_WARM hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 }
 __asm__(".symver hipDrvMemcpy3D, hipDrvMemcpy3D@@@hip_4.2");
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:128 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:130 */
 GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -599,7 +599,7 @@ out:
 }
 __asm__(".symver hipExtMallocWithFlags, hipExtMallocWithFlags@@@hip_4.2");
 
-/* mem.free, specs/cuda/libcuda.yaml:253 */
+/* mem.free, specs/cuda/libcuda.yaml:255 */
 hipError_t hipFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -633,7 +633,7 @@ hipError_t hipFreeArray(hipArray *array)
 }
 __asm__(".symver hipFreeArray, hipFreeArray@@@hip_4.2");
 
-/* mem.free.async, specs/cuda/libcuda.yaml:254 */
+/* mem.free.async, specs/cuda/libcuda.yaml:256 */
 hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -667,7 +667,7 @@ hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 }
 __asm__(".symver hipFreeMipmappedArray, hipFreeMipmappedArray@@@hip_4.2");
 
-/* function.attribute, specs/cuda/libcuda.yaml:168 */
+/* function.attribute, specs/cuda/libcuda.yaml:170 */
 hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
 	hipError_t _result;
@@ -723,7 +723,7 @@ hipError_t hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 }
 __asm__(".symver hipGraphAddMemAllocNode, hipGraphAddMemAllocNode@@@hip_5.5");
 
-/* graph.destroy, specs/cuda/libcuda.yaml:195 */
+/* graph.destroy, specs/cuda/libcuda.yaml:197 */
 hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
 	hipError_t _result;
@@ -740,7 +740,7 @@ hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 }
 __asm__(".symver hipGraphExecDestroy, hipGraphExecDestroy@@@hip_4.3");
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:196 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:198 */
 hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -771,7 +771,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiate, hipGraphInstantiate@@@hip_4.3");
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:197 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:199 */
 hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		unsigned long long flags)
 {
@@ -817,7 +817,7 @@ out:
 }
 __asm__(".symver hipGraphInstantiateWithFlags, hipGraphInstantiateWithFlags@@@hip_4.5");
 
-/* graph.launch, specs/cuda/libcuda.yaml:199 */
+/* graph.launch, specs/cuda/libcuda.yaml:201 */
 hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -847,7 +847,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch, hipGraphLaunch@@@hip_4.3");
 
-/* graph.launch, specs/cuda/libcuda.yaml:199 */
+/* graph.launch, specs/cuda/libcuda.yaml:201 */
 hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -877,7 +877,7 @@ out:
 }
 __asm__(".symver hipGraphLaunch_spt, hipGraphLaunch_spt@@@hip_5.3");
 
-/* graph.upload, specs/cuda/libcuda.yaml:210 */
+/* graph.upload, specs/cuda/libcuda.yaml:212 */
 hipError_t hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -896,7 +896,7 @@ out:
 }
 __asm__(".symver hipGraphUpload, hipGraphUpload@@@hip_5.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:234 */
+/* interop.register, specs/cuda/libcuda.yaml:236 */
 hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
 		unsigned int flags)
 {
@@ -912,7 +912,7 @@ hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint bu
 }
 __asm__(".symver hipGraphicsGLRegisterBuffer, hipGraphicsGLRegisterBuffer@@@hip_4.3");
 
-/* interop.register, specs/cuda/libcuda.yaml:234 */
+/* interop.register, specs/cuda/libcuda.yaml:236 */
 hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image, GLenum target,
 		unsigned int flags)
 {
@@ -928,7 +928,7 @@ hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint ima
 }
 __asm__(".symver hipGraphicsGLRegisterImage, hipGraphicsGLRegisterImage@@@hip_4.5");
 
-/* interop.unregister, specs/cuda/libcuda.yaml:235 */
+/* interop.unregister, specs/cuda/libcuda.yaml:237 */
 hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
 	hipError_t _result;
@@ -943,7 +943,7 @@ hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 }
 __asm__(".symver hipGraphicsUnregisterResource, hipGraphicsUnregisterResource@@@hip_4.3");
 
-/* external.import, specs/cuda/libcuda.yaml:164 */
+/* external.import, specs/cuda/libcuda.yaml:166 */
 hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		const hipExternalMemoryHandleDesc *memHandleDesc)
 {
@@ -973,7 +973,7 @@ out:
 }
 __asm__(".symver hipImportExternalMemory, hipImportExternalMemory@@@hip_4.3");
 
-/* ipc.close, specs/cuda/libcuda.yaml:237 */
+/* ipc.close, specs/cuda/libcuda.yaml:239 */
 hipError_t hipIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -990,7 +990,7 @@ hipError_t hipIpcCloseMemHandle(void *devPtr)
 }
 __asm__(".symver hipIpcCloseMemHandle, hipIpcCloseMemHandle@@@hip_4.2");
 
-/* ipc.open, specs/cuda/libcuda.yaml:239 */
+/* ipc.open, specs/cuda/libcuda.yaml:241 */
 hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1222,7 +1222,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 
 }
 __asm__(".symver hipLaunchKernel_spt, hipLaunchKernel_spt@@@hip_5.2");
 
-/* mem.alloc, specs/cuda/libcuda.yaml:250 */
+/* mem.alloc, specs/cuda/libcuda.yaml:252 */
 hipError_t hipMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1432,7 +1432,7 @@ out:
 }
 __asm__(".symver hipMallocFromPoolAsync, hipMallocFromPoolAsync@@@hip_5.1");
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:251 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:253 */
 hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1532,7 +1532,7 @@ out:
 }
 __asm__(".symver hipMallocPitch, hipMallocPitch@@@hip_4.2");
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:252 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:254 */
 hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes, size_t height,
 		unsigned int elementSizeBytes)
 {
@@ -1594,7 +1594,7 @@ out:
 }
 __asm__(".symver hipMemCreate, hipMemCreate@@@hip_5.1");
 
-/* vmm.export, specs/cuda/libcuda.yaml:318 */
+/* vmm.export, specs/cuda/libcuda.yaml:320 */
 hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
@@ -1616,7 +1616,7 @@ hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 }
 __asm__(".symver hipMemExportToShareableHandle, hipMemExportToShareableHandle@@@hip_5.1");
 
-/* view.info, specs/cuda/libcuda.yaml:312 */
+/* view.info, specs/cuda/libcuda.yaml:314 */
 hipError_t hipMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1636,7 +1636,7 @@ hipError_t hipMemGetInfo(size_t *free, size_t *total)
 }
 __asm__(".symver hipMemGetInfo, hipMemGetInfo@@@hip_4.2");
 
-/* vmm.import, specs/cuda/libcuda.yaml:320 */
+/* vmm.import, specs/cuda/libcuda.yaml:322 */
 hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle, void *osHandle,
 		hipMemAllocationHandleType shHandleType)
 {
@@ -1654,7 +1654,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 }
 __asm__(".symver hipMemImportFromShareableHandle, hipMemImportFromShareableHandle@@@hip_5.1");
 
-/* vmm.map, specs/cuda/libcuda.yaml:321 */
+/* vmm.map, specs/cuda/libcuda.yaml:323 */
 hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1679,7 +1679,7 @@ out:
 }
 __asm__(".symver hipMemMap, hipMemMap@@@hip_5.1");
 
-/* pool.create, specs/cuda/libcuda.yaml:285 */
+/* pool.create, specs/cuda/libcuda.yaml:287 */
 hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
 	hipError_t _result;
@@ -1699,7 +1699,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 }
 __asm__(".symver hipMemPoolCreate, hipMemPoolCreate@@@hip_5.1");
 
-/* pool.destroy, specs/cuda/libcuda.yaml:287 */
+/* pool.destroy, specs/cuda/libcuda.yaml:289 */
 hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
 	hipError_t _result;
@@ -1716,7 +1716,7 @@ hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 }
 __asm__(".symver hipMemPoolDestroy, hipMemPoolDestroy@@@hip_5.1");
 
-/* pool.threshold, specs/cuda/libcuda.yaml:292 */
+/* pool.threshold, specs/cuda/libcuda.yaml:294 */
 hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void *value)
 {
 	hipError_t _result;
@@ -1733,7 +1733,7 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, vo
 }
 __asm__(".symver hipMemPoolSetAttribute, hipMemPoolSetAttribute@@@hip_5.1");
 
-/* pool.trim, specs/cuda/libcuda.yaml:293 */
+/* pool.trim, specs/cuda/libcuda.yaml:295 */
 hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	hipError_t _result;
@@ -1750,7 +1750,7 @@ hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 }
 __asm__(".symver hipMemPoolTrimTo, hipMemPoolTrimTo@@@hip_5.1");
 
-/* vmm.release, specs/cuda/libcuda.yaml:322 */
+/* vmm.release, specs/cuda/libcuda.yaml:324 */
 hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1767,7 +1767,7 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 }
 __asm__(".symver hipMemRelease, hipMemRelease@@@hip_5.1");
 
-/* vmm.retain, specs/cuda/libcuda.yaml:324 */
+/* vmm.retain, specs/cuda/libcuda.yaml:326 */
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle, void *addr)
 {
 	hipError_t _result;
@@ -1782,7 +1782,7 @@ hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 }
 __asm__(".symver hipMemRetainAllocationHandle, hipMemRetainAllocationHandle@@@hip_5.1");
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:325 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:327 */
 hipError_t hipMemUnmap(void *ptr, size_t size)
 {
 	hipError_t _result;
@@ -2372,7 +2372,7 @@ SHIM_WARM hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeB
 }
 __asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
 
-/* copy.dtod, specs/cuda/libcuda.yaml:108 */
+/* copy.dtod, specs/cuda/libcuda.yaml:110 */
 GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -2398,7 +2398,7 @@ SHIM_WARM hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_
 }
 __asm__(".symver hipMemcpyDtoD, hipMemcpyDtoD@@@hip_4.2");
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:109 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:111 */
 GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2426,7 +2426,7 @@ SHIM_WARM hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, 
 }
 __asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:111 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:113 */
 GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2630,7 +2630,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size
 }
 __asm__(".symver hipMemcpyFromSymbol_spt, hipMemcpyFromSymbol_spt@@@hip_5.2");
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:113 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:115 */
 GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -2658,7 +2658,7 @@ SHIM_WARM hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t si
 }
 __asm__(".symver hipMemcpyHtoDAsync, hipMemcpyHtoDAsync@@@hip_4.2");
 
-/* copy.2d, specs/cuda/libcuda.yaml:124 */
+/* copy.2d, specs/cuda/libcuda.yaml:126 */
 GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
 	struct role_launch _op;
@@ -2688,7 +2688,7 @@ SHIM_WARM hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 }
 __asm__(".symver hipMemcpyParam2D, hipMemcpyParam2D@@@hip_4.2");
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:125 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:127 */
 GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -3287,7 +3287,7 @@ SHIM_WARM hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, 
 }
 __asm__(".symver hipMemsetAsync_spt, hipMemsetAsync_spt@@@hip_5.3");
 
-/* memset.16, specs/cuda/libcuda.yaml:263 */
+/* memset.16, specs/cuda/libcuda.yaml:265 */
 GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -3313,7 +3313,7 @@ SHIM_WARM hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, siz
 }
 __asm__(".symver hipMemsetD16, hipMemsetD16@@@hip_4.2");
 
-/* memset.16.async, specs/cuda/libcuda.yaml:264 */
+/* memset.16.async, specs/cuda/libcuda.yaml:266 */
 GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
@@ -3341,7 +3341,7 @@ SHIM_WARM hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value
 }
 __asm__(".symver hipMemsetD16Async, hipMemsetD16Async@@@hip_4.2");
 
-/* memset.32, specs/cuda/libcuda.yaml:267 */
+/* memset.32, specs/cuda/libcuda.yaml:269 */
 GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -3367,7 +3367,7 @@ SHIM_WARM hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 }
 __asm__(".symver hipMemsetD32, hipMemsetD32@@@hip_4.2");
 
-/* memset.32.async, specs/cuda/libcuda.yaml:268 */
+/* memset.32.async, specs/cuda/libcuda.yaml:270 */
 GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
@@ -3395,7 +3395,7 @@ SHIM_WARM hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t cou
 }
 __asm__(".symver hipMemsetD32Async, hipMemsetD32Async@@@hip_4.2");
 
-/* memset.8, specs/cuda/libcuda.yaml:271 */
+/* memset.8, specs/cuda/libcuda.yaml:273 */
 GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -3421,7 +3421,7 @@ SHIM_WARM hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_
 }
 __asm__(".symver hipMemsetD8, hipMemsetD8@@@hip_4.2");
 
-/* memset.8.async, specs/cuda/libcuda.yaml:272 */
+/* memset.8.async, specs/cuda/libcuda.yaml:274 */
 GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
@@ -3521,7 +3521,7 @@ out:
 }
 __asm__(".symver hipMipmappedArrayCreate, hipMipmappedArrayCreate@@@hip_4.2");
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:63 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:65 */
 hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -3538,7 +3538,7 @@ hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 }
 __asm__(".symver hipMipmappedArrayDestroy, hipMipmappedArrayDestroy@@@hip_4.2");
 
-/* module.function, specs/cuda/libcuda.yaml:183 */
+/* module.function, specs/cuda/libcuda.yaml:185 */
 hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3556,7 +3556,7 @@ out:
 }
 __asm__(".symver hipModuleGetFunction, hipModuleGetFunction@@@hip_4.2");
 
-/* module.global, specs/cuda/libcuda.yaml:184 */
+/* module.global, specs/cuda/libcuda.yaml:186 */
 hipError_t hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t hmod,
 		const char *name)
 {
@@ -3575,7 +3575,7 @@ out:
 }
 __asm__(".symver hipModuleGetGlobal, hipModuleGetGlobal@@@hip_4.2");
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:242 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:244 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -3615,7 +3615,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsig
 }
 __asm__(".symver hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernel@@@hip_5.5");
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:243 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:245 */
 GATED hipError_t gated_hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -3655,7 +3655,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunction
 }
 __asm__(".symver hipModuleLaunchCooperativeKernelMultiDevice, hipModuleLaunchCooperativeKernelMultiDevice@@@hip_5.5");
 
-/* launch, specs/cuda/libcuda.yaml:241 */
+/* launch, specs/cuda/libcuda.yaml:243 */
 GATED hipError_t gated_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -3694,7 +3694,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gri
 }
 __asm__(".symver hipModuleLaunchKernel, hipModuleLaunchKernel@@@hip_4.2");
 
-/* module.load, specs/cuda/libcuda.yaml:186 */
+/* module.load, specs/cuda/libcuda.yaml:188 */
 hipError_t hipModuleLoad(hipModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3718,7 +3718,7 @@ out:
 }
 __asm__(".symver hipModuleLoad, hipModuleLoad@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:187 */
+/* module.load.data, specs/cuda/libcuda.yaml:189 */
 hipError_t hipModuleLoadData(hipModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -3742,7 +3742,7 @@ out:
 }
 __asm__(".symver hipModuleLoadData, hipModuleLoadData@@@hip_4.2");
 
-/* module.load.data, specs/cuda/libcuda.yaml:187 */
+/* module.load.data, specs/cuda/libcuda.yaml:189 */
 hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int numOptions,
 		hipJitOption *options, void **optionValues)
 {
@@ -3767,7 +3767,7 @@ out:
 }
 __asm__(".symver hipModuleLoadDataEx, hipModuleLoadDataEx@@@hip_4.2");
 
-/* module.unload, specs/cuda/libcuda.yaml:189 */
+/* module.unload, specs/cuda/libcuda.yaml:191 */
 hipError_t hipModuleUnload(hipModule_t module)
 {
 	hipError_t _result;
@@ -3783,7 +3783,7 @@ hipError_t hipModuleUnload(hipModule_t module)
 }
 __asm__(".symver hipModuleUnload, hipModuleUnload@@@hip_4.2");
 
-/* capture.begin, specs/cuda/libcuda.yaml:66 */
+/* capture.begin, specs/cuda/libcuda.yaml:68 */
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -3799,7 +3799,7 @@ hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 }
 __asm__(".symver hipStreamBeginCapture, hipStreamBeginCapture@@@hip_4.3");
 
-/* capture.begin, specs/cuda/libcuda.yaml:66 */
+/* capture.begin, specs/cuda/libcuda.yaml:68 */
 hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode)
 {
 	hipError_t _result;
@@ -3815,7 +3815,7 @@ hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mo
 }
 __asm__(".symver hipStreamBeginCapture_spt, hipStreamBeginCapture_spt@@@hip_5.3");
 
-/* stream.destroy, specs/cuda/libcuda.yaml:301 */
+/* stream.destroy, specs/cuda/libcuda.yaml:303 */
 hipError_t hipStreamDestroy(hipStream_t stream)
 {
 	hipError_t _result;
@@ -3829,7 +3829,7 @@ hipError_t hipStreamDestroy(hipStream_t stream)
 }
 __asm__(".symver hipStreamDestroy, hipStreamDestroy@@@hip_4.2");
 
-/* capture.end, specs/cuda/libcuda.yaml:69 */
+/* capture.end, specs/cuda/libcuda.yaml:71 */
 hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;
@@ -3847,7 +3847,7 @@ hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture, hipStreamEndCapture@@@hip_4.3");
 
-/* capture.end, specs/cuda/libcuda.yaml:69 */
+/* capture.end, specs/cuda/libcuda.yaml:71 */
 hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 {
 	hipError_t _result;

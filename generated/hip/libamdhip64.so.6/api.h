@@ -112,7 +112,7 @@ enum hipError_t {
 };
 
 enum hipDeviceAttribute_t { hipDeviceAttributeCudaCompatibleBegin = 0 };
-enum hipDriverProcAddressQueryResult { HIP_GET_PROC_ADDRESS_SUCCESS = 0 };
+enum hipDriverProcAddressQueryResult { HIP_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2 };
 enum hipChannelFormatKind { hipChannelFormatKindFloat = 2 };
 
 enum hipArray_Format {

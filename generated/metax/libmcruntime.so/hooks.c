@@ -58,7 +58,7 @@ mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:100 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:102 */
 mcError_t mcDevicePrimaryCtxReset(mcDevice_t dev)
 {
 	mcError_t _result;
@@ -90,7 +90,7 @@ mcError_t mcDeviceReset(void)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:95 */
+/* context.limit, specs/cuda/libcuda.yaml:97 */
 mcError_t mcDeviceSetLimit(int limit, size_t value)
 {
 	mcError_t _result;
@@ -104,7 +104,7 @@ mcError_t mcDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:313 */
+/* view.total, specs/cuda/libcuda.yaml:315 */
 mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 {
 	struct role_view _view;
@@ -149,7 +149,7 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:253 */
+/* mem.free, specs/cuda/libcuda.yaml:255 */
 mcError_t mcFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -165,7 +165,7 @@ mcError_t mcFree(void *ptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:254 */
+/* mem.free.async, specs/cuda/libcuda.yaml:256 */
 mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -181,7 +181,7 @@ mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:168 */
+/* function.attribute, specs/cuda/libcuda.yaml:170 */
 mcError_t mcFuncSetAttribute(const void *func, int attr, int value)
 {
 	mcError_t _result;
@@ -204,7 +204,7 @@ mcError_t mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
 			pNodeParams);
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:195 */
+/* graph.destroy, specs/cuda/libcuda.yaml:197 */
 mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 {
 	mcError_t _result;
@@ -220,7 +220,7 @@ mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:196 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:198 */
 mcError_t mcGraphInstantiate(mcGraphExec_t *pGraphExec, mcGraph_t graph, mcGraphNode_t *pErrorNode,
 		char *pLogBuffer, size_t bufferSize)
 {
@@ -250,7 +250,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:197 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:199 */
 mcError_t mcGraphInstantiateWithFlags(mcGraphExec_t *pGraphExec, mcGraph_t graph,
 		unsigned long long flags)
 {
@@ -295,7 +295,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:199 */
+/* graph.launch, specs/cuda/libcuda.yaml:201 */
 mcError_t mcGraphLaunch(mcGraphExec_t graphExec, mcStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -324,7 +324,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:237 */
+/* ipc.close, specs/cuda/libcuda.yaml:239 */
 mcError_t mcIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -340,7 +340,7 @@ mcError_t mcIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:239 */
+/* ipc.open, specs/cuda/libcuda.yaml:241 */
 mcError_t mcIpcOpenMemHandle(void **devPtr, mcIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -468,7 +468,7 @@ SHIM_HOT_LINE mcError_t mcLaunchKernelExC(const mcLaunchConfig_t *config, const 
 	return (role_gated() ? gated_mcLaunchKernelExC : _way)(config, func, args);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:250 */
+/* mem.alloc, specs/cuda/libcuda.yaml:252 */
 mcError_t mcMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -562,7 +562,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:251 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:253 */
 mcError_t mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -653,7 +653,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:317 */
+/* vmm.create, specs/cuda/libcuda.yaml:319 */
 mcError_t mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 		const mcMemAllocationProp *prop, unsigned long long flags)
 {
@@ -685,7 +685,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:318 */
+/* vmm.export, specs/cuda/libcuda.yaml:320 */
 mcError_t mcMemExportToShareableHandle(void *shareableHandle, mcMemGenericAllocationHandle_t handle,
 		mcMemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -721,7 +721,7 @@ mcError_t mcMemFreeAsync(mcDeviceptr_t dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:312 */
+/* view.info, specs/cuda/libcuda.yaml:314 */
 mcError_t mcMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -740,7 +740,7 @@ mcError_t mcMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:320 */
+/* vmm.import, specs/cuda/libcuda.yaml:322 */
 mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle, void *osHandle,
 		mcMemAllocationHandleType shHandleType)
 {
@@ -757,7 +757,7 @@ mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:321 */
+/* vmm.map, specs/cuda/libcuda.yaml:323 */
 mcError_t mcMemMap(void *ptr, size_t size, size_t offset, mcMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -781,7 +781,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:285 */
+/* pool.create, specs/cuda/libcuda.yaml:287 */
 mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_props)
 {
 	mcError_t _result;
@@ -800,7 +800,7 @@ mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_prop
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:287 */
+/* pool.destroy, specs/cuda/libcuda.yaml:289 */
 mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 {
 	mcError_t _result;
@@ -816,7 +816,7 @@ mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:292 */
+/* pool.threshold, specs/cuda/libcuda.yaml:294 */
 mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *value)
 {
 	mcError_t _result;
@@ -832,7 +832,7 @@ mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:293 */
+/* pool.trim, specs/cuda/libcuda.yaml:295 */
 mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	mcError_t _result;
@@ -848,7 +848,7 @@ mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:322 */
+/* vmm.release, specs/cuda/libcuda.yaml:324 */
 mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -864,7 +864,7 @@ mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:324 */
+/* vmm.retain, specs/cuda/libcuda.yaml:326 */
 mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, void *addr)
 {
 	mcError_t _result;
@@ -878,7 +878,7 @@ mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, vo
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:325 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:327 */
 mcError_t mcMemUnmap(void *ptr, size_t size)
 {
 	mcError_t _result;
@@ -1005,7 +1005,7 @@ SHIM_WARM mcError_t mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes, 
 	return (role_gated() ? gated_mcMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:108 */
+/* copy.dtod, specs/cuda/libcuda.yaml:110 */
 GATED mcError_t gated_mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1030,7 +1030,7 @@ SHIM_WARM mcError_t mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t si
 	return (role_gated() ? gated_mcMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:109 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:111 */
 GATED mcError_t gated_mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1057,7 +1057,7 @@ SHIM_WARM mcError_t mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size
 	return (role_gated() ? gated_mcMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:111 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:113 */
 GATED mcError_t gated_mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1140,7 +1140,7 @@ SHIM_WARM mcError_t mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_
 			kind, stream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:113 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:115 */
 GATED mcError_t gated_mcMemcpyHtoDAsync(mcDeviceptr_t dst, void *src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1328,7 +1328,7 @@ SHIM_WARM mcError_t mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStre
 	return (role_gated() ? gated_mcMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:268 */
+/* memset.32.async, specs/cuda/libcuda.yaml:270 */
 GATED mcError_t gated_mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 		mcStream_t stream)
 {
@@ -1354,7 +1354,7 @@ SHIM_WARM mcError_t mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 	return (role_gated() ? gated_mcMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:183 */
+/* module.function, specs/cuda/libcuda.yaml:185 */
 mcError_t mcModuleGetFunction(mcFunction_t *function, mcModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1371,7 +1371,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:184 */
+/* module.global, specs/cuda/libcuda.yaml:186 */
 mcError_t mcModuleGetGlobal(mcDeviceptr_t *dptr, size_t *bytes, mcModule_t hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1388,7 +1388,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:241 */
+/* launch, specs/cuda/libcuda.yaml:243 */
 GATED mcError_t gated_mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1458,7 +1458,7 @@ SHIM_HOT_LINE mcError_t mcModuleLaunchKernelEx(const mcLaunchConfigExtension *co
 	return (role_gated() ? gated_mcModuleLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:186 */
+/* module.load, specs/cuda/libcuda.yaml:188 */
 mcError_t mcModuleLoad(mcModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1481,7 +1481,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:187 */
+/* module.load.data, specs/cuda/libcuda.yaml:189 */
 mcError_t mcModuleLoadData(mcModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1504,7 +1504,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:187 */
+/* module.load.data, specs/cuda/libcuda.yaml:189 */
 mcError_t mcModuleLoadDataEx(mcModule_t *module, const void *image, unsigned int numOptions,
 		void *options, void **optionValues)
 {
@@ -1528,7 +1528,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:189 */
+/* module.unload, specs/cuda/libcuda.yaml:191 */
 mcError_t mcModuleUnload(mcModule_t module)
 {
 	mcError_t _result;
@@ -1543,7 +1543,7 @@ mcError_t mcModuleUnload(mcModule_t module)
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:277 */
+/* multicast.create, specs/cuda/libcuda.yaml:279 */
 mcError_t mcMulticastCreate(mcMemGenericAllocationHandle_t *mcHandle,
 		const mcMulticastObjectProp *prop)
 {
@@ -1573,7 +1573,7 @@ out:
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:66 */
+/* capture.begin, specs/cuda/libcuda.yaml:68 */
 mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 {
 	mcError_t _result;
@@ -1588,7 +1588,7 @@ mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:301 */
+/* stream.destroy, specs/cuda/libcuda.yaml:303 */
 mcError_t mcStreamDestroy(mcStream_t stream)
 {
 	mcError_t _result;
@@ -1601,7 +1601,7 @@ mcError_t mcStreamDestroy(mcStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:69 */
+/* capture.end, specs/cuda/libcuda.yaml:71 */
 mcError_t mcStreamEndCapture(mcStream_t stream, mcGraph_t *pGraph)
 {
 	mcError_t _result;
