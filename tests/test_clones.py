@@ -57,9 +57,14 @@ def test_the_clones_are_few_lines() -> None:
 
 
 def ran(
-    backend: str, arguments: list[str], tmp_path: Path, program: Path = PROGRAM, **more: Path
+    backend: str,
+    arguments: list[str],
+    tmp_path: Path,
+    program: Path = PROGRAM,
+    devices: int = 1,
+    **more: str | Path,
 ) -> list[str]:
-    """Run a program under a limit of 512 MiB, on a simulated device of 1 GiB."""
+    """Run a program under a limit of 512 MiB, on simulated devices of 1 GiB."""
     folder, socket = twins(backend), str(tmp_path / "devices")
     settings = {
         "LD_LIBRARY_PATH": str(shims(backend)),
@@ -71,7 +76,7 @@ def ran(
         "PORTER_LOG": "error",
     } | {name: str(value) for name, value in more.items()}
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "PORTER_"))}
-    with simd.devices(folder / "porter-simd", socket, 1, "1GiB"):
+    with simd.devices(folder / "porter-simd", socket, devices, "1GiB"):
         done = subprocess.run(
             [sys.executable, program, *arguments],
             env=inherited | settings,

@@ -46,6 +46,23 @@ uint64_t port_current_owner(void)
 	return real_cnCtxGetCurrent((CNcontext *)&context) ? 0 : context;
 }
 
+/* Its context's, which the library tells of the current one alone. */
+int mlu_queue_device(void *queue, int *device)
+{
+	uint64_t current = port_current_owner(), context = 0;
+	int error;
+
+	if (real_cnQueueGetContext(queue, (CNcontext *)&context) || !context)
+		return -ENODEV;
+	if (context == current)
+		return mlu_current(device);
+	if (real_cnCtxSetCurrent((CNcontext)context))
+		return -ENODEV;
+	error = mlu_current(device);
+	real_cnCtxSetCurrent((CNcontext)current);
+	return error;
+}
+
 static int identify(int device, struct port_device *out)
 {
 	unsigned char id[16];

@@ -15,6 +15,8 @@ int mlu_current(int *device);
 uint64_t mlu_handle(int device);
 #define SHAPE_CURRENT_DEVICE mlu_current
 #define SHAPE_DEVICE_COUNT real_cnDeviceGetCount
+int mlu_queue_device(void *queue, int *device);
+#define SHAPE_STREAM_DEVICE mlu_queue_device
 #define SHAPE_EVENT_CREATE real_cnCreateNotifier
 #define SHAPE_EVENT_DESTROY real_cnDestroyNotifier
 #define VENDOR_EventElapsedTime real_cnNotifierElapsedTime

@@ -88,11 +88,14 @@ bool role_object_awaited(void);
 
 /* Pool-backed allocation: charged by what the pool reserves, not by what it hands out. */
 struct role_pool {
-	int device;
+	int device;		/* ROLE_DEVICE_CURRENT: that of the stream */
 	uint64_t pool;		/* 0: the device's current pool */
+	uint64_t stream;
 	uint64_t bytes;
 	struct role_ticket ticket;
 };
+/* Where it is charged that names a pool or a stream. */
+int role_pool_device(const struct role_pool *op);
 int role_pool_before(struct role_pool *op);
 bool role_pool_again(struct role_pool *op);
 int role_pool_after(struct role_pool *op, bool granted);

@@ -91,13 +91,31 @@ static int find(int device, uint64_t handle, struct pool **pool, struct ledger *
 	return *ledger && !*pool ? -ENOMEM : 0;
 }
 
+/* What names no pool comes from that of its stream's device, whichever is current. */
+static int device_of(const struct role_pool *op)
+{
+	int device;
+
+	if (op->device != ROLE_DEVICE_CURRENT || op->pool)
+		return op->device;
+	device = port_stream_device(op->stream);
+	return device < 0 ? ROLE_DEVICE_CURRENT : device;
+}
+
+int role_pool_device(const struct role_pool *op)
+{
+	struct pool *pool = pool_known(op->pool);
+
+	return pool ? pool_device(pool) : device_of(op);
+}
+
 int role_pool_before(struct role_pool *op)
 {
 	struct role_ticket *ticket = &op->ticket;
 	struct ledger *ledger;
 	struct pool *pool;
 	uint64_t less = 0;
-	int error = find(op->device, op->pool, &pool, &ledger);
+	int error = find(device_of(op), op->pool, &pool, &ledger);
 
 	*ticket = (struct role_ticket){0};
 	if (error || !ledger)

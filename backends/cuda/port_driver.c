@@ -32,6 +32,32 @@ bool port_stream_stays(uint64_t stream)
 		(uint64_t)(uintptr_t)context == port_current_owner();
 }
 
+/* Drivers from before 13.0 tell it of the current one alone. */
+static int context_device(CUcontext context, int *device)
+{
+	int status;
+
+	if (!real_cuCtxGetDevice_v2(device, context))
+		return 0;
+	if (real_cuCtxPushCurrent_v2(context))
+		return -ENODEV;
+	status = (int)real_cuCtxGetDevice(device);
+	real_cuCtxPopCurrent_v2(&context);
+	return status;
+}
+
+/* Its context's. cuStreamGetDevice would tell, too, but breaks the capture of a stream that records. */
+int cuda_stream_device(void *stream, int *device)
+{
+	CUcontext context = NULL;
+
+	if (real_cuStreamGetCtx(stream, &context) || !context)
+		return -ENODEV;
+	if ((uint64_t)(uintptr_t)context == port_current_owner())
+		return (int)real_cuCtxGetDevice(device);
+	return context_device(context, device);
+}
+
 /* The newer call names a MIG slice, the older one the card that it lies on: where they differ, it is a slice. */
 static int identify(int device, struct port_device *out)
 {

@@ -12,6 +12,8 @@
 #define SHAPE_EVENT_DESTROY real_cuEventDestroy_v2
 #define SHAPE_CURRENT_DEVICE real_cuCtxGetDevice
 #define SHAPE_DEVICE_COUNT real_cuDeviceGetCount
+int cuda_stream_device(void *stream, int *device);
+#define SHAPE_STREAM_DEVICE cuda_stream_device
 #define SHAPE_MEMORY real_cuMemGetInfo_v2
 #define SHAPE_FAILED(error) (error)
 #define SHAPE_QUERIES_BREAK_CAPTURES false

@@ -10,6 +10,9 @@
 #define SHAPE_EVENT_DESTROY real_hipEventDestroy
 #define SHAPE_CURRENT_DEVICE real_hipGetDevice
 #define SHAPE_DEVICE_COUNT real_hipGetDeviceCount
+/* 5.2 has only the other one. */
+#define SHAPE_STREAM_DEVICE(stream, device) \
+	(real_hipStreamGetDevice(stream, device) && (*(device) = real_hipGetStreamDeviceId(stream)) < 0)
 #define SHAPE_MEMORY real_hipMemGetInfo
 /* Out of hipGetLastError, which programs ask after a launch. */
 #define SHAPE_FAILED(error) (real_hipGetLastError(), (error))

@@ -13,6 +13,7 @@
 #define SHAPE_EVENT_DESTROY real_mcEventDestroy
 #define SHAPE_CURRENT_DEVICE real_mcGetDevice
 #define SHAPE_DEVICE_COUNT real_mcGetDeviceCount
+#define SHAPE_STREAM_DEVICE real_mcStreamGetDevice
 #define SHAPE_MEMORY real_mcMemGetInfo
 #define SHAPE_CARD "GPU-"
 #define SHAPE_CURRENT_POOL real_mcDeviceGetDefaultMemPool

@@ -18,6 +18,7 @@
 #define NODE_CHILD_GRAPH 4
 #define NODE_ALLOCATES 10
 #define LOCATION_PART 6			/* a part of a device, in newer headers: its lowest byte is the device */
+#define DEFAULT_STREAMS 2			/* the handles up to this one */
 #ifndef SHAPE_THREAD_STREAM
 #define SHAPE_THREAD_STREAM 2
 #endif
@@ -34,6 +35,17 @@ int port_current_device(int *device)
 {
 	return SHAPE_CURRENT_DEVICE(device) ? -ENODEV : 0;
 }
+
+#ifdef SHAPE_STREAM_DEVICE
+int port_stream_device(uint64_t stream)
+{
+	int device = -1;
+
+	if (stream > DEFAULT_STREAMS && !SHAPE_STREAM_DEVICE(shape_handle(stream), &device) && device >= 0)
+		return device;
+	return port_current_device(&device) ? -ENODEV : device;
+}
+#endif
 
 #ifndef SHAPE_HANDLES
 int port_handle_device(uint64_t handle)

@@ -22,6 +22,8 @@
  *	SHAPE_NO_CHILD		what follows where a node that should hold a graph holds none: 0 or -errno
  *	SHAPE_CURRENT_POOL	what answers a device's pool, where that is not DeviceGetMemPool
  *	SHAPE_DEFAULT_POOL	what answers the pool that a device had first, where that is not DeviceGetDefaultMemPool
+ *	SHAPE_STREAM_DEVICE(stream, device)
+ *				what tells a stream's device, but a default one's, which is whichever is current; else all are
  *	SHAPE_THREAD_STREAM	the handle of a thread's default stream, which stream 0 may mean; 0: it never does. Else 2
  *	SHAPE_LACKS_POOLS	the vendor has none
  *	SHAPE_LACKS_CAPTURES	nor does it record streams

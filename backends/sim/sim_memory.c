@@ -577,7 +577,10 @@ int sim_pool_alloc(int device, uint64_t key, uint64_t bytes, uint64_t stream, ui
 	if (!queue)
 		goto out;
 	pool = sim_find(key, SIM_POOL_OBJECT);
-	here = pool ? pool->object.device : sim_device_here(device);
+	if (pool)
+		here = pool->object.device;
+	else
+		here = device == ROLE_DEVICE_CURRENT ? queue->object.device : sim_device_here(device);
 	if (!pool && !key && here >= 0)
 		pool = pool_of(here, 0);
 	if (here < 0)

@@ -3,8 +3,12 @@
 
     two_devices.py QUOTA0 QUOTA1     in bytes, as PORTER_MEMORY=QUOTA0,1=QUOTA1 has them
 
-One JSON line for each device. Exits with 1 if one granted more than its quota, or refused what it
-had room for, or if what the other does shows there. Asks for no more than what is refused first.
+Then the second's is filled in the order of a stream of its own, while the first is current: that is
+charged to the stream's device, and one that is recorded meanwhile to nobody.
+
+One JSON line for each device, and one for the stream. Exits with 1 if one granted more than its
+quota, or refused what it had room for, or if what the other does shows there. Asks for no more than
+what is refused first, and in the stream for no more than twice the quota, whoever is charged.
 """
 
 from __future__ import annotations
@@ -12,9 +16,12 @@ from __future__ import annotations
 import ctypes
 import json
 import sys
+import time
 
 CHUNK = 64 << 20
 OUT_OF_MEMORY = 2
+NON_BLOCKING, ALL_THREADS = 1, 0
+LOOKED_AT = 2.0  # seconds, after which what a pool gave back is seen
 SIZE = ctypes.c_size_t
 CUDA = ctypes.CDLL("libcuda.so.1")
 
@@ -51,8 +58,82 @@ class Device:
             assert not CUDA.cuMemFree_v2(self.held.pop())
 
 
+class Stream:
+    """A stream of one device, used while another one is current."""
+
+    def __init__(self, device: Device, current: Device) -> None:
+        """Make it."""
+        self.device, self.current = device, current
+        self.held: list[ctypes.c_ulonglong] = []
+        self.handle = ctypes.c_void_p()
+        assert not CUDA.cuCtxSetCurrent(device.context)
+        assert not CUDA.cuStreamCreate(ctypes.byref(self.handle), NON_BLOCKING)
+
+    def take(self) -> int:
+        """Ask for one chunk more: the status."""
+        address = ctypes.c_ulonglong()
+        assert not CUDA.cuCtxSetCurrent(self.current.context)
+        status: int = CUDA.cuMemAllocAsync(ctypes.byref(address), SIZE(CHUNK), self.handle)
+        if not status:
+            self.held.append(address)
+        return status
+
+    def fill(self) -> int:
+        """Ask till it is refused, or till twice the quota: the last status."""
+        status = 0
+        while not status and CHUNK * (len(self.held) + 1) <= 2 * self.device.quota:
+            status = self.take()
+        return status
+
+    def give_back(self) -> None:
+        """Free all that was granted, and wait till that is seen."""
+        assert not CUDA.cuCtxSetCurrent(self.current.context)
+        while self.held:
+            assert not CUDA.cuMemFreeAsync(self.held.pop(), self.handle)
+        assert not CUDA.cuStreamSynchronize(self.handle)
+        time.sleep(LOOKED_AT)
+
+    def record(self) -> list[int]:
+        """Record an allocation, in the mode that forbids most: what each call answered."""
+        graph = ctypes.c_void_p()
+        assert not CUDA.cuCtxSetCurrent(self.current.context)
+        told = [CUDA.cuStreamBeginCapture_v2(self.handle, ALL_THREADS), self.take()]
+        self.held.clear()  # the graph's, which is never launched
+        told.append(CUDA.cuStreamEndCapture(self.handle, ctypes.byref(graph)))
+        return [*told, CUDA.cuGraphDestroy(graph)]
+
+
+def elsewhere(first: Device, second: Device, plainly: int) -> dict[str, object]:
+    """Fill the second from where the first is current, and empty it; it granted so much plainly."""
+    stream = Stream(second, first)
+    before = first.tell()[0], second.tell()[0]
+    recorded = stream.record()
+    untouched = first.tell()[0], second.tell()[0]
+    status = stream.fill()
+    granted = CHUNK * len(stream.held)
+    full = first.tell()[0], second.tell()[0]
+    stream.give_back()
+    after = first.tell()[0], second.tell()[0]
+    good = (
+        status == OUT_OF_MEMORY
+        and plainly - 2 * CHUNK <= granted <= second.quota
+        and abs(full[0] - before[0]) < CHUNK
+        and full[1] < 2 * CHUNK
+        and all(abs(was - now) < CHUNK for was, now in zip(before, after, strict=True))
+        and recorded == [0, 0, 0, 0]
+        and all(abs(was - now) < CHUNK for was, now in zip(before, untouched, strict=True))
+    )
+    row: dict[str, object] = {"stream of": second.ordinal, "quota": second.quota}
+    row |= {"granted": granted, "status": status, "recorded": recorded}
+    return (
+        row
+        | {"before": before, "untouched": untouched, "full": full, "after": after}
+        | {"good": good}
+    )
+
+
 def main() -> int:
-    """Fill both, empty one."""
+    """Fill both, empty one; then the other, and fill that in a stream."""
     assert not CUDA.cuInit(0)
     devices = [Device(ordinal, int(quota)) for ordinal, quota in enumerate(sys.argv[1:3])]
     while any(not device.status for device in devices):
@@ -78,9 +159,12 @@ def main() -> int:
             and 0 < CHUNK * len(device.held) <= device.quota
         )
     first, second = devices
+    granted = len(second.held)
     first.give_back()
     rows[0]["good"] &= first.tell()[0] > rows[0]["granted"] - CHUNK
     rows[1]["good"] &= second.tell()[0] == rows[1]["free"]
+    second.give_back()
+    rows.append(elsewhere(first, second, CHUNK * granted))
     for row in rows:
         print(json.dumps(row))
     return 0 if all(row["good"] for row in rows) else 1

@@ -480,6 +480,7 @@ CNresult cnMemAllocAsync(CNaddr *ptr, size_t size, CNqueue hqueue)
 
 	if (!ptr || !role_enter())
 		return real_cnMemAllocAsync(ptr, size, hqueue);
+	_op.stream = (uint64_t)(uintptr_t)hqueue;
 	/* A recorded allocation takes nothing before its graph is launched. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hqueue)) {
 		_result = real_cnMemAllocAsync(ptr, size, hqueue);
@@ -513,6 +514,7 @@ CNresult cnMemAllocFromPoolAsync(CNaddr *ptr, size_t size, CNmemoryPool pool, CN
 	if (!ptr || !role_enter())
 		return real_cnMemAllocFromPoolAsync(ptr, size, pool, hqueue);
 	_op.pool = (uint64_t)(uintptr_t)pool;
+	_op.stream = (uint64_t)(uintptr_t)hqueue;
 	/* A recorded allocation takes nothing before its graph is launched. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hqueue)) {
 		_result = real_cnMemAllocFromPoolAsync(ptr, size, pool, hqueue);

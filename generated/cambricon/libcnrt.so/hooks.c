@@ -221,6 +221,7 @@ cnrtRet_t cnrtMemAllocAsync(void **ptr, size_t size, cnrtQueue_t hqueue)
 
 	if (!ptr || !role_enter())
 		return real_cnrtMemAllocAsync(ptr, size, hqueue);
+	_op.stream = (uint64_t)(uintptr_t)hqueue;
 	/* A recorded allocation takes nothing before its graph is launched. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hqueue)) {
 		_result = real_cnrtMemAllocAsync(ptr, size, hqueue);
@@ -254,6 +255,7 @@ cnrtRet_t cnrtMemAllocFromPoolAsync(void **ptr, size_t size, cnrtMemPool_t pool,
 	if (!ptr || !role_enter())
 		return real_cnrtMemAllocFromPoolAsync(ptr, size, pool, hqueue);
 	_op.pool = (uint64_t)(uintptr_t)pool;
+	_op.stream = (uint64_t)(uintptr_t)hqueue;
 	/* A recorded allocation takes nothing before its graph is launched. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hqueue)) {
 		_result = real_cnrtMemAllocFromPoolAsync(ptr, size, pool, hqueue);

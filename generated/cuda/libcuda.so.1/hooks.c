@@ -1942,6 +1942,7 @@ CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 
 	if (!dptr || !role_enter())
 		return real_cuMemAllocAsync(dptr, bytesize, hStream);
+	_op.stream = (uint64_t)(uintptr_t)hStream;
 	/* A recorded allocation takes nothing before its graph is launched. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hStream)) {
 		_result = real_cuMemAllocAsync(dptr, bytesize, hStream);
@@ -1974,6 +1975,7 @@ CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStre
 
 	if (!dptr || !role_enter())
 		return real_cuMemAllocAsync_ptsz(dptr, bytesize, hStream);
+	_op.stream = ((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2);
 	/* A recorded allocation takes nothing before its graph is launched. */
 	if (port_stream_recording(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream
 			: 2))) {
@@ -2009,6 +2011,7 @@ CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPoo
 	if (!dptr || !role_enter())
 		return real_cuMemAllocFromPoolAsync(dptr, bytesize, pool, hStream);
 	_op.pool = (uint64_t)(uintptr_t)pool;
+	_op.stream = (uint64_t)(uintptr_t)hStream;
 	/* A recorded allocation takes nothing before its graph is launched. */
 	if (port_stream_recording((uint64_t)(uintptr_t)hStream)) {
 		_result = real_cuMemAllocFromPoolAsync(dptr, bytesize, pool, hStream);
@@ -2043,6 +2046,7 @@ CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemo
 	if (!dptr || !role_enter())
 		return real_cuMemAllocFromPoolAsync_ptsz(dptr, bytesize, pool, hStream);
 	_op.pool = (uint64_t)(uintptr_t)pool;
+	_op.stream = ((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream : 2);
 	/* A recorded allocation takes nothing before its graph is launched. */
 	if (port_stream_recording(((uint64_t)(uintptr_t)hStream ? (uint64_t)(uintptr_t)hStream
 			: 2))) {

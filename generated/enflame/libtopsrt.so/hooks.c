@@ -309,6 +309,7 @@ topsError_t topsMallocAsync(void **dev_ptr, size_t size, topsStream_t stream, ui
 
 	if (!dev_ptr || !role_enter())
 		return real_topsMallocAsync(dev_ptr, size, stream, flags);
+	_op.stream = (uint64_t)(uintptr_t)stream;
 	/* A recorded allocation takes nothing before its graph is launched. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
 		_result = real_topsMallocAsync(dev_ptr, size, stream, flags);
@@ -343,6 +344,7 @@ topsError_t topsMallocFromPoolAsync(void **dev_ptr, size_t size, topsMemPool_t m
 	if (!dev_ptr || !role_enter())
 		return real_topsMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
 	_op.pool = (uint64_t)(uintptr_t)mem_pool;
+	_op.stream = (uint64_t)(uintptr_t)stream;
 	/* A recorded allocation takes nothing before its graph is launched. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
 		_result = real_topsMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);

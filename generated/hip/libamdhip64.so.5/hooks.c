@@ -1362,9 +1362,11 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 
 	if (!dev_ptr || !role_enter())
 		return real_hipMallocAsync(dev_ptr, size, stream);
+	_op.stream = (uint64_t)(uintptr_t)stream;
 	/* A recorded allocation takes its memory now, of the graphs'. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
-		struct role_node _node = {.device = _op.device, .bytes = (uint64_t)size};
+		struct role_node _node = {.device = role_pool_device(&_op), .bytes =
+				(uint64_t)size};
 
 		if (!role_node_before(&_node)) {
 			_result = real_hipMallocAsync(dev_ptr, size, stream);
@@ -1402,9 +1404,11 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 	if (!dev_ptr || !role_enter())
 		return real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
 	_op.pool = (uint64_t)(uintptr_t)mem_pool;
+	_op.stream = (uint64_t)(uintptr_t)stream;
 	/* A recorded allocation takes its memory now, of the graphs'. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
-		struct role_node _node = {.device = _op.device, .bytes = (uint64_t)size};
+		struct role_node _node = {.device = role_pool_device(&_op), .bytes =
+				(uint64_t)size};
 
 		if (!role_node_before(&_node)) {
 			_result = real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);

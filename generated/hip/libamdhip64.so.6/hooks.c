@@ -1483,6 +1483,7 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 
 	if (!dev_ptr || !role_enter())
 		return real_hipMallocAsync(dev_ptr, size, stream);
+	_op.stream = (uint64_t)(uintptr_t)stream;
 	/* A recorded allocation takes nothing before its graph is launched. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
 		_result = real_hipMallocAsync(dev_ptr, size, stream);
@@ -1518,6 +1519,7 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 	if (!dev_ptr || !role_enter())
 		return real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
 	_op.pool = (uint64_t)(uintptr_t)mem_pool;
+	_op.stream = (uint64_t)(uintptr_t)stream;
 	/* A recorded allocation takes nothing before its graph is launched. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
 		_result = real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);

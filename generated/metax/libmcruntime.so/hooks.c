@@ -504,6 +504,7 @@ mcError_t mcMallocAsync(void **dev_ptr, size_t size, mcStream_t stream)
 
 	if (!dev_ptr || !role_enter())
 		return real_mcMallocAsync(dev_ptr, size, stream);
+	_op.stream = (uint64_t)(uintptr_t)stream;
 	/* A recorded allocation would take memory that nothing tells of. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
 		_result = mcErrorNotSupported;
@@ -538,6 +539,7 @@ mcError_t mcMallocFromPoolAsync(void **dev_ptr, size_t size, mcMemPool_t mem_poo
 	if (!dev_ptr || !role_enter())
 		return real_mcMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
 	_op.pool = (uint64_t)(uintptr_t)mem_pool;
+	_op.stream = (uint64_t)(uintptr_t)stream;
 	/* A recorded allocation would take memory that nothing tells of. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
 		_result = mcErrorNotSupported;
@@ -629,6 +631,7 @@ mcError_t mcMemAllocAsync(mcDeviceptr_t *dev_ptr, size_t size, mcStream_t stream
 
 	if (!dev_ptr || !role_enter())
 		return real_mcMemAllocAsync(dev_ptr, size, stream);
+	_op.stream = (uint64_t)(uintptr_t)stream;
 	/* A recorded allocation would take memory that nothing tells of. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
 		_result = mcErrorNotSupported;
