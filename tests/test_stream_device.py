@@ -131,7 +131,7 @@ def taken(runtime: Runtime, way: str, tmp_path: Path) -> list[str]:
 
 
 @pytest.mark.xdist_group("hip")
-@pytest.mark.parametrize("way", ["own"])
+@pytest.mark.parametrize("way", ["own", "recorded"])
 @world.compiled(RUNTIMES)
 def test_the_real_runtimes_take_it_there(runtime: Runtime, way: str, tmp_path: Path) -> None:
     assert taken(runtime, way, tmp_path) == expected(runtime, way)

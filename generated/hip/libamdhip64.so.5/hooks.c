@@ -1363,7 +1363,7 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 	if (!dev_ptr || !role_enter())
 		return real_hipMallocAsync(dev_ptr, size, stream);
 	_op.stream = (uint64_t)(uintptr_t)stream;
-	/* A recorded allocation takes its memory now, of the graphs'. */
+	/* A recorded allocation takes its memory now: of the graphs', or, where the driver records none, of the pool. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
 		struct role_node _node = {.device = role_pool_device(&_op), .bytes =
 				(uint64_t)size};
@@ -1371,6 +1371,7 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 		if (!role_node_before(&_node)) {
 			_result = real_hipMallocAsync(dev_ptr, size, stream);
 			role_node_after(&_node);
+			role_pool_settle(_node.device, _op.pool, false);
 		}
 		goto out;
 	}
@@ -1405,7 +1406,7 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 		return real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
 	_op.pool = (uint64_t)(uintptr_t)mem_pool;
 	_op.stream = (uint64_t)(uintptr_t)stream;
-	/* A recorded allocation takes its memory now, of the graphs'. */
+	/* A recorded allocation takes its memory now: of the graphs', or, where the driver records none, of the pool. */
 	if (port_stream_recording((uint64_t)(uintptr_t)stream)) {
 		struct role_node _node = {.device = role_pool_device(&_op), .bytes =
 				(uint64_t)size};
@@ -1413,6 +1414,7 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 		if (!role_node_before(&_node)) {
 			_result = real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
 			role_node_after(&_node);
+			role_pool_settle(_node.device, _op.pool, false);
 		}
 		goto out;
 	}
