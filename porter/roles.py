@@ -638,7 +638,23 @@ ROLES: dict[str, RoleDef] = {
             "size": _out(_LV, "where is told how many bytes that takes"),
         },
     ),
-    "custom": RoleDef("a hand-written hook in the port; `reason` says why", True, {}),
+    "callback": RoleDef(
+        "a function of the program is handed in, which is called once, or never; maybe inside "
+        "another call of the program's",
+        True,
+        {
+            "call": _in(_PTR, "the function, a parameter"),
+            "data": _in(_PTR, "what it is told last, a parameter"),
+        },
+    ),
+    "custom": RoleDef(
+        "a hand-written hook in the port; `reason` says why",
+        True,
+        {
+            "call": _in(_PTR, "as of a callback, which the port is given wrapped", required=False),
+            "data": _in(_PTR, required=False),
+        },
+    ),
     # meaning only: forwards in the shim
     "passthrough": RoleDef("known to need nothing", False, {}),
     "export-table": RoleDef("a private table of functions", False, {}),
@@ -951,6 +967,9 @@ ROLES: dict[str, RoleDef] = {
     ),
 }
 
+
+# Their hooks hand on what the program is called back by.
+CALLED_BACK = frozenset({"callback", "custom"})
 
 # Their hooks refuse by the status that the call returns, and by nothing else.
 BY_STATUS = frozenset(

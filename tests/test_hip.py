@@ -176,6 +176,28 @@ def test_a_graph_node_is_charged_when_it_has_its_memory(
     assert done.stdout.splitlines() == told
 
 
+@pytest.mark.moving  # to make a graph executable takes the newer runtime's compiler
+@NEWEST
+def test_what_a_graphs_object_takes_and_frees_at_its_end_counts(
+    runtime: Runtime, tmp_path: Path
+) -> None:
+    """The runtime calls the program back within a call of its own, which is in a hook of ours."""
+    program = world.program(runtime, HERE / "objects.c")
+    limit = {"PORTER_MEMORY": "512MiB", "PORTER_STATE": tmp_path, "PORTER_LOG": "error"}
+
+    done = world.run(runtime, [program, "400"], limit, shim=True, kernels=True)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == [
+        "room 512",
+        "graph 0 takes 1 0 own 112",
+        "graph 1 drops 2 0 512",
+        "graph 2 refused 3 2 512",
+        "nothing 1 3",
+        "flags 1 3",
+    ]
+
+
 @EACH
 def test_a_reset_gives_back_what_was_held(runtime: Runtime, tmp_path: Path) -> None:
     program = world.program(runtime, HERE / "reset.c")

@@ -63,6 +63,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("opencl")
     for name in ("quota", "hold", "looked_up", "share", "own"):
         compiled(name, folder)
+    compiled("callbacks", folder, "-D_GNU_SOURCE")
     return folder
 
 
@@ -228,6 +229,31 @@ def test_a_layer_stands_beside_others(built: Path, own: list[str], state: dict[s
     layered = ways(run(state | {"OPENCL_LAYERS": str(shims / "libOpenCL.so.1")}, own))
     assert layered == alone
     assert (built / "quota").is_file()
+
+
+@pytest.mark.parametrize("time", [(), ("--compute", "50")], ids=["memory", "time"])
+@pytest.mark.parametrize("kind", ["pthread", "basic"])
+def test_what_a_callback_takes_and_frees_counts(
+    built: Path, state: dict[str, str], kind: str, time: tuple[str, ...]
+) -> None:
+    """The driver makes it within a call of the program's own, which is in a hook of ours."""
+    state = state | {"POCL_DEVICES": kind}
+    command = [*porter("--memory", f"{QUOTA}MiB", *time), str(built / "callbacks"), str(QUOTA)]
+
+    # Each takes eighths of the quota; an object that goes, of a MiB, is there meanwhile.
+    took = {"had": 7, "left": QUOTA // 8, "room": QUOTA}
+    told = run(state, command)
+    assert {line.pop("way"): line for line in told} == {
+        "destructor": {"object": 1, "status": -4, **took},
+        "order": {"early": 0, "called": 3, "order": [3, 2, 1]},
+        "refused": {"none": -38, "nothing": -30, "kept": 0, "called": 0},
+        "chain": {"before": QUOTA - 12, "called": 12, "room": QUOTA},
+        "svm": {"rounds": 20, "room": QUOTA},
+        "context": {"error": 0, "told": 1, **took},
+        "event": {"told": 7, "status": 0, **took, "left": QUOTA // 8 - 1},
+        "svm later": {"error": 0, "told": 2, "before": QUOTA // 2, "room": QUOTA},
+        "work": {"given": 20, "room": QUOTA},
+    }
 
 
 def test_processes_share_one_quota(built: Path, state: dict[str, str]) -> None:

@@ -133,6 +133,9 @@ def every_role() -> list[PlannedSymbol]:
     symbols.append(replace(layer, field_guards=(("size", ("size",)),)))
     found = plans.hook("vStatus v_lookup(const char *name, void **out)", "lookup", out="*out")
     symbols.append(replace(found, field_guards=(("out", ("out",)),)))
+    called = {"call": "call", "data": "data"}
+    symbols.append(plans.hook("vStatus v_callback(vCall call, void *data)", "callback", **called))
+    symbols.append(plans.hook("vStatus v_later(vCall call, void *data)", "custom", **called))
     return [*symbols, *every_shape()]
 
 
@@ -252,6 +255,13 @@ def test_an_export_without_a_prototype_stays_on_its_line() -> None:
     name = f"_Z90{'v_mangled' * 12}"
     text = render.render(plans.plan([plans.untyped(name)]))[f"{TREE}/untyped.S"]
     assert f"\tUNTYPED {name}, 0" in text.splitlines()
+
+
+def test_a_port_is_given_a_callback_wrapped() -> None:
+    hooks = render.render(all_roles())[f"{TREE}/hooks.c"]
+    assert "\t\tcall = outside_v_later;\n\t\tdata = _made;\n" in hooks
+    assert "\t_result = custom_v_later(call, data);\n" in hooks
+    assert "\t((void (*)(int, void *))_at.call)(_0, _at.data);\n" in hooks
 
 
 @pytest.mark.compile

@@ -34,6 +34,23 @@ void role_leave(void);
 bool role_enter_work(void);
 void role_leave_work(void);
 
+/*
+ * A function of the program's that the vendor is to call back, once at most, with `data`. A vendor may do so within a call of the
+ * program's own, whose thread is inside; what the program calls there is its own again. So the vendor is handed a function that steps
+ * out meanwhile, and what is made here for `data`, which is freed as that steps out. NULL: hand in the program's own. Whether the
+ * thread may be cancelled stays as it is: hooks are under way around it.
+ */
+struct role_callback *role_callback_made(void (*call)(void), void *data);
+void role_callback_drop(struct role_callback *made);	/* the vendor refused it; NULL is fine */
+struct role_outside {
+	void (*call)(void);
+	void *data;
+	unsigned inside;
+	int cancelling;
+};
+struct role_outside role_step_out(void *made);
+void role_step_in(const struct role_outside *at);
+
 /* What the core remembers between before and after; zero at first. */
 struct role_ticket {
 	int device;		/* ordinal + 1; 0: not charged */

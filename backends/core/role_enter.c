@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 
 #include "config.h"
 #include "gate.h"
@@ -107,4 +108,46 @@ HOT void role_leave_work(void)
 {
 	atomic_signal_fence(memory_order_seq_cst);
 	launch_thread.inside = 0;
+}
+
+struct role_callback {
+	void (*call)(void);
+	void *data;
+};
+
+struct role_callback *role_callback_made(void (*call)(void), void *data)
+{
+	struct role_callback *made;
+
+	if (!call || !role_enter())
+		return NULL;
+	made = malloc(sizeof(*made));
+	if (made)
+		*made = (struct role_callback){call, data};
+	role_leave();
+	return made;
+}
+
+void role_callback_drop(struct role_callback *made)
+{
+	free(made);
+}
+
+/* Kept by the caller: the hooks that are passed outside leave their own in its place. */
+struct role_outside role_step_out(void *made)
+{
+	struct role_callback told = *(struct role_callback *)made;
+	struct role_outside at = {told.call, told.data, launch_thread.inside, launch_thread.cancelling};
+
+	free(made);
+	launch_thread.inside = 0;
+	atomic_signal_fence(memory_order_seq_cst);
+	return at;
+}
+
+void role_step_in(const struct role_outside *at)
+{
+	atomic_signal_fence(memory_order_seq_cst);
+	launch_thread.cancelling = at->cancelling;
+	launch_thread.inside = at->inside;
 }

@@ -15,6 +15,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from porter import expressions
+from porter.callbacks import callback
 from porter.errors import PlanError, SpecError, did_you_mean
 from porter.expressions import Scope
 from porter.matching import Matches, family_bases, match
@@ -38,7 +39,7 @@ from porter.plan.safe import RESERVED, safe
 from porter.plan.spelling import alike, spelled
 from porter.plan.tables import filled
 from porter.plan.union import CODE, exporters, united
-from porter.roles import BY_STATUS, is_hooked
+from porter.roles import BY_STATUS, CALLED_BACK, is_hooked
 from porter.subset import subset
 from porter.suspects import suspicion
 
@@ -165,6 +166,7 @@ class _Planning:
         typed, renamed = safe(function, self.reserved)
         if base.disposition is Disposition.HOOK and rule.role != "custom":
             self.check_outcome(rule, function)
+        self.check_callback(rule, function)
         directions = {name: note.direction for name, note in rule.args}
         where = expressions.within(self.shared, function, renamed, directions)
         read = read_fields(rule, where, self.families)
@@ -208,6 +210,17 @@ class _Planning:
             f"or `results.{result.spelling}.failed` says when it failed"
         )
         self.say(rule, "role", what)
+
+    def check_callback(self, rule: Rule, function: Function) -> None:
+        """What is handed in is called by a function that is written for its type."""
+        given = dict(rule.fields)
+        if rule.role in CALLED_BACK and "call" in given:
+            status = dict(self.spec.statuses)["type"]
+            try:
+                callback(function, given["call"], given.get("data", ""), status)
+            except SpecError as error:
+                what = f"{error} (in {function.name})"
+                self.say(rule, "call", what)
 
     def check_statuses(self) -> None:
         """Statuses and results are constants of the header, or numbers."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from porter import declare
+from porter.callbacks import Callback, callback
 from porter.errors import PlanError
 from porter.model import (
     Disposition,
@@ -19,7 +20,7 @@ from porter.model import (
 )
 from porter.outcome import Outcome, outcome, status_parameter
 from porter.render.work import passes, stream_of, work
-from porter.roles import ROLES, FieldDef, Kind, Phase
+from porter.roles import CALLED_BACK, ROLES, FieldDef, Kind, Phase
 
 UNTYPED = "untyped"  # the stub of functions whose result type is not known
 
@@ -137,6 +138,13 @@ class Entry:
     def custom(self) -> str:
         """The call of the hook that is written by hand."""
         return f"custom_{self.entry}({self.arguments})"
+
+    @property
+    def callback(self) -> Callback | None:
+        """What the program hands in to be called back, of roles that let it."""
+        call = self.fields.get("call", "") if self.role in CALLED_BACK else ""
+        status = self._function.result.spelling
+        return callback(self._function, call, self.fields["data"], status) if call else None
 
     @property
     def call(self) -> str:

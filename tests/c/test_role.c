@@ -926,6 +926,43 @@ static void nested(void)
 	SAME(account(0), 0);
 }
 
+/* What a vendor calls back within a call is the program's: it is looked at, and what is around it is as it was. */
+static void called_back(void)
+{
+	struct role_outside at;
+	struct role_callback *made;
+	int cancelling;
+	uint64_t key, other;
+
+	fake_init(&coarse, "1GiB");
+	SAME(hook_alloc(CONTEXT / 5, &other), 0);
+	CHECK(!role_callback_made(NULL, &key));
+	made = role_callback_made(called_back, &key);
+	CHECK(made);
+	pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, NULL);
+	CHECK(role_enter());
+	CHECK(!role_callback_made(called_back, &key));
+	at = role_step_out(made);
+	CHECK(at.call == called_back && at.data == &key);
+	SAME(hook_alloc(2 * GIB, &key), FAKE_NO_MEMORY);
+	SAME(hook_free(other), 0);
+	CHECK(role_enter_work());
+	role_leave_work();
+	role_step_in(&at);
+	CHECK(!role_enter());
+	role_leave();
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	SAME(cancelling, PTHREAD_CANCEL_ENABLE);
+	role_callback_drop(role_callback_made(called_back, NULL));
+
+	/* where it is in no hook, it is in none afterwards */
+	at = role_step_out(role_callback_made(called_back, NULL));
+	role_step_in(&at);
+	CHECK(role_enter());
+	role_leave();
+	SAME(account(0), 0);
+}
+
 /* Handles have numbers from the first on; a part is of the device that was last told. */
 static void handles_and_parts(void)
 {
@@ -1026,7 +1063,7 @@ static const struct {
 	CASE(managed_unlisted), CASE(managed_after_small), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
 	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once),
 	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),
-	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(process_by_pid), CASE(process_unlimited), CASE(nested), CASE(handles_and_parts), CASE(objects_told_late),
+	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(process_by_pid), CASE(process_unlimited), CASE(nested), CASE(called_back), CASE(handles_and_parts), CASE(objects_told_late),
 };
 
 int main(int argc, char **argv)

@@ -28,6 +28,13 @@ from porter.model import (
 INT = CType("int", TypeKind.INT, 4, signed=True)
 FLOAT = CType("float", TypeKind.FLOAT, 4, signed=True)
 DOUBLE = CType("double", TypeKind.FLOAT, 8, signed=True)
+CALL = CType(
+    "vCall",
+    TypeKind.POINTER,
+    8,
+    pointee=CType("void (int, void *)", TypeKind.FUNCTION),
+    names=("vCall",),
+)
 STATUS = CType("vStatus", TypeKind.ENUM, 4, names=("vStatus",))
 
 
@@ -127,6 +134,8 @@ def ctype(text: str) -> CType:
     text = text.strip()
     if text == "void":
         return CType(text, TypeKind.VOID)
+    if text == "vCall":
+        return CALL
     if "*" in text:
         return CType(text, TypeKind.POINTER, 8)
     if f"struct {text}_st" in RECORDS:

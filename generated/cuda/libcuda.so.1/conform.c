@@ -7496,6 +7496,22 @@ static int hook_cuStreamEndCapture_ptsz(struct conform_told *told)
 
 }
 
+static int hook_cuUserObjectCreate(struct conform_told *told)
+{
+	CONFORM_ROOM(object_out, 1024);
+	CUuserObject *object_out = (void *)object_out_at;
+	CONFORM_ROOM(ptr, 1024);
+	void *ptr = (void *)ptr_at;
+	void *destroy = NULL;
+	unsigned int initialRefcount = {0};
+	unsigned int flags = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuUserObjectCreate)((CUuserObject *)object_out, (void *)ptr, (CUhostFn)destroy, initialRefcount, flags);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuVDPAUCtxCreate(struct conform_told *told)
 {
 	CONFORM_ROOM(pCtx, 1024);
@@ -7818,6 +7834,7 @@ static const struct conform_other others[] = {
 	{"cuMulticastBindMem", "footprint", "no test of this role"},
 	{"cuMulticastBindMem_v2", "footprint", "no test of this role"},
 	{"cuMulticastUnbind", "footprint", "no test of this role"},
+	{"cuUserObjectCreate", "callback", "no test of this role"},
 	{"cuVDPAUCtxCreate", "context-create", "a graphics driver gives what it takes"},
 	{"cuVDPAUCtxCreate_v2", "context-create", "a graphics driver gives what it takes"},
 	{0},
@@ -8056,6 +8073,7 @@ static const struct conform_hook hooks[] = {
 	{"cuStreamDestroy_v2", true, hook_cuStreamDestroy_v2},
 	{"cuStreamEndCapture", true, hook_cuStreamEndCapture},
 	{"cuStreamEndCapture_ptsz", true, hook_cuStreamEndCapture_ptsz},
+	{"cuUserObjectCreate", true, hook_cuUserObjectCreate},
 	{"cuVDPAUCtxCreate", true, hook_cuVDPAUCtxCreate},
 	{"cuVDPAUCtxCreate_v2", true, hook_cuVDPAUCtxCreate_v2},
 	{0},
@@ -8294,6 +8312,7 @@ static const char *const names[] = {
 	"cuStreamDestroy_v2",
 	"cuStreamEndCapture",
 	"cuStreamEndCapture_ptsz",
+	"cuUserObjectCreate",
 	"cuVDPAUCtxCreate",
 	"cuVDPAUCtxCreate_v2",
 	NULL,

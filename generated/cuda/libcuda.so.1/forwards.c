@@ -2701,12 +2701,6 @@ CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
 	return real_cuThreadExchangeStreamCaptureMode(mode);
 }
 
-CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
-		unsigned int initialRefcount, unsigned int flags)
-{
-	return real_cuUserObjectCreate(object_out, ptr, destroy, initialRefcount, flags);
-}
-
 CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)
 {
 	return real_cuUserObjectRelease(object, count);

@@ -5778,6 +5778,31 @@ CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
+/* told, specs/cuda/libcuda.yaml:330 */
+static void outside_cuUserObjectCreate(void *_0)
+{
+	struct role_outside _at = role_step_out(_0);
+
+	((void (*)(void *))_at.call)(_at.data);
+	role_step_in(&_at);
+}
+
+CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,
+		unsigned int initialRefcount, unsigned int flags)
+{
+	struct role_callback *_made = role_callback_made((void (*)(void))destroy, ptr);
+	CUresult _result;
+
+	if (_made) {
+		destroy = outside_cuUserObjectCreate;
+		ptr = _made;
+	}
+	_result = real_cuUserObjectCreate(object_out, ptr, destroy, initialRefcount, flags);
+	if (_result != CUDA_SUCCESS)
+		role_callback_drop(_made);
+	return _result;
+}
+
 /* context.create.vdpau, specs/cuda/libcuda.yaml:81 */
 CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
 		VdpGetProcAddress *vdpGetProcAddress)

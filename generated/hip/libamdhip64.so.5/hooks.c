@@ -3872,3 +3872,29 @@ hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 	return _result;
 }
 __asm__(".symver hipStreamEndCapture_spt, hipStreamEndCapture_spt@@@hip_5.3");
+
+/* told, specs/cuda/libcuda.yaml:330 */
+static void outside_hipUserObjectCreate(void *_0)
+{
+	struct role_outside _at = role_step_out(_0);
+
+	((void (*)(void *))_at.call)(_at.data);
+	role_step_in(&_at);
+}
+
+hipError_t hipUserObjectCreate(hipUserObject_t *object_out, void *ptr, hipHostFn_t destroy,
+		unsigned int initialRefcount, unsigned int flags)
+{
+	struct role_callback *_made = role_callback_made((void (*)(void))destroy, ptr);
+	hipError_t _result;
+
+	if (_made) {
+		destroy = outside_hipUserObjectCreate;
+		ptr = _made;
+	}
+	_result = real_hipUserObjectCreate(object_out, ptr, destroy, initialRefcount, flags);
+	if (_result != hipSuccess)
+		role_callback_drop(_made);
+	return _result;
+}
+__asm__(".symver hipUserObjectCreate, hipUserObjectCreate@@@hip_5.3");

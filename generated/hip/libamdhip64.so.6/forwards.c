@@ -1779,12 +1779,6 @@ hipError_t hipUnbindTexture(const textureReference *tex)
 	return real_hipUnbindTexture(tex);
 }
 __asm__(".symver hipUnbindTexture, hipUnbindTexture@@@hip_4.2");
-hipError_t hipUserObjectCreate(hipUserObject_t *object_out, void *ptr, hipHostFn_t destroy,
-		unsigned int initialRefcount, unsigned int flags)
-{
-	return real_hipUserObjectCreate(object_out, ptr, destroy, initialRefcount, flags);
-}
-__asm__(".symver hipUserObjectCreate, hipUserObjectCreate@@@hip_5.3");
 hipError_t hipUserObjectRelease(hipUserObject_t object, unsigned int count)
 {
 	return real_hipUserObjectRelease(object, count);

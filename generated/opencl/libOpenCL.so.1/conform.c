@@ -1751,7 +1751,8 @@ static int hook_clEnqueueSVMFree(struct conform_told *told)
 	CONFORM_ROOM(svm_pointers, 1024);
 	void * *svm_pointers = (void *)svm_pointers_at;
 	void *pfn_free_func = NULL;
-	void *user_data = NULL;
+	CONFORM_ROOM(user_data, 1024);
+	void *user_data = (void *)user_data_at;
 	cl_uint num_events_in_wait_list = {0};
 	cl_event *event_wait_list = NULL;
 	CONFORM_ROOM(event, 1024);
@@ -1770,7 +1771,8 @@ static int hook_clEnqueueSVMFreeARM(struct conform_told *told)
 	CONFORM_ROOM(svm_pointers, 1024);
 	void * *svm_pointers = (void *)svm_pointers_at;
 	void *pfn_free_func = NULL;
-	void *user_data = NULL;
+	CONFORM_ROOM(user_data, 1024);
+	void *user_data = (void *)user_data_at;
 	cl_uint num_events_in_wait_list = {0};
 	cl_event *event_wait_list = NULL;
 	CONFORM_ROOM(event, 1024);
@@ -2089,6 +2091,59 @@ static int hook_clSVMFreeARM(struct conform_told *told)
 
 }
 
+static int hook_clSetContextDestructorCallback(struct conform_told *told)
+{
+	cl_context context = NULL;
+	void *pfn_notify = NULL;
+	CONFORM_ROOM(user_data, 1024);
+	void *user_data = (void *)user_data_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clSetContextDestructorCallback)((cl_context)context, (void (*)(cl_context, void *))pfn_notify, (void *)user_data);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clSetEventCallback(struct conform_told *told)
+{
+	cl_event event = NULL;
+	cl_int command_exec_callback_type = {0};
+	void *pfn_notify = NULL;
+	CONFORM_ROOM(user_data, 1024);
+	void *user_data = (void *)user_data_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clSetEventCallback)((cl_event)event, command_exec_callback_type, (void (*)(cl_event, cl_int, void *))pfn_notify, (void *)user_data);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clSetMemObjectDestructorCallback(struct conform_told *told)
+{
+	cl_mem memobj = NULL;
+	void *pfn_notify = NULL;
+	CONFORM_ROOM(user_data, 1024);
+	void *user_data = (void *)user_data_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clSetMemObjectDestructorCallback)((cl_mem)memobj, (void (*)(cl_mem, void *))pfn_notify, (void *)user_data);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
+static int hook_clSetProgramReleaseCallback(struct conform_told *told)
+{
+	cl_program program = NULL;
+	void *pfn_notify = NULL;
+	CONFORM_ROOM(user_data, 1024);
+	void *user_data = (void *)user_data_at;
+	cl_int _result = CL_MEM_OBJECT_ALLOCATION_FAILURE;
+
+	_result = CONFORM(clSetProgramReleaseCallback)((cl_program)program, (void (*)(cl_program, void *))pfn_notify, (void *)user_data);
+	CONFORM_STATUS((int64_t)_result, _result != CL_SUCCESS, _result == CL_MEM_OBJECT_ALLOCATION_FAILURE);
+
+}
+
 static int hook_clSharedMemAllocINTEL(struct conform_told *told)
 {
 	cl_context context = NULL;
@@ -2195,6 +2250,10 @@ static const struct conform_other others[] = {
 	{"clEnqueueSVMFreeARM", "custom", "no test of this role"},
 	{"clGetLayerInfo", "layer-info", "a loader calls it"},
 	{"clInitLayer", "layer", "a loader calls it"},
+	{"clSetContextDestructorCallback", "callback", "no test of this role"},
+	{"clSetEventCallback", "callback", "no test of this role"},
+	{"clSetMemObjectDestructorCallback", "callback", "no test of this role"},
+	{"clSetProgramReleaseCallback", "callback", "no test of this role"},
 	{0},
 };
 
@@ -2245,6 +2304,10 @@ static const struct conform_hook hooks[] = {
 	{"clSVMAllocARM", false, hook_clSVMAllocARM},
 	{"clSVMFree", false, hook_clSVMFree},
 	{"clSVMFreeARM", false, hook_clSVMFreeARM},
+	{"clSetContextDestructorCallback", true, hook_clSetContextDestructorCallback},
+	{"clSetEventCallback", true, hook_clSetEventCallback},
+	{"clSetMemObjectDestructorCallback", true, hook_clSetMemObjectDestructorCallback},
+	{"clSetProgramReleaseCallback", true, hook_clSetProgramReleaseCallback},
 	{"clSharedMemAllocINTEL", true, hook_clSharedMemAllocINTEL},
 	{0},
 };
@@ -2298,6 +2361,10 @@ static const char *const names[] = {
 	"clSVMAllocARM",
 	"clSVMFree",
 	"clSVMFreeARM",
+	"clSetContextDestructorCallback",
+	"clSetEventCallback",
+	"clSetMemObjectDestructorCallback",
+	"clSetProgramReleaseCallback",
 	"clSharedMemAllocINTEL",
 	NULL,
 };

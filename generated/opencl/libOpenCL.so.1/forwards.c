@@ -1026,24 +1026,12 @@ cl_int clSetContentSizeBufferPoCL(cl_mem buffer, cl_mem content_size_buffer)
 	return real_clSetContentSizeBufferPoCL(buffer, content_size_buffer);
 }
 
-cl_int clSetContextDestructorCallback(cl_context context, void (*pfn_notify)(cl_context, void *),
-		void *user_data)
-{
-	return real_clSetContextDestructorCallback(context, pfn_notify, user_data);
-}
-__asm__(".symver clSetContextDestructorCallback, clSetContextDestructorCallback@@@OPENCL_3.0");
 cl_int clSetDefaultDeviceCommandQueue(cl_context context, cl_device_id device,
 		cl_command_queue command_queue)
 {
 	return real_clSetDefaultDeviceCommandQueue(context, device, command_queue);
 }
 __asm__(".symver clSetDefaultDeviceCommandQueue, clSetDefaultDeviceCommandQueue@@@OPENCL_2.1");
-cl_int clSetEventCallback(cl_event event, cl_int command_exec_callback_type,
-		void (*pfn_notify)(cl_event, cl_int, void *), void *user_data)
-{
-	return real_clSetEventCallback(event, command_exec_callback_type, pfn_notify, user_data);
-}
-__asm__(".symver clSetEventCallback, clSetEventCallback@@@OPENCL_1.1");
 cl_int clSetKernelArg(cl_kernel kernel, cl_uint arg_index, size_t arg_size, const void *arg_value)
 {
 	return real_clSetKernelArg(kernel, arg_index, arg_size, arg_value);
@@ -1082,18 +1070,6 @@ cl_int clSetMemObjectDestructorAPPLE(cl_mem memobj, void (*pfn_notify)(cl_mem, v
 	return real_clSetMemObjectDestructorAPPLE(memobj, pfn_notify, user_data);
 }
 
-cl_int clSetMemObjectDestructorCallback(cl_mem memobj, void (*pfn_notify)(cl_mem, void *),
-		void *user_data)
-{
-	return real_clSetMemObjectDestructorCallback(memobj, pfn_notify, user_data);
-}
-__asm__(".symver clSetMemObjectDestructorCallback, clSetMemObjectDestructorCallback@@@OPENCL_1.1");
-cl_int clSetProgramReleaseCallback(cl_program program, void (*pfn_notify)(cl_program, void *),
-		void *user_data)
-{
-	return real_clSetProgramReleaseCallback(program, pfn_notify, user_data);
-}
-__asm__(".symver clSetProgramReleaseCallback, clSetProgramReleaseCallback@@@OPENCL_2.2");
 cl_int clSetProgramSpecializationConstant(cl_program program, cl_uint spec_id, size_t spec_size,
 		const void *spec_value)
 {

@@ -1009,23 +1009,60 @@ SHIM_WARM cl_int clEnqueueReadImage(cl_command_queue command_queue, cl_mem image
 __asm__(".symver clEnqueueReadImage, clEnqueueReadImage@@@OPENCL_1.0");
 
 /* svm.free.later, specs/opencl/libOpenCL.yaml:104 */
+static void outside_clEnqueueSVMFree(cl_command_queue _0, cl_uint _1, void *_2[], void *_3)
+{
+	struct role_outside _at = role_step_out(_3);
+
+	((void (*)(cl_command_queue, cl_uint, void *[], void *))_at.call)(_0, _1, _2, _at.data);
+	role_step_in(&_at);
+}
+
 cl_int clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers,
 		void *svm_pointers[], void (*pfn_free_func)(cl_command_queue, cl_uint, void *[],
 		void *), void *user_data, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return custom_clEnqueueSVMFree(command_queue, num_svm_pointers, svm_pointers, pfn_free_func,
-			user_data, num_events_in_wait_list, event_wait_list, event);
+	struct role_callback *_made = role_callback_made((void (*)(void))pfn_free_func, user_data);
+	cl_int _result;
+
+	if (_made) {
+		pfn_free_func = outside_clEnqueueSVMFree;
+		user_data = _made;
+	}
+	_result = custom_clEnqueueSVMFree(command_queue, num_svm_pointers, svm_pointers,
+			pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event);
+	if (_result != CL_SUCCESS)
+		role_callback_drop(_made);
+	return _result;
 }
 __asm__(".symver clEnqueueSVMFree, clEnqueueSVMFree@@@OPENCL_2.0");
+
 /* svm.free.later, specs/opencl/libOpenCL.yaml:104 */
+static void outside_clEnqueueSVMFreeARM(cl_command_queue _0, cl_uint _1, void *_2[], void *_3)
+{
+	struct role_outside _at = role_step_out(_3);
+
+	((void (*)(cl_command_queue, cl_uint, void *[], void *))_at.call)(_0, _1, _2, _at.data);
+	role_step_in(&_at);
+}
+
 cl_int clEnqueueSVMFreeARM(cl_command_queue command_queue, cl_uint num_svm_pointers,
 		void *svm_pointers[], void (*pfn_free_func)(cl_command_queue, cl_uint, void *[],
 		void *), void *user_data, cl_uint num_events_in_wait_list,
 		const cl_event *event_wait_list, cl_event *event)
 {
-	return custom_clEnqueueSVMFreeARM(command_queue, num_svm_pointers, svm_pointers,
+	struct role_callback *_made = role_callback_made((void (*)(void))pfn_free_func, user_data);
+	cl_int _result;
+
+	if (_made) {
+		pfn_free_func = outside_clEnqueueSVMFreeARM;
+		user_data = _made;
+	}
+	_result = custom_clEnqueueSVMFreeARM(command_queue, num_svm_pointers, svm_pointers,
 			pfn_free_func, user_data, num_events_in_wait_list, event_wait_list, event);
+	if (_result != CL_SUCCESS)
+		role_callback_drop(_made);
+	return _result;
 }
 
 /* fill, specs/opencl/libOpenCL.yaml:79 */
@@ -1346,7 +1383,9 @@ void *clGetExtensionFunctionAddress(const char *func_name)
 			"clGetExtensionFunctionAddressForPlatform", "clImportMemoryARM",
 			"clMemBlockingFreeINTEL", "clMemFreeINTEL", "clReleaseCommandQueue",
 			"clReleaseMemObject", "clSVMAlloc", "clSVMAllocARM", "clSVMFree",
-			"clSVMFreeARM", "clSharedMemAllocINTEL", NULL};
+			"clSVMFreeARM", "clSetContextDestructorCallback", "clSetEventCallback",
+			"clSetMemObjectDestructorCallback", "clSetProgramReleaseCallback",
+			"clSharedMemAllocINTEL", NULL};
 	static const char *const passed[] = {"clCommandBarrierWithWaitListKHR",
 			"clCommandCopyBufferKHR", "clCommandCopyBufferRectKHR",
 			"clCommandCopyBufferToImageKHR", "clCommandCopyImageKHR",
@@ -1410,7 +1449,9 @@ void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const ch
 			"clGetExtensionFunctionAddressForPlatform", "clImportMemoryARM",
 			"clMemBlockingFreeINTEL", "clMemFreeINTEL", "clReleaseCommandQueue",
 			"clReleaseMemObject", "clSVMAlloc", "clSVMAllocARM", "clSVMFree",
-			"clSVMFreeARM", "clSharedMemAllocINTEL", NULL};
+			"clSVMFreeARM", "clSetContextDestructorCallback", "clSetEventCallback",
+			"clSetMemObjectDestructorCallback", "clSetProgramReleaseCallback",
+			"clSharedMemAllocINTEL", NULL};
 	static const char *const passed[] = {"clCommandBarrierWithWaitListKHR",
 			"clCommandCopyBufferKHR", "clCommandCopyBufferRectKHR",
 			"clCommandCopyBufferToImageKHR", "clCommandCopyImageKHR",
@@ -1530,6 +1571,8 @@ cl_int clInitLayer(cl_uint num_entries, const cl_icd_dispatch *target_dispatch,
 		{offsetof(__typeof__(*target_dispatch), clEnqueueNDRangeKernel), 1},
 		{offsetof(__typeof__(*target_dispatch), clEnqueueTask), 2},
 		{offsetof(__typeof__(*target_dispatch), clGetExtensionFunctionAddress), 122},
+		{offsetof(__typeof__(*target_dispatch), clSetEventCallback), 195},
+		{offsetof(__typeof__(*target_dispatch), clSetMemObjectDestructorCallback), 203},
 		{offsetof(__typeof__(*target_dispatch), clEnqueueReadBufferRect), 15},
 		{offsetof(__typeof__(*target_dispatch), clEnqueueWriteBufferRect), 22},
 		{offsetof(__typeof__(*target_dispatch), clEnqueueCopyBufferRect), 5},
@@ -1544,8 +1587,10 @@ cl_int clInitLayer(cl_uint num_entries, const cl_icd_dispatch *target_dispatch,
 		{offsetof(__typeof__(*target_dispatch), clEnqueueSVMFree), 98},
 		{offsetof(__typeof__(*target_dispatch), clEnqueueSVMMemcpy), 19},
 		{offsetof(__typeof__(*target_dispatch), clEnqueueSVMMemFill), 17},
+		{offsetof(__typeof__(*target_dispatch), clSetProgramReleaseCallback), 204},
 		{offsetof(__typeof__(*target_dispatch), clCreateBufferWithProperties), 41},
 		{offsetof(__typeof__(*target_dispatch), clCreateImageWithProperties), 60},
+		{offsetof(__typeof__(*target_dispatch), clSetContextDestructorCallback), 193},
 	};
 	void *_made;
 
@@ -1710,6 +1755,110 @@ void clSVMFreeARM(cl_context context, void *svm_pointer)
 	role_free_after(&_op, true);
 	role_leave();
 }
+
+/* told, specs/opencl/libOpenCL.yaml:112 */
+static void outside_clSetContextDestructorCallback(cl_context _0, void *_1)
+{
+	struct role_outside _at = role_step_out(_1);
+
+	((void (*)(cl_context, void *))_at.call)(_0, _at.data);
+	role_step_in(&_at);
+}
+
+cl_int clSetContextDestructorCallback(cl_context context, void (*pfn_notify)(cl_context, void *),
+		void *user_data)
+{
+	struct role_callback *_made = role_callback_made((void (*)(void))pfn_notify, user_data);
+	cl_int _result;
+
+	if (_made) {
+		pfn_notify = outside_clSetContextDestructorCallback;
+		user_data = _made;
+	}
+	_result = real_clSetContextDestructorCallback(context, pfn_notify, user_data);
+	if (_result != CL_SUCCESS)
+		role_callback_drop(_made);
+	return _result;
+}
+__asm__(".symver clSetContextDestructorCallback, clSetContextDestructorCallback@@@OPENCL_3.0");
+
+/* told, specs/opencl/libOpenCL.yaml:112 */
+static void outside_clSetEventCallback(cl_event _0, cl_int _1, void *_2)
+{
+	struct role_outside _at = role_step_out(_2);
+
+	((void (*)(cl_event, cl_int, void *))_at.call)(_0, _1, _at.data);
+	role_step_in(&_at);
+}
+
+cl_int clSetEventCallback(cl_event event, cl_int command_exec_callback_type,
+		void (*pfn_notify)(cl_event, cl_int, void *), void *user_data)
+{
+	struct role_callback *_made = role_callback_made((void (*)(void))pfn_notify, user_data);
+	cl_int _result;
+
+	if (_made) {
+		pfn_notify = outside_clSetEventCallback;
+		user_data = _made;
+	}
+	_result = real_clSetEventCallback(event, command_exec_callback_type, pfn_notify, user_data);
+	if (_result != CL_SUCCESS)
+		role_callback_drop(_made);
+	return _result;
+}
+__asm__(".symver clSetEventCallback, clSetEventCallback@@@OPENCL_1.1");
+
+/* told, specs/opencl/libOpenCL.yaml:112 */
+static void outside_clSetMemObjectDestructorCallback(cl_mem _0, void *_1)
+{
+	struct role_outside _at = role_step_out(_1);
+
+	((void (*)(cl_mem, void *))_at.call)(_0, _at.data);
+	role_step_in(&_at);
+}
+
+cl_int clSetMemObjectDestructorCallback(cl_mem memobj, void (*pfn_notify)(cl_mem, void *),
+		void *user_data)
+{
+	struct role_callback *_made = role_callback_made((void (*)(void))pfn_notify, user_data);
+	cl_int _result;
+
+	if (_made) {
+		pfn_notify = outside_clSetMemObjectDestructorCallback;
+		user_data = _made;
+	}
+	_result = real_clSetMemObjectDestructorCallback(memobj, pfn_notify, user_data);
+	if (_result != CL_SUCCESS)
+		role_callback_drop(_made);
+	return _result;
+}
+__asm__(".symver clSetMemObjectDestructorCallback, clSetMemObjectDestructorCallback@@@OPENCL_1.1");
+
+/* told, specs/opencl/libOpenCL.yaml:112 */
+static void outside_clSetProgramReleaseCallback(cl_program _0, void *_1)
+{
+	struct role_outside _at = role_step_out(_1);
+
+	((void (*)(cl_program, void *))_at.call)(_0, _at.data);
+	role_step_in(&_at);
+}
+
+cl_int clSetProgramReleaseCallback(cl_program program, void (*pfn_notify)(cl_program, void *),
+		void *user_data)
+{
+	struct role_callback *_made = role_callback_made((void (*)(void))pfn_notify, user_data);
+	cl_int _result;
+
+	if (_made) {
+		pfn_notify = outside_clSetProgramReleaseCallback;
+		user_data = _made;
+	}
+	_result = real_clSetProgramReleaseCallback(program, pfn_notify, user_data);
+	if (_result != CL_SUCCESS)
+		role_callback_drop(_made);
+	return _result;
+}
+__asm__(".symver clSetProgramReleaseCallback, clSetProgramReleaseCallback@@@OPENCL_2.2");
 
 /* usm.alloc.shared, specs/opencl/libOpenCL.yaml:107 */
 void *clSharedMemAllocINTEL(cl_context context, cl_device_id device,
