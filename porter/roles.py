@@ -647,6 +647,26 @@ ROLES: dict[str, RoleDef] = {
             "data": _in(_PTR, "what it is told last, a parameter"),
         },
     ),
+    "error-get": RoleDef(
+        "a thread's last error is told and forgotten; it is what porter's own calls leave alone, "
+        "and what a refusal sets. `example` says the arguments",
+        True,
+        {
+            "of": FieldDef(
+                Kind.WORD,
+                required=False,
+                words=("thread", "call"),
+                help="call: the status of the thread's last call; default thread: the last error",
+            ),
+            "fails": FieldDef(
+                Kind.FUNCTION,
+                required=False,
+                help="a call that only fails; where a call that succeeds makes it forgotten, too",
+            ),
+        },
+        hot=2,
+    ),
+    "error-peek": RoleDef("a thread's last error is told, and kept", True, {}, hot=2),
     "custom": RoleDef(
         "a hand-written hook in the port; `reason` says why",
         True,
@@ -970,7 +990,8 @@ ROLES: dict[str, RoleDef] = {
 
 # Their hooks hand on what the program is called back by.
 CALLED_BACK = frozenset({"callback", "custom"})
-
+# What a thread's last error is asked by.
+LAST_ERROR = ("error-get", "error-peek")
 # Their hooks refuse by the status that the call returns, and by nothing else.
 BY_STATUS = frozenset(
     {

@@ -41,6 +41,8 @@ _CALLS = {
     "device-name": "sim_device_name(buffer, room, device)",
     "device-properties": "sim_device_properties(device, uuid, &total, &largest)",
     "device-uuid": "sim_device_uuid(buffer, room, device)",
+    "error-get": "sim_error_get()",
+    "error-peek": "sim_error_peek()",
     "event-create": "sim_event_create(&key)",
     "event-destroy": "sim_event_destroy(event)",
     "event-elapsed": "sim_event_elapsed(&out, start, end)",
@@ -130,6 +132,7 @@ _OTHERWISE = {
         "sim_device_properties_mib(device, uuid, &total, &largest, &total_mib, &largest_mib)"
     ),
     ("capture-begin", "graph"): "sim_capture_begin_into(stream, graph)",
+    ("error-get", "of"): "sim_error_of_call()",
     ("event-create", "pending"): "sim_event_create_pending(&key)",
     ("event-query", "out"): "sim_event_told(event, ready, pending, &out)",
     ("event-reset", "stream"): "sim_event_reset_in(stream, event)",

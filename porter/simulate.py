@@ -22,6 +22,7 @@ from porter.model import (
     TypeKind,
 )
 from porter.outcome import status_parameter
+from porter.roles import LAST_ERROR
 from porter.simcalls import DeviceCall, device_call, is_written
 
 _WIDTH = 100
@@ -120,6 +121,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
         "nodes": versions.nodes(symbols),
         "lookups": sorted(library.api.lookups, key=lambda row: (row.name, row.since)),
         "version": max((row.since for row in library.api.lookups), default=1),
+        "last_error": _tells_errors(library),
         "has_init": "init" in roles,
         "has_contexts": "context-create" in roles,
         "computes": bool(roles & {"alloc", "launch"}),
@@ -134,6 +136,11 @@ def _cases(statuses: dict[str, str]) -> list[tuple[str, str]]:
     """Give each errno the nearest status that the library has; the rest is `fallback`."""
     named = [(e, next((statuses[k] for k in keys if statuses.get(k)), "")) for e, keys in _ERRORS]
     return [(error, status) for error, status in named if status]
+
+
+def _tells_errors(library: LibraryPlan) -> bool:
+    """Tell whether the library is asked later what a thread's last call said."""
+    return any(planned.role in LAST_ERROR for planned in library.symbols)
 
 
 def _typed(planned: PlannedSymbol) -> bool:
@@ -153,6 +160,7 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan) -> _Entry:
     function = planned.function
     answers = _Answers(library, function.result)
     call = device_call(planned, function)
+    asks = planned.role in LAST_ERROR
     returns = any(out.lvalue == "_result" for out in call.outs)
     told = status_parameter(function, library.spec)
     return _Entry(
@@ -162,8 +170,8 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan) -> _Entry:
         symver,
         role=planned.role,
         call=call,
-        failed=answers.of_error("_sim_error"),
-        refused=answers.of_error("-EINVAL"),
+        failed=answers.of_error("_sim_error", noted=not asks),
+        refused=answers.of_error("-EINVAL", noted=not asks),
         absent=_words(planned, function) or answers.absent,
         told=told.name if told else "",
         echo=answers.echo(symbol.name),
@@ -221,9 +229,10 @@ class _Answers:
     def _is_status(self) -> bool:
         return self.result.spelling == dict(self.library.spec.statuses)["type"]
 
-    def of_error(self, error: str) -> str:
+    def of_error(self, error: str, *, noted: bool) -> str:
         """Write the statement that ends a call whose outcome is 0 or -errno."""
-        return f"return sim_status_of({error});" if self._is_status else self.absent
+        status = "sim_status_told" if noted and _tells_errors(self.library) else "sim_status_of"
+        return f"return {status}({error});" if self._is_status else self.absent
 
     def echo(self, name: str) -> str:
         """Write the statement that answers from the name alone."""

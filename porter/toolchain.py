@@ -23,8 +23,11 @@ from porter.errors import BuildError
 from porter.machines import MACHINES
 from porter.model import Symbol, SymbolKind
 from porter.planfile import PlanFile
+from porter.roles import LAST_ERROR
 
 AUDITOR = "libporter-audit.so"
+_LAST_ERROR = "last_error.c"  # of libraries that tell it
+_APART = ("audit.c", _LAST_ERROR)
 
 _WARNINGS = ("-Wall", "-Wextra", "-Wshadow", "-Wstrict-prototypes", "-Wmissing-prototypes")
 _C = (
@@ -111,6 +114,7 @@ def shim_recipe(folder: Path, plan: PlanFile, extra: Path | None = None) -> Reci
     sources = [
         *(port for port in ports if port.suffix == ".c"),  # a header says where it is found
         *(folder / name for name in ("hooks.c", "forwards.c", "table.c", "untyped.S")),
+        *([shim / _LAST_ERROR] if any(s.role in LAST_ERROR for s in plan.symbols) else []),
         *([extra / "extra.S"] if extra else []),
     ]
     includes = [folder, core, shim, *sorted({p.parent for p in ports})]
@@ -133,7 +137,7 @@ def _port(folder: Path, port: str) -> Path:
 def resolver_recipe(extra: Path | None = None) -> Recipe:
     """List what finds a vendor's library and its functions."""
     core, shim = paths.data("backends") / "core", paths.data("backends") / "shim"
-    sources = tuple(path for path in sorted(shim.glob("*.c")) if path.name != "audit.c")
+    sources = tuple(path for path in sorted(shim.glob("*.c")) if path.name not in _APART)
     if extra is None:
         return Recipe(sources, (core, shim))
     return Recipe(sources, (extra, core, shim), defines=("SHIM_EXTRA",))

@@ -218,6 +218,15 @@ def test_equal_rules_and_rules_of_nothing_are_errors() -> None:
     )
 
 
+def test_who_asks_for_the_last_error_also_peeks() -> None:
+    """And porter knows with what arguments."""
+    text = problems(rule("error", ("names", ("toyVersion", "toyFree")), "error-get"))
+    assert text.splitlines() == [
+        "toy.yaml:1: rules[error].example: toyFree takes 'p'; say what porter is to ask with",
+        f"{SPEC.libraries[0].place}: rules: error-get and error-peek go together",
+    ]
+
+
 def test_inherited_rules_of_nothing_are_listed() -> None:
     plan = planned(
         rule("a", ("name", ("f",)), inherited=True), rule("b", ("name", ("g",)), optional=True)

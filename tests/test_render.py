@@ -91,6 +91,8 @@ def every_role() -> list[PlannedSymbol]:
         "custom": {},
     }
     symbols = [plans.forward("vStatus v_gone(vHandle key)")]
+    symbols.append(plans.hook("vStatus v_error(void)", "error-get", fails="real_v_gone(0)"))
+    symbols.append(plans.hook("vStatus v_error_peek(void)", "error-peek"))
     for role, values in fields.items():
         name = f"v_{role.replace('-', '_')}"
         outward = "*out" in " ".join(values.values())

@@ -15,8 +15,6 @@
 #define SHAPE_CURRENT_DEVICE VENDOR(GetDevice)
 #define SHAPE_DEVICE_COUNT VENDOR(GetDeviceCount)
 #define SHAPE_MEMORY VENDOR(MemGetInfo)
-/* Out of what GetLastError tells, which programs ask after a launch. */
-#define SHAPE_FAILED(error) (VENDOR(GetLastError)(), (error))
 /* Not known: taken that they do. */
 #define SHAPE_QUERIES_BREAK_CAPTURES true
 #define SHAPE_LACKS_POOLS

@@ -48,7 +48,6 @@ static inline int cnrt_query(void *event)
 #define SHAPE_MEMORY MLU(MemGetInfo)
 #define SHAPE_NOT_READY 1
 #define SHAPE_THREAD_STREAM 1
-#define SHAPE_FAILED(error) (error)
 #define SHAPE_QUERIES_BREAK_CAPTURES false	/* as it is written: in relaxed mode none does */
 
 #endif

@@ -27,6 +27,8 @@ enum role_space { ROLE_ADDRESS, ROLE_ARRAY, ROLE_PHYSICAL, ROLE_POOL, ROLE_GRAPH
 /* False: forward the call untouched (already inside, or nothing in this process is limited or watched). */
 bool role_enter(void);
 void role_leave(void);
+/* Is this thread between the two, or porter's own? */
+bool role_inside(void);
 /*
  * The same around work alone. Whether the thread may be cancelled is left as it is: that costs as much as all else, nothing of ours
  * that waits is in between (what does holds it off by itself), and no vendor's library survives it in a launch.

@@ -85,6 +85,11 @@ void role_leave(void)
 	pthread_setcancelstate(before, NULL);
 }
 
+bool role_inside(void)
+{
+	return launch_thread.inside;
+}
+
 static __attribute__((noinline)) bool enter_work_first(void)
 {
 	if (mode() == LAUNCH_OFF || !role_enter())

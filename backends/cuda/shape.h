@@ -15,7 +15,6 @@
 int cuda_stream_device(void *stream, int *device);
 #define SHAPE_STREAM_DEVICE cuda_stream_device
 #define SHAPE_MEMORY real_cuMemGetInfo_v2
-#define SHAPE_FAILED(error) (error)
 #define SHAPE_QUERIES_BREAK_CAPTURES false
 #define SHAPE_ALLOCATION CUDA_MEM_ALLOC_NODE_PARAMS
 #define SHAPE_NODE_GRANULE (UINT64_C(2) << 20)

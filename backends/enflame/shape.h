@@ -15,7 +15,6 @@
 #define SHAPE_DEVICE_COUNT real_topsGetDeviceCount
 #define SHAPE_CARD "GCU-"
 #define SHAPE_DEFAULT_POOL real_topsDeviceGetMemPool
-#define SHAPE_FAILED(error) (error)
 #define SHAPE_NOT_READY topsErrorNotReady
 #define SHAPE_LACKS_CAPTURES
 #define SHAPE_QUERIES_BREAK_CAPTURES false

@@ -14,8 +14,6 @@
 #define SHAPE_STREAM_DEVICE(stream, device) \
 	(real_hipStreamGetDevice(stream, device) && (*(device) = real_hipGetStreamDeviceId(stream)) < 0)
 #define SHAPE_MEMORY real_hipMemGetInfo
-/* Out of hipGetLastError, which programs ask after a launch. */
-#define SHAPE_FAILED(error) (real_hipGetLastError(), (error))
 /* In relaxed mode none of 5.2.3, 5.7.1 and 6.4.3 does; others are said to. */
 #define SHAPE_QUERIES_BREAK_CAPTURES true
 #define SHAPE_ALLOCATION hipMemAllocNodeParams

@@ -17,8 +17,6 @@
 #define SHAPE_MEMORY real_mcMemGetInfo
 #define SHAPE_CARD "GPU-"
 #define SHAPE_CURRENT_POOL real_mcDeviceGetDefaultMemPool
-/* Out of mcGetLastError, which programs ask after a launch. */
-#define SHAPE_FAILED(error) (real_mcGetLastError(), (error))
 /* Not known: taken that they do. */
 #define SHAPE_QUERIES_BREAK_CAPTURES true
 #define SHAPE_THREAD_STREAM 0

@@ -48,7 +48,7 @@ int port_mark_create(bool timed, uint64_t *mark)
 	int mode = shape_relax(), error;
 
 	*mark = 0;
-	error = SHAPE_EVENT_CREATE((void *)mark, timed ? 0 : UNTIMED) ? SHAPE_FAILED(-ENODEV) : 0;
+	error = SHAPE_EVENT_CREATE((void *)mark, timed ? 0 : UNTIMED) ? -ENODEV : 0;
 	shape_restore(mode);
 	return error;
 }
@@ -63,7 +63,7 @@ void port_mark_destroy(uint64_t mark)
 
 int port_mark(uint64_t mark, uint64_t stream)
 {
-	return VENDOR(EventRecord)(shape_handle(mark), shape_handle(stream)) ? SHAPE_FAILED(-EINVAL) : 0;
+	return VENDOR(EventRecord)(shape_handle(mark), shape_handle(stream)) ? -EINVAL : 0;
 }
 
 int port_mark_done(uint64_t mark)
@@ -73,7 +73,7 @@ int port_mark_done(uint64_t mark)
 	shape_restore(mode);
 	if (status == SHAPE_NOT_READY)
 		return 0;
-	return status ? SHAPE_FAILED(-EIO) : 1;
+	return status ? -EIO : 1;
 }
 
 int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
@@ -84,7 +84,7 @@ int port_mark_elapsed(uint64_t from, uint64_t to, uint64_t *ns)
 	status = (int)VENDOR(EventElapsedTime)(&ms, shape_handle(from), shape_handle(to));
 	shape_restore(mode);
 	*ns = ms > 0 ? (uint64_t)(ms * NS_IN_MS) : 0;
-	return status ? SHAPE_FAILED(-EIO) : 0;
+	return status ? -EIO : 0;
 }
 
 bool port_marks_break_captures(void)

@@ -8,7 +8,6 @@
  *	VENDOR(call)		the vendor's function, without its prefix
  *	SHAPE_EVENT_CREATE, SHAPE_EVENT_DESTROY, SHAPE_CURRENT_DEVICE, SHAPE_DEVICE_COUNT
  *				those whose names differ in more than that
- *	SHAPE_FAILED(error)	-errno of a call that failed, and what has to be done then
  *	SHAPE_NOT_READY		the status of an event that has not happened; 600 where it is not said
  *	SHAPE_QUERIES_BREAK_CAPTURES	may asking about an event break another thread's capture, even in relaxed mode?
  *	SHAPE_HANDLES		where devices are no ordinals: the port says port_handle_device itself

@@ -107,6 +107,11 @@ uint64_t sim_echo(const char *name);
 int sim_init(void);
 int sim_shutdown(void);
 int sim_version(uint64_t *out);
+/* What this thread's last call that failed came to, and its last call, for libraries that are asked: each call notes it. */
+void sim_error_note(int error);
+int sim_error_get(void);
+int sim_error_peek(void);
+int sim_error_of_call(void);
 int sim_export_table(void);
 int sim_lookup(const char *name, int version, int per_thread, uint64_t *out, uint64_t *status);
 

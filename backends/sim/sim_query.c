@@ -6,6 +6,10 @@
 
 #include "sim_internal.h"
 
+static _Thread_local struct {
+	int last, call;		/* 0 or -errno */
+} noted;
+
 /* Where nothing is known of an address, `out` gets nothing. */
 static bool answer(int64_t attribute, const struct sim_found *found, uint64_t address, const struct sim_pointer_names *names,
 		   void *out)
@@ -127,4 +131,32 @@ int sim_release(char *buffer, uint64_t room)
 		return -ENOSPC;
 	memcpy(buffer, text, strlen(text) + 1);
 	return 0;
+}
+
+void sim_error_note(int error)
+{
+	noted.call = error;
+	if (error)
+		noted.last = error;
+}
+
+int sim_error_get(void)
+{
+	int error = noted.last;
+
+	noted.last = 0;
+	return error;
+}
+
+int sim_error_peek(void)
+{
+	return noted.last;
+}
+
+int sim_error_of_call(void)
+{
+	int error = noted.call;
+
+	noted.call = 0;
+	return error;
 }

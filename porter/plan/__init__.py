@@ -26,6 +26,7 @@ from porter.model import (
     Function,
     LibraryPlan,
     LibrarySpec,
+    Param,
     Plan,
     PlannedSymbol,
     Rule,
@@ -39,7 +40,7 @@ from porter.plan.safe import RESERVED, safe
 from porter.plan.spelling import alike, spelled
 from porter.plan.tables import filled
 from porter.plan.union import CODE, exporters, united
-from porter.roles import BY_STATUS, CALLED_BACK, is_hooked
+from porter.roles import BY_STATUS, CALLED_BACK, LAST_ERROR, is_hooked
 from porter.subset import subset
 from porter.suspects import suspicion
 
@@ -109,6 +110,7 @@ class _Planning:
         self.problems += (*problems, *matches.problems)
         drivers = exporters(tables)
         planned = tuple(self.symbol(symbol, matches, drivers) for symbol in symbols)
+        self.check_last_error(planned)
         functions = [p.function for p in planned if p.function]
         return LibraryPlan(
             spec=self.spec,
@@ -263,6 +265,18 @@ class _Planning:
                     self.problems.append(f"{place}: {name} is named twice")
                 said.add(name)
 
+    def check_last_error(self, planned: Collection[PlannedSymbol]) -> None:
+        """Who asks for the last error and who puts it back go together, and are asked by a call."""
+        place, roles = str(self.spec.place), set[str]()
+        for symbol in (p for p in planned if p.role in LAST_ERROR and p.function):
+            if dict(symbol.fields).get("of") != "call":
+                roles.add(symbol.role)
+            for name in {param.name for param in _params(symbol)} - dict(symbol.example).keys():
+                what = f"rules[{symbol.rule}].example: {symbol.symbol.name} takes {name!r}"
+                self.problems.append(f"{symbol.place}: {what}; say what porter is to ask with")
+        if roles and roles != set(LAST_ERROR):
+            self.problems.append(f"{place}: rules: error-get and error-peek go together")
+
     def result_types(self) -> list[str]:
         """Name the types that stubs return."""
         spelled = [value for key, value in self.spec.statuses if key == "type"]
@@ -270,6 +284,10 @@ class _Planning:
 
     def say(self, rule: Rule, key: str, what: str) -> None:
         self.problems.append(problem(rule, key, what))
+
+
+def _params(planned: PlannedSymbol) -> tuple[Param, ...]:
+    return planned.function.params if planned.function else ()
 
 
 def _forwarded(

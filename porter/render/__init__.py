@@ -13,6 +13,7 @@ from porter import declare, planfile, templating
 from porter.model import Disposition, LibraryPlan, Plan, Symbol
 from porter.render.ask import asks, manages
 from porter.render.entry import Entry, extra_entry, slotted
+from porter.render.remembered import last_error
 from porter.render.stubs import stubs
 from porter.render.text import WIDTH, tidy
 from porter.versions import nodes
@@ -101,6 +102,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "stubs": stubs(library, entries),
         "nodes": nodes([entry.symbol for entry in entries]),
         "config_aliases": plan.config_aliases,
+        "last_error": last_error(hooks),
         "ok": status.get("ok", "0"),
         "absent": status.get("absent", ""),
         "invalid": status.get("invalid") or status.get("absent", ""),

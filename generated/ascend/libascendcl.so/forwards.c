@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend ascend`. Do not edit. */
 /* forwards.c: the calls that go straight to the vendor's library. */
+#define REAL_AS_IT_IS
 #include "real.h"
 
 aclDataBuffer *aclCreateDataBuffer(void *data, size_t size)
@@ -1033,11 +1034,6 @@ aclError aclrtGetGroupInfoDetail(const aclrtGroupInfo *groupInfo, int32_t groupI
 			paramRetSize);
 }
 
-aclError aclrtGetLastError(aclrtLastErrLevel level)
-{
-	return real_aclrtGetLastError(level);
-}
-
 aclError aclrtGetMemUceInfo(int32_t deviceId, aclrtMemUceInfo *memUceInfoArray, size_t arraySize,
 		size_t *retSize)
 {
@@ -1178,11 +1174,6 @@ aclError aclrtMemcpyBatch(void **dsts, size_t *destMax, void **srcs, size_t *siz
 {
 	return real_aclrtMemcpyBatch(dsts, destMax, srcs, sizes, numBatches, attrs, attrsIndexes,
 			numAttrs, failIdx);
-}
-
-aclError aclrtPeekAtLastError(aclrtLastErrLevel level)
-{
-	return real_aclrtPeekAtLastError(level);
 }
 
 aclError aclrtProcessReport(int32_t timeout)

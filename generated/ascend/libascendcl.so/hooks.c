@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend ascend`. Do not edit. */
 /* hooks.c: the calls that are counted, refused or answered. */
+#define REAL_AS_IT_IS
 #include "api.h"
 #include "custom.h"
 #include "port.h"
@@ -12,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* model.load.configured, specs/ascend/libascendcl.yaml:127 */
+/* model.load.configured, specs/ascend/libascendcl.yaml:130 */
 aclError aclmdlBundleLoadFromFile(const char *modelPath, uint32_t *bundleId)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -25,11 +26,13 @@ aclError aclmdlBundleLoadFromFile(const char *modelPath, uint32_t *bundleId)
 	_result = real_aclmdlBundleLoadFromFile(modelPath, bundleId);
 	role_growth_end(&_op);
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* model.load.configured, specs/ascend/libascendcl.yaml:127 */
+/* model.load.configured, specs/ascend/libascendcl.yaml:130 */
 aclError aclmdlBundleLoadFromMem(const void *model, size_t modelSize, uint32_t *bundleId)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -42,11 +45,13 @@ aclError aclmdlBundleLoadFromMem(const void *model, size_t modelSize, uint32_t *
 	_result = real_aclmdlBundleLoadFromMem(model, modelSize, bundleId);
 	role_growth_end(&_op);
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* model.unload.bundle, specs/ascend/libascendcl.yaml:130 */
+/* model.unload.bundle, specs/ascend/libascendcl.yaml:133 */
 aclError aclmdlBundleUnload(uint32_t bundleId)
 {
 	aclError _result;
@@ -60,7 +65,7 @@ aclError aclmdlBundleUnload(uint32_t bundleId)
 	return _result;
 }
 
-/* launch.model, specs/ascend/libascendcl.yaml:110 */
+/* launch.model, specs/ascend/libascendcl.yaml:113 */
 GATED aclError gated_aclmdlExecute(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output)
 {
@@ -80,13 +85,13 @@ GATED aclError gated_aclmdlExecute(uint32_t modelId, const aclmdlDataset *input,
 SHIM_HOT_LINE aclError aclmdlExecute(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output)
 {
-	__typeof__(&aclmdlExecute) _way = real_aclmdlExecute;
+	__typeof__(&aclmdlExecute) _way = SHIM_REAL(aclmdlExecute, 13);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclmdlExecute : _way)(modelId, input, output);
 }
 
-/* launch.model.async, specs/ascend/libascendcl.yaml:111 */
+/* launch.model.async, specs/ascend/libascendcl.yaml:114 */
 GATED aclError gated_aclmdlExecuteAsync(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream)
 {
@@ -107,13 +112,13 @@ GATED aclError gated_aclmdlExecuteAsync(uint32_t modelId, const aclmdlDataset *i
 SHIM_HOT_LINE aclError aclmdlExecuteAsync(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream)
 {
-	__typeof__(&aclmdlExecuteAsync) _way = real_aclmdlExecuteAsync;
+	__typeof__(&aclmdlExecuteAsync) _way = SHIM_REAL(aclmdlExecuteAsync, 0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclmdlExecuteAsync : _way)(modelId, input, output, stream);
 }
 
-/* launch.model.async, specs/ascend/libascendcl.yaml:111 */
+/* launch.model.async, specs/ascend/libascendcl.yaml:114 */
 GATED aclError gated_aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
 {
@@ -134,14 +139,14 @@ GATED aclError gated_aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlDataset 
 SHIM_HOT_LINE aclError aclmdlExecuteAsyncV2(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
 {
-	__typeof__(&aclmdlExecuteAsyncV2) _way = real_aclmdlExecuteAsyncV2;
+	__typeof__(&aclmdlExecuteAsyncV2) _way = SHIM_REAL(aclmdlExecuteAsyncV2, 1);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclmdlExecuteAsyncV2 : _way)(modelId, input, output, stream,
 			handle);
 }
 
-/* launch.model.async, specs/ascend/libascendcl.yaml:111 */
+/* launch.model.async, specs/ascend/libascendcl.yaml:114 */
 GATED aclError gated_aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
 {
@@ -162,43 +167,59 @@ GATED aclError gated_aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *inpu
 SHIM_HOT_LINE aclError aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *input,
 		aclmdlDataset *output, aclrtStream stream, const aclmdlExecConfigHandle *handle)
 {
-	__typeof__(&aclmdlExecuteV2) _way = real_aclmdlExecuteV2;
+	__typeof__(&aclmdlExecuteV2) _way = SHIM_REAL(aclmdlExecuteV2, 2);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclmdlExecuteV2 : _way)(modelId, input, output, stream,
 			handle);
 }
 
-/* model.load, specs/ascend/libascendcl.yaml:126 */
+/* model.load, specs/ascend/libascendcl.yaml:129 */
 aclError aclmdlLoadFromFile(const char *modelPath, uint32_t *modelId)
 {
-	return custom_aclmdlLoadFromFile(modelPath, modelId);
+	aclError _result = custom_aclmdlLoadFromFile(modelPath, modelId);
+
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
+	return _result;
 }
 
-/* model.load, specs/ascend/libascendcl.yaml:126 */
+/* model.load, specs/ascend/libascendcl.yaml:129 */
 aclError aclmdlLoadFromFileWithQ(const char *modelPath, uint32_t *modelId, const uint32_t *inputQ,
 		size_t inputQNum, const uint32_t *outputQ, size_t outputQNum)
 {
-	return custom_aclmdlLoadFromFileWithQ(modelPath, modelId, inputQ, inputQNum, outputQ,
-			outputQNum);
+	aclError _result = custom_aclmdlLoadFromFileWithQ(modelPath, modelId, inputQ, inputQNum,
+			outputQ, outputQNum);
+
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
+	return _result;
 }
 
-/* model.load, specs/ascend/libascendcl.yaml:126 */
+/* model.load, specs/ascend/libascendcl.yaml:129 */
 aclError aclmdlLoadFromMem(const void *model, size_t modelSize, uint32_t *modelId)
 {
-	return custom_aclmdlLoadFromMem(model, modelSize, modelId);
+	aclError _result = custom_aclmdlLoadFromMem(model, modelSize, modelId);
+
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
+	return _result;
 }
 
-/* model.load, specs/ascend/libascendcl.yaml:126 */
+/* model.load, specs/ascend/libascendcl.yaml:129 */
 aclError aclmdlLoadFromMemWithQ(const void *model, size_t modelSize, uint32_t *modelId,
 		const uint32_t *inputQ, size_t inputQNum, const uint32_t *outputQ,
 		size_t outputQNum)
 {
-	return custom_aclmdlLoadFromMemWithQ(model, modelSize, modelId, inputQ, inputQNum, outputQ,
-			outputQNum);
+	aclError _result = custom_aclmdlLoadFromMemWithQ(model, modelSize, modelId, inputQ,
+			inputQNum, outputQ, outputQNum);
+
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
+	return _result;
 }
 
-/* model.load.configured, specs/ascend/libascendcl.yaml:127 */
+/* model.load.configured, specs/ascend/libascendcl.yaml:130 */
 aclError aclmdlLoadWithConfig(const aclmdlConfigHandle *handle, uint32_t *modelId)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -211,6 +232,8 @@ aclError aclmdlLoadWithConfig(const aclmdlConfigHandle *handle, uint32_t *modelI
 	_result = real_aclmdlLoadWithConfig(handle, modelId);
 	role_growth_end(&_op);
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -247,7 +270,7 @@ aclError aclmdlRICaptureEnd(aclrtStream stream, aclmdlRI *modelRI)
 	return _result;
 }
 
-/* launch.recording, specs/ascend/libascendcl.yaml:115 */
+/* launch.recording, specs/ascend/libascendcl.yaml:118 */
 GATED aclError gated_aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream)
 {
 	struct role_launch _op;
@@ -266,13 +289,13 @@ GATED aclError gated_aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream)
 
 SHIM_HOT_LINE aclError aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream)
 {
-	__typeof__(&aclmdlRIExecuteAsync) _way = real_aclmdlRIExecuteAsync;
+	__typeof__(&aclmdlRIExecuteAsync) _way = SHIM_REAL(aclmdlRIExecuteAsync, 3);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclmdlRIExecuteAsync : _way)(modelRI, stream);
 }
 
-/* model.unload, specs/ascend/libascendcl.yaml:129 */
+/* model.unload, specs/ascend/libascendcl.yaml:132 */
 aclError aclmdlUnload(uint32_t modelId)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -288,7 +311,7 @@ aclError aclmdlUnload(uint32_t modelId)
 	return _result;
 }
 
-/* launch.operator.cast, specs/ascend/libascendcl.yaml:113 */
+/* launch.operator.cast, specs/ascend/libascendcl.yaml:116 */
 GATED aclError gated_aclopCast(const aclTensorDesc *srcDesc, const aclDataBuffer *srcBuffer,
 		const aclTensorDesc *dstDesc, aclDataBuffer *dstBuffer, uint8_t truncate,
 		aclrtStream stream)
@@ -311,14 +334,14 @@ SHIM_HOT_LINE aclError aclopCast(const aclTensorDesc *srcDesc, const aclDataBuff
 		const aclTensorDesc *dstDesc, aclDataBuffer *dstBuffer, uint8_t truncate,
 		aclrtStream stream)
 {
-	__typeof__(&aclopCast) _way = real_aclopCast;
+	__typeof__(&aclopCast) _way = SHIM_REAL(aclopCast, 4);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclopCast : _way)(srcDesc, srcBuffer, dstDesc, dstBuffer,
 			truncate, stream);
 }
 
-/* launch.operator.handle, specs/ascend/libascendcl.yaml:114 */
+/* launch.operator.handle, specs/ascend/libascendcl.yaml:117 */
 GATED aclError gated_aclopExecWithHandle(aclopHandle *handle, int numInputs,
 		const aclDataBuffer *const inputs[], int numOutputs, aclDataBuffer *const outputs[],
 		aclrtStream stream)
@@ -342,14 +365,14 @@ SHIM_HOT_LINE aclError aclopExecWithHandle(aclopHandle *handle, int numInputs,
 		const aclDataBuffer *const inputs[], int numOutputs, aclDataBuffer *const outputs[],
 		aclrtStream stream)
 {
-	__typeof__(&aclopExecWithHandle) _way = real_aclopExecWithHandle;
+	__typeof__(&aclopExecWithHandle) _way = SHIM_REAL(aclopExecWithHandle, 5);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclopExecWithHandle : _way)(handle, numInputs, inputs,
 			numOutputs, outputs, stream);
 }
 
-/* launch.operator, specs/ascend/libascendcl.yaml:112 */
+/* launch.operator, specs/ascend/libascendcl.yaml:115 */
 GATED aclError gated_aclopExecute(const char *opType, int numInputs,
 		const aclTensorDesc *const inputDesc[], const aclDataBuffer *const inputs[],
 		int numOutputs, const aclTensorDesc *const outputDesc[],
@@ -376,14 +399,14 @@ SHIM_HOT_LINE aclError aclopExecute(const char *opType, int numInputs,
 		int numOutputs, const aclTensorDesc *const outputDesc[],
 		aclDataBuffer *const outputs[], const aclopAttr *attr, aclrtStream stream)
 {
-	__typeof__(&aclopExecute) _way = real_aclopExecute;
+	__typeof__(&aclopExecute) _way = SHIM_REAL(aclopExecute, 6);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclopExecute : _way)(opType, numInputs, inputDesc, inputs,
 			numOutputs, outputDesc, outputs, attr, stream);
 }
 
-/* launch.operator, specs/ascend/libascendcl.yaml:112 */
+/* launch.operator, specs/ascend/libascendcl.yaml:115 */
 GATED aclError gated_aclopExecuteV2(const char *opType, int numInputs, aclTensorDesc *inputDesc[],
 		aclDataBuffer *inputs[], int numOutputs, aclTensorDesc *outputDesc[],
 		aclDataBuffer *outputs[], aclopAttr *attr, aclrtStream stream)
@@ -408,14 +431,14 @@ SHIM_HOT_LINE aclError aclopExecuteV2(const char *opType, int numInputs, aclTens
 		aclDataBuffer *inputs[], int numOutputs, aclTensorDesc *outputDesc[],
 		aclDataBuffer *outputs[], aclopAttr *attr, aclrtStream stream)
 {
-	__typeof__(&aclopExecuteV2) _way = real_aclopExecuteV2;
+	__typeof__(&aclopExecuteV2) _way = SHIM_REAL(aclopExecuteV2, 7);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclopExecuteV2 : _way)(opType, numInputs, inputDesc, inputs,
 			numOutputs, outputDesc, outputs, attr, stream);
 }
 
-/* code.load, specs/ascend/libascendcl.yaml:132 */
+/* code.load, specs/ascend/libascendcl.yaml:135 */
 aclError aclrtBinaryLoadFromData(const void *data, size_t length, const void *options,
 		void **binary)
 {
@@ -429,11 +452,13 @@ aclError aclrtBinaryLoadFromData(const void *data, size_t length, const void *op
 	_result = real_aclrtBinaryLoadFromData(data, length, options, binary);
 	role_growth_end(&_op);
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* code.load, specs/ascend/libascendcl.yaml:132 */
+/* code.load, specs/ascend/libascendcl.yaml:135 */
 aclError aclrtBinaryLoadFromFile(const char *path, void *options, void **binary)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -446,11 +471,13 @@ aclError aclrtBinaryLoadFromFile(const char *path, void *options, void **binary)
 	_result = real_aclrtBinaryLoadFromFile(path, options, binary);
 	role_growth_end(&_op);
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* code.unload, specs/ascend/libascendcl.yaml:133 */
+/* code.unload, specs/ascend/libascendcl.yaml:136 */
 aclError aclrtBinaryUnLoad(void *binary)
 {
 	aclError _result;
@@ -464,7 +491,7 @@ aclError aclrtBinaryUnLoad(void *binary)
 	return _result;
 }
 
-/* stream.destroy, specs/ascend/libascendcl.yaml:141 */
+/* stream.destroy, specs/ascend/libascendcl.yaml:144 */
 aclError aclrtDestroyStream(aclrtStream stream)
 {
 	aclError _result;
@@ -477,7 +504,7 @@ aclError aclrtDestroyStream(aclrtStream stream)
 	return _result;
 }
 
-/* stream.destroy, specs/ascend/libascendcl.yaml:141 */
+/* stream.destroy, specs/ascend/libascendcl.yaml:144 */
 aclError aclrtDestroyStreamForce(aclrtStream stream)
 {
 	aclError _result;
@@ -506,7 +533,7 @@ aclError aclrtDeviceEnablePeerAccess(int32_t peerDeviceId, uint32_t flags)
 	return _result;
 }
 
-/* mem.free, specs/ascend/libascendcl.yaml:121 */
+/* mem.free, specs/ascend/libascendcl.yaml:124 */
 aclError aclrtFree(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -522,7 +549,7 @@ aclError aclrtFree(void *devPtr)
 	return _result;
 }
 
-/* vmm.release, specs/ascend/libascendcl.yaml:155 */
+/* vmm.release, specs/ascend/libascendcl.yaml:158 */
 aclError aclrtFreePhysical(aclrtDrvMemHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -538,7 +565,7 @@ aclError aclrtFreePhysical(aclrtDrvMemHandle handle)
 	return _result;
 }
 
-/* mem.free, specs/ascend/libascendcl.yaml:121 */
+/* mem.free, specs/ascend/libascendcl.yaml:124 */
 aclError aclrtFreeWithDevSync(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -554,7 +581,7 @@ aclError aclrtFreeWithDevSync(void *devPtr)
 	return _result;
 }
 
-/* view.attribute, specs/ascend/libascendcl.yaml:147 */
+/* view.attribute, specs/ascend/libascendcl.yaml:150 */
 aclError aclrtGetDeviceInfo(uint32_t deviceId, int attribute, int64_t *value)
 {
 	struct role_view _view;
@@ -570,7 +597,16 @@ aclError aclrtGetDeviceInfo(uint32_t deviceId, int attribute, int64_t *value)
 	return _result;
 }
 
-/* view.info, specs/ascend/libascendcl.yaml:148 */
+/* error.get, specs/ascend/libascendcl.yaml:89 */
+SHIM_HOT aclError aclrtGetLastError(aclrtLastErrLevel level)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_aclrtGetLastError(level);
+	return (aclError)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_aclrtGetLastError(level),
+			true);
+}
+
+/* view.info, specs/ascend/libascendcl.yaml:151 */
 aclError aclrtGetMemInfo(aclrtMemAttr attr, size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -589,7 +625,7 @@ aclError aclrtGetMemInfo(aclrtMemAttr attr, size_t *free, size_t *total)
 	return _result;
 }
 
-/* ipc.open, specs/ascend/libascendcl.yaml:104 */
+/* ipc.open, specs/ascend/libascendcl.yaml:107 */
 aclError aclrtIpcMemImportByKey(void **devPtr, const char *key, uint64_t flags)
 {
 	aclError _result;
@@ -605,7 +641,7 @@ aclError aclrtIpcMemImportByKey(void **devPtr, const char *key, uint64_t flags)
 	return _result;
 }
 
-/* launch, specs/ascend/libascendcl.yaml:107 */
+/* launch, specs/ascend/libascendcl.yaml:110 */
 GATED aclError gated_aclrtLaunchKernel(void *function, uint32_t blocks, const void *arguments,
 		size_t size, aclrtStream stream)
 {
@@ -626,14 +662,14 @@ GATED aclError gated_aclrtLaunchKernel(void *function, uint32_t blocks, const vo
 SHIM_HOT_LINE aclError aclrtLaunchKernel(void *function, uint32_t blocks, const void *arguments,
 		size_t size, aclrtStream stream)
 {
-	__typeof__(&aclrtLaunchKernel) _way = real_aclrtLaunchKernel;
+	__typeof__(&aclrtLaunchKernel) _way = SHIM_REAL(aclrtLaunchKernel, 8);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtLaunchKernel : _way)(function, blocks, arguments, size,
 			stream);
 }
 
-/* launch, specs/ascend/libascendcl.yaml:107 */
+/* launch, specs/ascend/libascendcl.yaml:110 */
 GATED aclError gated_aclrtLaunchKernelV2(void *function, uint32_t blocks, const void *arguments,
 		size_t size, void *config, aclrtStream stream)
 {
@@ -654,14 +690,14 @@ GATED aclError gated_aclrtLaunchKernelV2(void *function, uint32_t blocks, const 
 SHIM_HOT_LINE aclError aclrtLaunchKernelV2(void *function, uint32_t blocks, const void *arguments,
 		size_t size, void *config, aclrtStream stream)
 {
-	__typeof__(&aclrtLaunchKernelV2) _way = real_aclrtLaunchKernelV2;
+	__typeof__(&aclrtLaunchKernelV2) _way = SHIM_REAL(aclrtLaunchKernelV2, 9);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtLaunchKernelV2 : _way)(function, blocks, arguments, size,
 			config, stream);
 }
 
-/* launch, specs/ascend/libascendcl.yaml:107 */
+/* launch, specs/ascend/libascendcl.yaml:110 */
 GATED aclError gated_aclrtLaunchKernelWithArgsArray(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void **arguments)
 {
@@ -683,14 +719,15 @@ GATED aclError gated_aclrtLaunchKernelWithArgsArray(void *function, uint32_t blo
 SHIM_HOT_LINE aclError aclrtLaunchKernelWithArgsArray(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void **arguments)
 {
-	__typeof__(&aclrtLaunchKernelWithArgsArray) _way = real_aclrtLaunchKernelWithArgsArray;
+	__typeof__(&aclrtLaunchKernelWithArgsArray) _way = SHIM_REAL(aclrtLaunchKernelWithArgsArray,
+			10);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtLaunchKernelWithArgsArray : _way)(function, blocks,
 			stream, config, arguments);
 }
 
-/* launch, specs/ascend/libascendcl.yaml:107 */
+/* launch, specs/ascend/libascendcl.yaml:110 */
 GATED aclError gated_aclrtLaunchKernelWithConfig(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void *arguments, void *reserve)
 {
@@ -713,14 +750,14 @@ GATED aclError gated_aclrtLaunchKernelWithConfig(void *function, uint32_t blocks
 SHIM_HOT_LINE aclError aclrtLaunchKernelWithConfig(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void *arguments, void *reserve)
 {
-	__typeof__(&aclrtLaunchKernelWithConfig) _way = real_aclrtLaunchKernelWithConfig;
+	__typeof__(&aclrtLaunchKernelWithConfig) _way = SHIM_REAL(aclrtLaunchKernelWithConfig, 11);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtLaunchKernelWithConfig : _way)(function, blocks, stream,
 			config, arguments, reserve);
 }
 
-/* launch, specs/ascend/libascendcl.yaml:107 */
+/* launch, specs/ascend/libascendcl.yaml:110 */
 GATED aclError gated_aclrtLaunchKernelWithHostArgs(void *function, uint32_t blocks,
 		aclrtStream stream, void *config, void *arguments, size_t size, void *places,
 		size_t placeCount)
@@ -745,14 +782,15 @@ SHIM_HOT_LINE aclError aclrtLaunchKernelWithHostArgs(void *function, uint32_t bl
 		aclrtStream stream, void *config, void *arguments, size_t size, void *places,
 		size_t placeCount)
 {
-	__typeof__(&aclrtLaunchKernelWithHostArgs) _way = real_aclrtLaunchKernelWithHostArgs;
+	__typeof__(&aclrtLaunchKernelWithHostArgs) _way = SHIM_REAL(aclrtLaunchKernelWithHostArgs,
+			12);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtLaunchKernelWithHostArgs : _way)(function, blocks, stream,
 			config, arguments, size, places, placeCount);
 }
 
-/* mem.alloc, specs/ascend/libascendcl.yaml:117 */
+/* mem.alloc, specs/ascend/libascendcl.yaml:120 */
 aclError aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -766,7 +804,8 @@ aclError aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 		goto out;
 	do
 		_result = real_aclrtMalloc(devPtr, size, policy);
-	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && last_error_forget() &&
+			role_alloc_again(&_op));
 	if (_result != ACL_SUCCESS) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
@@ -776,11 +815,13 @@ aclError aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* mem.alloc.aligned, specs/ascend/libascendcl.yaml:118 */
+/* mem.alloc.aligned, specs/ascend/libascendcl.yaml:121 */
 aclError aclrtMallocAlign32(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -794,7 +835,8 @@ aclError aclrtMallocAlign32(void **devPtr, size_t size, aclrtMemMallocPolicy pol
 		goto out;
 	do
 		_result = real_aclrtMallocAlign32(devPtr, size, policy);
-	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && last_error_forget() &&
+			role_alloc_again(&_op));
 	if (_result != ACL_SUCCESS) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
@@ -804,11 +846,13 @@ aclError aclrtMallocAlign32(void **devPtr, size_t size, aclrtMemMallocPolicy pol
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* mem.alloc, specs/ascend/libascendcl.yaml:117 */
+/* mem.alloc, specs/ascend/libascendcl.yaml:120 */
 aclError aclrtMallocCached(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -822,7 +866,8 @@ aclError aclrtMallocCached(void **devPtr, size_t size, aclrtMemMallocPolicy poli
 		goto out;
 	do
 		_result = real_aclrtMallocCached(devPtr, size, policy);
-	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && last_error_forget() &&
+			role_alloc_again(&_op));
 	if (_result != ACL_SUCCESS) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
@@ -832,11 +877,13 @@ aclError aclrtMallocCached(void **devPtr, size_t size, aclrtMemMallocPolicy poli
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* mem.alloc, specs/ascend/libascendcl.yaml:117 */
+/* mem.alloc, specs/ascend/libascendcl.yaml:120 */
 aclError aclrtMallocForTaskScheduler(void **devPtr, size_t size, aclrtMemMallocPolicy policy,
 		void *config)
 {
@@ -851,7 +898,8 @@ aclError aclrtMallocForTaskScheduler(void **devPtr, size_t size, aclrtMemMallocP
 		goto out;
 	do
 		_result = real_aclrtMallocForTaskScheduler(devPtr, size, policy, config);
-	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && last_error_forget() &&
+			role_alloc_again(&_op));
 	if (_result != ACL_SUCCESS) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
@@ -861,11 +909,13 @@ aclError aclrtMallocForTaskScheduler(void **devPtr, size_t size, aclrtMemMallocP
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* vmm.create, specs/ascend/libascendcl.yaml:150 */
+/* vmm.create, specs/ascend/libascendcl.yaml:153 */
 aclError aclrtMallocPhysical(aclrtDrvMemHandle *handle, size_t size,
 		const aclrtPhysicalMemProp *prop, uint64_t flags)
 {
@@ -882,7 +932,8 @@ aclError aclrtMallocPhysical(aclrtDrvMemHandle *handle, size_t size,
 		goto out;
 	do
 		_result = real_aclrtMallocPhysical(handle, size, prop, flags);
-	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && last_error_forget() &&
+			role_alloc_again(&_op));
 	if (_result != ACL_SUCCESS) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*handle), _op.bytes)) {
@@ -892,11 +943,13 @@ aclError aclrtMallocPhysical(aclrtDrvMemHandle *handle, size_t size,
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* mem.alloc, specs/ascend/libascendcl.yaml:117 */
+/* mem.alloc, specs/ascend/libascendcl.yaml:120 */
 aclError aclrtMallocWithCfg(void **devPtr, size_t size, aclrtMemMallocPolicy policy, void *config)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -910,7 +963,8 @@ aclError aclrtMallocWithCfg(void **devPtr, size_t size, aclrtMemMallocPolicy pol
 		goto out;
 	do
 		_result = real_aclrtMallocWithCfg(devPtr, size, policy, config);
-	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && last_error_forget() &&
+			role_alloc_again(&_op));
 	if (_result != ACL_SUCCESS) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
@@ -920,11 +974,13 @@ aclError aclrtMallocWithCfg(void **devPtr, size_t size, aclrtMemMallocPolicy pol
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* vmm.map, specs/ascend/libascendcl.yaml:154 */
+/* vmm.map, specs/ascend/libascendcl.yaml:157 */
 aclError aclrtMapMem(void *virPtr, size_t size, size_t offset, aclrtDrvMemHandle handle,
 		uint64_t flags)
 {
@@ -944,11 +1000,13 @@ aclError aclrtMapMem(void *virPtr, size_t size, size_t offset, aclrtDrvMemHandle
 	if (_result == ACL_SUCCESS)
 		role_physical_mapped(_address, _bytes, _key);
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* mem.alloc.managed, specs/ascend/libascendcl.yaml:119 */
+/* mem.alloc.managed, specs/ascend/libascendcl.yaml:122 */
 aclError aclrtMemAllocManaged(void **ptr, uint64_t size, uint32_t flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -962,7 +1020,8 @@ aclError aclrtMemAllocManaged(void **ptr, uint64_t size, uint32_t flags)
 		goto out;
 	do
 		_result = real_aclrtMemAllocManaged(ptr, size, flags);
-	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && last_error_forget() &&
+			role_alloc_again(&_op));
 	if (_result != ACL_SUCCESS) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -972,11 +1031,13 @@ aclError aclrtMemAllocManaged(void **ptr, uint64_t size, uint32_t flags)
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* vmm.export, specs/ascend/libascendcl.yaml:151 */
+/* vmm.export, specs/ascend/libascendcl.yaml:154 */
 aclError aclrtMemExportToShareableHandle(aclrtDrvMemHandle handle, aclrtMemHandleType type,
 		uint64_t flags, uint64_t *shareable)
 {
@@ -993,7 +1054,7 @@ aclError aclrtMemExportToShareableHandle(aclrtDrvMemHandle handle, aclrtMemHandl
 	return _result;
 }
 
-/* vmm.import, specs/ascend/libascendcl.yaml:153 */
+/* vmm.import, specs/ascend/libascendcl.yaml:156 */
 aclError aclrtMemImportFromShareableHandle(uint64_t shareable, int32_t deviceId,
 		aclrtDrvMemHandle *handle)
 {
@@ -1010,7 +1071,7 @@ aclError aclrtMemImportFromShareableHandle(uint64_t shareable, int32_t deviceId,
 	return _result;
 }
 
-/* mem.free.pool, specs/ascend/libascendcl.yaml:122 */
+/* mem.free.pool, specs/ascend/libascendcl.yaml:125 */
 aclError aclrtMemPoolFreeAsync(void *ptr, aclrtStream stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -1026,7 +1087,7 @@ aclError aclrtMemPoolFreeAsync(void *ptr, aclrtStream stream)
 	return _result;
 }
 
-/* mem.alloc.pool, specs/ascend/libascendcl.yaml:120 */
+/* mem.alloc.pool, specs/ascend/libascendcl.yaml:123 */
 aclError aclrtMemPoolMallocAsync(void **ptr, size_t size, void *pool, aclrtStream stream)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1040,7 +1101,8 @@ aclError aclrtMemPoolMallocAsync(void **ptr, size_t size, void *pool, aclrtStrea
 		goto out;
 	do
 		_result = real_aclrtMemPoolMallocAsync(ptr, size, pool, stream);
-	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && role_alloc_again(&_op));
+	while (_result == ACL_ERROR_RT_MEMORY_ALLOCATION && last_error_forget() &&
+			role_alloc_again(&_op));
 	if (_result != ACL_SUCCESS) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -1050,11 +1112,13 @@ aclError aclrtMemPoolMallocAsync(void **ptr, size_t size, void *pool, aclrtStrea
 		_result = ACL_ERROR_RT_MEMORY_ALLOCATION;
 	}
 out:
+	if (_result != ACL_SUCCESS)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* vmm.retain, specs/ascend/libascendcl.yaml:157 */
+/* vmm.retain, specs/ascend/libascendcl.yaml:160 */
 aclError aclrtMemRetainAllocationHandle(void *virPtr, aclrtDrvMemHandle *handle)
 {
 	aclError _result;
@@ -1088,7 +1152,7 @@ GATED aclError gated_aclrtMemcpy(void *dst, size_t destMax, const void *src, siz
 SHIM_WARM aclError aclrtMemcpy(void *dst, size_t destMax, const void *src, size_t count,
 		aclrtMemcpyKind kind)
 {
-	__typeof__(&aclrtMemcpy) _way = real_aclrtMemcpy;
+	__typeof__(&aclrtMemcpy) _way = SHIM_REAL(aclrtMemcpy, 35);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtMemcpy : _way)(dst, destMax, src, count, kind);
@@ -1115,7 +1179,7 @@ GATED aclError gated_aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, si
 SHIM_WARM aclError aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, aclrtMemcpyKind kind)
 {
-	__typeof__(&aclrtMemcpy2d) _way = real_aclrtMemcpy2d;
+	__typeof__(&aclrtMemcpy2d) _way = SHIM_REAL(aclrtMemcpy2d, 36);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtMemcpy2d : _way)(dst, dpitch, src, spitch, width, height,
@@ -1145,7 +1209,7 @@ GATED aclError gated_aclrtMemcpy2dAsync(void *dst, size_t dpitch, const void *sr
 SHIM_WARM aclError aclrtMemcpy2dAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, aclrtMemcpyKind kind, aclrtStream stream)
 {
-	__typeof__(&aclrtMemcpy2dAsync) _way = real_aclrtMemcpy2dAsync;
+	__typeof__(&aclrtMemcpy2dAsync) _way = SHIM_REAL(aclrtMemcpy2dAsync, 29);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtMemcpy2dAsync : _way)(dst, dpitch, src, spitch, width,
@@ -1173,7 +1237,7 @@ GATED aclError gated_aclrtMemcpyAsync(void *dst, size_t destMax, const void *src
 SHIM_WARM aclError aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, size_t count,
 		aclrtMemcpyKind kind, aclrtStream stream)
 {
-	__typeof__(&aclrtMemcpyAsync) _way = real_aclrtMemcpyAsync;
+	__typeof__(&aclrtMemcpyAsync) _way = SHIM_REAL(aclrtMemcpyAsync, 30);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtMemcpyAsync : _way)(dst, destMax, src, count, kind,
@@ -1201,7 +1265,8 @@ GATED aclError gated_aclrtMemcpyAsyncWithCondition(void *dst, size_t destMax, co
 SHIM_WARM aclError aclrtMemcpyAsyncWithCondition(void *dst, size_t destMax, const void *src,
 		size_t count, aclrtMemcpyKind kind, aclrtStream stream)
 {
-	__typeof__(&aclrtMemcpyAsyncWithCondition) _way = real_aclrtMemcpyAsyncWithCondition;
+	__typeof__(&aclrtMemcpyAsyncWithCondition) _way = SHIM_REAL(aclrtMemcpyAsyncWithCondition,
+			31);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtMemcpyAsyncWithCondition : _way)(dst, destMax, src, count,
@@ -1234,14 +1299,14 @@ SHIM_WARM aclError aclrtMemcpyBatchAsync(void **dsts, size_t *destMax, void **sr
 		size_t numBatches, aclrtMemcpyBatchAttr *attrs, size_t *attrsIndexes,
 		size_t numAttrs, size_t *failIndex, aclrtStream stream)
 {
-	__typeof__(&aclrtMemcpyBatchAsync) _way = real_aclrtMemcpyBatchAsync;
+	__typeof__(&aclrtMemcpyBatchAsync) _way = SHIM_REAL(aclrtMemcpyBatchAsync, 32);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtMemcpyBatchAsync : _way)(dsts, destMax, srcs, sizes,
 			numBatches, attrs, attrsIndexes, numAttrs, failIndex, stream);
 }
 
-/* memset, specs/ascend/libascendcl.yaml:123 */
+/* memset, specs/ascend/libascendcl.yaml:126 */
 GATED aclError gated_aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)
 {
 	struct role_launch _op;
@@ -1260,13 +1325,13 @@ GATED aclError gated_aclrtMemset(void *devPtr, size_t maxCount, int32_t value, s
 
 SHIM_WARM aclError aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)
 {
-	__typeof__(&aclrtMemset) _way = real_aclrtMemset;
+	__typeof__(&aclrtMemset) _way = SHIM_REAL(aclrtMemset, 37);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtMemset : _way)(devPtr, maxCount, value, count);
 }
 
-/* memset.async, specs/ascend/libascendcl.yaml:124 */
+/* memset.async, specs/ascend/libascendcl.yaml:127 */
 GATED aclError gated_aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t count,
 		aclrtStream stream)
 {
@@ -1287,11 +1352,20 @@ GATED aclError gated_aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t val
 SHIM_WARM aclError aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t count,
 		aclrtStream stream)
 {
-	__typeof__(&aclrtMemsetAsync) _way = real_aclrtMemsetAsync;
+	__typeof__(&aclrtMemsetAsync) _way = SHIM_REAL(aclrtMemsetAsync, 33);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtMemsetAsync : _way)(devPtr, maxCount, value, count,
 			stream);
+}
+
+/* error.peek, specs/ascend/libascendcl.yaml:90 */
+SHIM_HOT aclError aclrtPeekAtLastError(aclrtLastErrLevel level)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_aclrtPeekAtLastError(level);
+	return (aclError)last_error_read(LAST_ERROR_THREAD,
+			(uint32_t)real_aclrtPeekAtLastError(level), false);
 }
 
 /* copy.reduce, specs/ascend/libascendcl.yaml:77 */
@@ -1315,14 +1389,14 @@ GATED aclError gated_aclrtReduceAsync(void *dst, const void *src, uint64_t count
 SHIM_WARM aclError aclrtReduceAsync(void *dst, const void *src, uint64_t count, int kind,
 		aclDataType type, aclrtStream stream, void *reserve)
 {
-	__typeof__(&aclrtReduceAsync) _way = real_aclrtReduceAsync;
+	__typeof__(&aclrtReduceAsync) _way = SHIM_REAL(aclrtReduceAsync, 34);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_aclrtReduceAsync : _way)(dst, src, count, kind, type, stream,
 			reserve);
 }
 
-/* vmm.unmap, specs/ascend/libascendcl.yaml:158 */
+/* vmm.unmap, specs/ascend/libascendcl.yaml:161 */
 aclError aclrtUnmapMem(void *virPtr)
 {
 	aclError _result;

@@ -228,303 +228,303 @@ void aclAppLog(void), slow_aclAppLog(void);
 /* First calls. */
 static aclDataBuffer *slow_aclCreateDataBuffer(void *data, size_t size)
 {
-	return SHIM_FIRST(aclCreateDataBuffer, 37)(data, size);
+	return SHIM_FIRST(aclCreateDataBuffer, 39)(data, size);
 }
 
 static aclTensorDesc *slow_aclCreateTensorDesc(aclDataType dataType, int numDims,
 		const int64_t *dims, aclFormat format)
 {
-	return SHIM_FIRST(aclCreateTensorDesc, 38)(dataType, numDims, dims, format);
+	return SHIM_FIRST(aclCreateTensorDesc, 40)(dataType, numDims, dims, format);
 }
 
 static size_t slow_aclDataTypeSize(aclDataType dataType)
 {
-	return SHIM_FIRST(aclDataTypeSize, 39)(dataType);
+	return SHIM_FIRST(aclDataTypeSize, 41)(dataType);
 }
 
 static aclError slow_aclDestroyDataBuffer(const aclDataBuffer *dataBuffer)
 {
-	return SHIM_FIRST(aclDestroyDataBuffer, 40)(dataBuffer);
+	return SHIM_FIRST(aclDestroyDataBuffer, 42)(dataBuffer);
 }
 
 static void slow_aclDestroyTensorDesc(const aclTensorDesc *desc)
 {
-	SHIM_FIRST(aclDestroyTensorDesc, 41)(desc);
+	SHIM_FIRST(aclDestroyTensorDesc, 43)(desc);
 }
 
 static aclError slow_aclFinalize(void)
 {
-	return SHIM_FIRST(aclFinalize, 42)();
+	return SHIM_FIRST(aclFinalize, 44)();
 }
 
 static float slow_aclFloat16ToFloat(aclFloat16 value)
 {
-	return SHIM_FIRST(aclFloat16ToFloat, 43)(value);
+	return SHIM_FIRST(aclFloat16ToFloat, 45)(value);
 }
 
 static aclFloat16 slow_aclFloatToFloat16(float value)
 {
-	return SHIM_FIRST(aclFloatToFloat16, 44)(value);
+	return SHIM_FIRST(aclFloatToFloat16, 46)(value);
 }
 
 static aclError slow_aclGetCannAttribute(aclCannAttr cannAttr, int32_t *value)
 {
-	return SHIM_FIRST(aclGetCannAttribute, 45)(cannAttr, value);
+	return SHIM_FIRST(aclGetCannAttribute, 47)(cannAttr, value);
 }
 
 static aclError slow_aclGetCannAttributeList(const aclCannAttr **cannAttrList, size_t *num)
 {
-	return SHIM_FIRST(aclGetCannAttributeList, 46)(cannAttrList, num);
+	return SHIM_FIRST(aclGetCannAttributeList, 48)(cannAttrList, num);
 }
 
 static void *slow_aclGetDataBufferAddr(const aclDataBuffer *dataBuffer)
 {
-	return SHIM_FIRST(aclGetDataBufferAddr, 47)(dataBuffer);
+	return SHIM_FIRST(aclGetDataBufferAddr, 49)(dataBuffer);
 }
 
 static uint32_t slow_aclGetDataBufferSize(const aclDataBuffer *dataBuffer)
 {
-	return SHIM_FIRST(aclGetDataBufferSize, 48)(dataBuffer);
+	return SHIM_FIRST(aclGetDataBufferSize, 50)(dataBuffer);
 }
 
 static size_t slow_aclGetDataBufferSizeV2(const aclDataBuffer *dataBuffer)
 {
-	return SHIM_FIRST(aclGetDataBufferSizeV2, 49)(dataBuffer);
+	return SHIM_FIRST(aclGetDataBufferSizeV2, 51)(dataBuffer);
 }
 
 static aclError slow_aclGetDeviceCapability(uint32_t deviceId, aclDeviceInfo deviceInfo,
 		int64_t *value)
 {
-	return SHIM_FIRST(aclGetDeviceCapability, 50)(deviceId, deviceInfo, value);
+	return SHIM_FIRST(aclGetDeviceCapability, 52)(deviceId, deviceInfo, value);
 }
 
 static const char *slow_aclGetRecentErrMsg(void)
 {
-	return SHIM_FIRST(aclGetRecentErrMsg, 51)();
+	return SHIM_FIRST(aclGetRecentErrMsg, 53)();
 }
 
 static void *slow_aclGetTensorDescAddress(const aclTensorDesc *desc)
 {
-	return SHIM_FIRST(aclGetTensorDescAddress, 52)(desc);
+	return SHIM_FIRST(aclGetTensorDescAddress, 54)(desc);
 }
 
 static aclTensorDesc *slow_aclGetTensorDescByIndex(aclTensorDesc *desc, size_t index)
 {
-	return SHIM_FIRST(aclGetTensorDescByIndex, 53)(desc, index);
+	return SHIM_FIRST(aclGetTensorDescByIndex, 55)(desc, index);
 }
 
 static int64_t slow_aclGetTensorDescDim(const aclTensorDesc *desc, size_t index)
 {
-	return SHIM_FIRST(aclGetTensorDescDim, 54)(desc, index);
+	return SHIM_FIRST(aclGetTensorDescDim, 56)(desc, index);
 }
 
 static aclError slow_aclGetTensorDescDimRange(const aclTensorDesc *desc, size_t index,
 		size_t dimRangeNum, int64_t *dimRange)
 {
-	return SHIM_FIRST(aclGetTensorDescDimRange, 55)(desc, index, dimRangeNum, dimRange);
+	return SHIM_FIRST(aclGetTensorDescDimRange, 57)(desc, index, dimRangeNum, dimRange);
 }
 
 static aclError slow_aclGetTensorDescDimV2(const aclTensorDesc *desc, size_t index,
 		int64_t *dimSize)
 {
-	return SHIM_FIRST(aclGetTensorDescDimV2, 56)(desc, index, dimSize);
+	return SHIM_FIRST(aclGetTensorDescDimV2, 58)(desc, index, dimSize);
 }
 
 static size_t slow_aclGetTensorDescElementCount(const aclTensorDesc *desc)
 {
-	return SHIM_FIRST(aclGetTensorDescElementCount, 57)(desc);
+	return SHIM_FIRST(aclGetTensorDescElementCount, 59)(desc);
 }
 
 static aclFormat slow_aclGetTensorDescFormat(const aclTensorDesc *desc)
 {
-	return SHIM_FIRST(aclGetTensorDescFormat, 58)(desc);
+	return SHIM_FIRST(aclGetTensorDescFormat, 60)(desc);
 }
 
 static const char *slow_aclGetTensorDescName(aclTensorDesc *desc)
 {
-	return SHIM_FIRST(aclGetTensorDescName, 59)(desc);
+	return SHIM_FIRST(aclGetTensorDescName, 61)(desc);
 }
 
 static size_t slow_aclGetTensorDescNumDims(const aclTensorDesc *desc)
 {
-	return SHIM_FIRST(aclGetTensorDescNumDims, 60)(desc);
+	return SHIM_FIRST(aclGetTensorDescNumDims, 62)(desc);
 }
 
 static size_t slow_aclGetTensorDescSize(const aclTensorDesc *desc)
 {
-	return SHIM_FIRST(aclGetTensorDescSize, 61)(desc);
+	return SHIM_FIRST(aclGetTensorDescSize, 63)(desc);
 }
 
 static aclDataType slow_aclGetTensorDescType(const aclTensorDesc *desc)
 {
-	return SHIM_FIRST(aclGetTensorDescType, 62)(desc);
+	return SHIM_FIRST(aclGetTensorDescType, 64)(desc);
 }
 
 static aclError slow_aclInit(const char *configPath)
 {
-	return SHIM_FIRST(aclInit, 63)(configPath);
+	return SHIM_FIRST(aclInit, 65)(configPath);
 }
 
 static aclError slow_aclSetTensorConst(aclTensorDesc *desc, void *dataBuffer, size_t length)
 {
-	return SHIM_FIRST(aclSetTensorConst, 64)(desc, dataBuffer, length);
+	return SHIM_FIRST(aclSetTensorConst, 66)(desc, dataBuffer, length);
 }
 
 static void slow_aclSetTensorDescName(aclTensorDesc *desc, const char *name)
 {
-	SHIM_FIRST(aclSetTensorDescName, 65)(desc, name);
+	SHIM_FIRST(aclSetTensorDescName, 67)(desc, name);
 }
 
 static aclError slow_aclSetTensorDynamicInput(aclTensorDesc *desc, const char *dynamicInputName)
 {
-	return SHIM_FIRST(aclSetTensorDynamicInput, 66)(desc, dynamicInputName);
+	return SHIM_FIRST(aclSetTensorDynamicInput, 68)(desc, dynamicInputName);
 }
 
 static aclError slow_aclSetTensorFormat(aclTensorDesc *desc, aclFormat format)
 {
-	return SHIM_FIRST(aclSetTensorFormat, 67)(desc, format);
+	return SHIM_FIRST(aclSetTensorFormat, 69)(desc, format);
 }
 
 static aclError slow_aclSetTensorOriginFormat(aclTensorDesc *desc, aclFormat format)
 {
-	return SHIM_FIRST(aclSetTensorOriginFormat, 68)(desc, format);
+	return SHIM_FIRST(aclSetTensorOriginFormat, 70)(desc, format);
 }
 
 static aclError slow_aclSetTensorOriginShape(aclTensorDesc *desc, int numDims, const int64_t *dims)
 {
-	return SHIM_FIRST(aclSetTensorOriginShape, 69)(desc, numDims, dims);
+	return SHIM_FIRST(aclSetTensorOriginShape, 71)(desc, numDims, dims);
 }
 
 static aclError slow_aclSetTensorPlaceMent(aclTensorDesc *desc, aclMemType memType)
 {
-	return SHIM_FIRST(aclSetTensorPlaceMent, 70)(desc, memType);
+	return SHIM_FIRST(aclSetTensorPlaceMent, 72)(desc, memType);
 }
 
 static aclError slow_aclSetTensorShape(aclTensorDesc *desc, int numDims, const int64_t *dims)
 {
-	return SHIM_FIRST(aclSetTensorShape, 71)(desc, numDims, dims);
+	return SHIM_FIRST(aclSetTensorShape, 73)(desc, numDims, dims);
 }
 
 static aclError slow_aclSetTensorShapeRange(aclTensorDesc *desc, size_t dimsCount,
 		int64_t dimsRange[][2])
 {
-	return SHIM_FIRST(aclSetTensorShapeRange, 72)(desc, dimsCount, dimsRange);
+	return SHIM_FIRST(aclSetTensorShapeRange, 74)(desc, dimsCount, dimsRange);
 }
 
 static aclError slow_aclSetTensorStorageFormat(aclTensorDesc *desc, aclFormat format)
 {
-	return SHIM_FIRST(aclSetTensorStorageFormat, 73)(desc, format);
+	return SHIM_FIRST(aclSetTensorStorageFormat, 75)(desc, format);
 }
 
 static aclError slow_aclSetTensorStorageShape(aclTensorDesc *desc, int numDims, const int64_t *dims)
 {
-	return SHIM_FIRST(aclSetTensorStorageShape, 74)(desc, numDims, dims);
+	return SHIM_FIRST(aclSetTensorStorageShape, 76)(desc, numDims, dims);
 }
 
 static aclError slow_aclSetTensorValueRange(aclTensorDesc *desc, size_t valueCount,
 		int64_t valueRange[][2])
 {
-	return SHIM_FIRST(aclSetTensorValueRange, 75)(desc, valueCount, valueRange);
+	return SHIM_FIRST(aclSetTensorValueRange, 77)(desc, valueCount, valueRange);
 }
 
 static aclError slow_aclTransTensorDescFormat(const aclTensorDesc *srcDesc, aclFormat dstFormat,
 		aclTensorDesc **dstDesc)
 {
-	return SHIM_FIRST(aclTransTensorDescFormat, 76)(srcDesc, dstFormat, dstDesc);
+	return SHIM_FIRST(aclTransTensorDescFormat, 78)(srcDesc, dstFormat, dstDesc);
 }
 
 static aclError slow_aclUpdateDataBuffer(aclDataBuffer *dataBuffer, void *data, size_t size)
 {
-	return SHIM_FIRST(aclUpdateDataBuffer, 77)(dataBuffer, data, size);
+	return SHIM_FIRST(aclUpdateDataBuffer, 79)(dataBuffer, data, size);
 }
 
 static aclError slow_aclmdlAddDatasetBuffer(aclmdlDataset *dataset, aclDataBuffer *dataBuffer)
 {
-	return SHIM_FIRST(aclmdlAddDatasetBuffer, 78)(dataset, dataBuffer);
+	return SHIM_FIRST(aclmdlAddDatasetBuffer, 80)(dataset, dataBuffer);
 }
 
 static aclError slow_aclmdlBundleGetModelId(uint32_t bundleId, size_t index, uint32_t *modelId)
 {
-	return SHIM_FIRST(aclmdlBundleGetModelId, 79)(bundleId, index, modelId);
+	return SHIM_FIRST(aclmdlBundleGetModelId, 81)(bundleId, index, modelId);
 }
 
 static aclError slow_aclmdlBundleGetModelNum(uint32_t bundleId, size_t *modelNum)
 {
-	return SHIM_FIRST(aclmdlBundleGetModelNum, 80)(bundleId, modelNum);
+	return SHIM_FIRST(aclmdlBundleGetModelNum, 82)(bundleId, modelNum);
 }
 
 static aclError slow_aclmdlBundleLoadFromFile(const char *modelPath, uint32_t *bundleId)
 {
-	return SHIM_FIRST(aclmdlBundleLoadFromFile, 81)(modelPath, bundleId);
+	return SHIM_FIRST(aclmdlBundleLoadFromFile, 83)(modelPath, bundleId);
 }
 
 static aclError slow_aclmdlBundleLoadFromMem(const void *model, size_t modelSize,
 		uint32_t *bundleId)
 {
-	return SHIM_FIRST(aclmdlBundleLoadFromMem, 82)(model, modelSize, bundleId);
+	return SHIM_FIRST(aclmdlBundleLoadFromMem, 84)(model, modelSize, bundleId);
 }
 
 static aclError slow_aclmdlBundleUnload(uint32_t bundleId)
 {
-	return SHIM_FIRST(aclmdlBundleUnload, 83)(bundleId);
+	return SHIM_FIRST(aclmdlBundleUnload, 85)(bundleId);
 }
 
 static aclmdlAIPP *slow_aclmdlCreateAIPP(uint64_t batchSize)
 {
-	return SHIM_FIRST(aclmdlCreateAIPP, 84)(batchSize);
+	return SHIM_FIRST(aclmdlCreateAIPP, 86)(batchSize);
 }
 
 static aclError slow_aclmdlCreateAndGetOpDesc(uint32_t deviceId, uint32_t streamId, uint32_t taskId,
 		char *opName, size_t opNameLen, aclTensorDesc **inputDesc, size_t *numInputs,
 		aclTensorDesc **outputDesc, size_t *numOutputs)
 {
-	return SHIM_FIRST(aclmdlCreateAndGetOpDesc, 85)(deviceId, streamId, taskId, opName,
+	return SHIM_FIRST(aclmdlCreateAndGetOpDesc, 87)(deviceId, streamId, taskId, opName,
 			opNameLen, inputDesc, numInputs, outputDesc, numOutputs);
 }
 
 static aclmdlConfigHandle *slow_aclmdlCreateConfigHandle(void)
 {
-	return SHIM_FIRST(aclmdlCreateConfigHandle, 86)();
+	return SHIM_FIRST(aclmdlCreateConfigHandle, 88)();
 }
 
 static aclmdlDataset *slow_aclmdlCreateDataset(void)
 {
-	return SHIM_FIRST(aclmdlCreateDataset, 87)();
+	return SHIM_FIRST(aclmdlCreateDataset, 89)();
 }
 
 static aclmdlDesc *slow_aclmdlCreateDesc(void)
 {
-	return SHIM_FIRST(aclmdlCreateDesc, 88)();
+	return SHIM_FIRST(aclmdlCreateDesc, 90)();
 }
 
 static aclmdlExecConfigHandle *slow_aclmdlCreateExecConfigHandle(void)
 {
-	return SHIM_FIRST(aclmdlCreateExecConfigHandle, 89)();
+	return SHIM_FIRST(aclmdlCreateExecConfigHandle, 91)();
 }
 
 static aclError slow_aclmdlDestroyAIPP(const aclmdlAIPP *aippParmsSet)
 {
-	return SHIM_FIRST(aclmdlDestroyAIPP, 90)(aippParmsSet);
+	return SHIM_FIRST(aclmdlDestroyAIPP, 92)(aippParmsSet);
 }
 
 static aclError slow_aclmdlDestroyConfigHandle(aclmdlConfigHandle *handle)
 {
-	return SHIM_FIRST(aclmdlDestroyConfigHandle, 91)(handle);
+	return SHIM_FIRST(aclmdlDestroyConfigHandle, 93)(handle);
 }
 
 static aclError slow_aclmdlDestroyDataset(const aclmdlDataset *dataset)
 {
-	return SHIM_FIRST(aclmdlDestroyDataset, 92)(dataset);
+	return SHIM_FIRST(aclmdlDestroyDataset, 94)(dataset);
 }
 
 static aclError slow_aclmdlDestroyDesc(aclmdlDesc *modelDesc)
 {
-	return SHIM_FIRST(aclmdlDestroyDesc, 93)(modelDesc);
+	return SHIM_FIRST(aclmdlDestroyDesc, 95)(modelDesc);
 }
 
 static aclError slow_aclmdlDestroyExecConfigHandle(const aclmdlExecConfigHandle *handle)
 {
-	return SHIM_FIRST(aclmdlDestroyExecConfigHandle, 94)(handle);
+	return SHIM_FIRST(aclmdlDestroyExecConfigHandle, 96)(handle);
 }
 
 static aclError slow_aclmdlExecute(uint32_t modelId, const aclmdlDataset *input,
@@ -553,194 +553,194 @@ static aclError slow_aclmdlExecuteV2(uint32_t modelId, const aclmdlDataset *inpu
 
 static aclError slow_aclmdlFinalizeDump(void)
 {
-	return SHIM_FIRST(aclmdlFinalizeDump, 95)();
+	return SHIM_FIRST(aclmdlFinalizeDump, 97)();
 }
 
 static aclError slow_aclmdlGetAippDataSize(uint64_t batchSize, size_t *size)
 {
-	return SHIM_FIRST(aclmdlGetAippDataSize, 96)(batchSize, size);
+	return SHIM_FIRST(aclmdlGetAippDataSize, 98)(batchSize, size);
 }
 
 static aclError slow_aclmdlGetAippType(uint32_t modelId, size_t index, aclmdlInputAippType *type,
 		size_t *dynamicAttachedDataIndex)
 {
-	return SHIM_FIRST(aclmdlGetAippType, 97)(modelId, index, type, dynamicAttachedDataIndex);
+	return SHIM_FIRST(aclmdlGetAippType, 99)(modelId, index, type, dynamicAttachedDataIndex);
 }
 
 static aclError slow_aclmdlGetCurOutputDims(const aclmdlDesc *modelDesc, size_t index,
 		aclmdlIODims *dims)
 {
-	return SHIM_FIRST(aclmdlGetCurOutputDims, 98)(modelDesc, index, dims);
+	return SHIM_FIRST(aclmdlGetCurOutputDims, 100)(modelDesc, index, dims);
 }
 
 static aclDataBuffer *slow_aclmdlGetDatasetBuffer(const aclmdlDataset *dataset, size_t index)
 {
-	return SHIM_FIRST(aclmdlGetDatasetBuffer, 99)(dataset, index);
+	return SHIM_FIRST(aclmdlGetDatasetBuffer, 101)(dataset, index);
 }
 
 static size_t slow_aclmdlGetDatasetNumBuffers(const aclmdlDataset *dataset)
 {
-	return SHIM_FIRST(aclmdlGetDatasetNumBuffers, 100)(dataset);
+	return SHIM_FIRST(aclmdlGetDatasetNumBuffers, 102)(dataset);
 }
 
 static aclTensorDesc *slow_aclmdlGetDatasetTensorDesc(const aclmdlDataset *dataset, size_t index)
 {
-	return SHIM_FIRST(aclmdlGetDatasetTensorDesc, 101)(dataset, index);
+	return SHIM_FIRST(aclmdlGetDatasetTensorDesc, 103)(dataset, index);
 }
 
 static aclError slow_aclmdlGetDesc(aclmdlDesc *modelDesc, uint32_t modelId)
 {
-	return SHIM_FIRST(aclmdlGetDesc, 102)(modelDesc, modelId);
+	return SHIM_FIRST(aclmdlGetDesc, 104)(modelDesc, modelId);
 }
 
 static aclError slow_aclmdlGetDescFromFile(aclmdlDesc *modelDesc, const char *modelPath)
 {
-	return SHIM_FIRST(aclmdlGetDescFromFile, 103)(modelDesc, modelPath);
+	return SHIM_FIRST(aclmdlGetDescFromFile, 105)(modelDesc, modelPath);
 }
 
 static aclError slow_aclmdlGetDescFromMem(aclmdlDesc *modelDesc, const void *model,
 		size_t modelSize)
 {
-	return SHIM_FIRST(aclmdlGetDescFromMem, 104)(modelDesc, model, modelSize);
+	return SHIM_FIRST(aclmdlGetDescFromMem, 106)(modelDesc, model, modelSize);
 }
 
 static aclError slow_aclmdlGetDynamicBatch(const aclmdlDesc *modelDesc, aclmdlBatch *batch)
 {
-	return SHIM_FIRST(aclmdlGetDynamicBatch, 105)(modelDesc, batch);
+	return SHIM_FIRST(aclmdlGetDynamicBatch, 107)(modelDesc, batch);
 }
 
 static aclError slow_aclmdlGetDynamicHW(const aclmdlDesc *modelDesc, size_t index, aclmdlHW *hw)
 {
-	return SHIM_FIRST(aclmdlGetDynamicHW, 106)(modelDesc, index, hw);
+	return SHIM_FIRST(aclmdlGetDynamicHW, 108)(modelDesc, index, hw);
 }
 
 static aclError slow_aclmdlGetFirstAippInfo(uint32_t modelId, size_t index, aclAippInfo *aippInfo)
 {
-	return SHIM_FIRST(aclmdlGetFirstAippInfo, 107)(modelId, index, aippInfo);
+	return SHIM_FIRST(aclmdlGetFirstAippInfo, 109)(modelId, index, aippInfo);
 }
 
 static aclDataType slow_aclmdlGetInputDataType(const aclmdlDesc *modelDesc, size_t index)
 {
-	return SHIM_FIRST(aclmdlGetInputDataType, 108)(modelDesc, index);
+	return SHIM_FIRST(aclmdlGetInputDataType, 110)(modelDesc, index);
 }
 
 static aclError slow_aclmdlGetInputDims(const aclmdlDesc *modelDesc, size_t index,
 		aclmdlIODims *dims)
 {
-	return SHIM_FIRST(aclmdlGetInputDims, 109)(modelDesc, index, dims);
+	return SHIM_FIRST(aclmdlGetInputDims, 111)(modelDesc, index, dims);
 }
 
 static aclError slow_aclmdlGetInputDimsRange(const aclmdlDesc *modelDesc, size_t index,
 		aclmdlIODimsRange *dimsRange)
 {
-	return SHIM_FIRST(aclmdlGetInputDimsRange, 110)(modelDesc, index, dimsRange);
+	return SHIM_FIRST(aclmdlGetInputDimsRange, 112)(modelDesc, index, dimsRange);
 }
 
 static aclError slow_aclmdlGetInputDimsV2(const aclmdlDesc *modelDesc, size_t index,
 		aclmdlIODims *dims)
 {
-	return SHIM_FIRST(aclmdlGetInputDimsV2, 111)(modelDesc, index, dims);
+	return SHIM_FIRST(aclmdlGetInputDimsV2, 113)(modelDesc, index, dims);
 }
 
 static aclError slow_aclmdlGetInputDynamicDims(const aclmdlDesc *modelDesc, size_t index,
 		aclmdlIODims *dims, size_t gearCount)
 {
-	return SHIM_FIRST(aclmdlGetInputDynamicDims, 112)(modelDesc, index, dims, gearCount);
+	return SHIM_FIRST(aclmdlGetInputDynamicDims, 114)(modelDesc, index, dims, gearCount);
 }
 
 static aclError slow_aclmdlGetInputDynamicGearCount(const aclmdlDesc *modelDesc, size_t index,
 		size_t *gearCount)
 {
-	return SHIM_FIRST(aclmdlGetInputDynamicGearCount, 113)(modelDesc, index, gearCount);
+	return SHIM_FIRST(aclmdlGetInputDynamicGearCount, 115)(modelDesc, index, gearCount);
 }
 
 static aclFormat slow_aclmdlGetInputFormat(const aclmdlDesc *modelDesc, size_t index)
 {
-	return SHIM_FIRST(aclmdlGetInputFormat, 114)(modelDesc, index);
+	return SHIM_FIRST(aclmdlGetInputFormat, 116)(modelDesc, index);
 }
 
 static aclError slow_aclmdlGetInputIndexByName(const aclmdlDesc *modelDesc, const char *name,
 		size_t *index)
 {
-	return SHIM_FIRST(aclmdlGetInputIndexByName, 115)(modelDesc, name, index);
+	return SHIM_FIRST(aclmdlGetInputIndexByName, 117)(modelDesc, name, index);
 }
 
 static const char *slow_aclmdlGetInputNameByIndex(const aclmdlDesc *modelDesc, size_t index)
 {
-	return SHIM_FIRST(aclmdlGetInputNameByIndex, 116)(modelDesc, index);
+	return SHIM_FIRST(aclmdlGetInputNameByIndex, 118)(modelDesc, index);
 }
 
 static size_t slow_aclmdlGetInputSizeByIndex(aclmdlDesc *modelDesc, size_t index)
 {
-	return SHIM_FIRST(aclmdlGetInputSizeByIndex, 117)(modelDesc, index);
+	return SHIM_FIRST(aclmdlGetInputSizeByIndex, 119)(modelDesc, index);
 }
 
 static size_t slow_aclmdlGetNumInputs(aclmdlDesc *modelDesc)
 {
-	return SHIM_FIRST(aclmdlGetNumInputs, 118)(modelDesc);
+	return SHIM_FIRST(aclmdlGetNumInputs, 120)(modelDesc);
 }
 
 static size_t slow_aclmdlGetNumOutputs(aclmdlDesc *modelDesc)
 {
-	return SHIM_FIRST(aclmdlGetNumOutputs, 119)(modelDesc);
+	return SHIM_FIRST(aclmdlGetNumOutputs, 121)(modelDesc);
 }
 
 static const char *slow_aclmdlGetOpAttr(aclmdlDesc *modelDesc, const char *opName, const char *attr)
 {
-	return SHIM_FIRST(aclmdlGetOpAttr, 120)(modelDesc, opName, attr);
+	return SHIM_FIRST(aclmdlGetOpAttr, 122)(modelDesc, opName, attr);
 }
 
 static aclDataType slow_aclmdlGetOutputDataType(const aclmdlDesc *modelDesc, size_t index)
 {
-	return SHIM_FIRST(aclmdlGetOutputDataType, 121)(modelDesc, index);
+	return SHIM_FIRST(aclmdlGetOutputDataType, 123)(modelDesc, index);
 }
 
 static aclError slow_aclmdlGetOutputDims(const aclmdlDesc *modelDesc, size_t index,
 		aclmdlIODims *dims)
 {
-	return SHIM_FIRST(aclmdlGetOutputDims, 122)(modelDesc, index, dims);
+	return SHIM_FIRST(aclmdlGetOutputDims, 124)(modelDesc, index, dims);
 }
 
 static aclFormat slow_aclmdlGetOutputFormat(const aclmdlDesc *modelDesc, size_t index)
 {
-	return SHIM_FIRST(aclmdlGetOutputFormat, 123)(modelDesc, index);
+	return SHIM_FIRST(aclmdlGetOutputFormat, 125)(modelDesc, index);
 }
 
 static aclError slow_aclmdlGetOutputIndexByName(const aclmdlDesc *modelDesc, const char *name,
 		size_t *index)
 {
-	return SHIM_FIRST(aclmdlGetOutputIndexByName, 124)(modelDesc, name, index);
+	return SHIM_FIRST(aclmdlGetOutputIndexByName, 126)(modelDesc, name, index);
 }
 
 static const char *slow_aclmdlGetOutputNameByIndex(const aclmdlDesc *modelDesc, size_t index)
 {
-	return SHIM_FIRST(aclmdlGetOutputNameByIndex, 125)(modelDesc, index);
+	return SHIM_FIRST(aclmdlGetOutputNameByIndex, 127)(modelDesc, index);
 }
 
 static size_t slow_aclmdlGetOutputSizeByIndex(aclmdlDesc *modelDesc, size_t index)
 {
-	return SHIM_FIRST(aclmdlGetOutputSizeByIndex, 126)(modelDesc, index);
+	return SHIM_FIRST(aclmdlGetOutputSizeByIndex, 128)(modelDesc, index);
 }
 
 static const char *slow_aclmdlGetTensorRealName(const aclmdlDesc *modelDesc, const char *name)
 {
-	return SHIM_FIRST(aclmdlGetTensorRealName, 127)(modelDesc, name);
+	return SHIM_FIRST(aclmdlGetTensorRealName, 129)(modelDesc, name);
 }
 
 static aclError slow_aclmdlInitDump(void)
 {
-	return SHIM_FIRST(aclmdlInitDump, 128)();
+	return SHIM_FIRST(aclmdlInitDump, 130)();
 }
 
 static aclError slow_aclmdlLoadFromFile(const char *modelPath, uint32_t *modelId)
 {
-	return SHIM_FIRST(aclmdlLoadFromFile, 129)(modelPath, modelId);
+	return SHIM_FIRST(aclmdlLoadFromFile, 131)(modelPath, modelId);
 }
 
 static aclError slow_aclmdlLoadFromFileWithMem(const char *modelPath, uint32_t *modelId,
 		void *workPtr, size_t workSize, void *weightPtr, size_t weightSize)
 {
-	return SHIM_FIRST(aclmdlLoadFromFileWithMem, 130)(modelPath, modelId, workPtr, workSize,
+	return SHIM_FIRST(aclmdlLoadFromFileWithMem, 132)(modelPath, modelId, workPtr, workSize,
 			weightPtr, weightSize);
 }
 
@@ -748,20 +748,20 @@ static aclError slow_aclmdlLoadFromFileWithQ(const char *modelPath, uint32_t *mo
 		const uint32_t *inputQ, size_t inputQNum, const uint32_t *outputQ,
 		size_t outputQNum)
 {
-	return SHIM_FIRST(aclmdlLoadFromFileWithQ, 131)(modelPath, modelId, inputQ, inputQNum,
+	return SHIM_FIRST(aclmdlLoadFromFileWithQ, 133)(modelPath, modelId, inputQ, inputQNum,
 			outputQ, outputQNum);
 }
 
 static aclError slow_aclmdlLoadFromMem(const void *model, size_t modelSize, uint32_t *modelId)
 {
-	return SHIM_FIRST(aclmdlLoadFromMem, 132)(model, modelSize, modelId);
+	return SHIM_FIRST(aclmdlLoadFromMem, 134)(model, modelSize, modelId);
 }
 
 static aclError slow_aclmdlLoadFromMemWithMem(const void *model, size_t modelSize,
 		uint32_t *modelId, void *workPtr, size_t workSize, void *weightPtr,
 		size_t weightSize)
 {
-	return SHIM_FIRST(aclmdlLoadFromMemWithMem, 133)(model, modelSize, modelId, workPtr,
+	return SHIM_FIRST(aclmdlLoadFromMemWithMem, 135)(model, modelSize, modelId, workPtr,
 			workSize, weightPtr, weightSize);
 }
 
@@ -769,39 +769,39 @@ static aclError slow_aclmdlLoadFromMemWithQ(const void *model, size_t modelSize,
 		const uint32_t *inputQ, size_t inputQNum, const uint32_t *outputQ,
 		size_t outputQNum)
 {
-	return SHIM_FIRST(aclmdlLoadFromMemWithQ, 134)(model, modelSize, modelId, inputQ, inputQNum,
+	return SHIM_FIRST(aclmdlLoadFromMemWithQ, 136)(model, modelSize, modelId, inputQ, inputQNum,
 			outputQ, outputQNum);
 }
 
 static aclError slow_aclmdlLoadWithConfig(const aclmdlConfigHandle *handle, uint32_t *modelId)
 {
-	return SHIM_FIRST(aclmdlLoadWithConfig, 135)(handle, modelId);
+	return SHIM_FIRST(aclmdlLoadWithConfig, 137)(handle, modelId);
 }
 
 static aclError slow_aclmdlQueryExeOMDesc(const char *fileName, aclmdlExeOMDesc *mdlPartitionSize)
 {
-	return SHIM_FIRST(aclmdlQueryExeOMDesc, 136)(fileName, mdlPartitionSize);
+	return SHIM_FIRST(aclmdlQueryExeOMDesc, 138)(fileName, mdlPartitionSize);
 }
 
 static aclError slow_aclmdlQuerySize(const char *fileName, size_t *workSize, size_t *weightSize)
 {
-	return SHIM_FIRST(aclmdlQuerySize, 137)(fileName, workSize, weightSize);
+	return SHIM_FIRST(aclmdlQuerySize, 139)(fileName, workSize, weightSize);
 }
 
 static aclError slow_aclmdlQuerySizeFromMem(const void *model, size_t modelSize, size_t *workSize,
 		size_t *weightSize)
 {
-	return SHIM_FIRST(aclmdlQuerySizeFromMem, 138)(model, modelSize, workSize, weightSize);
+	return SHIM_FIRST(aclmdlQuerySizeFromMem, 140)(model, modelSize, workSize, weightSize);
 }
 
 static aclError slow_aclmdlRICaptureBegin(aclrtStream stream, aclmdlRICaptureMode mode)
 {
-	return SHIM_FIRST(aclmdlRICaptureBegin, 139)(stream, mode);
+	return SHIM_FIRST(aclmdlRICaptureBegin, 141)(stream, mode);
 }
 
 static aclError slow_aclmdlRICaptureEnd(aclrtStream stream, aclmdlRI *modelRI)
 {
-	return SHIM_FIRST(aclmdlRICaptureEnd, 140)(stream, modelRI);
+	return SHIM_FIRST(aclmdlRICaptureEnd, 142)(stream, modelRI);
 }
 
 static aclError slow_aclmdlRICaptureGetInfo(aclrtStream stream, aclmdlRICaptureStatus *status,
@@ -812,37 +812,37 @@ static aclError slow_aclmdlRICaptureGetInfo(aclrtStream stream, aclmdlRICaptureS
 
 static aclError slow_aclmdlRICaptureTaskGrpBegin(aclrtStream stream)
 {
-	return SHIM_FIRST(aclmdlRICaptureTaskGrpBegin, 141)(stream);
+	return SHIM_FIRST(aclmdlRICaptureTaskGrpBegin, 143)(stream);
 }
 
 static aclError slow_aclmdlRICaptureTaskGrpEnd(aclrtStream stream, aclrtTaskGrp *handle)
 {
-	return SHIM_FIRST(aclmdlRICaptureTaskGrpEnd, 142)(stream, handle);
+	return SHIM_FIRST(aclmdlRICaptureTaskGrpEnd, 144)(stream, handle);
 }
 
 static aclError slow_aclmdlRICaptureTaskUpdateBegin(aclrtStream stream, aclrtTaskGrp handle)
 {
-	return SHIM_FIRST(aclmdlRICaptureTaskUpdateBegin, 143)(stream, handle);
+	return SHIM_FIRST(aclmdlRICaptureTaskUpdateBegin, 145)(stream, handle);
 }
 
 static aclError slow_aclmdlRICaptureTaskUpdateEnd(aclrtStream stream)
 {
-	return SHIM_FIRST(aclmdlRICaptureTaskUpdateEnd, 144)(stream);
+	return SHIM_FIRST(aclmdlRICaptureTaskUpdateEnd, 146)(stream);
 }
 
 static aclError slow_aclmdlRICaptureThreadExchangeMode(aclmdlRICaptureMode *mode)
 {
-	return SHIM_FIRST(aclmdlRICaptureThreadExchangeMode, 145)(mode);
+	return SHIM_FIRST(aclmdlRICaptureThreadExchangeMode, 147)(mode);
 }
 
 static aclError slow_aclmdlRIDebugPrint(aclmdlRI modelRI)
 {
-	return SHIM_FIRST(aclmdlRIDebugPrint, 146)(modelRI);
+	return SHIM_FIRST(aclmdlRIDebugPrint, 148)(modelRI);
 }
 
 static aclError slow_aclmdlRIDestroy(aclmdlRI modelRI)
 {
-	return SHIM_FIRST(aclmdlRIDestroy, 147)(modelRI);
+	return SHIM_FIRST(aclmdlRIDestroy, 149)(modelRI);
 }
 
 static aclError slow_aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream)
@@ -852,20 +852,20 @@ static aclError slow_aclmdlRIExecuteAsync(aclmdlRI modelRI, aclrtStream stream)
 
 static aclError slow_aclmdlSetAIPPAxSwapSwitch(aclmdlAIPP *aippParmsSet, int8_t axSwapSwitch)
 {
-	return SHIM_FIRST(aclmdlSetAIPPAxSwapSwitch, 148)(aippParmsSet, axSwapSwitch);
+	return SHIM_FIRST(aclmdlSetAIPPAxSwapSwitch, 150)(aippParmsSet, axSwapSwitch);
 }
 
 static aclError slow_aclmdlSetAIPPByInputIndex(uint32_t modelId, aclmdlDataset *dataset,
 		size_t index, const aclmdlAIPP *aippParmsSet)
 {
-	return SHIM_FIRST(aclmdlSetAIPPByInputIndex, 149)(modelId, dataset, index, aippParmsSet);
+	return SHIM_FIRST(aclmdlSetAIPPByInputIndex, 151)(modelId, dataset, index, aippParmsSet);
 }
 
 static aclError slow_aclmdlSetAIPPCropParams(aclmdlAIPP *aippParmsSet, int8_t cropSwitch,
 		int32_t cropStartPosW, int32_t cropStartPosH, int32_t cropSizeW, int32_t cropSizeH,
 		uint64_t batchIndex)
 {
-	return SHIM_FIRST(aclmdlSetAIPPCropParams, 150)(aippParmsSet, cropSwitch, cropStartPosW,
+	return SHIM_FIRST(aclmdlSetAIPPCropParams, 152)(aippParmsSet, cropSwitch, cropStartPosW,
 			cropStartPosH, cropSizeW, cropSizeH, batchIndex);
 }
 
@@ -876,7 +876,7 @@ static aclError slow_aclmdlSetAIPPCscParams(aclmdlAIPP *aippParmsSet, int8_t csc
 		uint8_t cscOutputBiasR0, uint8_t cscOutputBiasR1, uint8_t cscOutputBiasR2,
 		uint8_t cscInputBiasR0, uint8_t cscInputBiasR1, uint8_t cscInputBiasR2)
 {
-	return SHIM_FIRST(aclmdlSetAIPPCscParams, 151)(aippParmsSet, cscSwitch, cscMatrixR0C0,
+	return SHIM_FIRST(aclmdlSetAIPPCscParams, 153)(aippParmsSet, cscSwitch, cscMatrixR0C0,
 			cscMatrixR0C1, cscMatrixR0C2, cscMatrixR1C0, cscMatrixR1C1, cscMatrixR1C2,
 			cscMatrixR2C0, cscMatrixR2C1, cscMatrixR2C2, cscOutputBiasR0,
 			cscOutputBiasR1, cscOutputBiasR2, cscInputBiasR0, cscInputBiasR1,
@@ -887,7 +887,7 @@ static aclError slow_aclmdlSetAIPPDtcPixelMean(aclmdlAIPP *aippParmsSet, int16_t
 		int16_t dtcPixelMeanChn1, int16_t dtcPixelMeanChn2, int16_t dtcPixelMeanChn3,
 		uint64_t batchIndex)
 {
-	return SHIM_FIRST(aclmdlSetAIPPDtcPixelMean, 152)(aippParmsSet, dtcPixelMeanChn0,
+	return SHIM_FIRST(aclmdlSetAIPPDtcPixelMean, 154)(aippParmsSet, dtcPixelMeanChn0,
 			dtcPixelMeanChn1, dtcPixelMeanChn2, dtcPixelMeanChn3, batchIndex);
 }
 
@@ -895,21 +895,21 @@ static aclError slow_aclmdlSetAIPPDtcPixelMin(aclmdlAIPP *aippParmsSet, float dt
 		float dtcPixelMinChn1, float dtcPixelMinChn2, float dtcPixelMinChn3,
 		uint64_t batchIndex)
 {
-	return SHIM_FIRST(aclmdlSetAIPPDtcPixelMin, 153)(aippParmsSet, dtcPixelMinChn0,
+	return SHIM_FIRST(aclmdlSetAIPPDtcPixelMin, 155)(aippParmsSet, dtcPixelMinChn0,
 			dtcPixelMinChn1, dtcPixelMinChn2, dtcPixelMinChn3, batchIndex);
 }
 
 static aclError slow_aclmdlSetAIPPInputFormat(aclmdlAIPP *aippParmsSet,
 		aclAippInputFormat inputFormat)
 {
-	return SHIM_FIRST(aclmdlSetAIPPInputFormat, 154)(aippParmsSet, inputFormat);
+	return SHIM_FIRST(aclmdlSetAIPPInputFormat, 156)(aippParmsSet, inputFormat);
 }
 
 static aclError slow_aclmdlSetAIPPPaddingParams(aclmdlAIPP *aippParmsSet, int8_t paddingSwitch,
 		int32_t paddingSizeTop, int32_t paddingSizeBottom, int32_t paddingSizeLeft,
 		int32_t paddingSizeRight, uint64_t batchIndex)
 {
-	return SHIM_FIRST(aclmdlSetAIPPPaddingParams, 155)(aippParmsSet, paddingSwitch,
+	return SHIM_FIRST(aclmdlSetAIPPPaddingParams, 157)(aippParmsSet, paddingSwitch,
 			paddingSizeTop, paddingSizeBottom, paddingSizeLeft, paddingSizeRight,
 			batchIndex);
 }
@@ -918,80 +918,80 @@ static aclError slow_aclmdlSetAIPPPixelVarReci(aclmdlAIPP *aippParmsSet, float d
 		float dtcPixelVarReciChn1, float dtcPixelVarReciChn2, float dtcPixelVarReciChn3,
 		uint64_t batchIndex)
 {
-	return SHIM_FIRST(aclmdlSetAIPPPixelVarReci, 156)(aippParmsSet, dtcPixelVarReciChn0,
+	return SHIM_FIRST(aclmdlSetAIPPPixelVarReci, 158)(aippParmsSet, dtcPixelVarReciChn0,
 			dtcPixelVarReciChn1, dtcPixelVarReciChn2, dtcPixelVarReciChn3, batchIndex);
 }
 
 static aclError slow_aclmdlSetAIPPRbuvSwapSwitch(aclmdlAIPP *aippParmsSet, int8_t rbuvSwapSwitch)
 {
-	return SHIM_FIRST(aclmdlSetAIPPRbuvSwapSwitch, 157)(aippParmsSet, rbuvSwapSwitch);
+	return SHIM_FIRST(aclmdlSetAIPPRbuvSwapSwitch, 159)(aippParmsSet, rbuvSwapSwitch);
 }
 
 static aclError slow_aclmdlSetAIPPScfParams(aclmdlAIPP *aippParmsSet, int8_t scfSwitch,
 		int32_t scfInputSizeW, int32_t scfInputSizeH, int32_t scfOutputSizeW,
 		int32_t scfOutputSizeH, uint64_t batchIndex)
 {
-	return SHIM_FIRST(aclmdlSetAIPPScfParams, 158)(aippParmsSet, scfSwitch, scfInputSizeW,
+	return SHIM_FIRST(aclmdlSetAIPPScfParams, 160)(aippParmsSet, scfSwitch, scfInputSizeW,
 			scfInputSizeH, scfOutputSizeW, scfOutputSizeH, batchIndex);
 }
 
 static aclError slow_aclmdlSetAIPPSrcImageSize(aclmdlAIPP *aippParmsSet, int32_t srcImageSizeW,
 		int32_t srcImageSizeH)
 {
-	return SHIM_FIRST(aclmdlSetAIPPSrcImageSize, 159)(aippParmsSet, srcImageSizeW,
+	return SHIM_FIRST(aclmdlSetAIPPSrcImageSize, 161)(aippParmsSet, srcImageSizeW,
 			srcImageSizeH);
 }
 
 static aclError slow_aclmdlSetConfigOpt(aclmdlConfigHandle *handle, aclmdlConfigAttr attr,
 		const void *attrValue, size_t valueSize)
 {
-	return SHIM_FIRST(aclmdlSetConfigOpt, 160)(handle, attr, attrValue, valueSize);
+	return SHIM_FIRST(aclmdlSetConfigOpt, 162)(handle, attr, attrValue, valueSize);
 }
 
 static aclError slow_aclmdlSetDatasetTensorDesc(aclmdlDataset *dataset, aclTensorDesc *tensorDesc,
 		size_t index)
 {
-	return SHIM_FIRST(aclmdlSetDatasetTensorDesc, 161)(dataset, tensorDesc, index);
+	return SHIM_FIRST(aclmdlSetDatasetTensorDesc, 163)(dataset, tensorDesc, index);
 }
 
 static aclError slow_aclmdlSetDump(const char *dumpCfgPath)
 {
-	return SHIM_FIRST(aclmdlSetDump, 162)(dumpCfgPath);
+	return SHIM_FIRST(aclmdlSetDump, 164)(dumpCfgPath);
 }
 
 static aclError slow_aclmdlSetDynamicBatchSize(uint32_t modelId, aclmdlDataset *dataset,
 		size_t index, uint64_t batchSize)
 {
-	return SHIM_FIRST(aclmdlSetDynamicBatchSize, 163)(modelId, dataset, index, batchSize);
+	return SHIM_FIRST(aclmdlSetDynamicBatchSize, 165)(modelId, dataset, index, batchSize);
 }
 
 static aclError slow_aclmdlSetDynamicHWSize(uint32_t modelId, aclmdlDataset *dataset, size_t index,
 		uint64_t height, uint64_t width)
 {
-	return SHIM_FIRST(aclmdlSetDynamicHWSize, 164)(modelId, dataset, index, height, width);
+	return SHIM_FIRST(aclmdlSetDynamicHWSize, 166)(modelId, dataset, index, height, width);
 }
 
 static aclError slow_aclmdlSetExecConfigOpt(aclmdlExecConfigHandle *handle,
 		aclmdlExecConfigAttr attr, const void *attrValue, size_t valueSize)
 {
-	return SHIM_FIRST(aclmdlSetExecConfigOpt, 165)(handle, attr, attrValue, valueSize);
+	return SHIM_FIRST(aclmdlSetExecConfigOpt, 167)(handle, attr, attrValue, valueSize);
 }
 
 static aclError slow_aclmdlSetInputAIPP(uint32_t modelId, aclmdlDataset *dataset, size_t index,
 		const aclmdlAIPP *aippParmsSet)
 {
-	return SHIM_FIRST(aclmdlSetInputAIPP, 166)(modelId, dataset, index, aippParmsSet);
+	return SHIM_FIRST(aclmdlSetInputAIPP, 168)(modelId, dataset, index, aippParmsSet);
 }
 
 static aclError slow_aclmdlSetInputDynamicDims(uint32_t modelId, aclmdlDataset *dataset,
 		size_t index, const aclmdlIODims *dims)
 {
-	return SHIM_FIRST(aclmdlSetInputDynamicDims, 167)(modelId, dataset, index, dims);
+	return SHIM_FIRST(aclmdlSetInputDynamicDims, 169)(modelId, dataset, index, dims);
 }
 
 static aclError slow_aclmdlUnload(uint32_t modelId)
 {
-	return SHIM_FIRST(aclmdlUnload, 168)(modelId);
+	return SHIM_FIRST(aclmdlUnload, 170)(modelId);
 }
 
 static aclError slow_aclopCast(const aclTensorDesc *srcDesc, const aclDataBuffer *srcBuffer,
@@ -1003,7 +1003,7 @@ static aclError slow_aclopCast(const aclTensorDesc *srcDesc, const aclDataBuffer
 
 static aclopAttr *slow_aclopCreateAttr(void)
 {
-	return SHIM_FIRST(aclopCreateAttr, 169)();
+	return SHIM_FIRST(aclopCreateAttr, 171)();
 }
 
 static aclError slow_aclopCreateHandle(const char *opType, int numInputs,
@@ -1011,32 +1011,32 @@ static aclError slow_aclopCreateHandle(const char *opType, int numInputs,
 		const aclTensorDesc *const outputDesc[], const aclopAttr *opAttr,
 		aclopHandle **handle)
 {
-	return SHIM_FIRST(aclopCreateHandle, 170)(opType, numInputs, inputDesc, numOutputs,
+	return SHIM_FIRST(aclopCreateHandle, 172)(opType, numInputs, inputDesc, numOutputs,
 			outputDesc, opAttr, handle);
 }
 
 static aclError slow_aclopCreateHandleForCast(aclTensorDesc *srcDesc, aclTensorDesc *dstDesc,
 		uint8_t truncate, aclopHandle **handle)
 {
-	return SHIM_FIRST(aclopCreateHandleForCast, 171)(srcDesc, dstDesc, truncate, handle);
+	return SHIM_FIRST(aclopCreateHandleForCast, 173)(srcDesc, dstDesc, truncate, handle);
 }
 
 static aclError slow_aclopCreateKernel(const char *opType, const char *kernelId,
 		const char *kernelName, void *binData, int binSize, aclopEngineType enginetype,
 		aclDataDeallocator deallocator)
 {
-	return SHIM_FIRST(aclopCreateKernel, 172)(opType, kernelId, kernelName, binData, binSize,
+	return SHIM_FIRST(aclopCreateKernel, 174)(opType, kernelId, kernelName, binData, binSize,
 			enginetype, deallocator);
 }
 
 static void slow_aclopDestroyAttr(const aclopAttr *attr)
 {
-	SHIM_FIRST(aclopDestroyAttr, 173)(attr);
+	SHIM_FIRST(aclopDestroyAttr, 175)(attr);
 }
 
 static void slow_aclopDestroyHandle(aclopHandle *handle)
 {
-	SHIM_FIRST(aclopDestroyHandle, 174)(handle);
+	SHIM_FIRST(aclopDestroyHandle, 176)(handle);
 }
 
 static aclError slow_aclopExecWithHandle(aclopHandle *handle, int numInputs,
@@ -1068,341 +1068,341 @@ static aclError slow_aclopInferShape(const char *opType, int numInputs, aclTenso
 		aclDataBuffer *inputs[], int numOutputs, aclTensorDesc *outputDesc[],
 		aclopAttr *attr)
 {
-	return SHIM_FIRST(aclopInferShape, 175)(opType, numInputs, inputDesc, inputs, numOutputs,
+	return SHIM_FIRST(aclopInferShape, 177)(opType, numInputs, inputDesc, inputs, numOutputs,
 			outputDesc, attr);
 }
 
 static aclError slow_aclopLoad(const void *model, size_t modelSize)
 {
-	return SHIM_FIRST(aclopLoad, 176)(model, modelSize);
+	return SHIM_FIRST(aclopLoad, 178)(model, modelSize);
 }
 
 static aclError slow_aclopRegisterCompileFunc(const char *opType, aclopCompileFunc func)
 {
-	return SHIM_FIRST(aclopRegisterCompileFunc, 177)(opType, func);
+	return SHIM_FIRST(aclopRegisterCompileFunc, 179)(opType, func);
 }
 
 static aclError slow_aclopSetAttrBool(aclopAttr *attr, const char *attrName, uint8_t attrValue)
 {
-	return SHIM_FIRST(aclopSetAttrBool, 178)(attr, attrName, attrValue);
+	return SHIM_FIRST(aclopSetAttrBool, 180)(attr, attrName, attrValue);
 }
 
 static aclError slow_aclopSetAttrDataType(aclopAttr *attr, const char *attrName,
 		aclDataType attrValue)
 {
-	return SHIM_FIRST(aclopSetAttrDataType, 179)(attr, attrName, attrValue);
+	return SHIM_FIRST(aclopSetAttrDataType, 181)(attr, attrName, attrValue);
 }
 
 static aclError slow_aclopSetAttrFloat(aclopAttr *attr, const char *attrName, float attrValue)
 {
-	return SHIM_FIRST(aclopSetAttrFloat, 180)(attr, attrName, attrValue);
+	return SHIM_FIRST(aclopSetAttrFloat, 182)(attr, attrName, attrValue);
 }
 
 static aclError slow_aclopSetAttrInt(aclopAttr *attr, const char *attrName, int64_t attrValue)
 {
-	return SHIM_FIRST(aclopSetAttrInt, 181)(attr, attrName, attrValue);
+	return SHIM_FIRST(aclopSetAttrInt, 183)(attr, attrName, attrValue);
 }
 
 static aclError slow_aclopSetAttrListBool(aclopAttr *attr, const char *attrName, int numValues,
 		const uint8_t *values)
 {
-	return SHIM_FIRST(aclopSetAttrListBool, 182)(attr, attrName, numValues, values);
+	return SHIM_FIRST(aclopSetAttrListBool, 184)(attr, attrName, numValues, values);
 }
 
 static aclError slow_aclopSetAttrListDataType(aclopAttr *attr, const char *attrName, int numValues,
 		const aclDataType values[])
 {
-	return SHIM_FIRST(aclopSetAttrListDataType, 183)(attr, attrName, numValues, values);
+	return SHIM_FIRST(aclopSetAttrListDataType, 185)(attr, attrName, numValues, values);
 }
 
 static aclError slow_aclopSetAttrListFloat(aclopAttr *attr, const char *attrName, int numValues,
 		const float *values)
 {
-	return SHIM_FIRST(aclopSetAttrListFloat, 184)(attr, attrName, numValues, values);
+	return SHIM_FIRST(aclopSetAttrListFloat, 186)(attr, attrName, numValues, values);
 }
 
 static aclError slow_aclopSetAttrListInt(aclopAttr *attr, const char *attrName, int numValues,
 		const int64_t *values)
 {
-	return SHIM_FIRST(aclopSetAttrListInt, 185)(attr, attrName, numValues, values);
+	return SHIM_FIRST(aclopSetAttrListInt, 187)(attr, attrName, numValues, values);
 }
 
 static aclError slow_aclopSetAttrListListInt(aclopAttr *attr, const char *attrName, int numLists,
 		const int *numValues, const int64_t *const values[])
 {
-	return SHIM_FIRST(aclopSetAttrListListInt, 186)(attr, attrName, numLists, numValues,
+	return SHIM_FIRST(aclopSetAttrListListInt, 188)(attr, attrName, numLists, numValues,
 			values);
 }
 
 static aclError slow_aclopSetAttrListString(aclopAttr *attr, const char *attrName, int numValues,
 		const char **values)
 {
-	return SHIM_FIRST(aclopSetAttrListString, 187)(attr, attrName, numValues, values);
+	return SHIM_FIRST(aclopSetAttrListString, 189)(attr, attrName, numValues, values);
 }
 
 static aclError slow_aclopSetAttrString(aclopAttr *attr, const char *attrName,
 		const char *attrValue)
 {
-	return SHIM_FIRST(aclopSetAttrString, 188)(attr, attrName, attrValue);
+	return SHIM_FIRST(aclopSetAttrString, 190)(attr, attrName, attrValue);
 }
 
 static aclError slow_aclopSetKernelArgs(aclopKernelDesc *kernelDesc, const char *kernelId,
 		uint32_t blockDim, const void *args, uint32_t argSize)
 {
-	return SHIM_FIRST(aclopSetKernelArgs, 189)(kernelDesc, kernelId, blockDim, args, argSize);
+	return SHIM_FIRST(aclopSetKernelArgs, 191)(kernelDesc, kernelId, blockDim, args, argSize);
 }
 
 static aclError slow_aclopSetKernelWorkspaceSizes(aclopKernelDesc *kernelDesc, int numWorkspaces,
 		size_t *workspaceSizes)
 {
-	return SHIM_FIRST(aclopSetKernelWorkspaceSizes, 190)(kernelDesc, numWorkspaces,
+	return SHIM_FIRST(aclopSetKernelWorkspaceSizes, 192)(kernelDesc, numWorkspaces,
 			workspaceSizes);
 }
 
 static aclError slow_aclopSetMaxOpQueueNum(uint64_t maxOpNum)
 {
-	return SHIM_FIRST(aclopSetMaxOpQueueNum, 191)(maxOpNum);
+	return SHIM_FIRST(aclopSetMaxOpQueueNum, 193)(maxOpNum);
 }
 
 static aclError slow_aclopSetModelDir(const char *modelDir)
 {
-	return SHIM_FIRST(aclopSetModelDir, 192)(modelDir);
+	return SHIM_FIRST(aclopSetModelDir, 194)(modelDir);
 }
 
 static aclError slow_aclopStartDumpArgs(uint32_t dumpType, const char *path)
 {
-	return SHIM_FIRST(aclopStartDumpArgs, 193)(dumpType, path);
+	return SHIM_FIRST(aclopStartDumpArgs, 195)(dumpType, path);
 }
 
 static aclError slow_aclopStopDumpArgs(uint32_t dumpType)
 {
-	return SHIM_FIRST(aclopStopDumpArgs, 194)(dumpType);
+	return SHIM_FIRST(aclopStopDumpArgs, 196)(dumpType);
 }
 
 static aclError slow_aclopUnregisterCompileFunc(const char *opType)
 {
-	return SHIM_FIRST(aclopUnregisterCompileFunc, 195)(opType);
+	return SHIM_FIRST(aclopUnregisterCompileFunc, 197)(opType);
 }
 
 static aclError slow_aclopUpdateParams(const char *opType, int numInputs,
 		const aclTensorDesc *const inputDesc[], int numOutputs,
 		const aclTensorDesc *const outputDesc[], const aclopAttr *attr)
 {
-	return SHIM_FIRST(aclopUpdateParams, 196)(opType, numInputs, inputDesc, numOutputs,
+	return SHIM_FIRST(aclopUpdateParams, 198)(opType, numInputs, inputDesc, numOutputs,
 			outputDesc, attr);
 }
 
 static aclrtAllocatorDesc slow_aclrtAllocatorCreateDesc(void)
 {
-	return SHIM_FIRST(aclrtAllocatorCreateDesc, 197)();
+	return SHIM_FIRST(aclrtAllocatorCreateDesc, 199)();
 }
 
 static aclError slow_aclrtAllocatorDestroyDesc(aclrtAllocatorDesc allocatorDesc)
 {
-	return SHIM_FIRST(aclrtAllocatorDestroyDesc, 198)(allocatorDesc);
+	return SHIM_FIRST(aclrtAllocatorDestroyDesc, 200)(allocatorDesc);
 }
 
 static aclError slow_aclrtAllocatorRegister(aclrtStream stream, aclrtAllocatorDesc allocatorDesc)
 {
-	return SHIM_FIRST(aclrtAllocatorRegister, 199)(stream, allocatorDesc);
+	return SHIM_FIRST(aclrtAllocatorRegister, 201)(stream, allocatorDesc);
 }
 
 static aclError slow_aclrtAllocatorSetAllocAdviseFuncToDesc(aclrtAllocatorDesc allocatorDesc,
 		aclrtAllocatorAllocAdviseFunc func)
 {
-	return SHIM_FIRST(aclrtAllocatorSetAllocAdviseFuncToDesc, 200)(allocatorDesc, func);
+	return SHIM_FIRST(aclrtAllocatorSetAllocAdviseFuncToDesc, 202)(allocatorDesc, func);
 }
 
 static aclError slow_aclrtAllocatorSetAllocFuncToDesc(aclrtAllocatorDesc allocatorDesc,
 		aclrtAllocatorAllocFunc func)
 {
-	return SHIM_FIRST(aclrtAllocatorSetAllocFuncToDesc, 201)(allocatorDesc, func);
+	return SHIM_FIRST(aclrtAllocatorSetAllocFuncToDesc, 203)(allocatorDesc, func);
 }
 
 static aclError slow_aclrtAllocatorSetFreeFuncToDesc(aclrtAllocatorDesc allocatorDesc,
 		aclrtAllocatorFreeFunc func)
 {
-	return SHIM_FIRST(aclrtAllocatorSetFreeFuncToDesc, 202)(allocatorDesc, func);
+	return SHIM_FIRST(aclrtAllocatorSetFreeFuncToDesc, 204)(allocatorDesc, func);
 }
 
 static aclError slow_aclrtAllocatorSetGetAddrFromBlockFuncToDesc(aclrtAllocatorDesc allocatorDesc,
 		aclrtAllocatorGetAddrFromBlockFunc func)
 {
-	return SHIM_FIRST(aclrtAllocatorSetGetAddrFromBlockFuncToDesc, 203)(allocatorDesc, func);
+	return SHIM_FIRST(aclrtAllocatorSetGetAddrFromBlockFuncToDesc, 205)(allocatorDesc, func);
 }
 
 static aclError slow_aclrtAllocatorSetObjToDesc(aclrtAllocatorDesc allocatorDesc,
 		aclrtAllocator allocator)
 {
-	return SHIM_FIRST(aclrtAllocatorSetObjToDesc, 204)(allocatorDesc, allocator);
+	return SHIM_FIRST(aclrtAllocatorSetObjToDesc, 206)(allocatorDesc, allocator);
 }
 
 static aclError slow_aclrtAllocatorUnregister(aclrtStream stream)
 {
-	return SHIM_FIRST(aclrtAllocatorUnregister, 205)(stream);
+	return SHIM_FIRST(aclrtAllocatorUnregister, 207)(stream);
 }
 
 static aclError slow_aclrtBinaryGetFunction(void *binary, const char *name, void **function)
 {
-	return SHIM_FIRST(aclrtBinaryGetFunction, 206)(binary, name, function);
+	return SHIM_FIRST(aclrtBinaryGetFunction, 208)(binary, name, function);
 }
 
 static aclError slow_aclrtBinaryLoadFromData(const void *data, size_t length, const void *options,
 		void **binary)
 {
-	return SHIM_FIRST(aclrtBinaryLoadFromData, 207)(data, length, options, binary);
+	return SHIM_FIRST(aclrtBinaryLoadFromData, 209)(data, length, options, binary);
 }
 
 static aclError slow_aclrtBinaryLoadFromFile(const char *path, void *options, void **binary)
 {
-	return SHIM_FIRST(aclrtBinaryLoadFromFile, 208)(path, options, binary);
+	return SHIM_FIRST(aclrtBinaryLoadFromFile, 210)(path, options, binary);
 }
 
 static aclError slow_aclrtBinaryUnLoad(void *binary)
 {
-	return SHIM_FIRST(aclrtBinaryUnLoad, 209)(binary);
+	return SHIM_FIRST(aclrtBinaryUnLoad, 211)(binary);
 }
 
 static aclError slow_aclrtCmoAsync(void *src, size_t size, aclrtCmoType cmoType, aclrtStream stream)
 {
-	return SHIM_FIRST(aclrtCmoAsync, 210)(src, size, cmoType, stream);
+	return SHIM_FIRST(aclrtCmoAsync, 212)(src, size, cmoType, stream);
 }
 
 static aclError slow_aclrtCreateContext(aclrtContext *context, int32_t deviceId)
 {
-	return SHIM_FIRST(aclrtCreateContext, 211)(context, deviceId);
+	return SHIM_FIRST(aclrtCreateContext, 213)(context, deviceId);
 }
 
 static aclError slow_aclrtCreateEvent(aclrtEvent *event)
 {
-	return SHIM_FIRST(aclrtCreateEvent, 212)(event);
+	return SHIM_FIRST(aclrtCreateEvent, 214)(event);
 }
 
 static aclError slow_aclrtCreateEventExWithFlag(aclrtEvent *event, uint32_t flag)
 {
-	return SHIM_FIRST(aclrtCreateEventExWithFlag, 213)(event, flag);
+	return SHIM_FIRST(aclrtCreateEventExWithFlag, 215)(event, flag);
 }
 
 static aclError slow_aclrtCreateEventWithFlag(aclrtEvent *event, uint32_t flag)
 {
-	return SHIM_FIRST(aclrtCreateEventWithFlag, 214)(event, flag);
+	return SHIM_FIRST(aclrtCreateEventWithFlag, 216)(event, flag);
 }
 
 static aclrtGroupInfo *slow_aclrtCreateGroupInfo(void)
 {
-	return SHIM_FIRST(aclrtCreateGroupInfo, 215)();
+	return SHIM_FIRST(aclrtCreateGroupInfo, 217)();
 }
 
 static aclError slow_aclrtCreateStream(aclrtStream *stream)
 {
-	return SHIM_FIRST(aclrtCreateStream, 216)(stream);
+	return SHIM_FIRST(aclrtCreateStream, 218)(stream);
 }
 
 static aclError slow_aclrtCreateStreamWithConfig(aclrtStream *stream, uint32_t priority,
 		uint32_t flag)
 {
-	return SHIM_FIRST(aclrtCreateStreamWithConfig, 217)(stream, priority, flag);
+	return SHIM_FIRST(aclrtCreateStreamWithConfig, 219)(stream, priority, flag);
 }
 
 static aclError slow_aclrtCtxSetSysParamOpt(aclSysParamOpt opt, int64_t value)
 {
-	return SHIM_FIRST(aclrtCtxSetSysParamOpt, 218)(opt, value);
+	return SHIM_FIRST(aclrtCtxSetSysParamOpt, 220)(opt, value);
 }
 
 static aclError slow_aclrtDestroyContext(aclrtContext context)
 {
-	return SHIM_FIRST(aclrtDestroyContext, 219)(context);
+	return SHIM_FIRST(aclrtDestroyContext, 221)(context);
 }
 
 static aclError slow_aclrtDestroyEvent(aclrtEvent event)
 {
-	return SHIM_FIRST(aclrtDestroyEvent, 220)(event);
+	return SHIM_FIRST(aclrtDestroyEvent, 222)(event);
 }
 
 static aclError slow_aclrtDestroyGroupInfo(aclrtGroupInfo *groupInfo)
 {
-	return SHIM_FIRST(aclrtDestroyGroupInfo, 221)(groupInfo);
+	return SHIM_FIRST(aclrtDestroyGroupInfo, 223)(groupInfo);
 }
 
 static aclError slow_aclrtDestroyStream(aclrtStream stream)
 {
-	return SHIM_FIRST(aclrtDestroyStream, 222)(stream);
+	return SHIM_FIRST(aclrtDestroyStream, 224)(stream);
 }
 
 static aclError slow_aclrtDestroyStreamForce(aclrtStream stream)
 {
-	return SHIM_FIRST(aclrtDestroyStreamForce, 223)(stream);
+	return SHIM_FIRST(aclrtDestroyStreamForce, 225)(stream);
 }
 
 static aclError slow_aclrtDeviceCanAccessPeer(int32_t *canAccessPeer, int32_t deviceId,
 		int32_t peerDeviceId)
 {
-	return SHIM_FIRST(aclrtDeviceCanAccessPeer, 224)(canAccessPeer, deviceId, peerDeviceId);
+	return SHIM_FIRST(aclrtDeviceCanAccessPeer, 226)(canAccessPeer, deviceId, peerDeviceId);
 }
 
 static aclError slow_aclrtDeviceDisablePeerAccess(int32_t peerDeviceId)
 {
-	return SHIM_FIRST(aclrtDeviceDisablePeerAccess, 225)(peerDeviceId);
+	return SHIM_FIRST(aclrtDeviceDisablePeerAccess, 227)(peerDeviceId);
 }
 
 static aclError slow_aclrtDeviceEnablePeerAccess(int32_t peerDeviceId, uint32_t flags)
 {
-	return SHIM_FIRST(aclrtDeviceEnablePeerAccess, 226)(peerDeviceId, flags);
+	return SHIM_FIRST(aclrtDeviceEnablePeerAccess, 228)(peerDeviceId, flags);
 }
 
 static aclError slow_aclrtDeviceGetBareTgid(int32_t *pid)
 {
-	return SHIM_FIRST(aclrtDeviceGetBareTgid, 227)(pid);
+	return SHIM_FIRST(aclrtDeviceGetBareTgid, 229)(pid);
 }
 
 static aclError slow_aclrtDeviceGetUuid(int32_t deviceId, void *uuid)
 {
-	return SHIM_FIRST(aclrtDeviceGetUuid, 228)(deviceId, uuid);
+	return SHIM_FIRST(aclrtDeviceGetUuid, 230)(deviceId, uuid);
 }
 
 static aclError slow_aclrtDeviceTaskAbort(int32_t deviceId, uint32_t timeout)
 {
-	return SHIM_FIRST(aclrtDeviceTaskAbort, 229)(deviceId, timeout);
+	return SHIM_FIRST(aclrtDeviceTaskAbort, 231)(deviceId, timeout);
 }
 
 static aclError slow_aclrtEventElapsedTime(float *ms, aclrtEvent startEvent, aclrtEvent endEvent)
 {
-	return SHIM_FIRST(aclrtEventElapsedTime, 230)(ms, startEvent, endEvent);
+	return SHIM_FIRST(aclrtEventElapsedTime, 232)(ms, startEvent, endEvent);
 }
 
 static aclError slow_aclrtFree(void *devPtr)
 {
-	return SHIM_FIRST(aclrtFree, 231)(devPtr);
+	return SHIM_FIRST(aclrtFree, 233)(devPtr);
 }
 
 static aclError slow_aclrtFreeHost(void *hostPtr)
 {
-	return SHIM_FIRST(aclrtFreeHost, 232)(hostPtr);
+	return SHIM_FIRST(aclrtFreeHost, 234)(hostPtr);
 }
 
 static aclError slow_aclrtFreeHostWithDevSync(void *hostPtr)
 {
-	return SHIM_FIRST(aclrtFreeHostWithDevSync, 233)(hostPtr);
+	return SHIM_FIRST(aclrtFreeHostWithDevSync, 235)(hostPtr);
 }
 
 static aclError slow_aclrtFreePhysical(aclrtDrvMemHandle handle)
 {
-	return SHIM_FIRST(aclrtFreePhysical, 234)(handle);
+	return SHIM_FIRST(aclrtFreePhysical, 236)(handle);
 }
 
 static aclError slow_aclrtFreeWithDevSync(void *devPtr)
 {
-	return SHIM_FIRST(aclrtFreeWithDevSync, 235)(devPtr);
+	return SHIM_FIRST(aclrtFreeWithDevSync, 237)(devPtr);
 }
 
 static aclError slow_aclrtGetAllGroupInfo(aclrtGroupInfo *groupInfo)
 {
-	return SHIM_FIRST(aclrtGetAllGroupInfo, 236)(groupInfo);
+	return SHIM_FIRST(aclrtGetAllGroupInfo, 238)(groupInfo);
 }
 
 static aclError slow_aclrtGetCurrentContext(aclrtContext *context)
 {
-	return SHIM_FIRST(aclrtGetCurrentContext, 237)(context);
+	return SHIM_FIRST(aclrtGetCurrentContext, 239)(context);
 }
 
 static aclError slow_aclrtGetDevice(int32_t *deviceId)
@@ -1412,167 +1412,167 @@ static aclError slow_aclrtGetDevice(int32_t *deviceId)
 
 static aclError slow_aclrtGetDeviceCount(uint32_t *count)
 {
-	return SHIM_FIRST(aclrtGetDeviceCount, 238)(count);
+	return SHIM_FIRST(aclrtGetDeviceCount, 240)(count);
 }
 
 static uint32_t slow_aclrtGetDeviceIdFromExceptionInfo(const aclrtExceptionInfo *info)
 {
-	return SHIM_FIRST(aclrtGetDeviceIdFromExceptionInfo, 239)(info);
+	return SHIM_FIRST(aclrtGetDeviceIdFromExceptionInfo, 241)(info);
 }
 
 static aclError slow_aclrtGetDeviceInfo(uint32_t deviceId, int attribute, int64_t *value)
 {
-	return SHIM_FIRST(aclrtGetDeviceInfo, 240)(deviceId, attribute, value);
+	return SHIM_FIRST(aclrtGetDeviceInfo, 242)(deviceId, attribute, value);
 }
 
 static aclError slow_aclrtGetDeviceResLimit(int32_t deviceId, aclrtDevResModelType type,
 		uint32_t *value)
 {
-	return SHIM_FIRST(aclrtGetDeviceResLimit, 241)(deviceId, type, value);
+	return SHIM_FIRST(aclrtGetDeviceResLimit, 243)(deviceId, type, value);
 }
 
 static aclError slow_aclrtGetDeviceUtilizationRate(int32_t deviceId,
 		aclrtUtilizationInfo *utilizationInfo)
 {
-	return SHIM_FIRST(aclrtGetDeviceUtilizationRate, 242)(deviceId, utilizationInfo);
+	return SHIM_FIRST(aclrtGetDeviceUtilizationRate, 244)(deviceId, utilizationInfo);
 }
 
 static uint32_t slow_aclrtGetErrorCodeFromExceptionInfo(const aclrtExceptionInfo *info)
 {
-	return SHIM_FIRST(aclrtGetErrorCodeFromExceptionInfo, 243)(info);
+	return SHIM_FIRST(aclrtGetErrorCodeFromExceptionInfo, 245)(info);
 }
 
 static aclError slow_aclrtGetFunctionAddr(void *function, void **cube, void **vector)
 {
-	return SHIM_FIRST(aclrtGetFunctionAddr, 244)(function, cube, vector);
+	return SHIM_FIRST(aclrtGetFunctionAddr, 246)(function, cube, vector);
 }
 
 static aclError slow_aclrtGetGroupCount(uint32_t *count)
 {
-	return SHIM_FIRST(aclrtGetGroupCount, 245)(count);
+	return SHIM_FIRST(aclrtGetGroupCount, 247)(count);
 }
 
 static aclError slow_aclrtGetGroupInfoDetail(const aclrtGroupInfo *groupInfo, int32_t groupIndex,
 		aclrtGroupAttr attr, void *attrValue, size_t valueLen, size_t *paramRetSize)
 {
-	return SHIM_FIRST(aclrtGetGroupInfoDetail, 246)(groupInfo, groupIndex, attr, attrValue,
+	return SHIM_FIRST(aclrtGetGroupInfoDetail, 248)(groupInfo, groupIndex, attr, attrValue,
 			valueLen, paramRetSize);
 }
 
 static aclError slow_aclrtGetLastError(aclrtLastErrLevel level)
 {
-	return SHIM_FIRST(aclrtGetLastError, 247)(level);
+	return SHIM_FIRST(aclrtGetLastError, 21)(level);
 }
 
 static aclError slow_aclrtGetMemInfo(aclrtMemAttr attr, size_t *free, size_t *total)
 {
-	return SHIM_FIRST(aclrtGetMemInfo, 248)(attr, free, total);
+	return SHIM_FIRST(aclrtGetMemInfo, 249)(attr, free, total);
 }
 
 static aclError slow_aclrtGetMemUceInfo(int32_t deviceId, aclrtMemUceInfo *memUceInfoArray,
 		size_t arraySize, size_t *retSize)
 {
-	return SHIM_FIRST(aclrtGetMemUceInfo, 249)(deviceId, memUceInfoArray, arraySize, retSize);
+	return SHIM_FIRST(aclrtGetMemUceInfo, 250)(deviceId, memUceInfoArray, arraySize, retSize);
 }
 
 static aclError slow_aclrtGetOverflowStatus(void *outputAddr, size_t outputSize, aclrtStream stream)
 {
-	return SHIM_FIRST(aclrtGetOverflowStatus, 250)(outputAddr, outputSize, stream);
+	return SHIM_FIRST(aclrtGetOverflowStatus, 251)(outputAddr, outputSize, stream);
 }
 
 static aclError slow_aclrtGetPrimaryCtxState(int32_t deviceId, uint32_t *flags, int32_t *active)
 {
-	return SHIM_FIRST(aclrtGetPrimaryCtxState, 251)(deviceId, flags, active);
+	return SHIM_FIRST(aclrtGetPrimaryCtxState, 252)(deviceId, flags, active);
 }
 
 static aclError slow_aclrtGetResInCurrentThread(aclrtDevResModelType type, uint32_t *value)
 {
-	return SHIM_FIRST(aclrtGetResInCurrentThread, 252)(type, value);
+	return SHIM_FIRST(aclrtGetResInCurrentThread, 253)(type, value);
 }
 
 static aclError slow_aclrtGetRunMode(aclrtRunMode *runMode)
 {
-	return SHIM_FIRST(aclrtGetRunMode, 253)(runMode);
+	return SHIM_FIRST(aclrtGetRunMode, 254)(runMode);
 }
 
 static const char *slow_aclrtGetSocName(void)
 {
-	return SHIM_FIRST(aclrtGetSocName, 254)();
+	return SHIM_FIRST(aclrtGetSocName, 255)();
 }
 
 static uint32_t slow_aclrtGetStreamIdFromExceptionInfo(const aclrtExceptionInfo *info)
 {
-	return SHIM_FIRST(aclrtGetStreamIdFromExceptionInfo, 255)(info);
+	return SHIM_FIRST(aclrtGetStreamIdFromExceptionInfo, 256)(info);
 }
 
 static aclError slow_aclrtGetStreamOverflowSwitch(aclrtStream stream, uint32_t *flag)
 {
-	return SHIM_FIRST(aclrtGetStreamOverflowSwitch, 256)(stream, flag);
+	return SHIM_FIRST(aclrtGetStreamOverflowSwitch, 257)(stream, flag);
 }
 
 static aclError slow_aclrtGetStreamResLimit(aclrtStream stream, aclrtDevResModelType type,
 		uint32_t *value)
 {
-	return SHIM_FIRST(aclrtGetStreamResLimit, 257)(stream, type, value);
+	return SHIM_FIRST(aclrtGetStreamResLimit, 258)(stream, type, value);
 }
 
 static aclError slow_aclrtGetSysParamOpt(aclSysParamOpt opt, int64_t *value)
 {
-	return SHIM_FIRST(aclrtGetSysParamOpt, 258)(opt, value);
+	return SHIM_FIRST(aclrtGetSysParamOpt, 259)(opt, value);
 }
 
 static uint32_t slow_aclrtGetTaskIdFromExceptionInfo(const aclrtExceptionInfo *info)
 {
-	return SHIM_FIRST(aclrtGetTaskIdFromExceptionInfo, 259)(info);
+	return SHIM_FIRST(aclrtGetTaskIdFromExceptionInfo, 260)(info);
 }
 
 static uint32_t slow_aclrtGetThreadIdFromExceptionInfo(const aclrtExceptionInfo *info)
 {
-	return SHIM_FIRST(aclrtGetThreadIdFromExceptionInfo, 260)(info);
+	return SHIM_FIRST(aclrtGetThreadIdFromExceptionInfo, 261)(info);
 }
 
 static aclError slow_aclrtGetVersion(int32_t *majorVersion, int32_t *minorVersion,
 		int32_t *patchVersion)
 {
-	return SHIM_FIRST(aclrtGetVersion, 261)(majorVersion, minorVersion, patchVersion);
+	return SHIM_FIRST(aclrtGetVersion, 262)(majorVersion, minorVersion, patchVersion);
 }
 
 static aclError slow_aclrtHostRegister(void *ptr, uint64_t size, aclrtHostRegisterType type,
 		void **devPtr)
 {
-	return SHIM_FIRST(aclrtHostRegister, 262)(ptr, size, type, devPtr);
+	return SHIM_FIRST(aclrtHostRegister, 263)(ptr, size, type, devPtr);
 }
 
 static aclError slow_aclrtHostUnregister(void *ptr)
 {
-	return SHIM_FIRST(aclrtHostUnregister, 263)(ptr);
+	return SHIM_FIRST(aclrtHostUnregister, 264)(ptr);
 }
 
 static aclError slow_aclrtIpcMemClose(const char *key)
 {
-	return SHIM_FIRST(aclrtIpcMemClose, 264)(key);
+	return SHIM_FIRST(aclrtIpcMemClose, 265)(key);
 }
 
 static aclError slow_aclrtIpcMemGetExportKey(void *devPtr, size_t size, char *key, size_t length,
 		uint64_t flags)
 {
-	return SHIM_FIRST(aclrtIpcMemGetExportKey, 265)(devPtr, size, key, length, flags);
+	return SHIM_FIRST(aclrtIpcMemGetExportKey, 266)(devPtr, size, key, length, flags);
 }
 
 static aclError slow_aclrtIpcMemImportByKey(void **devPtr, const char *key, uint64_t flags)
 {
-	return SHIM_FIRST(aclrtIpcMemImportByKey, 266)(devPtr, key, flags);
+	return SHIM_FIRST(aclrtIpcMemImportByKey, 267)(devPtr, key, flags);
 }
 
 static aclError slow_aclrtLaunchCallback(aclrtCallback fn, void *userData,
 		aclrtCallbackBlockType blockType, aclrtStream stream)
 {
-	return SHIM_FIRST(aclrtLaunchCallback, 267)(fn, userData, blockType, stream);
+	return SHIM_FIRST(aclrtLaunchCallback, 268)(fn, userData, blockType, stream);
 }
 
 static aclError slow_aclrtLaunchHostFunc(aclrtStream stream, void (*call)(void *), void *data)
 {
-	return SHIM_FIRST(aclrtLaunchHostFunc, 268)(stream, call, data);
+	return SHIM_FIRST(aclrtLaunchHostFunc, 269)(stream, call, data);
 }
 
 static aclError slow_aclrtLaunchKernel(void *function, uint32_t blocks, const void *arguments,
@@ -1612,143 +1612,143 @@ static aclError slow_aclrtLaunchKernelWithHostArgs(void *function, uint32_t bloc
 
 static aclError slow_aclrtMalloc(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
-	return SHIM_FIRST(aclrtMalloc, 269)(devPtr, size, policy);
+	return SHIM_FIRST(aclrtMalloc, 270)(devPtr, size, policy);
 }
 
 static aclError slow_aclrtMallocAlign32(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
-	return SHIM_FIRST(aclrtMallocAlign32, 270)(devPtr, size, policy);
+	return SHIM_FIRST(aclrtMallocAlign32, 271)(devPtr, size, policy);
 }
 
 static aclError slow_aclrtMallocCached(void **devPtr, size_t size, aclrtMemMallocPolicy policy)
 {
-	return SHIM_FIRST(aclrtMallocCached, 271)(devPtr, size, policy);
+	return SHIM_FIRST(aclrtMallocCached, 272)(devPtr, size, policy);
 }
 
 static aclError slow_aclrtMallocForTaskScheduler(void **devPtr, size_t size,
 		aclrtMemMallocPolicy policy, void *config)
 {
-	return SHIM_FIRST(aclrtMallocForTaskScheduler, 272)(devPtr, size, policy, config);
+	return SHIM_FIRST(aclrtMallocForTaskScheduler, 273)(devPtr, size, policy, config);
 }
 
 static aclError slow_aclrtMallocHost(void **hostPtr, size_t size)
 {
-	return SHIM_FIRST(aclrtMallocHost, 273)(hostPtr, size);
+	return SHIM_FIRST(aclrtMallocHost, 274)(hostPtr, size);
 }
 
 static aclError slow_aclrtMallocHostWithCfg(void **hostPtr, uint64_t size, void *config)
 {
-	return SHIM_FIRST(aclrtMallocHostWithCfg, 274)(hostPtr, size, config);
+	return SHIM_FIRST(aclrtMallocHostWithCfg, 275)(hostPtr, size, config);
 }
 
 static aclError slow_aclrtMallocPhysical(aclrtDrvMemHandle *handle, size_t size,
 		const aclrtPhysicalMemProp *prop, uint64_t flags)
 {
-	return SHIM_FIRST(aclrtMallocPhysical, 275)(handle, size, prop, flags);
+	return SHIM_FIRST(aclrtMallocPhysical, 276)(handle, size, prop, flags);
 }
 
 static aclError slow_aclrtMallocWithCfg(void **devPtr, size_t size, aclrtMemMallocPolicy policy,
 		void *config)
 {
-	return SHIM_FIRST(aclrtMallocWithCfg, 276)(devPtr, size, policy, config);
+	return SHIM_FIRST(aclrtMallocWithCfg, 277)(devPtr, size, policy, config);
 }
 
 static aclError slow_aclrtMapMem(void *virPtr, size_t size, size_t offset, aclrtDrvMemHandle handle,
 		uint64_t flags)
 {
-	return SHIM_FIRST(aclrtMapMem, 277)(virPtr, size, offset, handle, flags);
+	return SHIM_FIRST(aclrtMapMem, 278)(virPtr, size, offset, handle, flags);
 }
 
 static aclError slow_aclrtMemAllocManaged(void **ptr, uint64_t size, uint32_t flags)
 {
-	return SHIM_FIRST(aclrtMemAllocManaged, 278)(ptr, size, flags);
+	return SHIM_FIRST(aclrtMemAllocManaged, 279)(ptr, size, flags);
 }
 
 static aclError slow_aclrtMemExportToShareableHandle(aclrtDrvMemHandle handle,
 		aclrtMemHandleType type, uint64_t flags, uint64_t *shareable)
 {
-	return SHIM_FIRST(aclrtMemExportToShareableHandle, 279)(handle, type, flags, shareable);
+	return SHIM_FIRST(aclrtMemExportToShareableHandle, 280)(handle, type, flags, shareable);
 }
 
 static aclError slow_aclrtMemFlush(void *devPtr, size_t size)
 {
-	return SHIM_FIRST(aclrtMemFlush, 280)(devPtr, size);
+	return SHIM_FIRST(aclrtMemFlush, 281)(devPtr, size);
 }
 
 static aclError slow_aclrtMemGetAllocationGranularity(const aclrtPhysicalMemProp *prop, int option,
 		size_t *granularity)
 {
-	return SHIM_FIRST(aclrtMemGetAllocationGranularity, 281)(prop, option, granularity);
+	return SHIM_FIRST(aclrtMemGetAllocationGranularity, 282)(prop, option, granularity);
 }
 
 static aclError slow_aclrtMemImportFromShareableHandle(uint64_t shareable, int32_t deviceId,
 		aclrtDrvMemHandle *handle)
 {
-	return SHIM_FIRST(aclrtMemImportFromShareableHandle, 282)(shareable, deviceId, handle);
+	return SHIM_FIRST(aclrtMemImportFromShareableHandle, 283)(shareable, deviceId, handle);
 }
 
 static aclError slow_aclrtMemInvalidate(void *devPtr, size_t size)
 {
-	return SHIM_FIRST(aclrtMemInvalidate, 283)(devPtr, size);
+	return SHIM_FIRST(aclrtMemInvalidate, 284)(devPtr, size);
 }
 
 static aclError slow_aclrtMemPoolFreeAsync(void *ptr, aclrtStream stream)
 {
-	return SHIM_FIRST(aclrtMemPoolFreeAsync, 284)(ptr, stream);
+	return SHIM_FIRST(aclrtMemPoolFreeAsync, 285)(ptr, stream);
 }
 
 static aclError slow_aclrtMemPoolMallocAsync(void **ptr, size_t size, void *pool,
 		aclrtStream stream)
 {
-	return SHIM_FIRST(aclrtMemPoolMallocAsync, 285)(ptr, size, pool, stream);
+	return SHIM_FIRST(aclrtMemPoolMallocAsync, 286)(ptr, size, pool, stream);
 }
 
 static aclError slow_aclrtMemRetainAllocationHandle(void *virPtr, aclrtDrvMemHandle *handle)
 {
-	return SHIM_FIRST(aclrtMemRetainAllocationHandle, 286)(virPtr, handle);
+	return SHIM_FIRST(aclrtMemRetainAllocationHandle, 287)(virPtr, handle);
 }
 
 static aclError slow_aclrtMemSetPidToShareableHandle(uint64_t shareable, int32_t *pids,
 		size_t count)
 {
-	return SHIM_FIRST(aclrtMemSetPidToShareableHandle, 287)(shareable, pids, count);
+	return SHIM_FIRST(aclrtMemSetPidToShareableHandle, 288)(shareable, pids, count);
 }
 
 static aclError slow_aclrtMemUceRepair(int32_t deviceId, aclrtMemUceInfo *memUceInfoArray,
 		size_t arraySize)
 {
-	return SHIM_FIRST(aclrtMemUceRepair, 288)(deviceId, memUceInfoArray, arraySize);
+	return SHIM_FIRST(aclrtMemUceRepair, 289)(deviceId, memUceInfoArray, arraySize);
 }
 
 static aclError slow_aclrtMemcpy(void *dst, size_t destMax, const void *src, size_t count,
 		aclrtMemcpyKind kind)
 {
-	return SHIM_FIRST(aclrtMemcpy, 33)(dst, destMax, src, count, kind);
+	return SHIM_FIRST(aclrtMemcpy, 35)(dst, destMax, src, count, kind);
 }
 
 static aclError slow_aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, aclrtMemcpyKind kind)
 {
-	return SHIM_FIRST(aclrtMemcpy2d, 34)(dst, dpitch, src, spitch, width, height, kind);
+	return SHIM_FIRST(aclrtMemcpy2d, 36)(dst, dpitch, src, spitch, width, height, kind);
 }
 
 static aclError slow_aclrtMemcpy2dAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, aclrtMemcpyKind kind, aclrtStream stream)
 {
-	return SHIM_FIRST(aclrtMemcpy2dAsync, 27)(dst, dpitch, src, spitch, width, height, kind,
+	return SHIM_FIRST(aclrtMemcpy2dAsync, 29)(dst, dpitch, src, spitch, width, height, kind,
 			stream);
 }
 
 static aclError slow_aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, size_t count,
 		aclrtMemcpyKind kind, aclrtStream stream)
 {
-	return SHIM_FIRST(aclrtMemcpyAsync, 28)(dst, destMax, src, count, kind, stream);
+	return SHIM_FIRST(aclrtMemcpyAsync, 30)(dst, destMax, src, count, kind, stream);
 }
 
 static aclError slow_aclrtMemcpyAsyncWithCondition(void *dst, size_t destMax, const void *src,
 		size_t count, aclrtMemcpyKind kind, aclrtStream stream)
 {
-	return SHIM_FIRST(aclrtMemcpyAsyncWithCondition, 29)(dst, destMax, src, count, kind,
+	return SHIM_FIRST(aclrtMemcpyAsyncWithCondition, 31)(dst, destMax, src, count, kind,
 			stream);
 }
 
@@ -1756,7 +1756,7 @@ static aclError slow_aclrtMemcpyBatch(void **dsts, size_t *destMax, void **srcs,
 		size_t numBatches, aclrtMemcpyBatchAttr *attrs, size_t *attrsIndexes,
 		size_t numAttrs, size_t *failIdx)
 {
-	return SHIM_FIRST(aclrtMemcpyBatch, 289)(dsts, destMax, srcs, sizes, numBatches, attrs,
+	return SHIM_FIRST(aclrtMemcpyBatch, 290)(dsts, destMax, srcs, sizes, numBatches, attrs,
 			attrsIndexes, numAttrs, failIdx);
 }
 
@@ -1764,24 +1764,24 @@ static aclError slow_aclrtMemcpyBatchAsync(void **dsts, size_t *destMax, void **
 		size_t numBatches, aclrtMemcpyBatchAttr *attrs, size_t *attrsIndexes,
 		size_t numAttrs, size_t *failIndex, aclrtStream stream)
 {
-	return SHIM_FIRST(aclrtMemcpyBatchAsync, 30)(dsts, destMax, srcs, sizes, numBatches, attrs,
+	return SHIM_FIRST(aclrtMemcpyBatchAsync, 32)(dsts, destMax, srcs, sizes, numBatches, attrs,
 			attrsIndexes, numAttrs, failIndex, stream);
 }
 
 static aclError slow_aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)
 {
-	return SHIM_FIRST(aclrtMemset, 35)(devPtr, maxCount, value, count);
+	return SHIM_FIRST(aclrtMemset, 37)(devPtr, maxCount, value, count);
 }
 
 static aclError slow_aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t count,
 		aclrtStream stream)
 {
-	return SHIM_FIRST(aclrtMemsetAsync, 31)(devPtr, maxCount, value, count, stream);
+	return SHIM_FIRST(aclrtMemsetAsync, 33)(devPtr, maxCount, value, count, stream);
 }
 
 static aclError slow_aclrtPeekAtLastError(aclrtLastErrLevel level)
 {
-	return SHIM_FIRST(aclrtPeekAtLastError, 290)(level);
+	return SHIM_FIRST(aclrtPeekAtLastError, 22)(level);
 }
 
 static aclError slow_aclrtProcessReport(int32_t timeout)
@@ -1791,17 +1791,17 @@ static aclError slow_aclrtProcessReport(int32_t timeout)
 
 static aclError slow_aclrtQueryEvent(aclrtEvent event, aclrtEventStatus *status)
 {
-	return SHIM_FIRST(aclrtQueryEvent, 21)(event, status);
+	return SHIM_FIRST(aclrtQueryEvent, 23)(event, status);
 }
 
 static aclError slow_aclrtQueryEventStatus(aclrtEvent event, aclrtEventRecordedStatus *status)
 {
-	return SHIM_FIRST(aclrtQueryEventStatus, 22)(event, status);
+	return SHIM_FIRST(aclrtQueryEventStatus, 24)(event, status);
 }
 
 static aclError slow_aclrtQueryEventWaitStatus(aclrtEvent event, aclrtEventWaitStatus *status)
 {
-	return SHIM_FIRST(aclrtQueryEventWaitStatus, 23)(event, status);
+	return SHIM_FIRST(aclrtQueryEventWaitStatus, 25)(event, status);
 }
 
 static aclError slow_aclrtRecordEvent(aclrtEvent event, aclrtStream stream)
@@ -1812,7 +1812,7 @@ static aclError slow_aclrtRecordEvent(aclrtEvent event, aclrtStream stream)
 static aclError slow_aclrtReduceAsync(void *dst, const void *src, uint64_t count, int kind,
 		aclDataType type, aclrtStream stream, void *reserve)
 {
-	return SHIM_FIRST(aclrtReduceAsync, 32)(dst, src, count, kind, type, stream, reserve);
+	return SHIM_FIRST(aclrtReduceAsync, 34)(dst, src, count, kind, type, stream, reserve);
 }
 
 static aclError slow_aclrtReleaseMemAddress(void *virPtr)
@@ -1858,7 +1858,7 @@ static aclError slow_aclrtSetCurrentContext(aclrtContext context)
 
 static aclError slow_aclrtSetDevice(int32_t deviceId)
 {
-	return SHIM_FIRST(aclrtSetDevice, 24)(deviceId);
+	return SHIM_FIRST(aclrtSetDevice, 26)(deviceId);
 }
 
 static aclError slow_aclrtSetDeviceResLimit(int32_t deviceId, aclrtDevResModelType type,
@@ -1935,12 +1935,12 @@ static aclError slow_aclrtSubscribeReport(uint64_t threadId, aclrtStream stream)
 
 static aclError slow_aclrtSynchronizeDevice(void)
 {
-	return SHIM_FIRST(aclrtSynchronizeDevice, 25)();
+	return SHIM_FIRST(aclrtSynchronizeDevice, 27)();
 }
 
 static aclError slow_aclrtSynchronizeDeviceWithTimeout(int32_t timeout)
 {
-	return SHIM_FIRST(aclrtSynchronizeDeviceWithTimeout, 26)(timeout);
+	return SHIM_FIRST(aclrtSynchronizeDeviceWithTimeout, 28)(timeout);
 }
 
 static aclError slow_aclrtSynchronizeEvent(aclrtEvent event)
@@ -2008,6 +2008,8 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_aclrtSynchronizeStream,
 	(void *)slow_aclrtSynchronizeStreamWithTimeout,
 	(void *)slow_aclrtGetDevice,
+	(void *)slow_aclrtGetLastError,
+	(void *)slow_aclrtPeekAtLastError,
 	(void *)slow_aclrtQueryEvent,
 	(void *)slow_aclrtQueryEventStatus,
 	(void *)slow_aclrtQueryEventWaitStatus,
@@ -2234,7 +2236,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_aclrtGetFunctionAddr,
 	(void *)slow_aclrtGetGroupCount,
 	(void *)slow_aclrtGetGroupInfoDetail,
-	(void *)slow_aclrtGetLastError,
 	(void *)slow_aclrtGetMemInfo,
 	(void *)slow_aclrtGetMemUceInfo,
 	(void *)slow_aclrtGetOverflowStatus,
@@ -2277,7 +2278,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_aclrtMemSetPidToShareableHandle,
 	(void *)slow_aclrtMemUceRepair,
 	(void *)slow_aclrtMemcpyBatch,
-	(void *)slow_aclrtPeekAtLastError,
 	(void *)slow_aclrtProcessReport,
 	(void *)slow_aclrtReleaseMemAddress,
 	(void *)slow_aclrtReserveMemAddress,
@@ -2330,6 +2330,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(aclrtSynchronizeStream, aclError),
 	SHIM_SYMBOL(aclrtSynchronizeStreamWithTimeout, aclError),
 	SHIM_SYMBOL(aclrtGetDevice, aclError),
+	SHIM_SYMBOL(aclrtGetLastError, aclError),
+	SHIM_SYMBOL(aclrtPeekAtLastError, aclError),
 	SHIM_SYMBOL(aclrtQueryEvent, aclError),
 	SHIM_SYMBOL(aclrtQueryEventStatus, aclError),
 	SHIM_SYMBOL(aclrtQueryEventWaitStatus, aclError),
@@ -2556,7 +2558,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(aclrtGetFunctionAddr, aclError),
 	SHIM_SYMBOL(aclrtGetGroupCount, aclError),
 	SHIM_SYMBOL(aclrtGetGroupInfoDetail, aclError),
-	SHIM_SYMBOL(aclrtGetLastError, aclError),
 	SHIM_SYMBOL(aclrtGetMemInfo, aclError),
 	SHIM_SYMBOL(aclrtGetMemUceInfo, aclError),
 	SHIM_SYMBOL(aclrtGetOverflowStatus, aclError),
@@ -2599,7 +2600,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(aclrtMemSetPidToShareableHandle, aclError),
 	SHIM_SYMBOL(aclrtMemUceRepair, aclError),
 	SHIM_SYMBOL(aclrtMemcpyBatch, aclError),
-	SHIM_SYMBOL(aclrtPeekAtLastError, aclError),
 	SHIM_SYMBOL(aclrtProcessReport, aclError),
 	SHIM_SYMBOL(aclrtReleaseMemAddress, aclError),
 	SHIM_SYMBOL(aclrtReserveMemAddress, aclError),

@@ -2,4 +2,4 @@
 /* untyped.S: exports that no header declares. */
 #include "untyped.h"
 
-	UNTYPED aclAppLog, 36
+	UNTYPED aclAppLog, 38

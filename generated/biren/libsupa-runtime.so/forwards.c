@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend biren`. Do not edit. */
 /* forwards.c: the calls that go straight to the vendor's library. */
+#define REAL_AS_IT_IS
 #include "real.h"
 
 suError_t suDeviceCanAccessPeer(int *canAccessPeer, int deviceId, int peerDeviceId)
@@ -122,11 +123,6 @@ const char *suGetErrorString(suError_t error)
 	return real_suGetErrorString(error);
 }
 
-suError_t suGetLastError(void)
-{
-	return real_suGetLastError();
-}
-
 suError_t suHostGetDevicePointer(void **devPtr, void *hstPtr, unsigned int flags)
 {
 	return real_suHostGetDevicePointer(devPtr, hstPtr, flags);
@@ -150,11 +146,6 @@ suError_t suLaunchHostFunc(suStream_t stream, suHostFn_t fn, void *userData)
 suError_t suMallocHost(void **ptr, size_t size, unsigned int flags)
 {
 	return real_suMallocHost(ptr, size, flags);
-}
-
-suError_t suPeekAtLastError(void)
-{
-	return real_suPeekAtLastError();
 }
 
 suError_t suRegisterHostMemory(void *hostPtr, size_t sizeBytes, unsigned int flags)

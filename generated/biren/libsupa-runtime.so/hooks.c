@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend biren`. Do not edit. */
 /* hooks.c: the calls that are counted, refused or answered. */
+#define REAL_AS_IT_IS
 #include "api.h"
 #include "custom.h"
 #include "port.h"
@@ -12,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:74 */
+/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:71 */
 suError_t suDeviceDisablePeerAccess(int peerDeviceId)
 {
 	suError_t _result;
@@ -26,7 +27,7 @@ suError_t suDeviceDisablePeerAccess(int peerDeviceId)
 	return _result;
 }
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:70 */
 suError_t suDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	suError_t _result;
@@ -42,7 +43,7 @@ suError_t suDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:74 */
 suError_t suDeviceReset(void)
 {
 	suError_t _result;
@@ -87,6 +88,14 @@ suError_t suFree(void *ptr)
 	return _result;
 }
 
+/* error.get, specs/biren/libsupa-runtime.yaml:32 */
+SHIM_HOT suError_t suGetLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_suGetLastError();
+	return (suError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_suGetLastError(), true);
+}
+
 /* ipc.close, specs/cuda/libcuda.yaml:239 */
 suError_t suIpcCloseMemHandle(void *devPtr)
 {
@@ -117,7 +126,7 @@ suError_t suIpcOpenMemHandle(void **devPtr, suIpcMemHandle_t handle, unsigned in
 		goto out;
 	do
 		_result = real_suIpcOpenMemHandle(devPtr, handle, flags);
-	while (_result == suErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == suErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != suSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
@@ -127,13 +136,15 @@ suError_t suIpcOpenMemHandle(void **devPtr, suIpcMemHandle_t handle, unsigned in
 		_result = suErrorMemoryAllocation;
 	}
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	if (_result == suSuccess)
 		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
 
-/* launch.config, specs/biren/libsupa-runtime.yaml:32 */
+/* launch.config, specs/biren/libsupa-runtime.yaml:34 */
 GATED suError_t gated_suLaunchKernelExC(const suLaunchConfig *config, const void *func, void **args)
 {
 	struct role_launch _op;
@@ -158,13 +169,13 @@ GATED suError_t gated_suLaunchKernelExC(const suLaunchConfig *config, const void
 SHIM_HOT_LINE suError_t suLaunchKernelExC(const suLaunchConfig *config, const void *func,
 		void **args)
 {
-	__typeof__(&suLaunchKernelExC) _way = real_suLaunchKernelExC;
+	__typeof__(&suLaunchKernelExC) _way = SHIM_REAL(suLaunchKernelExC, 0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suLaunchKernelExC : _way)(config, func, args);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
 GATED suError_t gated_suLaunchKernelSingleDevice(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, unsigned int sharedMemBytes, suStream_t stream, void **args)
 {
@@ -190,7 +201,7 @@ GATED suError_t gated_suLaunchKernelSingleDevice(const void *function_address, d
 SHIM_HOT_LINE suError_t suLaunchKernelSingleDevice(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, unsigned int sharedMemBytes, suStream_t stream, void **args)
 {
-	__typeof__(&suLaunchKernelSingleDevice) _way = real_suLaunchKernelSingleDevice;
+	__typeof__(&suLaunchKernelSingleDevice) _way = SHIM_REAL(suLaunchKernelSingleDevice, 1);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suLaunchKernelSingleDevice : _way)(function_address, numBlocks,
@@ -211,7 +222,7 @@ suError_t suMallocDevice(void **ptr, size_t size)
 		goto out;
 	do
 		_result = real_suMallocDevice(ptr, size);
-	while (_result == suErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == suErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != suSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -221,11 +232,13 @@ suError_t suMallocDevice(void **ptr, size_t size)
 		_result = suErrorMemoryAllocation;
 	}
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:117 */
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:119 */
 suError_t suMallocDevice3D(suPitchedPtr *pitchedDevPtr, suExtent extent)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -241,7 +254,7 @@ suError_t suMallocDevice3D(suPitchedPtr *pitchedDevPtr, suExtent extent)
 		goto out;
 	do
 		_result = real_suMallocDevice3D(pitchedDevPtr, extent);
-	while (_result == suErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == suErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != suSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)pitchedDevPtr->ptr,
@@ -254,11 +267,13 @@ suError_t suMallocDevice3D(suPitchedPtr *pitchedDevPtr, suExtent extent)
 		_result = suErrorMemoryAllocation;
 	}
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:119 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:121 */
 suError_t suMallocDevicePitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -273,7 +288,7 @@ suError_t suMallocDevicePitch(void **ptr, size_t *pitch, size_t width, size_t he
 		goto out;
 	do
 		_result = real_suMallocDevicePitch(ptr, pitch, width, height);
-	while (_result == suErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == suErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != suSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), role_mul((uint64_t)(*pitch),
@@ -284,6 +299,8 @@ suError_t suMallocDevicePitch(void **ptr, size_t *pitch, size_t width, size_t he
 		_result = suErrorMemoryAllocation;
 	}
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -307,7 +324,7 @@ suError_t suMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:79 */
+/* copy, specs/hip/libamdhip64-6.yaml:76 */
 GATED suError_t gated_suMemcpy(void *dst, const void *src, size_t sizeBytes, suMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -326,13 +343,13 @@ GATED suError_t gated_suMemcpy(void *dst, const void *src, size_t sizeBytes, suM
 
 SHIM_WARM suError_t suMemcpy(void *dst, const void *src, size_t sizeBytes, suMemcpyKind kind)
 {
-	__typeof__(&suMemcpy) _way = real_suMemcpy;
+	__typeof__(&suMemcpy) _way = SHIM_REAL(suMemcpy, 31);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:92 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
 GATED suError_t gated_suMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suMemcpyKind kind)
 {
@@ -353,14 +370,14 @@ GATED suError_t gated_suMemcpy2D(void *dst, size_t dpitch, const void *src, size
 SHIM_WARM suError_t suMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suMemcpyKind kind)
 {
-	__typeof__(&suMemcpy2D) _way = real_suMemcpy2D;
+	__typeof__(&suMemcpy2D) _way = SHIM_REAL(suMemcpy2D, 32);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemcpy2D : _way)(dst, dpitch, src, spitch, width, height,
 			kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED suError_t gated_suMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suStream_t stream, suMemcpyKind kind)
 {
@@ -382,7 +399,7 @@ GATED suError_t gated_suMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 SHIM_WARM suError_t suMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suStream_t stream, suMemcpyKind kind)
 {
-	__typeof__(&suMemcpy2DAsync) _way = real_suMemcpy2DAsync;
+	__typeof__(&suMemcpy2DAsync) _way = SHIM_REAL(suMemcpy2DAsync, 17);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemcpy2DAsync : _way)(dst, dpitch, src, spitch, width,
@@ -407,7 +424,7 @@ GATED suError_t gated_suMemcpy3D(const suMemcpy3DParms *p)
 
 SHIM_WARM suError_t suMemcpy3D(const suMemcpy3DParms *p)
 {
-	__typeof__(&suMemcpy3D) _way = real_suMemcpy3D;
+	__typeof__(&suMemcpy3D) _way = SHIM_REAL(suMemcpy3D, 33);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemcpy3D : _way)(p);
@@ -432,7 +449,7 @@ GATED suError_t gated_suMemcpy3DAsync(const suMemcpy3DParms *p, suStream_t strea
 
 SHIM_WARM suError_t suMemcpy3DAsync(const suMemcpy3DParms *p, suStream_t stream)
 {
-	__typeof__(&suMemcpy3DAsync) _way = real_suMemcpy3DAsync;
+	__typeof__(&suMemcpy3DAsync) _way = SHIM_REAL(suMemcpy3DAsync, 18);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemcpy3DAsync : _way)(p, stream);
@@ -456,7 +473,7 @@ GATED suError_t gated_suMemcpy3DPeer(const suMemcpy3DPeerParms *p)
 
 SHIM_WARM suError_t suMemcpy3DPeer(const suMemcpy3DPeerParms *p)
 {
-	__typeof__(&suMemcpy3DPeer) _way = real_suMemcpy3DPeer;
+	__typeof__(&suMemcpy3DPeer) _way = SHIM_REAL(suMemcpy3DPeer, 34);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemcpy3DPeer : _way)(p);
@@ -481,13 +498,13 @@ GATED suError_t gated_suMemcpy3DPeerAsync(const suMemcpy3DPeerParms *p, suStream
 
 SHIM_WARM suError_t suMemcpy3DPeerAsync(const suMemcpy3DPeerParms *p, suStream_t stream)
 {
-	__typeof__(&suMemcpy3DPeerAsync) _way = real_suMemcpy3DPeerAsync;
+	__typeof__(&suMemcpy3DPeerAsync) _way = SHIM_REAL(suMemcpy3DPeerAsync, 19);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemcpy3DPeerAsync : _way)(p, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
 GATED suError_t gated_suMemcpyAsync(void *dst, const void *src, size_t sizeBytes, suStream_t stream,
 		suMemcpyKind kind)
 {
@@ -508,13 +525,13 @@ GATED suError_t gated_suMemcpyAsync(void *dst, const void *src, size_t sizeBytes
 SHIM_WARM suError_t suMemcpyAsync(void *dst, const void *src, size_t sizeBytes, suStream_t stream,
 		suMemcpyKind kind)
 {
-	__typeof__(&suMemcpyAsync) _way = real_suMemcpyAsync;
+	__typeof__(&suMemcpyAsync) _way = SHIM_REAL(suMemcpyAsync, 20);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemcpyAsync : _way)(dst, src, sizeBytes, stream, kind);
 }
 
-/* copy.peer, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:84 */
 GATED suError_t gated_suMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
@@ -535,14 +552,14 @@ GATED suError_t gated_suMemcpyPeer(void *dst, int dstDevice, const void *src, in
 SHIM_WARM suError_t suMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
-	__typeof__(&suMemcpyPeer) _way = real_suMemcpyPeer;
+	__typeof__(&suMemcpyPeer) _way = SHIM_REAL(suMemcpyPeer, 35);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemcpyPeer : _way)(dst, dstDevice, src, srcDevice,
 			sizeBytes);
 }
 
-/* copy.peer.async, specs/hip/libamdhip64-6.yaml:88 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:85 */
 GATED suError_t gated_suMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, suStream_t stream)
 {
@@ -563,14 +580,14 @@ GATED suError_t gated_suMemcpyPeerAsync(void *dst, int dstDevice, const void *sr
 SHIM_WARM suError_t suMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, suStream_t stream)
 {
-	__typeof__(&suMemcpyPeerAsync) _way = real_suMemcpyPeerAsync;
+	__typeof__(&suMemcpyPeerAsync) _way = SHIM_REAL(suMemcpyPeerAsync, 21);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemcpyPeerAsync : _way)(dst, dstDevice, src, srcDevice,
 			sizeBytes, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:121 */
+/* memset, specs/hip/libamdhip64-6.yaml:123 */
 GATED suError_t gated_suMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -589,13 +606,13 @@ GATED suError_t gated_suMemset(void *dst, int value, size_t sizeBytes)
 
 SHIM_WARM suError_t suMemset(void *dst, int value, size_t sizeBytes)
 {
-	__typeof__(&suMemset) _way = real_suMemset;
+	__typeof__(&suMemset) _way = SHIM_REAL(suMemset, 36);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:123 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:125 */
 GATED suError_t gated_suMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
@@ -614,13 +631,13 @@ GATED suError_t gated_suMemset2D(void *dst, size_t pitch, int value, size_t widt
 
 SHIM_WARM suError_t suMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	__typeof__(&suMemset2D) _way = real_suMemset2D;
+	__typeof__(&suMemset2D) _way = SHIM_REAL(suMemset2D, 37);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemset2D : _way)(dst, pitch, value, width, height);
 }
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:124 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:126 */
 GATED suError_t gated_suMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, suStream_t stream)
 {
@@ -642,14 +659,14 @@ GATED suError_t gated_suMemset2DAsync(void *dst, size_t pitch, int value, size_t
 SHIM_WARM suError_t suMemset2DAsync(void *dst, size_t pitch, int value, size_t width, size_t height,
 		suStream_t stream)
 {
-	__typeof__(&suMemset2DAsync) _way = real_suMemset2DAsync;
+	__typeof__(&suMemset2DAsync) _way = SHIM_REAL(suMemset2DAsync, 22);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemset2DAsync : _way)(dst, pitch, value, width, height,
 			stream);
 }
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:125 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:127 */
 GATED suError_t gated_suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent extent)
 {
 	struct role_launch _op;
@@ -669,13 +686,13 @@ GATED suError_t gated_suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent
 
 SHIM_WARM suError_t suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent extent)
 {
-	__typeof__(&suMemset3D) _way = real_suMemset3D;
+	__typeof__(&suMemset3D) _way = SHIM_REAL(suMemset3D, 38);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemset3D : _way)(pitchedDevPtr, value, extent);
 }
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:126 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:128 */
 GATED suError_t gated_suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suExtent extent,
 		suStream_t stream)
 {
@@ -697,13 +714,13 @@ GATED suError_t gated_suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suE
 SHIM_WARM suError_t suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suExtent extent,
 		suStream_t stream)
 {
-	__typeof__(&suMemset3DAsync) _way = real_suMemset3DAsync;
+	__typeof__(&suMemset3DAsync) _way = SHIM_REAL(suMemset3DAsync, 23);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemset3DAsync : _way)(pitchedDevPtr, value, extent, stream);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:124 */
 GATED suError_t gated_suMemsetAsync(void *dst, int value, size_t sizeBytes, suStream_t stream)
 {
 	struct role_launch _op;
@@ -722,13 +739,13 @@ GATED suError_t gated_suMemsetAsync(void *dst, int value, size_t sizeBytes, suSt
 
 SHIM_WARM suError_t suMemsetAsync(void *dst, int value, size_t sizeBytes, suStream_t stream)
 {
-	__typeof__(&suMemsetAsync) _way = real_suMemsetAsync;
+	__typeof__(&suMemsetAsync) _way = SHIM_REAL(suMemsetAsync, 24);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_suMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* mem.alloc.regions, specs/biren/libsupa-runtime.yaml:36 */
+/* mem.alloc.regions, specs/biren/libsupa-runtime.yaml:38 */
 suError_t suNumaMallocDevice(void **ptr, size_t *sizePerRegionPitch, unsigned short numRegions,
 		size_t sizePerRegion, suMemArchType type)
 {
@@ -746,7 +763,7 @@ suError_t suNumaMallocDevice(void **ptr, size_t *sizePerRegionPitch, unsigned sh
 	do
 		_result = real_suNumaMallocDevice(ptr, sizePerRegionPitch, numRegions,
 				sizePerRegion, type);
-	while (_result == suErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == suErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != suSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr),
@@ -757,8 +774,19 @@ suError_t suNumaMallocDevice(void **ptr, size_t *sizePerRegionPitch, unsigned sh
 		_result = suErrorMemoryAllocation;
 	}
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
+}
+
+/* error.peek, specs/hip/libamdhip64-6.yaml:101 */
+SHIM_HOT suError_t suPeekAtLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_suPeekAtLastError();
+	return (suError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_suPeekAtLastError(),
+			false);
 }
 
 /* capture.begin, specs/cuda/libcuda.yaml:68 */
@@ -849,6 +877,8 @@ suError_t suTaskGraphInstantiate(suTaskGraphExec_t *pGraphExec, suTaskGraph_t gr
 	}
 	role_growth_end(&_grown);
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -878,6 +908,8 @@ suError_t suTaskGraphLaunch(suTaskGraphExec_t graphExec, suStream_t stream)
 		role_launch_after(&_work, _result == suSuccess);
 	role_graph_after(&_op, _result == suSuccess);
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -896,6 +928,8 @@ suError_t suTaskGraphUpload(suTaskGraphExec_t graphExec, suStream_t stream)
 	_result = real_suTaskGraphUpload(graphExec, stream);
 	role_graph_after(&_op, _result == suSuccess);
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -917,7 +951,7 @@ suError_t sudrvDeviceTotalMem(size_t *bytes, suDevice device)
 	return _result;
 }
 
-/* mem.free.driver, specs/biren/libsupa-runtime.yaml:37 */
+/* mem.free.driver, specs/biren/libsupa-runtime.yaml:39 */
 suError_t sudrvFree(suDeviceptr_t ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -933,7 +967,7 @@ suError_t sudrvFree(suDeviceptr_t ptr)
 	return _result;
 }
 
-/* mem.alloc.driver, specs/biren/libsupa-runtime.yaml:34 */
+/* mem.alloc.driver, specs/biren/libsupa-runtime.yaml:36 */
 suError_t sudrvMallocDevice(suDeviceptr_t *ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -947,7 +981,7 @@ suError_t sudrvMallocDevice(suDeviceptr_t *ptr, size_t size)
 		goto out;
 	do
 		_result = real_sudrvMallocDevice(ptr, size);
-	while (_result == suErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == suErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != suSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -957,11 +991,13 @@ suError_t sudrvMallocDevice(suDeviceptr_t *ptr, size_t size)
 		_result = suErrorMemoryAllocation;
 	}
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* mem.alloc.driver.pitch, specs/biren/libsupa-runtime.yaml:35 */
+/* mem.alloc.driver.pitch, specs/biren/libsupa-runtime.yaml:37 */
 suError_t sudrvMallocDevicePitch(suDeviceptr_t *ptr, size_t *pitch, size_t width, size_t height,
 		unsigned int elementSizeBytes)
 {
@@ -977,7 +1013,7 @@ suError_t sudrvMallocDevicePitch(suDeviceptr_t *ptr, size_t *pitch, size_t width
 		goto out;
 	do
 		_result = real_sudrvMallocDevicePitch(ptr, pitch, width, height, elementSizeBytes);
-	while (_result == suErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == suErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != suSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), role_mul((uint64_t)(*pitch),
@@ -988,11 +1024,13 @@ suError_t sudrvMallocDevicePitch(suDeviceptr_t *ptr, size_t *pitch, size_t width
 		_result = suErrorMemoryAllocation;
 	}
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* vmm.create, specs/biren/libsupa-runtime.yaml:40 */
+/* vmm.create, specs/biren/libsupa-runtime.yaml:42 */
 suError_t sudrvMemCreate(suMemGenericAllocationHandle_t *handle, size_t size,
 		const suMemAllocationProp *prop, unsigned long long flags)
 {
@@ -1007,7 +1045,7 @@ suError_t sudrvMemCreate(suMemGenericAllocationHandle_t *handle, size_t size,
 		goto out;
 	do
 		_result = real_sudrvMemCreate(handle, size, prop, flags);
-	while (_result == suErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == suErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != suSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*handle), _op.bytes)) {
@@ -1017,6 +1055,8 @@ suError_t sudrvMemCreate(suMemGenericAllocationHandle_t *handle, size_t size,
 		_result = suErrorMemoryAllocation;
 	}
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1042,7 +1082,7 @@ suError_t sudrvMemExportToShareableHandle(void *shareableHandle,
 	return _result;
 }
 
-/* view.info.driver, specs/biren/libsupa-runtime.yaml:38 */
+/* view.info.driver, specs/biren/libsupa-runtime.yaml:40 */
 suError_t sudrvMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1098,6 +1138,8 @@ suError_t sudrvMemMap(void *ptr, size_t size, size_t offset, suMemGenericAllocat
 	if (_result == suSuccess)
 		role_physical_mapped(_address, _bytes, _key);
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1171,7 +1213,7 @@ GATED suError_t gated_sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, siz
 SHIM_WARM suError_t sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
-	__typeof__(&sudrvMemcpyAsync) _way = real_sudrvMemcpyAsync;
+	__typeof__(&sudrvMemcpyAsync) _way = SHIM_REAL(sudrvMemcpyAsync, 25);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_sudrvMemcpyAsync : _way)(dst, src, sizeBytes, stream);
@@ -1196,7 +1238,7 @@ GATED suError_t gated_sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size
 
 SHIM_WARM suError_t sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
 {
-	__typeof__(&sudrvMemcpyDtoD) _way = real_sudrvMemcpyDtoD;
+	__typeof__(&sudrvMemcpyDtoD) _way = SHIM_REAL(sudrvMemcpyDtoD, 40);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_sudrvMemcpyDtoD : _way)(dst, src, sizeBytes);
@@ -1223,7 +1265,7 @@ GATED suError_t gated_sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src,
 SHIM_WARM suError_t sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
-	__typeof__(&sudrvMemcpyDtoDAsync) _way = real_sudrvMemcpyDtoDAsync;
+	__typeof__(&sudrvMemcpyDtoDAsync) _way = SHIM_REAL(sudrvMemcpyDtoDAsync, 26);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_sudrvMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
@@ -1250,7 +1292,7 @@ GATED suError_t gated_sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t 
 SHIM_WARM suError_t sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
-	__typeof__(&sudrvMemcpyDtoHAsync) _way = real_sudrvMemcpyDtoHAsync;
+	__typeof__(&sudrvMemcpyDtoHAsync) _way = SHIM_REAL(sudrvMemcpyDtoHAsync, 27);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_sudrvMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
@@ -1275,7 +1317,7 @@ GATED suError_t gated_sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, s
 
 SHIM_WARM suError_t sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, size_t count)
 {
-	__typeof__(&sudrvMemsetD16) _way = real_sudrvMemsetD16;
+	__typeof__(&sudrvMemsetD16) _way = SHIM_REAL(sudrvMemsetD16, 42);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_sudrvMemsetD16 : _way)(dest, value, count);
@@ -1302,7 +1344,7 @@ GATED suError_t gated_sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short val
 SHIM_WARM suError_t sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value, size_t count,
 		suStream_t stream)
 {
-	__typeof__(&sudrvMemsetD16Async) _way = real_sudrvMemsetD16Async;
+	__typeof__(&sudrvMemsetD16Async) _way = SHIM_REAL(sudrvMemsetD16Async, 28);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_sudrvMemsetD16Async : _way)(dest, value, count, stream);
@@ -1327,7 +1369,7 @@ GATED suError_t gated_sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count
 
 SHIM_WARM suError_t sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 {
-	__typeof__(&sudrvMemsetD32) _way = real_sudrvMemsetD32;
+	__typeof__(&sudrvMemsetD32) _way = SHIM_REAL(sudrvMemsetD32, 43);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_sudrvMemsetD32 : _way)(dest, value, count);
@@ -1354,7 +1396,7 @@ GATED suError_t gated_sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t c
 SHIM_WARM suError_t sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t count,
 		suStream_t stream)
 {
-	__typeof__(&sudrvMemsetD32Async) _way = real_sudrvMemsetD32Async;
+	__typeof__(&sudrvMemsetD32Async) _way = SHIM_REAL(sudrvMemsetD32Async, 29);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_sudrvMemsetD32Async : _way)(dst, value, count, stream);
@@ -1379,7 +1421,7 @@ GATED suError_t gated_sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, siz
 
 SHIM_WARM suError_t sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_t count)
 {
-	__typeof__(&sudrvMemsetD8) _way = real_sudrvMemsetD8;
+	__typeof__(&sudrvMemsetD8) _way = SHIM_REAL(sudrvMemsetD8, 44);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_sudrvMemsetD8 : _way)(dest, value, count);
@@ -1406,7 +1448,7 @@ GATED suError_t gated_sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value
 SHIM_WARM suError_t sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, size_t count,
 		suStream_t stream)
 {
-	__typeof__(&sudrvMemsetD8Async) _way = real_sudrvMemsetD8Async;
+	__typeof__(&sudrvMemsetD8Async) _way = SHIM_REAL(sudrvMemsetD8Async, 30);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_sudrvMemsetD8Async : _way)(dest, value, count, stream);
@@ -1425,6 +1467,8 @@ suError_t sudrvModuleGetFunction(suDevFunc_t *function, suModule_t module, const
 	_result = real_sudrvModuleGetFunction(function, module, kname);
 	role_growth_end(&_op);
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1459,7 +1503,7 @@ SHIM_HOT_LINE suError_t sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int grid
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		suStream_t stream, void **kernelParams, void **extra)
 {
-	__typeof__(&sudrvModuleLaunchKernel) _way = real_sudrvModuleLaunchKernel;
+	__typeof__(&sudrvModuleLaunchKernel) _way = SHIM_REAL(sudrvModuleLaunchKernel, 2);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_sudrvModuleLaunchKernel : _way)(f, gridDimX, gridDimY,
@@ -1486,6 +1530,8 @@ suError_t sudrvModuleLoad(suModule_t *module, const char *fname)
 	}
 	role_growth_end(&_op);
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1509,6 +1555,8 @@ suError_t sudrvModuleLoadData(suModule_t *module, const void *image)
 	}
 	role_growth_end(&_op);
 out:
+	if (_result != suSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }

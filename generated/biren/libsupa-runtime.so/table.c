@@ -38,57 +38,57 @@ static SHIM_UNUSED suError_t no_driver_untyped(void)
 /* First calls. */
 static suError_t slow_suDeviceCanAccessPeer(int *canAccessPeer, int deviceId, int peerDeviceId)
 {
-	return SHIM_FIRST(suDeviceCanAccessPeer, 43)(canAccessPeer, deviceId, peerDeviceId);
+	return SHIM_FIRST(suDeviceCanAccessPeer, 45)(canAccessPeer, deviceId, peerDeviceId);
 }
 
 static suError_t slow_suDeviceDisablePeerAccess(int peerDeviceId)
 {
-	return SHIM_FIRST(suDeviceDisablePeerAccess, 44)(peerDeviceId);
+	return SHIM_FIRST(suDeviceDisablePeerAccess, 46)(peerDeviceId);
 }
 
 static suError_t slow_suDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
-	return SHIM_FIRST(suDeviceEnablePeerAccess, 45)(peerDeviceId, flags);
+	return SHIM_FIRST(suDeviceEnablePeerAccess, 47)(peerDeviceId, flags);
 }
 
 static suError_t slow_suDeviceGetAttribute(int *pi, int attr, int deviceId)
 {
-	return SHIM_FIRST(suDeviceGetAttribute, 46)(pi, attr, deviceId);
+	return SHIM_FIRST(suDeviceGetAttribute, 48)(pi, attr, deviceId);
 }
 
 static suError_t slow_suDeviceGetByPCIBusId(int *device, const char *pciBusId)
 {
-	return SHIM_FIRST(suDeviceGetByPCIBusId, 47)(device, pciBusId);
+	return SHIM_FIRST(suDeviceGetByPCIBusId, 49)(device, pciBusId);
 }
 
 static suError_t slow_suDeviceGetLimit(size_t *pValue, int limit)
 {
-	return SHIM_FIRST(suDeviceGetLimit, 48)(pValue, limit);
+	return SHIM_FIRST(suDeviceGetLimit, 50)(pValue, limit);
 }
 
 static suError_t slow_suDeviceGetP2PAttribute(int *value, int attr, int srcDevice, int dstDevice)
 {
-	return SHIM_FIRST(suDeviceGetP2PAttribute, 49)(value, attr, srcDevice, dstDevice);
+	return SHIM_FIRST(suDeviceGetP2PAttribute, 51)(value, attr, srcDevice, dstDevice);
 }
 
 static suError_t slow_suDeviceGetPCIBusId(char *pciBusId, int len, int device)
 {
-	return SHIM_FIRST(suDeviceGetPCIBusId, 50)(pciBusId, len, device);
+	return SHIM_FIRST(suDeviceGetPCIBusId, 52)(pciBusId, len, device);
 }
 
 static suError_t slow_suDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-	return SHIM_FIRST(suDeviceGetStreamPriorityRange, 51)(leastPriority, greatestPriority);
+	return SHIM_FIRST(suDeviceGetStreamPriorityRange, 53)(leastPriority, greatestPriority);
 }
 
 static suError_t slow_suDeviceReset(void)
 {
-	return SHIM_FIRST(suDeviceReset, 52)();
+	return SHIM_FIRST(suDeviceReset, 54)();
 }
 
 static suError_t slow_suDeviceSetLimit(int limit, size_t value)
 {
-	return SHIM_FIRST(suDeviceSetLimit, 53)(limit, value);
+	return SHIM_FIRST(suDeviceSetLimit, 55)(limit, value);
 }
 
 static suError_t slow_suDeviceSynchronize(void)
@@ -98,27 +98,27 @@ static suError_t slow_suDeviceSynchronize(void)
 
 static suError_t slow_suDriverGetVersion(int *driverVersion)
 {
-	return SHIM_FIRST(suDriverGetVersion, 54)(driverVersion);
+	return SHIM_FIRST(suDriverGetVersion, 56)(driverVersion);
 }
 
 static suError_t slow_suEventCreate(suEvent_t *event)
 {
-	return SHIM_FIRST(suEventCreate, 55)(event);
+	return SHIM_FIRST(suEventCreate, 57)(event);
 }
 
 static suError_t slow_suEventCreateWithFlags(suEvent_t *event, unsigned int flags)
 {
-	return SHIM_FIRST(suEventCreateWithFlags, 56)(event, flags);
+	return SHIM_FIRST(suEventCreateWithFlags, 58)(event, flags);
 }
 
 static suError_t slow_suEventDestroy(suEvent_t event)
 {
-	return SHIM_FIRST(suEventDestroy, 57)(event);
+	return SHIM_FIRST(suEventDestroy, 59)(event);
 }
 
 static suError_t slow_suEventElapsedTime(float *ms, suEvent_t start, suEvent_t stop)
 {
-	return SHIM_FIRST(suEventElapsedTime, 58)(ms, start, stop);
+	return SHIM_FIRST(suEventElapsedTime, 60)(ms, start, stop);
 }
 
 static suError_t slow_suEventQuery(suEvent_t event)
@@ -138,22 +138,22 @@ static suError_t slow_suEventRecordWithFlags(suEvent_t event, suStream_t stream,
 
 static suError_t slow_suEventSynchronize(suEvent_t event)
 {
-	return SHIM_FIRST(suEventSynchronize, 59)(event);
+	return SHIM_FIRST(suEventSynchronize, 61)(event);
 }
 
 static suError_t slow_suFree(void *ptr)
 {
-	return SHIM_FIRST(suFree, 60)(ptr);
+	return SHIM_FIRST(suFree, 62)(ptr);
 }
 
 static suError_t slow_suFreeHost(void *ptr)
 {
-	return SHIM_FIRST(suFreeHost, 61)(ptr);
+	return SHIM_FIRST(suFreeHost, 63)(ptr);
 }
 
 static suError_t slow_suFuncGetAttributes(suFuncAttributes *attr, const void *func)
 {
-	return SHIM_FIRST(suFuncGetAttributes, 62)(attr, func);
+	return SHIM_FIRST(suFuncGetAttributes, 64)(attr, func);
 }
 
 static suError_t slow_suGetDevice(int *deviceId)
@@ -163,57 +163,57 @@ static suError_t slow_suGetDevice(int *deviceId)
 
 static suError_t slow_suGetDeviceCount(int *count)
 {
-	return SHIM_FIRST(suGetDeviceCount, 63)(count);
+	return SHIM_FIRST(suGetDeviceCount, 65)(count);
 }
 
 static suError_t slow_suGetDeviceProperties(suDeviceProp *prop, int deviceId)
 {
-	return SHIM_FIRST(suGetDeviceProperties, 64)(prop, deviceId);
+	return SHIM_FIRST(suGetDeviceProperties, 66)(prop, deviceId);
 }
 
 static const char *slow_suGetErrorName(suError_t error)
 {
-	return SHIM_FIRST(suGetErrorName, 65)(error);
+	return SHIM_FIRST(suGetErrorName, 67)(error);
 }
 
 static const char *slow_suGetErrorString(suError_t error)
 {
-	return SHIM_FIRST(suGetErrorString, 66)(error);
+	return SHIM_FIRST(suGetErrorString, 68)(error);
 }
 
 static suError_t slow_suGetLastError(void)
 {
-	return SHIM_FIRST(suGetLastError, 67)();
+	return SHIM_FIRST(suGetLastError, 14)();
 }
 
 static suError_t slow_suHostGetDevicePointer(void **devPtr, void *hstPtr, unsigned int flags)
 {
-	return SHIM_FIRST(suHostGetDevicePointer, 68)(devPtr, hstPtr, flags);
+	return SHIM_FIRST(suHostGetDevicePointer, 69)(devPtr, hstPtr, flags);
 }
 
 static suError_t slow_suHostGetFlags(unsigned int *flagsPtr, void *hostPtr)
 {
-	return SHIM_FIRST(suHostGetFlags, 69)(flagsPtr, hostPtr);
+	return SHIM_FIRST(suHostGetFlags, 70)(flagsPtr, hostPtr);
 }
 
 static suError_t slow_suIpcCloseMemHandle(void *devPtr)
 {
-	return SHIM_FIRST(suIpcCloseMemHandle, 70)(devPtr);
+	return SHIM_FIRST(suIpcCloseMemHandle, 71)(devPtr);
 }
 
 static suError_t slow_suIpcGetMemHandle(suIpcMemHandle_t *handle, void *devPtr)
 {
-	return SHIM_FIRST(suIpcGetMemHandle, 71)(handle, devPtr);
+	return SHIM_FIRST(suIpcGetMemHandle, 72)(handle, devPtr);
 }
 
 static suError_t slow_suIpcOpenMemHandle(void **devPtr, suIpcMemHandle_t handle, unsigned int flags)
 {
-	return SHIM_FIRST(suIpcOpenMemHandle, 72)(devPtr, handle, flags);
+	return SHIM_FIRST(suIpcOpenMemHandle, 73)(devPtr, handle, flags);
 }
 
 static suError_t slow_suLaunchHostFunc(suStream_t stream, suHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(suLaunchHostFunc, 73)(stream, fn, userData);
+	return SHIM_FIRST(suLaunchHostFunc, 74)(stream, fn, userData);
 }
 
 static suError_t slow_suLaunchKernelExC(const suLaunchConfig *config, const void *func, void **args)
@@ -230,127 +230,127 @@ static suError_t slow_suLaunchKernelSingleDevice(const void *function_address, d
 
 static suError_t slow_suMallocDevice(void **ptr, size_t size)
 {
-	return SHIM_FIRST(suMallocDevice, 74)(ptr, size);
+	return SHIM_FIRST(suMallocDevice, 75)(ptr, size);
 }
 
 static suError_t slow_suMallocDevice3D(suPitchedPtr *pitchedDevPtr, suExtent extent)
 {
-	return SHIM_FIRST(suMallocDevice3D, 75)(pitchedDevPtr, extent);
+	return SHIM_FIRST(suMallocDevice3D, 76)(pitchedDevPtr, extent);
 }
 
 static suError_t slow_suMallocDevicePitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
-	return SHIM_FIRST(suMallocDevicePitch, 76)(ptr, pitch, width, height);
+	return SHIM_FIRST(suMallocDevicePitch, 77)(ptr, pitch, width, height);
 }
 
 static suError_t slow_suMallocHost(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(suMallocHost, 77)(ptr, size, flags);
+	return SHIM_FIRST(suMallocHost, 78)(ptr, size, flags);
 }
 
 static suError_t slow_suMemGetInfo(size_t *free, size_t *total)
 {
-	return SHIM_FIRST(suMemGetInfo, 78)(free, total);
+	return SHIM_FIRST(suMemGetInfo, 79)(free, total);
 }
 
 static suError_t slow_suMemcpy(void *dst, const void *src, size_t sizeBytes, suMemcpyKind kind)
 {
-	return SHIM_FIRST(suMemcpy, 29)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(suMemcpy, 31)(dst, src, sizeBytes, kind);
 }
 
 static suError_t slow_suMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suMemcpyKind kind)
 {
-	return SHIM_FIRST(suMemcpy2D, 30)(dst, dpitch, src, spitch, width, height, kind);
+	return SHIM_FIRST(suMemcpy2D, 32)(dst, dpitch, src, spitch, width, height, kind);
 }
 
 static suError_t slow_suMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, suStream_t stream, suMemcpyKind kind)
 {
-	return SHIM_FIRST(suMemcpy2DAsync, 15)(dst, dpitch, src, spitch, width, height, stream,
+	return SHIM_FIRST(suMemcpy2DAsync, 17)(dst, dpitch, src, spitch, width, height, stream,
 			kind);
 }
 
 static suError_t slow_suMemcpy3D(const suMemcpy3DParms *p)
 {
-	return SHIM_FIRST(suMemcpy3D, 31)(p);
+	return SHIM_FIRST(suMemcpy3D, 33)(p);
 }
 
 static suError_t slow_suMemcpy3DAsync(const suMemcpy3DParms *p, suStream_t stream)
 {
-	return SHIM_FIRST(suMemcpy3DAsync, 16)(p, stream);
+	return SHIM_FIRST(suMemcpy3DAsync, 18)(p, stream);
 }
 
 static suError_t slow_suMemcpy3DPeer(const suMemcpy3DPeerParms *p)
 {
-	return SHIM_FIRST(suMemcpy3DPeer, 32)(p);
+	return SHIM_FIRST(suMemcpy3DPeer, 34)(p);
 }
 
 static suError_t slow_suMemcpy3DPeerAsync(const suMemcpy3DPeerParms *p, suStream_t stream)
 {
-	return SHIM_FIRST(suMemcpy3DPeerAsync, 17)(p, stream);
+	return SHIM_FIRST(suMemcpy3DPeerAsync, 19)(p, stream);
 }
 
 static suError_t slow_suMemcpyAsync(void *dst, const void *src, size_t sizeBytes, suStream_t stream,
 		suMemcpyKind kind)
 {
-	return SHIM_FIRST(suMemcpyAsync, 18)(dst, src, sizeBytes, stream, kind);
+	return SHIM_FIRST(suMemcpyAsync, 20)(dst, src, sizeBytes, stream, kind);
 }
 
 static suError_t slow_suMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
-	return SHIM_FIRST(suMemcpyPeer, 33)(dst, dstDevice, src, srcDevice, sizeBytes);
+	return SHIM_FIRST(suMemcpyPeer, 35)(dst, dstDevice, src, srcDevice, sizeBytes);
 }
 
 static suError_t slow_suMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, suStream_t stream)
 {
-	return SHIM_FIRST(suMemcpyPeerAsync, 19)(dst, dstDevice, src, srcDevice, sizeBytes, stream);
+	return SHIM_FIRST(suMemcpyPeerAsync, 21)(dst, dstDevice, src, srcDevice, sizeBytes, stream);
 }
 
 static suError_t slow_suMemset(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(suMemset, 34)(dst, value, sizeBytes);
+	return SHIM_FIRST(suMemset, 36)(dst, value, sizeBytes);
 }
 
 static suError_t slow_suMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	return SHIM_FIRST(suMemset2D, 35)(dst, pitch, value, width, height);
+	return SHIM_FIRST(suMemset2D, 37)(dst, pitch, value, width, height);
 }
 
 static suError_t slow_suMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, suStream_t stream)
 {
-	return SHIM_FIRST(suMemset2DAsync, 20)(dst, pitch, value, width, height, stream);
+	return SHIM_FIRST(suMemset2DAsync, 22)(dst, pitch, value, width, height, stream);
 }
 
 static suError_t slow_suMemset3D(suPitchedPtr pitchedDevPtr, int value, suExtent extent)
 {
-	return SHIM_FIRST(suMemset3D, 36)(pitchedDevPtr, value, extent);
+	return SHIM_FIRST(suMemset3D, 38)(pitchedDevPtr, value, extent);
 }
 
 static suError_t slow_suMemset3DAsync(suPitchedPtr pitchedDevPtr, int value, suExtent extent,
 		suStream_t stream)
 {
-	return SHIM_FIRST(suMemset3DAsync, 21)(pitchedDevPtr, value, extent, stream);
+	return SHIM_FIRST(suMemset3DAsync, 23)(pitchedDevPtr, value, extent, stream);
 }
 
 static suError_t slow_suMemsetAsync(void *dst, int value, size_t sizeBytes, suStream_t stream)
 {
-	return SHIM_FIRST(suMemsetAsync, 22)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(suMemsetAsync, 24)(dst, value, sizeBytes, stream);
 }
 
 static suError_t slow_suNumaMallocDevice(void **ptr, size_t *sizePerRegionPitch,
 		unsigned short numRegions, size_t sizePerRegion, suMemArchType type)
 {
-	return SHIM_FIRST(suNumaMallocDevice, 79)(ptr, sizePerRegionPitch, numRegions,
+	return SHIM_FIRST(suNumaMallocDevice, 80)(ptr, sizePerRegionPitch, numRegions,
 			sizePerRegion, type);
 }
 
 static suError_t slow_suPeekAtLastError(void)
 {
-	return SHIM_FIRST(suPeekAtLastError, 80)();
+	return SHIM_FIRST(suPeekAtLastError, 15)();
 }
 
 static suError_t slow_suRegisterHostMemory(void *hostPtr, size_t sizeBytes, unsigned int flags)
@@ -365,7 +365,7 @@ static suError_t slow_suRuntimeGetVersion(int *runtimeVersion)
 
 static suError_t slow_suSetDevice(int deviceId)
 {
-	return SHIM_FIRST(suSetDevice, 14)(deviceId);
+	return SHIM_FIRST(suSetDevice, 16)(deviceId);
 }
 
 static suError_t slow_suStreamAddCallback(suStream_t stream, suStreamCallback_t callback,
@@ -605,68 +605,68 @@ static suError_t slow_sudrvMemUnmap(void *ptr, size_t size)
 
 static suError_t slow_sudrvMemcpy(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(sudrvMemcpy, 37)(dst, src, sizeBytes);
+	return SHIM_FIRST(sudrvMemcpy, 39)(dst, src, sizeBytes);
 }
 
 static suError_t slow_sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
-	return SHIM_FIRST(sudrvMemcpyAsync, 23)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(sudrvMemcpyAsync, 25)(dst, src, sizeBytes, stream);
 }
 
 static suError_t slow_sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(sudrvMemcpyDtoD, 38)(dst, src, sizeBytes);
+	return SHIM_FIRST(sudrvMemcpyDtoD, 40)(dst, src, sizeBytes);
 }
 
 static suError_t slow_sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
-	return SHIM_FIRST(sudrvMemcpyDtoDAsync, 24)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(sudrvMemcpyDtoDAsync, 26)(dst, src, sizeBytes, stream);
 }
 
 static suError_t slow_sudrvMemcpyDtoH(void *dst, suDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(sudrvMemcpyDtoH, 39)(dst, src, sizeBytes);
+	return SHIM_FIRST(sudrvMemcpyDtoH, 41)(dst, src, sizeBytes);
 }
 
 static suError_t slow_sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
-	return SHIM_FIRST(sudrvMemcpyDtoHAsync, 25)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(sudrvMemcpyDtoHAsync, 27)(dst, src, sizeBytes, stream);
 }
 
 static suError_t slow_sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, size_t count)
 {
-	return SHIM_FIRST(sudrvMemsetD16, 40)(dest, value, count);
+	return SHIM_FIRST(sudrvMemsetD16, 42)(dest, value, count);
 }
 
 static suError_t slow_sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value, size_t count,
 		suStream_t stream)
 {
-	return SHIM_FIRST(sudrvMemsetD16Async, 26)(dest, value, count, stream);
+	return SHIM_FIRST(sudrvMemsetD16Async, 28)(dest, value, count, stream);
 }
 
 static suError_t slow_sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 {
-	return SHIM_FIRST(sudrvMemsetD32, 41)(dest, value, count);
+	return SHIM_FIRST(sudrvMemsetD32, 43)(dest, value, count);
 }
 
 static suError_t slow_sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t count,
 		suStream_t stream)
 {
-	return SHIM_FIRST(sudrvMemsetD32Async, 27)(dst, value, count, stream);
+	return SHIM_FIRST(sudrvMemsetD32Async, 29)(dst, value, count, stream);
 }
 
 static suError_t slow_sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_t count)
 {
-	return SHIM_FIRST(sudrvMemsetD8, 42)(dest, value, count);
+	return SHIM_FIRST(sudrvMemsetD8, 44)(dest, value, count);
 }
 
 static suError_t slow_sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, size_t count,
 		suStream_t stream)
 {
-	return SHIM_FIRST(sudrvMemsetD8Async, 28)(dest, value, count, stream);
+	return SHIM_FIRST(sudrvMemsetD8Async, 30)(dest, value, count, stream);
 }
 
 static suError_t slow_sudrvModuleGetFunction(suDevFunc_t *function, suModule_t module,
@@ -717,6 +717,8 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_suDeviceSynchronize,
 	(void *)slow_suEventQuery,
 	(void *)slow_suGetDevice,
+	(void *)slow_suGetLastError,
+	(void *)slow_suPeekAtLastError,
 	(void *)slow_suSetDevice,
 	(void *)slow_suMemcpy2DAsync,
 	(void *)slow_suMemcpy3DAsync,
@@ -770,7 +772,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_suGetDeviceProperties,
 	(void *)slow_suGetErrorName,
 	(void *)slow_suGetErrorString,
-	(void *)slow_suGetLastError,
 	(void *)slow_suHostGetDevicePointer,
 	(void *)slow_suHostGetFlags,
 	(void *)slow_suIpcCloseMemHandle,
@@ -783,7 +784,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_suMallocHost,
 	(void *)slow_suMemGetInfo,
 	(void *)slow_suNumaMallocDevice,
-	(void *)slow_suPeekAtLastError,
 	(void *)slow_suRegisterHostMemory,
 	(void *)slow_suRuntimeGetVersion,
 	(void *)slow_suStreamAddCallback,
@@ -845,6 +845,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(suDeviceSynchronize, suError_t),
 	SHIM_SYMBOL(suEventQuery, suError_t),
 	SHIM_SYMBOL(suGetDevice, suError_t),
+	SHIM_SYMBOL(suGetLastError, suError_t),
+	SHIM_SYMBOL(suPeekAtLastError, suError_t),
 	SHIM_SYMBOL(suSetDevice, suError_t),
 	SHIM_SYMBOL(suMemcpy2DAsync, suError_t),
 	SHIM_SYMBOL(suMemcpy3DAsync, suError_t),
@@ -898,7 +900,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(suGetDeviceProperties, suError_t),
 	SHIM_SYMBOL(suGetErrorName, const_char_p),
 	SHIM_SYMBOL(suGetErrorString, const_char_p),
-	SHIM_SYMBOL(suGetLastError, suError_t),
 	SHIM_SYMBOL(suHostGetDevicePointer, suError_t),
 	SHIM_SYMBOL(suHostGetFlags, suError_t),
 	SHIM_SYMBOL(suIpcCloseMemHandle, suError_t),
@@ -911,7 +912,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(suMallocHost, suError_t),
 	SHIM_SYMBOL(suMemGetInfo, suError_t),
 	SHIM_SYMBOL(suNumaMallocDevice, suError_t),
-	SHIM_SYMBOL(suPeekAtLastError, suError_t),
 	SHIM_SYMBOL(suRegisterHostMemory, suError_t),
 	SHIM_SYMBOL(suRuntimeGetVersion, suError_t),
 	SHIM_SYMBOL(suStreamAddCallback, suError_t),

@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend biren`. Do not edit. */
 /* forwards.c: the calls that go straight to the vendor's library. */
+#define REAL_AS_IT_IS
 #include "real.h"
 
 supaError_t supaDeviceCanAccessPeer(int *canAccessPeer, int deviceId, int peerDeviceId)
@@ -114,11 +115,6 @@ const char *supaGetErrorString(supaError_t error)
 	return real_supaGetErrorString(error);
 }
 
-supaError_t supaGetLastError(void)
-{
-	return real_supaGetLastError();
-}
-
 supaError_t supaGraphDestroy(supaGraph_t graph)
 {
 	return real_supaGraphDestroy(graph);
@@ -162,11 +158,6 @@ supaError_t supaLaunchHostFunc(supaStream_t stream, supaHostFn_t fn, void *userD
 supaError_t supaMallocHost(void **ptr, size_t size)
 {
 	return real_supaMallocHost(ptr, size);
-}
-
-supaError_t supaPeekAtLastError(void)
-{
-	return real_supaPeekAtLastError();
 }
 
 supaError_t supaPointerGetAttributes(supaPointerAttributes *attributes, const void *ptr)

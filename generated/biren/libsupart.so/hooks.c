@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend biren`. Do not edit. */
 /* hooks.c: the calls that are counted, refused or answered. */
+#define REAL_AS_IT_IS
 #include "api.h"
 #include "custom.h"
 #include "port.h"
@@ -12,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:70 */
 supaError_t supaDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	supaError_t _result;
@@ -28,7 +29,7 @@ supaError_t supaDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:74 */
 supaError_t supaDeviceReset(void)
 {
 	supaError_t _result;
@@ -57,6 +58,15 @@ supaError_t supaFree(void *ptr)
 	role_free_after(&_op, _result == supaSuccess);
 	role_leave();
 	return _result;
+}
+
+/* error.get, specs/biren/libsupart.yaml:20 */
+SHIM_HOT supaError_t supaGetLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_supaGetLastError();
+	return (supaError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_supaGetLastError(),
+			true);
 }
 
 /* graph.destroy, specs/cuda/libcuda.yaml:197 */
@@ -116,6 +126,8 @@ end:
 		role_graph_destroyed(_key);
 	role_growth_end(&_grown);
 out:
+	if (_result != supaSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -145,6 +157,8 @@ supaError_t supaGraphLaunch(supaGraphExec_t graphExec, supaStream_t stream)
 		role_launch_after(&_work, _result == supaSuccess);
 	role_graph_after(&_op, _result == supaSuccess);
 out:
+	if (_result != supaSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -179,7 +193,8 @@ supaError_t supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle, unsig
 		goto out;
 	do
 		_result = real_supaIpcOpenMemHandle(devPtr, handle, flags);
-	while (_result == supaErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == supaErrorMemoryAllocation && last_error_forget() &&
+			role_alloc_again(&_op));
 	if (_result != supaSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
@@ -189,13 +204,15 @@ supaError_t supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle, unsig
 		_result = supaErrorMemoryAllocation;
 	}
 out:
+	if (_result != supaSuccess)
+		last_error_failed((uint32_t)_result);
 	if (_result == supaSuccess)
 		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
 GATED supaError_t gated_supaLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, supaStream_t stream)
 {
@@ -221,7 +238,7 @@ GATED supaError_t gated_supaLaunchKernel(const void *function_address, dim3 numB
 SHIM_HOT_LINE supaError_t supaLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, supaStream_t stream)
 {
-	__typeof__(&supaLaunchKernel) _way = real_supaLaunchKernel;
+	__typeof__(&supaLaunchKernel) _way = SHIM_REAL(supaLaunchKernel, 0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_supaLaunchKernel : _way)(function_address, numBlocks,
@@ -242,7 +259,8 @@ supaError_t supaMalloc(void **ptr, size_t size)
 		goto out;
 	do
 		_result = real_supaMalloc(ptr, size);
-	while (_result == supaErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == supaErrorMemoryAllocation && last_error_forget() &&
+			role_alloc_again(&_op));
 	if (_result != supaSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -252,6 +270,8 @@ supaError_t supaMalloc(void **ptr, size_t size)
 		_result = supaErrorMemoryAllocation;
 	}
 out:
+	if (_result != supaSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -275,7 +295,7 @@ supaError_t supaMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:79 */
+/* copy, specs/hip/libamdhip64-6.yaml:76 */
 GATED supaError_t gated_supaMemcpy(void *dst, const void *src, size_t sizeBytes,
 		supaMemcpyKind kind)
 {
@@ -295,13 +315,13 @@ GATED supaError_t gated_supaMemcpy(void *dst, const void *src, size_t sizeBytes,
 
 SHIM_WARM supaError_t supaMemcpy(void *dst, const void *src, size_t sizeBytes, supaMemcpyKind kind)
 {
-	__typeof__(&supaMemcpy) _way = real_supaMemcpy;
+	__typeof__(&supaMemcpy) _way = SHIM_REAL(supaMemcpy, 17);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_supaMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED supaError_t gated_supaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, supaMemcpyKind kind, supaStream_t stream)
 {
@@ -324,14 +344,14 @@ GATED supaError_t gated_supaMemcpy2DAsync(void *dst, size_t dpitch, const void *
 SHIM_WARM supaError_t supaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, supaMemcpyKind kind, supaStream_t stream)
 {
-	__typeof__(&supaMemcpy2DAsync) _way = real_supaMemcpy2DAsync;
+	__typeof__(&supaMemcpy2DAsync) _way = SHIM_REAL(supaMemcpy2DAsync, 13);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_supaMemcpy2DAsync : _way)(dst, dpitch, src, spitch, width,
 			height, kind, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
 GATED supaError_t gated_supaMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		supaMemcpyKind kind, supaStream_t stream)
 {
@@ -352,13 +372,13 @@ GATED supaError_t gated_supaMemcpyAsync(void *dst, const void *src, size_t sizeB
 SHIM_WARM supaError_t supaMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		supaMemcpyKind kind, supaStream_t stream)
 {
-	__typeof__(&supaMemcpyAsync) _way = real_supaMemcpyAsync;
+	__typeof__(&supaMemcpyAsync) _way = SHIM_REAL(supaMemcpyAsync, 14);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_supaMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.peer.async, specs/hip/libamdhip64-6.yaml:88 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:85 */
 GATED supaError_t gated_supaMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 		int srcDevice, size_t sizeBytes, supaStream_t stream)
 {
@@ -379,14 +399,14 @@ GATED supaError_t gated_supaMemcpyPeerAsync(void *dst, int dstDevice, const void
 SHIM_WARM supaError_t supaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, supaStream_t stream)
 {
-	__typeof__(&supaMemcpyPeerAsync) _way = real_supaMemcpyPeerAsync;
+	__typeof__(&supaMemcpyPeerAsync) _way = SHIM_REAL(supaMemcpyPeerAsync, 15);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_supaMemcpyPeerAsync : _way)(dst, dstDevice, src, srcDevice,
 			sizeBytes, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:121 */
+/* memset, specs/hip/libamdhip64-6.yaml:123 */
 GATED supaError_t gated_supaMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -405,13 +425,13 @@ GATED supaError_t gated_supaMemset(void *dst, int value, size_t sizeBytes)
 
 SHIM_WARM supaError_t supaMemset(void *dst, int value, size_t sizeBytes)
 {
-	__typeof__(&supaMemset) _way = real_supaMemset;
+	__typeof__(&supaMemset) _way = SHIM_REAL(supaMemset, 18);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_supaMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:124 */
 GATED supaError_t gated_supaMemsetAsync(void *dst, int value, size_t sizeBytes, supaStream_t stream)
 {
 	struct role_launch _op;
@@ -430,10 +450,19 @@ GATED supaError_t gated_supaMemsetAsync(void *dst, int value, size_t sizeBytes, 
 
 SHIM_WARM supaError_t supaMemsetAsync(void *dst, int value, size_t sizeBytes, supaStream_t stream)
 {
-	__typeof__(&supaMemsetAsync) _way = real_supaMemsetAsync;
+	__typeof__(&supaMemsetAsync) _way = SHIM_REAL(supaMemsetAsync, 16);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_supaMemsetAsync : _way)(dst, value, sizeBytes, stream);
+}
+
+/* error.peek, specs/hip/libamdhip64-6.yaml:101 */
+SHIM_HOT supaError_t supaPeekAtLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_supaPeekAtLastError();
+	return (supaError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_supaPeekAtLastError(),
+			false);
 }
 
 /* capture.begin, specs/cuda/libcuda.yaml:68 */

@@ -38,32 +38,32 @@ static SHIM_UNUSED supaError_t no_driver_untyped(void)
 /* First calls. */
 static supaError_t slow_supaDeviceCanAccessPeer(int *canAccessPeer, int deviceId, int peerDeviceId)
 {
-	return SHIM_FIRST(supaDeviceCanAccessPeer, 17)(canAccessPeer, deviceId, peerDeviceId);
+	return SHIM_FIRST(supaDeviceCanAccessPeer, 19)(canAccessPeer, deviceId, peerDeviceId);
 }
 
 static supaError_t slow_supaDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
-	return SHIM_FIRST(supaDeviceEnablePeerAccess, 18)(peerDeviceId, flags);
+	return SHIM_FIRST(supaDeviceEnablePeerAccess, 20)(peerDeviceId, flags);
 }
 
 static supaError_t slow_supaDeviceGetAttribute(int *pi, int attr, int deviceId)
 {
-	return SHIM_FIRST(supaDeviceGetAttribute, 19)(pi, attr, deviceId);
+	return SHIM_FIRST(supaDeviceGetAttribute, 21)(pi, attr, deviceId);
 }
 
 static supaError_t slow_supaDeviceGetPCIBusId(char *pciBusId, int len, int device)
 {
-	return SHIM_FIRST(supaDeviceGetPCIBusId, 20)(pciBusId, len, device);
+	return SHIM_FIRST(supaDeviceGetPCIBusId, 22)(pciBusId, len, device);
 }
 
 static supaError_t slow_supaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-	return SHIM_FIRST(supaDeviceGetStreamPriorityRange, 21)(leastPriority, greatestPriority);
+	return SHIM_FIRST(supaDeviceGetStreamPriorityRange, 23)(leastPriority, greatestPriority);
 }
 
 static supaError_t slow_supaDeviceReset(void)
 {
-	return SHIM_FIRST(supaDeviceReset, 22)();
+	return SHIM_FIRST(supaDeviceReset, 24)();
 }
 
 static supaError_t slow_supaDeviceSynchronize(void)
@@ -73,27 +73,27 @@ static supaError_t slow_supaDeviceSynchronize(void)
 
 static supaError_t slow_supaDriverGetVersion(int *driverVersion)
 {
-	return SHIM_FIRST(supaDriverGetVersion, 23)(driverVersion);
+	return SHIM_FIRST(supaDriverGetVersion, 25)(driverVersion);
 }
 
 static supaError_t slow_supaEventCreate(supaEvent_t *event)
 {
-	return SHIM_FIRST(supaEventCreate, 24)(event);
+	return SHIM_FIRST(supaEventCreate, 26)(event);
 }
 
 static supaError_t slow_supaEventCreateWithFlags(supaEvent_t *event, unsigned int flags)
 {
-	return SHIM_FIRST(supaEventCreateWithFlags, 25)(event, flags);
+	return SHIM_FIRST(supaEventCreateWithFlags, 27)(event, flags);
 }
 
 static supaError_t slow_supaEventDestroy(supaEvent_t event)
 {
-	return SHIM_FIRST(supaEventDestroy, 26)(event);
+	return SHIM_FIRST(supaEventDestroy, 28)(event);
 }
 
 static supaError_t slow_supaEventElapsedTime(float *ms, supaEvent_t start, supaEvent_t stop)
 {
-	return SHIM_FIRST(supaEventElapsedTime, 27)(ms, start, stop);
+	return SHIM_FIRST(supaEventElapsedTime, 29)(ms, start, stop);
 }
 
 static supaError_t slow_supaEventQuery(supaEvent_t event)
@@ -108,22 +108,22 @@ static supaError_t slow_supaEventRecord(supaEvent_t event, supaStream_t stream)
 
 static supaError_t slow_supaEventSynchronize(supaEvent_t event)
 {
-	return SHIM_FIRST(supaEventSynchronize, 28)(event);
+	return SHIM_FIRST(supaEventSynchronize, 30)(event);
 }
 
 static supaError_t slow_supaFree(void *ptr)
 {
-	return SHIM_FIRST(supaFree, 29)(ptr);
+	return SHIM_FIRST(supaFree, 31)(ptr);
 }
 
 static supaError_t slow_supaFreeHost(void *ptr)
 {
-	return SHIM_FIRST(supaFreeHost, 30)(ptr);
+	return SHIM_FIRST(supaFreeHost, 32)(ptr);
 }
 
 static supaError_t slow_supaFuncGetAttributes(supaFuncAttributes *attr, const void *func)
 {
-	return SHIM_FIRST(supaFuncGetAttributes, 31)(attr, func);
+	return SHIM_FIRST(supaFuncGetAttributes, 33)(attr, func);
 }
 
 static supaError_t slow_supaGetDevice(int *deviceId)
@@ -133,62 +133,62 @@ static supaError_t slow_supaGetDevice(int *deviceId)
 
 static supaError_t slow_supaGetDeviceCount(int *count)
 {
-	return SHIM_FIRST(supaGetDeviceCount, 32)(count);
+	return SHIM_FIRST(supaGetDeviceCount, 34)(count);
 }
 
 static supaError_t slow_supaGetDeviceProperties(supaDeviceProp *prop, int deviceId)
 {
-	return SHIM_FIRST(supaGetDeviceProperties, 33)(prop, deviceId);
+	return SHIM_FIRST(supaGetDeviceProperties, 35)(prop, deviceId);
 }
 
 static supaError_t slow_supaGetDriverEntryPoint(const char *symbol, void **funcPtr,
 		unsigned long long flags, int *driverStatus)
 {
-	return SHIM_FIRST(supaGetDriverEntryPoint, 34)(symbol, funcPtr, flags, driverStatus);
+	return SHIM_FIRST(supaGetDriverEntryPoint, 36)(symbol, funcPtr, flags, driverStatus);
 }
 
 static supaError_t slow_supaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr,
 		unsigned int version, unsigned long long flags, int *driverStatus)
 {
-	return SHIM_FIRST(supaGetDriverEntryPointByVersion, 35)(symbol, funcPtr, version, flags,
+	return SHIM_FIRST(supaGetDriverEntryPointByVersion, 37)(symbol, funcPtr, version, flags,
 			driverStatus);
 }
 
 static const char *slow_supaGetErrorName(supaError_t error)
 {
-	return SHIM_FIRST(supaGetErrorName, 36)(error);
+	return SHIM_FIRST(supaGetErrorName, 38)(error);
 }
 
 static const char *slow_supaGetErrorString(supaError_t error)
 {
-	return SHIM_FIRST(supaGetErrorString, 37)(error);
+	return SHIM_FIRST(supaGetErrorString, 39)(error);
 }
 
 static supaError_t slow_supaGetLastError(void)
 {
-	return SHIM_FIRST(supaGetLastError, 38)();
+	return SHIM_FIRST(supaGetLastError, 10)();
 }
 
 static supaError_t slow_supaGraphDestroy(supaGraph_t graph)
 {
-	return SHIM_FIRST(supaGraphDestroy, 39)(graph);
+	return SHIM_FIRST(supaGraphDestroy, 40)(graph);
 }
 
 static supaError_t slow_supaGraphExecDestroy(supaGraphExec_t graphExec)
 {
-	return SHIM_FIRST(supaGraphExecDestroy, 40)(graphExec);
+	return SHIM_FIRST(supaGraphExecDestroy, 41)(graphExec);
 }
 
 static supaError_t slow_supaGraphGetNodes(supaGraph_t graph, supaGraphNode_t *nodes,
 		size_t *numNodes)
 {
-	return SHIM_FIRST(supaGraphGetNodes, 41)(graph, nodes, numNodes);
+	return SHIM_FIRST(supaGraphGetNodes, 42)(graph, nodes, numNodes);
 }
 
 static supaError_t slow_supaGraphInstantiateWithFlags(supaGraphExec_t *pGraphExec,
 		supaGraph_t graph, unsigned long long flags)
 {
-	return SHIM_FIRST(supaGraphInstantiateWithFlags, 42)(pGraphExec, graph, flags);
+	return SHIM_FIRST(supaGraphInstantiateWithFlags, 43)(pGraphExec, graph, flags);
 }
 
 static supaError_t slow_supaGraphLaunch(supaGraphExec_t graphExec, supaStream_t stream)
@@ -198,43 +198,43 @@ static supaError_t slow_supaGraphLaunch(supaGraphExec_t graphExec, supaStream_t 
 
 static supaError_t slow_supaHostAlloc(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(supaHostAlloc, 43)(ptr, size, flags);
+	return SHIM_FIRST(supaHostAlloc, 44)(ptr, size, flags);
 }
 
 static supaError_t slow_supaHostGetDevicePointer(void **devPtr, void *hstPtr, unsigned int flags)
 {
-	return SHIM_FIRST(supaHostGetDevicePointer, 44)(devPtr, hstPtr, flags);
+	return SHIM_FIRST(supaHostGetDevicePointer, 45)(devPtr, hstPtr, flags);
 }
 
 static supaError_t slow_supaHostRegister(void *hostPtr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(supaHostRegister, 45)(hostPtr, sizeBytes, flags);
+	return SHIM_FIRST(supaHostRegister, 46)(hostPtr, sizeBytes, flags);
 }
 
 static supaError_t slow_supaHostUnregister(void *hostPtr)
 {
-	return SHIM_FIRST(supaHostUnregister, 46)(hostPtr);
+	return SHIM_FIRST(supaHostUnregister, 47)(hostPtr);
 }
 
 static supaError_t slow_supaIpcCloseMemHandle(void *devPtr)
 {
-	return SHIM_FIRST(supaIpcCloseMemHandle, 47)(devPtr);
+	return SHIM_FIRST(supaIpcCloseMemHandle, 48)(devPtr);
 }
 
 static supaError_t slow_supaIpcGetMemHandle(supaIpcMemHandle_t *handle, void *devPtr)
 {
-	return SHIM_FIRST(supaIpcGetMemHandle, 48)(handle, devPtr);
+	return SHIM_FIRST(supaIpcGetMemHandle, 49)(handle, devPtr);
 }
 
 static supaError_t slow_supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle,
 		unsigned int flags)
 {
-	return SHIM_FIRST(supaIpcOpenMemHandle, 49)(devPtr, handle, flags);
+	return SHIM_FIRST(supaIpcOpenMemHandle, 50)(devPtr, handle, flags);
 }
 
 static supaError_t slow_supaLaunchHostFunc(supaStream_t stream, supaHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(supaLaunchHostFunc, 50)(stream, fn, userData);
+	return SHIM_FIRST(supaLaunchHostFunc, 51)(stream, fn, userData);
 }
 
 static supaError_t slow_supaLaunchKernel(const void *function_address, dim3 numBlocks,
@@ -246,58 +246,58 @@ static supaError_t slow_supaLaunchKernel(const void *function_address, dim3 numB
 
 static supaError_t slow_supaMalloc(void **ptr, size_t size)
 {
-	return SHIM_FIRST(supaMalloc, 51)(ptr, size);
+	return SHIM_FIRST(supaMalloc, 52)(ptr, size);
 }
 
 static supaError_t slow_supaMallocHost(void **ptr, size_t size)
 {
-	return SHIM_FIRST(supaMallocHost, 52)(ptr, size);
+	return SHIM_FIRST(supaMallocHost, 53)(ptr, size);
 }
 
 static supaError_t slow_supaMemGetInfo(size_t *free, size_t *total)
 {
-	return SHIM_FIRST(supaMemGetInfo, 53)(free, total);
+	return SHIM_FIRST(supaMemGetInfo, 54)(free, total);
 }
 
 static supaError_t slow_supaMemcpy(void *dst, const void *src, size_t sizeBytes,
 		supaMemcpyKind kind)
 {
-	return SHIM_FIRST(supaMemcpy, 15)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(supaMemcpy, 17)(dst, src, sizeBytes, kind);
 }
 
 static supaError_t slow_supaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, supaMemcpyKind kind, supaStream_t stream)
 {
-	return SHIM_FIRST(supaMemcpy2DAsync, 11)(dst, dpitch, src, spitch, width, height, kind,
+	return SHIM_FIRST(supaMemcpy2DAsync, 13)(dst, dpitch, src, spitch, width, height, kind,
 			stream);
 }
 
 static supaError_t slow_supaMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		supaMemcpyKind kind, supaStream_t stream)
 {
-	return SHIM_FIRST(supaMemcpyAsync, 12)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(supaMemcpyAsync, 14)(dst, src, sizeBytes, kind, stream);
 }
 
 static supaError_t slow_supaMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 		int srcDevice, size_t sizeBytes, supaStream_t stream)
 {
-	return SHIM_FIRST(supaMemcpyPeerAsync, 13)(dst, dstDevice, src, srcDevice, sizeBytes,
+	return SHIM_FIRST(supaMemcpyPeerAsync, 15)(dst, dstDevice, src, srcDevice, sizeBytes,
 			stream);
 }
 
 static supaError_t slow_supaMemset(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(supaMemset, 16)(dst, value, sizeBytes);
+	return SHIM_FIRST(supaMemset, 18)(dst, value, sizeBytes);
 }
 
 static supaError_t slow_supaMemsetAsync(void *dst, int value, size_t sizeBytes, supaStream_t stream)
 {
-	return SHIM_FIRST(supaMemsetAsync, 14)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(supaMemsetAsync, 16)(dst, value, sizeBytes, stream);
 }
 
 static supaError_t slow_supaPeekAtLastError(void)
 {
-	return SHIM_FIRST(supaPeekAtLastError, 54)();
+	return SHIM_FIRST(supaPeekAtLastError, 11)();
 }
 
 static supaError_t slow_supaPointerGetAttributes(supaPointerAttributes *attributes, const void *ptr)
@@ -312,7 +312,7 @@ static supaError_t slow_supaRuntimeGetVersion(int *runtimeVersion)
 
 static supaError_t slow_supaSetDevice(int deviceId)
 {
-	return SHIM_FIRST(supaSetDevice, 10)(deviceId);
+	return SHIM_FIRST(supaSetDevice, 12)(deviceId);
 }
 
 static supaError_t slow_supaStreamAddCallback(supaStream_t stream, supaStreamCallback_t callback,
@@ -398,6 +398,8 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_supaDeviceSynchronize,
 	(void *)slow_supaEventQuery,
 	(void *)slow_supaGetDevice,
+	(void *)slow_supaGetLastError,
+	(void *)slow_supaPeekAtLastError,
 	(void *)slow_supaSetDevice,
 	(void *)slow_supaMemcpy2DAsync,
 	(void *)slow_supaMemcpyAsync,
@@ -426,7 +428,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_supaGetDriverEntryPointByVersion,
 	(void *)slow_supaGetErrorName,
 	(void *)slow_supaGetErrorString,
-	(void *)slow_supaGetLastError,
 	(void *)slow_supaGraphDestroy,
 	(void *)slow_supaGraphExecDestroy,
 	(void *)slow_supaGraphGetNodes,
@@ -442,7 +443,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_supaMalloc,
 	(void *)slow_supaMallocHost,
 	(void *)slow_supaMemGetInfo,
-	(void *)slow_supaPeekAtLastError,
 	(void *)slow_supaPointerGetAttributes,
 	(void *)slow_supaRuntimeGetVersion,
 	(void *)slow_supaStreamAddCallback,
@@ -468,6 +468,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(supaDeviceSynchronize, supaError_t),
 	SHIM_SYMBOL(supaEventQuery, supaError_t),
 	SHIM_SYMBOL(supaGetDevice, supaError_t),
+	SHIM_SYMBOL(supaGetLastError, supaError_t),
+	SHIM_SYMBOL(supaPeekAtLastError, supaError_t),
 	SHIM_SYMBOL(supaSetDevice, supaError_t),
 	SHIM_SYMBOL(supaMemcpy2DAsync, supaError_t),
 	SHIM_SYMBOL(supaMemcpyAsync, supaError_t),
@@ -496,7 +498,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(supaGetDriverEntryPointByVersion, supaError_t),
 	SHIM_SYMBOL(supaGetErrorName, const_char_p),
 	SHIM_SYMBOL(supaGetErrorString, const_char_p),
-	SHIM_SYMBOL(supaGetLastError, supaError_t),
 	SHIM_SYMBOL(supaGraphDestroy, supaError_t),
 	SHIM_SYMBOL(supaGraphExecDestroy, supaError_t),
 	SHIM_SYMBOL(supaGraphGetNodes, supaError_t),
@@ -512,7 +513,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(supaMalloc, supaError_t),
 	SHIM_SYMBOL(supaMallocHost, supaError_t),
 	SHIM_SYMBOL(supaMemGetInfo, supaError_t),
-	SHIM_SYMBOL(supaPeekAtLastError, supaError_t),
 	SHIM_SYMBOL(supaPointerGetAttributes, supaError_t),
 	SHIM_SYMBOL(supaRuntimeGetVersion, supaError_t),
 	SHIM_SYMBOL(supaStreamAddCallback, supaError_t),

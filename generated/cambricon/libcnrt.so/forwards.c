@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend cambricon`. Do not edit. */
 /* forwards.c: the calls that go straight to the vendor's library. */
+#define REAL_AS_IT_IS
 #include "real.h"
 
 cnrtRet_t cnrtAcquireMemHandle(cnrtIpcMemHandle *handle, void *ptr)
@@ -82,11 +83,6 @@ const char *cnrtGetErrorStr(cnrtRet_t error)
 	return real_cnrtGetErrorStr(error);
 }
 
-cnrtRet_t cnrtGetLastError(void)
-{
-	return real_cnrtGetLastError();
-}
-
 cnrtRet_t cnrtGetLibVersion(int *major, int *minor, int *patch)
 {
 	return real_cnrtGetLibVersion(major, minor, patch);
@@ -150,11 +146,6 @@ cnrtRet_t cnrtNotifierDuration(cnrtNotifier_t start, cnrtNotifier_t end, float *
 cnrtRet_t cnrtNotifierElapsedTime(cnrtNotifier_t start, cnrtNotifier_t end, float *milliseconds)
 {
 	return real_cnrtNotifierElapsedTime(start, end, milliseconds);
-}
-
-cnrtRet_t cnrtPeekAtLastError(void)
-{
-	return real_cnrtPeekAtLastError();
 }
 
 SHIM_HOT cnrtRet_t cnrtPlaceNotifier(cnrtNotifier_t hnotifier, cnrtQueue_t hqueue)

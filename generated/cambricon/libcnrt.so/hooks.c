@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend cambricon`. Do not edit. */
 /* hooks.c: the calls that are counted, refused or answered. */
+#define REAL_AS_IT_IS
 #include "api.h"
 #include "custom.h"
 #include "port.h"
@@ -28,7 +29,7 @@ cnrtRet_t cnrtDeviceGetAttribute(int *pi, cnrtDeviceAttr_t attrib, int dev)
 	return _result;
 }
 
-/* context.shared.reset, specs/cambricon/libcnrt.yaml:32 */
+/* context.shared.reset, specs/cambricon/libcnrt.yaml:30 */
 cnrtRet_t cnrtDeviceReset(void)
 {
 	cnrtRet_t _result;
@@ -59,7 +60,7 @@ cnrtRet_t cnrtFree(void *ptr)
 	return _result;
 }
 
-/* device.properties, specs/cambricon/libcnrt.yaml:44 */
+/* device.properties, specs/cambricon/libcnrt.yaml:42 */
 cnrtRet_t cnrtGetDeviceProperties_V3(cnrtDeviceProp_t *prop, int dev)
 {
 	struct role_view _view;
@@ -80,6 +81,15 @@ cnrtRet_t cnrtGetDeviceProperties_V3(cnrtDeviceProp_t *prop, int dev)
 	return _result;
 }
 
+/* error.get, specs/cambricon/libcnrt.yaml:44 */
+SHIM_HOT cnrtRet_t cnrtGetLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_cnrtGetLastError();
+	return (cnrtRet_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_cnrtGetLastError(),
+			true);
+}
+
 /* mem.symbol, specs/cambricon/libcnrt.yaml:47 */
 cnrtRet_t cnrtGetSymbolAddress(void **ptr, const void *symbol)
 {
@@ -93,6 +103,8 @@ cnrtRet_t cnrtGetSymbolAddress(void **ptr, const void *symbol)
 	_result = real_cnrtGetSymbolAddress(ptr, symbol);
 	role_growth_end(&_op);
 out:
+	if (_result != cnrtSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -120,7 +132,7 @@ GATED cnrtRet_t gated_cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cnrt
 SHIM_HOT_LINE cnrtRet_t cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cnrtFunctionType_t c,
 		void **args, size_t reserved, cnrtQueue_t hqueue)
 {
-	__typeof__(&cnrtInvokeKernel) _way = real_cnrtInvokeKernel;
+	__typeof__(&cnrtInvokeKernel) _way = SHIM_REAL(cnrtInvokeKernel, 0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtInvokeKernel : _way)(hkernel, dim, c, args, reserved,
@@ -141,7 +153,7 @@ cnrtRet_t cnrtMalloc(void **ptr, size_t bytes)
 		goto out;
 	do
 		_result = real_cnrtMalloc(ptr, bytes);
-	while (_result == cnrtErrorNoMem && role_alloc_again(&_op));
+	while (_result == cnrtErrorNoMem && last_error_forget() && role_alloc_again(&_op));
 	if (_result != cnrtSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -151,6 +163,8 @@ cnrtRet_t cnrtMalloc(void **ptr, size_t bytes)
 		_result = cnrtErrorNoMem;
 	}
 out:
+	if (_result != cnrtSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -169,7 +183,7 @@ cnrtRet_t cnrtMallocConstant(void **ptr, size_t bytes)
 		goto out;
 	do
 		_result = real_cnrtMallocConstant(ptr, bytes);
-	while (_result == cnrtErrorNoMem && role_alloc_again(&_op));
+	while (_result == cnrtErrorNoMem && last_error_forget() && role_alloc_again(&_op));
 	if (_result != cnrtSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -179,6 +193,8 @@ cnrtRet_t cnrtMallocConstant(void **ptr, size_t bytes)
 		_result = cnrtErrorNoMem;
 	}
 out:
+	if (_result != cnrtSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -197,7 +213,7 @@ cnrtRet_t cnrtMapMemHandle(void **ptr, cnrtIpcMemHandle handle, int flags)
 		goto out;
 	do
 		_result = real_cnrtMapMemHandle(ptr, handle, flags);
-	while (_result == cnrtErrorNoMem && role_alloc_again(&_op));
+	while (_result == cnrtErrorNoMem && last_error_forget() && role_alloc_again(&_op));
 	if (_result != cnrtSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -207,6 +223,8 @@ cnrtRet_t cnrtMapMemHandle(void **ptr, cnrtIpcMemHandle handle, int flags)
 		_result = cnrtErrorNoMem;
 	}
 out:
+	if (_result != cnrtSuccess)
+		last_error_failed((uint32_t)_result);
 	if (_result == cnrtSuccess)
 		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
@@ -234,7 +252,7 @@ cnrtRet_t cnrtMemAllocAsync(void **ptr, size_t size, cnrtQueue_t hqueue)
 	do {
 		do
 			_result = real_cnrtMemAllocAsync(ptr, size, hqueue);
-		while (_result == cnrtErrorNoMem && role_pool_again(&_op));
+		while (_result == cnrtErrorNoMem && last_error_forget() && role_pool_again(&_op));
 		if (!role_pool_after(&_op, _result == cnrtSuccess))
 			goto out;
 		real_cnrtMemFreeAsync(*ptr, hqueue);
@@ -242,6 +260,8 @@ cnrtRet_t cnrtMemAllocAsync(void **ptr, size_t size, cnrtQueue_t hqueue)
 		_result = cnrtErrorNoMem;
 	} while (role_pool_retry(&_op));
 out:
+	if (_result != cnrtSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -268,7 +288,7 @@ cnrtRet_t cnrtMemAllocFromPoolAsync(void **ptr, size_t size, cnrtMemPool_t pool,
 	do {
 		do
 			_result = real_cnrtMemAllocFromPoolAsync(ptr, size, pool, hqueue);
-		while (_result == cnrtErrorNoMem && role_pool_again(&_op));
+		while (_result == cnrtErrorNoMem && last_error_forget() && role_pool_again(&_op));
 		if (!role_pool_after(&_op, _result == cnrtSuccess))
 			goto out;
 		real_cnrtMemFreeAsync(*ptr, hqueue);
@@ -276,6 +296,8 @@ cnrtRet_t cnrtMemAllocFromPoolAsync(void **ptr, size_t size, cnrtMemPool_t pool,
 		_result = cnrtErrorNoMem;
 	} while (role_pool_retry(&_op));
 out:
+	if (_result != cnrtSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -380,7 +402,7 @@ cnrtRet_t cnrtMemPoolTrimTo(cnrtMemPool_t pool, size_t keep)
 	return _result;
 }
 
-/* copy, specs/cambricon/libcnrt.yaml:35 */
+/* copy, specs/cambricon/libcnrt.yaml:33 */
 GATED cnrtRet_t gated_cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTransDir_t dir)
 {
 	struct role_launch _op;
@@ -398,13 +420,13 @@ GATED cnrtRet_t gated_cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTran
 
 SHIM_WARM cnrtRet_t cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTransDir_t dir)
 {
-	__typeof__(&cnrtMemcpy) _way = real_cnrtMemcpy;
+	__typeof__(&cnrtMemcpy) _way = SHIM_REAL(cnrtMemcpy, 26);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpy : _way)(dst, src, bytes, dir);
 }
 
-/* copy.rows, specs/cambricon/libcnrt.yaml:37 */
+/* copy.rows, specs/cambricon/libcnrt.yaml:35 */
 GATED cnrtRet_t gated_cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, cnrtMemTransDir_t dir)
 {
@@ -425,14 +447,14 @@ GATED cnrtRet_t gated_cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, si
 SHIM_WARM cnrtRet_t cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, cnrtMemTransDir_t dir)
 {
-	__typeof__(&cnrtMemcpy2D) _way = real_cnrtMemcpy2D;
+	__typeof__(&cnrtMemcpy2D) _way = SHIM_REAL(cnrtMemcpy2D, 27);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpy2D : _way)(dst, dpitch, src, spitch, width, height,
 			dir);
 }
 
-/* copy.rows.async, specs/cambricon/libcnrt.yaml:38 */
+/* copy.rows.async, specs/cambricon/libcnrt.yaml:36 */
 GATED cnrtRet_t gated_cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -454,14 +476,14 @@ GATED cnrtRet_t gated_cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 SHIM_WARM cnrtRet_t cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
-	__typeof__(&cnrtMemcpy2DAsync) _way = real_cnrtMemcpy2DAsync;
+	__typeof__(&cnrtMemcpy2DAsync) _way = SHIM_REAL(cnrtMemcpy2DAsync, 15);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpy2DAsync : _way)(dst, dpitch, src, spitch, width,
 			height, dir, hqueue);
 }
 
-/* copy.slices, specs/cambricon/libcnrt.yaml:39 */
+/* copy.slices, specs/cambricon/libcnrt.yaml:37 */
 GATED cnrtRet_t gated_cnrtMemcpy3D(const cnrtMemcpy3dParam_t *p)
 {
 	struct role_launch _op;
@@ -481,13 +503,13 @@ GATED cnrtRet_t gated_cnrtMemcpy3D(const cnrtMemcpy3dParam_t *p)
 
 SHIM_WARM cnrtRet_t cnrtMemcpy3D(const cnrtMemcpy3dParam_t *p)
 {
-	__typeof__(&cnrtMemcpy3D) _way = real_cnrtMemcpy3D;
+	__typeof__(&cnrtMemcpy3D) _way = SHIM_REAL(cnrtMemcpy3D, 28);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpy3D : _way)(p);
 }
 
-/* copy.slices.async, specs/cambricon/libcnrt.yaml:40 */
+/* copy.slices.async, specs/cambricon/libcnrt.yaml:38 */
 GATED cnrtRet_t gated_cnrtMemcpy3DAsync(const cnrtMemcpy3dParam_t *p, cnrtQueue_t hqueue)
 {
 	struct role_launch _op;
@@ -508,13 +530,13 @@ GATED cnrtRet_t gated_cnrtMemcpy3DAsync(const cnrtMemcpy3dParam_t *p, cnrtQueue_
 
 SHIM_WARM cnrtRet_t cnrtMemcpy3DAsync(const cnrtMemcpy3dParam_t *p, cnrtQueue_t hqueue)
 {
-	__typeof__(&cnrtMemcpy3DAsync) _way = real_cnrtMemcpy3DAsync;
+	__typeof__(&cnrtMemcpy3DAsync) _way = SHIM_REAL(cnrtMemcpy3DAsync, 16);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpy3DAsync : _way)(p, hqueue);
 }
 
-/* copy.async, specs/cambricon/libcnrt.yaml:36 */
+/* copy.async, specs/cambricon/libcnrt.yaml:34 */
 GATED cnrtRet_t gated_cnrtMemcpyAsync(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
@@ -536,13 +558,13 @@ GATED cnrtRet_t gated_cnrtMemcpyAsync(void *dst, void *src, size_t bytes, cnrtQu
 SHIM_WARM cnrtRet_t cnrtMemcpyAsync(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
-	__typeof__(&cnrtMemcpyAsync) _way = real_cnrtMemcpyAsync;
+	__typeof__(&cnrtMemcpyAsync) _way = SHIM_REAL(cnrtMemcpyAsync, 17);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpyAsync : _way)(dst, src, bytes, hqueue, dir);
 }
 
-/* copy.async, specs/cambricon/libcnrt.yaml:36 */
+/* copy.async, specs/cambricon/libcnrt.yaml:34 */
 GATED cnrtRet_t gated_cnrtMemcpyAsync_V2(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
@@ -564,13 +586,13 @@ GATED cnrtRet_t gated_cnrtMemcpyAsync_V2(void *dst, void *src, size_t bytes, cnr
 SHIM_WARM cnrtRet_t cnrtMemcpyAsync_V2(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
-	__typeof__(&cnrtMemcpyAsync_V2) _way = real_cnrtMemcpyAsync_V2;
+	__typeof__(&cnrtMemcpyAsync_V2) _way = SHIM_REAL(cnrtMemcpyAsync_V2, 18);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpyAsync_V2 : _way)(dst, src, bytes, hqueue, dir);
 }
 
-/* copy.async, specs/cambricon/libcnrt.yaml:36 */
+/* copy.async, specs/cambricon/libcnrt.yaml:34 */
 GATED cnrtRet_t gated_cnrtMemcpyAsync_V3(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
@@ -592,13 +614,13 @@ GATED cnrtRet_t gated_cnrtMemcpyAsync_V3(void *dst, void *src, size_t bytes, cnr
 SHIM_WARM cnrtRet_t cnrtMemcpyAsync_V3(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
-	__typeof__(&cnrtMemcpyAsync_V3) _way = real_cnrtMemcpyAsync_V3;
+	__typeof__(&cnrtMemcpyAsync_V3) _way = SHIM_REAL(cnrtMemcpyAsync_V3, 19);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpyAsync_V3 : _way)(dst, src, bytes, hqueue, dir);
 }
 
-/* copy.symbol, specs/cambricon/libcnrt.yaml:41 */
+/* copy.symbol, specs/cambricon/libcnrt.yaml:39 */
 GATED cnrtRet_t gated_cnrtMemcpyFromSymbol(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir)
 {
@@ -619,13 +641,13 @@ GATED cnrtRet_t gated_cnrtMemcpyFromSymbol(void *dst, const void *symbol, size_t
 SHIM_WARM cnrtRet_t cnrtMemcpyFromSymbol(void *dst, const void *symbol, size_t bytes, size_t offset,
 		cnrtMemTransDir_t dir)
 {
-	__typeof__(&cnrtMemcpyFromSymbol) _way = real_cnrtMemcpyFromSymbol;
+	__typeof__(&cnrtMemcpyFromSymbol) _way = SHIM_REAL(cnrtMemcpyFromSymbol, 29);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpyFromSymbol : _way)(dst, symbol, bytes, offset, dir);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:42 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:40 */
 GATED cnrtRet_t gated_cnrtMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -647,14 +669,14 @@ GATED cnrtRet_t gated_cnrtMemcpyFromSymbolAsync(void *dst, const void *symbol, s
 SHIM_WARM cnrtRet_t cnrtMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
-	__typeof__(&cnrtMemcpyFromSymbolAsync) _way = real_cnrtMemcpyFromSymbolAsync;
+	__typeof__(&cnrtMemcpyFromSymbolAsync) _way = SHIM_REAL(cnrtMemcpyFromSymbolAsync, 20);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpyFromSymbolAsync : _way)(dst, symbol, bytes, offset,
 			dir, hqueue);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:42 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:40 */
 GATED cnrtRet_t gated_cnrtMemcpyFromSymbolAsync_V2(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -676,7 +698,8 @@ GATED cnrtRet_t gated_cnrtMemcpyFromSymbolAsync_V2(void *dst, const void *symbol
 SHIM_WARM cnrtRet_t cnrtMemcpyFromSymbolAsync_V2(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
-	__typeof__(&cnrtMemcpyFromSymbolAsync_V2) _way = real_cnrtMemcpyFromSymbolAsync_V2;
+	__typeof__(&cnrtMemcpyFromSymbolAsync_V2) _way = SHIM_REAL(cnrtMemcpyFromSymbolAsync_V2,
+			21);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpyFromSymbolAsync_V2 : _way)(dst, symbol, bytes,
@@ -701,7 +724,7 @@ GATED cnrtRet_t gated_cnrtMemcpyPeer(void *dst, int dstDev, void *src, int srcDe
 
 SHIM_WARM cnrtRet_t cnrtMemcpyPeer(void *dst, int dstDev, void *src, int srcDev, size_t bytes)
 {
-	__typeof__(&cnrtMemcpyPeer) _way = real_cnrtMemcpyPeer;
+	__typeof__(&cnrtMemcpyPeer) _way = SHIM_REAL(cnrtMemcpyPeer, 30);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpyPeer : _way)(dst, dstDev, src, srcDev, bytes);
@@ -728,14 +751,14 @@ GATED cnrtRet_t gated_cnrtMemcpyPeerAsync(void *dst, int dstDev, void *src, int 
 SHIM_WARM cnrtRet_t cnrtMemcpyPeerAsync(void *dst, int dstDev, void *src, int srcDev, size_t bytes,
 		cnrtQueue_t hqueue)
 {
-	__typeof__(&cnrtMemcpyPeerAsync) _way = real_cnrtMemcpyPeerAsync;
+	__typeof__(&cnrtMemcpyPeerAsync) _way = SHIM_REAL(cnrtMemcpyPeerAsync, 22);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpyPeerAsync : _way)(dst, dstDev, src, srcDev, bytes,
 			hqueue);
 }
 
-/* copy.symbol, specs/cambricon/libcnrt.yaml:41 */
+/* copy.symbol, specs/cambricon/libcnrt.yaml:39 */
 GATED cnrtRet_t gated_cnrtMemcpyToSymbol(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir)
 {
@@ -756,13 +779,13 @@ GATED cnrtRet_t gated_cnrtMemcpyToSymbol(const void *symbol, const void *src, si
 SHIM_WARM cnrtRet_t cnrtMemcpyToSymbol(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir)
 {
-	__typeof__(&cnrtMemcpyToSymbol) _way = real_cnrtMemcpyToSymbol;
+	__typeof__(&cnrtMemcpyToSymbol) _way = SHIM_REAL(cnrtMemcpyToSymbol, 31);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpyToSymbol : _way)(symbol, src, bytes, offset, dir);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:42 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:40 */
 GATED cnrtRet_t gated_cnrtMemcpyToSymbolAsync(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -784,14 +807,14 @@ GATED cnrtRet_t gated_cnrtMemcpyToSymbolAsync(const void *symbol, const void *sr
 SHIM_WARM cnrtRet_t cnrtMemcpyToSymbolAsync(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
-	__typeof__(&cnrtMemcpyToSymbolAsync) _way = real_cnrtMemcpyToSymbolAsync;
+	__typeof__(&cnrtMemcpyToSymbolAsync) _way = SHIM_REAL(cnrtMemcpyToSymbolAsync, 23);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpyToSymbolAsync : _way)(symbol, src, bytes, offset,
 			dir, hqueue);
 }
 
-/* copy.symbol.async, specs/cambricon/libcnrt.yaml:42 */
+/* copy.symbol.async, specs/cambricon/libcnrt.yaml:40 */
 GATED cnrtRet_t gated_cnrtMemcpyToSymbolAsync_V2(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
@@ -813,7 +836,7 @@ GATED cnrtRet_t gated_cnrtMemcpyToSymbolAsync_V2(const void *symbol, const void 
 SHIM_WARM cnrtRet_t cnrtMemcpyToSymbolAsync_V2(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
-	__typeof__(&cnrtMemcpyToSymbolAsync_V2) _way = real_cnrtMemcpyToSymbolAsync_V2;
+	__typeof__(&cnrtMemcpyToSymbolAsync_V2) _way = SHIM_REAL(cnrtMemcpyToSymbolAsync_V2, 24);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemcpyToSymbolAsync_V2 : _way)(symbol, src, bytes, offset,
@@ -839,7 +862,7 @@ GATED cnrtRet_t gated_cnrtMemset(void *ptr, int value, size_t bytes)
 
 SHIM_WARM cnrtRet_t cnrtMemset(void *ptr, int value, size_t bytes)
 {
-	__typeof__(&cnrtMemset) _way = real_cnrtMemset;
+	__typeof__(&cnrtMemset) _way = SHIM_REAL(cnrtMemset, 32);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemset : _way)(ptr, value, bytes);
@@ -864,10 +887,19 @@ GATED cnrtRet_t gated_cnrtMemsetAsync(void *ptr, int value, size_t bytes, cnrtQu
 
 SHIM_WARM cnrtRet_t cnrtMemsetAsync(void *ptr, int value, size_t bytes, cnrtQueue_t hqueue)
 {
-	__typeof__(&cnrtMemsetAsync) _way = real_cnrtMemsetAsync;
+	__typeof__(&cnrtMemsetAsync) _way = SHIM_REAL(cnrtMemsetAsync, 25);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnrtMemsetAsync : _way)(ptr, value, bytes, hqueue);
+}
+
+/* error.peek, specs/cambricon/libcnrt.yaml:45 */
+SHIM_HOT cnrtRet_t cnrtPeekAtLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_cnrtPeekAtLastError();
+	return (cnrtRet_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_cnrtPeekAtLastError(),
+			false);
 }
 
 /* capture.begin, specs/cambricon/libcndrv.yaml:12 */
@@ -955,6 +987,8 @@ cnrtRet_t cnrtTaskTopoEntityInvoke(cnrtTaskTopoEntity_t entity, cnrtQueue_t hque
 		role_launch_after(&_work, _result == cnrtSuccess);
 	role_graph_after(&_op, _result == cnrtSuccess);
 out:
+	if (_result != cnrtSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -984,6 +1018,8 @@ cnrtRet_t cnrtTaskTopoInstantiate(cnrtTaskTopoEntity_t *entity, cnrtTaskTopo_t t
 	}
 	role_growth_end(&_grown);
 out:
+	if (_result != cnrtSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1002,6 +1038,8 @@ cnrtRet_t cnrtTaskTopoUpload(cnrtTaskTopoEntity_t entity, cnrtQueue_t hqueue)
 	_result = real_cnrtTaskTopoUpload(entity, hqueue);
 	role_graph_after(&_op, _result == cnrtSuccess);
 out:
+	if (_result != cnrtSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }

@@ -38,62 +38,62 @@ static SHIM_UNUSED cnrtRet_t no_driver_untyped(void)
 /* First calls. */
 static cnrtRet_t slow_cnrtAcquireMemHandle(cnrtIpcMemHandle *handle, void *ptr)
 {
-	return SHIM_FIRST(cnrtAcquireMemHandle, 31)(handle, ptr);
+	return SHIM_FIRST(cnrtAcquireMemHandle, 33)(handle, ptr);
 }
 
 static cnrtRet_t slow_cnrtDeviceGetAttribute(int *pi, cnrtDeviceAttr_t attrib, int dev)
 {
-	return SHIM_FIRST(cnrtDeviceGetAttribute, 32)(pi, attrib, dev);
+	return SHIM_FIRST(cnrtDeviceGetAttribute, 34)(pi, attrib, dev);
 }
 
 static cnrtRet_t slow_cnrtDeviceGetByPCIBusId(int *dev, const char *pciBusId)
 {
-	return SHIM_FIRST(cnrtDeviceGetByPCIBusId, 33)(dev, pciBusId);
+	return SHIM_FIRST(cnrtDeviceGetByPCIBusId, 35)(dev, pciBusId);
 }
 
 static cnrtRet_t slow_cnrtDeviceGetDefaultMemPool(cnrtMemPool_t *pool, int dev)
 {
-	return SHIM_FIRST(cnrtDeviceGetDefaultMemPool, 34)(pool, dev);
+	return SHIM_FIRST(cnrtDeviceGetDefaultMemPool, 36)(pool, dev);
 }
 
 static cnrtRet_t slow_cnrtDeviceGetMemPool(cnrtMemPool_t *pool, int dev)
 {
-	return SHIM_FIRST(cnrtDeviceGetMemPool, 35)(pool, dev);
+	return SHIM_FIRST(cnrtDeviceGetMemPool, 37)(pool, dev);
 }
 
 static cnrtRet_t slow_cnrtDeviceGetPCIBusId(char *pciBusId, int len, int dev)
 {
-	return SHIM_FIRST(cnrtDeviceGetPCIBusId, 36)(pciBusId, len, dev);
+	return SHIM_FIRST(cnrtDeviceGetPCIBusId, 38)(pciBusId, len, dev);
 }
 
 static cnrtRet_t slow_cnrtDeviceGetQueuePriorityRange(int *least, int *most)
 {
-	return SHIM_FIRST(cnrtDeviceGetQueuePriorityRange, 37)(least, most);
+	return SHIM_FIRST(cnrtDeviceGetQueuePriorityRange, 39)(least, most);
 }
 
 static cnrtRet_t slow_cnrtDeviceReset(void)
 {
-	return SHIM_FIRST(cnrtDeviceReset, 38)();
+	return SHIM_FIRST(cnrtDeviceReset, 40)();
 }
 
 static cnrtRet_t slow_cnrtDeviceSetMemPool(int dev, cnrtMemPool_t pool)
 {
-	return SHIM_FIRST(cnrtDeviceSetMemPool, 39)(dev, pool);
+	return SHIM_FIRST(cnrtDeviceSetMemPool, 41)(dev, pool);
 }
 
 static cnrtRet_t slow_cnrtDriverGetVersion(int *major, int *minor, int *patch)
 {
-	return SHIM_FIRST(cnrtDriverGetVersion, 40)(major, minor, patch);
+	return SHIM_FIRST(cnrtDriverGetVersion, 42)(major, minor, patch);
 }
 
 static cnrtRet_t slow_cnrtFree(void *ptr)
 {
-	return SHIM_FIRST(cnrtFree, 41)(ptr);
+	return SHIM_FIRST(cnrtFree, 43)(ptr);
 }
 
 static cnrtRet_t slow_cnrtFreeHost(void *ptr)
 {
-	return SHIM_FIRST(cnrtFreeHost, 42)(ptr);
+	return SHIM_FIRST(cnrtFreeHost, 44)(ptr);
 }
 
 static cnrtRet_t slow_cnrtGetDevice(int *ordinal)
@@ -103,67 +103,67 @@ static cnrtRet_t slow_cnrtGetDevice(int *ordinal)
 
 static cnrtRet_t slow_cnrtGetDeviceCount(unsigned int *count)
 {
-	return SHIM_FIRST(cnrtGetDeviceCount, 43)(count);
+	return SHIM_FIRST(cnrtGetDeviceCount, 45)(count);
 }
 
 static cnrtRet_t slow_cnrtGetDeviceFlag(uint32_t *flags)
 {
-	return SHIM_FIRST(cnrtGetDeviceFlag, 44)(flags);
+	return SHIM_FIRST(cnrtGetDeviceFlag, 46)(flags);
 }
 
 static cnrtRet_t slow_cnrtGetDeviceProperties(void *prop, int dev)
 {
-	return SHIM_FIRST(cnrtGetDeviceProperties, 45)(prop, dev);
+	return SHIM_FIRST(cnrtGetDeviceProperties, 47)(prop, dev);
 }
 
 static cnrtRet_t slow_cnrtGetDeviceProperties_V2(void *prop, int dev)
 {
-	return SHIM_FIRST(cnrtGetDeviceProperties_V2, 46)(prop, dev);
+	return SHIM_FIRST(cnrtGetDeviceProperties_V2, 48)(prop, dev);
 }
 
 static cnrtRet_t slow_cnrtGetDeviceProperties_V3(cnrtDeviceProp_t *prop, int dev)
 {
-	return SHIM_FIRST(cnrtGetDeviceProperties_V3, 47)(prop, dev);
+	return SHIM_FIRST(cnrtGetDeviceProperties_V3, 49)(prop, dev);
 }
 
 static const char *slow_cnrtGetErrorName(cnrtRet_t error)
 {
-	return SHIM_FIRST(cnrtGetErrorName, 48)(error);
+	return SHIM_FIRST(cnrtGetErrorName, 50)(error);
 }
 
 static const char *slow_cnrtGetErrorStr(cnrtRet_t error)
 {
-	return SHIM_FIRST(cnrtGetErrorStr, 49)(error);
+	return SHIM_FIRST(cnrtGetErrorStr, 51)(error);
 }
 
 static cnrtRet_t slow_cnrtGetLastError(void)
 {
-	return SHIM_FIRST(cnrtGetLastError, 50)();
+	return SHIM_FIRST(cnrtGetLastError, 10)();
 }
 
 static cnrtRet_t slow_cnrtGetLibVersion(int *major, int *minor, int *patch)
 {
-	return SHIM_FIRST(cnrtGetLibVersion, 51)(major, minor, patch);
+	return SHIM_FIRST(cnrtGetLibVersion, 52)(major, minor, patch);
 }
 
 static cnrtRet_t slow_cnrtGetPeerAccessibility(unsigned int *canPeer, int source, int target)
 {
-	return SHIM_FIRST(cnrtGetPeerAccessibility, 52)(canPeer, source, target);
+	return SHIM_FIRST(cnrtGetPeerAccessibility, 53)(canPeer, source, target);
 }
 
 static cnrtRet_t slow_cnrtGetSymbolAddress(void **ptr, const void *symbol)
 {
-	return SHIM_FIRST(cnrtGetSymbolAddress, 53)(ptr, symbol);
+	return SHIM_FIRST(cnrtGetSymbolAddress, 54)(ptr, symbol);
 }
 
 static cnrtRet_t slow_cnrtHostMalloc(void **ptr, size_t bytes)
 {
-	return SHIM_FIRST(cnrtHostMalloc, 54)(ptr, bytes);
+	return SHIM_FIRST(cnrtHostMalloc, 55)(ptr, bytes);
 }
 
 static cnrtRet_t slow_cnrtInvokeHostFunc(cnrtQueue_t hqueue, cnrtHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(cnrtInvokeHostFunc, 55)(hqueue, fn, userData);
+	return SHIM_FIRST(cnrtInvokeHostFunc, 56)(hqueue, fn, userData);
 }
 
 static cnrtRet_t slow_cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cnrtFunctionType_t c,
@@ -174,216 +174,216 @@ static cnrtRet_t slow_cnrtInvokeKernel(const void *hkernel, cnrtDim3_t dim, cnrt
 
 static cnrtRet_t slow_cnrtMalloc(void **ptr, size_t bytes)
 {
-	return SHIM_FIRST(cnrtMalloc, 56)(ptr, bytes);
+	return SHIM_FIRST(cnrtMalloc, 57)(ptr, bytes);
 }
 
 static cnrtRet_t slow_cnrtMallocConstant(void **ptr, size_t bytes)
 {
-	return SHIM_FIRST(cnrtMallocConstant, 57)(ptr, bytes);
+	return SHIM_FIRST(cnrtMallocConstant, 58)(ptr, bytes);
 }
 
 static cnrtRet_t slow_cnrtMapMemHandle(void **ptr, cnrtIpcMemHandle handle, int flags)
 {
-	return SHIM_FIRST(cnrtMapMemHandle, 58)(ptr, handle, flags);
+	return SHIM_FIRST(cnrtMapMemHandle, 59)(ptr, handle, flags);
 }
 
 static cnrtRet_t slow_cnrtMemAllocAsync(void **ptr, size_t size, cnrtQueue_t hqueue)
 {
-	return SHIM_FIRST(cnrtMemAllocAsync, 59)(ptr, size, hqueue);
+	return SHIM_FIRST(cnrtMemAllocAsync, 60)(ptr, size, hqueue);
 }
 
 static cnrtRet_t slow_cnrtMemAllocFromPoolAsync(void **ptr, size_t size, cnrtMemPool_t pool,
 		cnrtQueue_t hqueue)
 {
-	return SHIM_FIRST(cnrtMemAllocFromPoolAsync, 60)(ptr, size, pool, hqueue);
+	return SHIM_FIRST(cnrtMemAllocFromPoolAsync, 61)(ptr, size, pool, hqueue);
 }
 
 static cnrtRet_t slow_cnrtMemFreeAsync(void *ptr, cnrtQueue_t hqueue)
 {
-	return SHIM_FIRST(cnrtMemFreeAsync, 61)(ptr, hqueue);
+	return SHIM_FIRST(cnrtMemFreeAsync, 62)(ptr, hqueue);
 }
 
 static cnrtRet_t slow_cnrtMemGetInfo(size_t *free, size_t *total)
 {
-	return SHIM_FIRST(cnrtMemGetInfo, 62)(free, total);
+	return SHIM_FIRST(cnrtMemGetInfo, 63)(free, total);
 }
 
 static cnrtRet_t slow_cnrtMemPoolCreate(cnrtMemPool_t *pool, const cnrtMemPoolProps_t *props)
 {
-	return SHIM_FIRST(cnrtMemPoolCreate, 63)(pool, props);
+	return SHIM_FIRST(cnrtMemPoolCreate, 64)(pool, props);
 }
 
 static cnrtRet_t slow_cnrtMemPoolDestroy(cnrtMemPool_t pool)
 {
-	return SHIM_FIRST(cnrtMemPoolDestroy, 64)(pool);
+	return SHIM_FIRST(cnrtMemPoolDestroy, 65)(pool);
 }
 
 static cnrtRet_t slow_cnrtMemPoolGetAttribute(cnrtMemPool_t pool, cnrtMemPoolAttr_t attr,
 		void *value)
 {
-	return SHIM_FIRST(cnrtMemPoolGetAttribute, 65)(pool, attr, value);
+	return SHIM_FIRST(cnrtMemPoolGetAttribute, 66)(pool, attr, value);
 }
 
 static cnrtRet_t slow_cnrtMemPoolSetAttribute(cnrtMemPool_t pool, cnrtMemPoolAttr_t attr,
 		void *value)
 {
-	return SHIM_FIRST(cnrtMemPoolSetAttribute, 66)(pool, attr, value);
+	return SHIM_FIRST(cnrtMemPoolSetAttribute, 67)(pool, attr, value);
 }
 
 static cnrtRet_t slow_cnrtMemPoolTrimTo(cnrtMemPool_t pool, size_t keep)
 {
-	return SHIM_FIRST(cnrtMemPoolTrimTo, 67)(pool, keep);
+	return SHIM_FIRST(cnrtMemPoolTrimTo, 68)(pool, keep);
 }
 
 static cnrtRet_t slow_cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTransDir_t dir)
 {
-	return SHIM_FIRST(cnrtMemcpy, 24)(dst, src, bytes, dir);
+	return SHIM_FIRST(cnrtMemcpy, 26)(dst, src, bytes, dir);
 }
 
 static cnrtRet_t slow_cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, cnrtMemTransDir_t dir)
 {
-	return SHIM_FIRST(cnrtMemcpy2D, 25)(dst, dpitch, src, spitch, width, height, dir);
+	return SHIM_FIRST(cnrtMemcpy2D, 27)(dst, dpitch, src, spitch, width, height, dir);
 }
 
 static cnrtRet_t slow_cnrtMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
-	return SHIM_FIRST(cnrtMemcpy2DAsync, 13)(dst, dpitch, src, spitch, width, height, dir,
+	return SHIM_FIRST(cnrtMemcpy2DAsync, 15)(dst, dpitch, src, spitch, width, height, dir,
 			hqueue);
 }
 
 static cnrtRet_t slow_cnrtMemcpy3D(const cnrtMemcpy3dParam_t *p)
 {
-	return SHIM_FIRST(cnrtMemcpy3D, 26)(p);
+	return SHIM_FIRST(cnrtMemcpy3D, 28)(p);
 }
 
 static cnrtRet_t slow_cnrtMemcpy3DAsync(const cnrtMemcpy3dParam_t *p, cnrtQueue_t hqueue)
 {
-	return SHIM_FIRST(cnrtMemcpy3DAsync, 14)(p, hqueue);
+	return SHIM_FIRST(cnrtMemcpy3DAsync, 16)(p, hqueue);
 }
 
 static cnrtRet_t slow_cnrtMemcpyAsync(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
-	return SHIM_FIRST(cnrtMemcpyAsync, 15)(dst, src, bytes, hqueue, dir);
+	return SHIM_FIRST(cnrtMemcpyAsync, 17)(dst, src, bytes, hqueue, dir);
 }
 
 static cnrtRet_t slow_cnrtMemcpyAsync_V2(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
-	return SHIM_FIRST(cnrtMemcpyAsync_V2, 16)(dst, src, bytes, hqueue, dir);
+	return SHIM_FIRST(cnrtMemcpyAsync_V2, 18)(dst, src, bytes, hqueue, dir);
 }
 
 static cnrtRet_t slow_cnrtMemcpyAsync_V3(void *dst, void *src, size_t bytes, cnrtQueue_t hqueue,
 		cnrtMemTransDir_t dir)
 {
-	return SHIM_FIRST(cnrtMemcpyAsync_V3, 17)(dst, src, bytes, hqueue, dir);
+	return SHIM_FIRST(cnrtMemcpyAsync_V3, 19)(dst, src, bytes, hqueue, dir);
 }
 
 static cnrtRet_t slow_cnrtMemcpyFromSymbol(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir)
 {
-	return SHIM_FIRST(cnrtMemcpyFromSymbol, 27)(dst, symbol, bytes, offset, dir);
+	return SHIM_FIRST(cnrtMemcpyFromSymbol, 29)(dst, symbol, bytes, offset, dir);
 }
 
 static cnrtRet_t slow_cnrtMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
-	return SHIM_FIRST(cnrtMemcpyFromSymbolAsync, 18)(dst, symbol, bytes, offset, dir, hqueue);
+	return SHIM_FIRST(cnrtMemcpyFromSymbolAsync, 20)(dst, symbol, bytes, offset, dir, hqueue);
 }
 
 static cnrtRet_t slow_cnrtMemcpyFromSymbolAsync_V2(void *dst, const void *symbol, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
-	return SHIM_FIRST(cnrtMemcpyFromSymbolAsync_V2, 19)(dst, symbol, bytes, offset, dir,
+	return SHIM_FIRST(cnrtMemcpyFromSymbolAsync_V2, 21)(dst, symbol, bytes, offset, dir,
 			hqueue);
 }
 
 static cnrtRet_t slow_cnrtMemcpyPeer(void *dst, int dstDev, void *src, int srcDev, size_t bytes)
 {
-	return SHIM_FIRST(cnrtMemcpyPeer, 28)(dst, dstDev, src, srcDev, bytes);
+	return SHIM_FIRST(cnrtMemcpyPeer, 30)(dst, dstDev, src, srcDev, bytes);
 }
 
 static cnrtRet_t slow_cnrtMemcpyPeerAsync(void *dst, int dstDev, void *src, int srcDev,
 		size_t bytes, cnrtQueue_t hqueue)
 {
-	return SHIM_FIRST(cnrtMemcpyPeerAsync, 20)(dst, dstDev, src, srcDev, bytes, hqueue);
+	return SHIM_FIRST(cnrtMemcpyPeerAsync, 22)(dst, dstDev, src, srcDev, bytes, hqueue);
 }
 
 static cnrtRet_t slow_cnrtMemcpyToSymbol(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir)
 {
-	return SHIM_FIRST(cnrtMemcpyToSymbol, 29)(symbol, src, bytes, offset, dir);
+	return SHIM_FIRST(cnrtMemcpyToSymbol, 31)(symbol, src, bytes, offset, dir);
 }
 
 static cnrtRet_t slow_cnrtMemcpyToSymbolAsync(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
-	return SHIM_FIRST(cnrtMemcpyToSymbolAsync, 21)(symbol, src, bytes, offset, dir, hqueue);
+	return SHIM_FIRST(cnrtMemcpyToSymbolAsync, 23)(symbol, src, bytes, offset, dir, hqueue);
 }
 
 static cnrtRet_t slow_cnrtMemcpyToSymbolAsync_V2(const void *symbol, const void *src, size_t bytes,
 		size_t offset, cnrtMemTransDir_t dir, cnrtQueue_t hqueue)
 {
-	return SHIM_FIRST(cnrtMemcpyToSymbolAsync_V2, 22)(symbol, src, bytes, offset, dir, hqueue);
+	return SHIM_FIRST(cnrtMemcpyToSymbolAsync_V2, 24)(symbol, src, bytes, offset, dir, hqueue);
 }
 
 static cnrtRet_t slow_cnrtMemset(void *ptr, int value, size_t bytes)
 {
-	return SHIM_FIRST(cnrtMemset, 30)(ptr, value, bytes);
+	return SHIM_FIRST(cnrtMemset, 32)(ptr, value, bytes);
 }
 
 static cnrtRet_t slow_cnrtMemsetAsync(void *ptr, int value, size_t bytes, cnrtQueue_t hqueue)
 {
-	return SHIM_FIRST(cnrtMemsetAsync, 23)(ptr, value, bytes, hqueue);
+	return SHIM_FIRST(cnrtMemsetAsync, 25)(ptr, value, bytes, hqueue);
 }
 
 static cnrtRet_t slow_cnrtMmap(void *ptr, void **host, size_t size)
 {
-	return SHIM_FIRST(cnrtMmap, 68)(ptr, host, size);
+	return SHIM_FIRST(cnrtMmap, 69)(ptr, host, size);
 }
 
 static cnrtRet_t slow_cnrtMmapCached(void *ptr, void **host, size_t size)
 {
-	return SHIM_FIRST(cnrtMmapCached, 69)(ptr, host, size);
+	return SHIM_FIRST(cnrtMmapCached, 70)(ptr, host, size);
 }
 
 static cnrtRet_t slow_cnrtMunmap(void *host, size_t size)
 {
-	return SHIM_FIRST(cnrtMunmap, 70)(host, size);
+	return SHIM_FIRST(cnrtMunmap, 71)(host, size);
 }
 
 static cnrtRet_t slow_cnrtNotifierCreate(cnrtNotifier_t *phnotifier)
 {
-	return SHIM_FIRST(cnrtNotifierCreate, 71)(phnotifier);
+	return SHIM_FIRST(cnrtNotifierCreate, 72)(phnotifier);
 }
 
 static cnrtRet_t slow_cnrtNotifierCreateWithFlags(cnrtNotifier_t *phnotifier, unsigned int flags)
 {
-	return SHIM_FIRST(cnrtNotifierCreateWithFlags, 72)(phnotifier, flags);
+	return SHIM_FIRST(cnrtNotifierCreateWithFlags, 73)(phnotifier, flags);
 }
 
 static cnrtRet_t slow_cnrtNotifierDestroy(cnrtNotifier_t hnotifier)
 {
-	return SHIM_FIRST(cnrtNotifierDestroy, 73)(hnotifier);
+	return SHIM_FIRST(cnrtNotifierDestroy, 74)(hnotifier);
 }
 
 static cnrtRet_t slow_cnrtNotifierDuration(cnrtNotifier_t start, cnrtNotifier_t end,
 		float *microseconds)
 {
-	return SHIM_FIRST(cnrtNotifierDuration, 74)(start, end, microseconds);
+	return SHIM_FIRST(cnrtNotifierDuration, 75)(start, end, microseconds);
 }
 
 static cnrtRet_t slow_cnrtNotifierElapsedTime(cnrtNotifier_t start, cnrtNotifier_t end,
 		float *milliseconds)
 {
-	return SHIM_FIRST(cnrtNotifierElapsedTime, 75)(start, end, milliseconds);
+	return SHIM_FIRST(cnrtNotifierElapsedTime, 76)(start, end, milliseconds);
 }
 
 static cnrtRet_t slow_cnrtPeekAtLastError(void)
 {
-	return SHIM_FIRST(cnrtPeekAtLastError, 76)();
+	return SHIM_FIRST(cnrtPeekAtLastError, 11)();
 }
 
 static cnrtRet_t slow_cnrtPlaceNotifier(cnrtNotifier_t hnotifier, cnrtQueue_t hqueue)
@@ -399,7 +399,7 @@ static cnrtRet_t slow_cnrtPlaceNotifierWithFlags(cnrtNotifier_t hnotifier, cnrtQ
 
 static cnrtRet_t slow_cnrtQueryNotifier(cnrtNotifier_t hnotifier)
 {
-	return SHIM_FIRST(cnrtQueryNotifier, 10)(hnotifier);
+	return SHIM_FIRST(cnrtQueryNotifier, 12)(hnotifier);
 }
 
 static cnrtRet_t slow_cnrtQueueBeginCapture(cnrtQueue_t hqueue, cnrtQueueCaptureMode_t mode)
@@ -456,7 +456,7 @@ static cnrtRet_t slow_cnrtQueueWaitNotifier(cnrtNotifier_t hnotifier, cnrtQueue_
 
 static cnrtRet_t slow_cnrtSetDevice(int ordinal)
 {
-	return SHIM_FIRST(cnrtSetDevice, 11)(ordinal);
+	return SHIM_FIRST(cnrtSetDevice, 13)(ordinal);
 }
 
 static cnrtRet_t slow_cnrtSetDeviceFlag(uint32_t flags)
@@ -466,7 +466,7 @@ static cnrtRet_t slow_cnrtSetDeviceFlag(uint32_t flags)
 
 static cnrtRet_t slow_cnrtSyncDevice(void)
 {
-	return SHIM_FIRST(cnrtSyncDevice, 12)();
+	return SHIM_FIRST(cnrtSyncDevice, 14)();
 }
 
 static cnrtRet_t slow_cnrtTaskTopoCreate(cnrtTaskTopo_t *topo, unsigned int flags)
@@ -530,6 +530,8 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cnrtTaskTopoEntityInvoke,
 	(void *)slow_cnrtTaskTopoUpload,
 	(void *)slow_cnrtGetDevice,
+	(void *)slow_cnrtGetLastError,
+	(void *)slow_cnrtPeekAtLastError,
 	(void *)slow_cnrtQueryNotifier,
 	(void *)slow_cnrtSetDevice,
 	(void *)slow_cnrtSyncDevice,
@@ -570,7 +572,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cnrtGetDeviceProperties_V3,
 	(void *)slow_cnrtGetErrorName,
 	(void *)slow_cnrtGetErrorStr,
-	(void *)slow_cnrtGetLastError,
 	(void *)slow_cnrtGetLibVersion,
 	(void *)slow_cnrtGetPeerAccessibility,
 	(void *)slow_cnrtGetSymbolAddress,
@@ -596,7 +597,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_cnrtNotifierDestroy,
 	(void *)slow_cnrtNotifierDuration,
 	(void *)slow_cnrtNotifierElapsedTime,
-	(void *)slow_cnrtPeekAtLastError,
 	(void *)slow_cnrtQueueBeginCapture,
 	(void *)slow_cnrtQueueCreate,
 	(void *)slow_cnrtQueueCreateWithPriority,
@@ -625,6 +625,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cnrtTaskTopoEntityInvoke, cnrtRet_t),
 	SHIM_SYMBOL(cnrtTaskTopoUpload, cnrtRet_t),
 	SHIM_SYMBOL(cnrtGetDevice, cnrtRet_t),
+	SHIM_SYMBOL(cnrtGetLastError, cnrtRet_t),
+	SHIM_SYMBOL(cnrtPeekAtLastError, cnrtRet_t),
 	SHIM_SYMBOL(cnrtQueryNotifier, cnrtRet_t),
 	SHIM_SYMBOL(cnrtSetDevice, cnrtRet_t),
 	SHIM_SYMBOL(cnrtSyncDevice, cnrtRet_t),
@@ -665,7 +667,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cnrtGetDeviceProperties_V3, cnrtRet_t),
 	SHIM_SYMBOL(cnrtGetErrorName, const_char_p),
 	SHIM_SYMBOL(cnrtGetErrorStr, const_char_p),
-	SHIM_SYMBOL(cnrtGetLastError, cnrtRet_t),
 	SHIM_SYMBOL(cnrtGetLibVersion, cnrtRet_t),
 	SHIM_SYMBOL(cnrtGetPeerAccessibility, cnrtRet_t),
 	SHIM_SYMBOL(cnrtGetSymbolAddress, cnrtRet_t),
@@ -691,7 +692,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(cnrtNotifierDestroy, cnrtRet_t),
 	SHIM_SYMBOL(cnrtNotifierDuration, cnrtRet_t),
 	SHIM_SYMBOL(cnrtNotifierElapsedTime, cnrtRet_t),
-	SHIM_SYMBOL(cnrtPeekAtLastError, cnrtRet_t),
 	SHIM_SYMBOL(cnrtQueueBeginCapture, cnrtRet_t),
 	SHIM_SYMBOL(cnrtQueueCreate, cnrtRet_t),
 	SHIM_SYMBOL(cnrtQueueCreateWithPriority, cnrtRet_t),

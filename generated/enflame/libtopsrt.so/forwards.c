@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend enflame`. Do not edit. */
 /* forwards.c: the calls that go straight to the vendor's library. */
+#define REAL_AS_IT_IS
 #include "real.h"
 
 topsError_t topsDeviceGet(topsDevice_t *device, int ordinal)
@@ -87,11 +88,6 @@ const char *topsGetErrorString(topsError_t error)
 	return real_topsGetErrorString(error);
 }
 
-topsError_t topsGetLastError(void)
-{
-	return real_topsGetLastError();
-}
-
 topsError_t topsHostFree(void *ptr)
 {
 	return real_topsHostFree(ptr);
@@ -145,11 +141,6 @@ SHIM_HOT topsError_t topsMemcpyDtoH(void *dst, topsDeviceptr_t src, size_t sizeB
 SHIM_HOT topsError_t topsMemcpyHtoD(topsDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	return real_topsMemcpyHtoD(dst, src, sizeBytes);
-}
-
-topsError_t topsPeekAtLastError(void)
-{
-	return real_topsPeekAtLastError();
 }
 
 topsError_t topsRuntimeGetVersion(int *runtimeVersion)

@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend enflame`. Do not edit. */
 /* hooks.c: the calls that are counted, refused or answered. */
+#define REAL_AS_IT_IS
 #include "api.h"
 #include "custom.h"
 #include "port.h"
@@ -12,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:70 */
 topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	topsError_t _result;
@@ -28,7 +29,7 @@ topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:74 */
 topsError_t topsDeviceReset(void)
 {
 	topsError_t _result;
@@ -60,7 +61,7 @@ topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 	return _result;
 }
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:118 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:120 */
 topsError_t topsExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -74,7 +75,7 @@ topsError_t topsExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int fl
 		goto out;
 	do
 		_result = real_topsExtMallocWithFlags(ptr, sizeBytes, flags);
-	while (_result == topsErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == topsErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != topsSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -84,6 +85,8 @@ topsError_t topsExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int fl
 		_result = topsErrorOutOfMemory;
 	}
 out:
+	if (_result != topsSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -120,7 +123,7 @@ topsError_t topsFreeAsync(void *dev_ptr, topsStream_t stream)
 	return _result;
 }
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:99 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:96 */
 topsError_t topsGetDeviceProperties(topsDeviceProp_t *prop, int deviceId)
 {
 	struct role_view _view;
@@ -135,6 +138,15 @@ topsError_t topsGetDeviceProperties(topsDeviceProp_t *prop, int deviceId)
 	}
 	role_leave();
 	return _result;
+}
+
+/* error.get, specs/enflame/libtopsrt.yaml:19 */
+SHIM_HOT topsError_t topsGetLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_topsGetLastError();
+	return (topsError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_topsGetLastError(),
+			true);
 }
 
 /* ipc.close, specs/cuda/libcuda.yaml:239 */
@@ -167,7 +179,7 @@ topsError_t topsIpcOpenMemHandle(void **devPtr, topsIpcMemHandle_t handle, unsig
 		goto out;
 	do
 		_result = real_topsIpcOpenMemHandle(devPtr, handle, flags);
-	while (_result == topsErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == topsErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != topsSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
@@ -177,13 +189,15 @@ topsError_t topsIpcOpenMemHandle(void **devPtr, topsIpcMemHandle_t handle, unsig
 		_result = topsErrorOutOfMemory;
 	}
 out:
+	if (_result != topsSuccess)
+		last_error_failed((uint32_t)_result);
 	if (_result == topsSuccess)
 		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
 
-/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:111 */
+/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:113 */
 GATED topsError_t gated_topsLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
@@ -201,13 +215,13 @@ GATED topsError_t gated_topsLaunchByPtr(const void *func)
 
 SHIM_HOT_LINE topsError_t topsLaunchByPtr(const void *func)
 {
-	__typeof__(&topsLaunchByPtr) _way = real_topsLaunchByPtr;
+	__typeof__(&topsLaunchByPtr) _way = SHIM_REAL(topsLaunchByPtr, 3);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsLaunchByPtr : _way)(func);
 }
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:113 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:115 */
 GATED topsError_t gated_topsLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, size_t sharedMemBytes, topsStream_t stream)
 {
@@ -233,14 +247,14 @@ GATED topsError_t gated_topsLaunchCooperativeKernel(const void *f, dim3 gridDim,
 SHIM_HOT_LINE topsError_t topsLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, size_t sharedMemBytes, topsStream_t stream)
 {
-	__typeof__(&topsLaunchCooperativeKernel) _way = real_topsLaunchCooperativeKernel;
+	__typeof__(&topsLaunchCooperativeKernel) _way = SHIM_REAL(topsLaunchCooperativeKernel, 0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
 			kernelParams, sharedMemBytes, stream);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
 GATED topsError_t gated_topsLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, topsStream_t stream)
 {
@@ -266,7 +280,7 @@ GATED topsError_t gated_topsLaunchKernel(const void *function_address, dim3 numB
 SHIM_HOT_LINE topsError_t topsLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, topsStream_t stream)
 {
-	__typeof__(&topsLaunchKernel) _way = real_topsLaunchKernel;
+	__typeof__(&topsLaunchKernel) _way = SHIM_REAL(topsLaunchKernel, 1);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsLaunchKernel : _way)(function_address, numBlocks,
@@ -287,7 +301,7 @@ topsError_t topsMalloc(void **ptr, size_t size)
 		goto out;
 	do
 		_result = real_topsMalloc(ptr, size);
-	while (_result == topsErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == topsErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != topsSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -297,6 +311,8 @@ topsError_t topsMalloc(void **ptr, size_t size)
 		_result = topsErrorOutOfMemory;
 	}
 out:
+	if (_result != topsSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -322,7 +338,8 @@ topsError_t topsMallocAsync(void **dev_ptr, size_t size, topsStream_t stream, ui
 	do {
 		do
 			_result = real_topsMallocAsync(dev_ptr, size, stream, flags);
-		while (_result == topsErrorOutOfMemory && role_pool_again(&_op));
+		while (_result == topsErrorOutOfMemory && last_error_forget() &&
+				role_pool_again(&_op));
 		if (!role_pool_after(&_op, _result == topsSuccess))
 			goto out;
 		real_topsFreeAsync(*dev_ptr, stream);
@@ -330,6 +347,8 @@ topsError_t topsMallocAsync(void **dev_ptr, size_t size, topsStream_t stream, ui
 		_result = topsErrorOutOfMemory;
 	} while (role_pool_retry(&_op));
 out:
+	if (_result != topsSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -357,7 +376,8 @@ topsError_t topsMallocFromPoolAsync(void **dev_ptr, size_t size, topsMemPool_t m
 	do {
 		do
 			_result = real_topsMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
-		while (_result == topsErrorOutOfMemory && role_pool_again(&_op));
+		while (_result == topsErrorOutOfMemory && last_error_forget() &&
+				role_pool_again(&_op));
 		if (!role_pool_after(&_op, _result == topsSuccess))
 			goto out;
 		real_topsFreeAsync(*dev_ptr, stream);
@@ -365,6 +385,8 @@ topsError_t topsMallocFromPoolAsync(void **dev_ptr, size_t size, topsMemPool_t m
 		_result = topsErrorOutOfMemory;
 	} while (role_pool_retry(&_op));
 out:
+	if (_result != topsSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -436,7 +458,7 @@ topsError_t topsMemPoolTrimTo(topsMemPool_t mem_pool, size_t min_bytes_to_hold)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:79 */
+/* copy, specs/hip/libamdhip64-6.yaml:76 */
 GATED topsError_t gated_topsMemcpy(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind)
 {
@@ -456,13 +478,13 @@ GATED topsError_t gated_topsMemcpy(void *dst, const void *src, size_t sizeBytes,
 
 SHIM_WARM topsError_t topsMemcpy(void *dst, const void *src, size_t sizeBytes, topsMemcpyKind kind)
 {
-	__typeof__(&topsMemcpy) _way = real_topsMemcpy;
+	__typeof__(&topsMemcpy) _way = SHIM_REAL(topsMemcpy, 25);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
 GATED topsError_t gated_topsMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind, topsStream_t stream)
 {
@@ -483,7 +505,7 @@ GATED topsError_t gated_topsMemcpyAsync(void *dst, const void *src, size_t sizeB
 SHIM_WARM topsError_t topsMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind, topsStream_t stream)
 {
-	__typeof__(&topsMemcpyAsync) _way = real_topsMemcpyAsync;
+	__typeof__(&topsMemcpyAsync) _way = SHIM_REAL(topsMemcpyAsync, 14);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
@@ -508,7 +530,7 @@ GATED topsError_t gated_topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src,
 
 SHIM_WARM topsError_t topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, size_t sizeBytes)
 {
-	__typeof__(&topsMemcpyDtoD) _way = real_topsMemcpyDtoD;
+	__typeof__(&topsMemcpyDtoD) _way = SHIM_REAL(topsMemcpyDtoD, 26);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemcpyDtoD : _way)(dst, src, sizeBytes);
@@ -535,7 +557,7 @@ GATED topsError_t gated_topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t
 SHIM_WARM topsError_t topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t src,
 		size_t sizeBytes, topsStream_t stream)
 {
-	__typeof__(&topsMemcpyDtoDAsync) _way = real_topsMemcpyDtoDAsync;
+	__typeof__(&topsMemcpyDtoDAsync) _way = SHIM_REAL(topsMemcpyDtoDAsync, 15);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
@@ -562,7 +584,7 @@ GATED topsError_t gated_topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size
 SHIM_WARM topsError_t topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t sizeBytes,
 		topsStream_t stream)
 {
-	__typeof__(&topsMemcpyDtoHAsync) _way = real_topsMemcpyDtoHAsync;
+	__typeof__(&topsMemcpyDtoHAsync) _way = SHIM_REAL(topsMemcpyDtoHAsync, 16);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
@@ -589,13 +611,13 @@ GATED topsError_t gated_topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size
 SHIM_WARM topsError_t topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size_t sizeBytes,
 		topsStream_t stream)
 {
-	__typeof__(&topsMemcpyHtoDAsync) _way = real_topsMemcpyHtoDAsync;
+	__typeof__(&topsMemcpyHtoDAsync) _way = SHIM_REAL(topsMemcpyHtoDAsync, 17);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.peer, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:84 */
 GATED topsError_t gated_topsMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
@@ -616,14 +638,14 @@ GATED topsError_t gated_topsMemcpyPeer(void *dst, int dstDevice, const void *src
 SHIM_WARM topsError_t topsMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
-	__typeof__(&topsMemcpyPeer) _way = real_topsMemcpyPeer;
+	__typeof__(&topsMemcpyPeer) _way = SHIM_REAL(topsMemcpyPeer, 29);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemcpyPeer : _way)(dst, dstDevice, src, srcDevice,
 			sizeBytes);
 }
 
-/* copy.peer.async, specs/hip/libamdhip64-6.yaml:88 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:85 */
 GATED topsError_t gated_topsMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 		int srcDevice, size_t sizeBytes, topsStream_t stream)
 {
@@ -644,7 +666,7 @@ GATED topsError_t gated_topsMemcpyPeerAsync(void *dst, int dstDevice, const void
 SHIM_WARM topsError_t topsMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, topsStream_t stream)
 {
-	__typeof__(&topsMemcpyPeerAsync) _way = real_topsMemcpyPeerAsync;
+	__typeof__(&topsMemcpyPeerAsync) _way = SHIM_REAL(topsMemcpyPeerAsync, 18);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemcpyPeerAsync : _way)(dst, dstDevice, src, srcDevice,
@@ -672,7 +694,7 @@ GATED topsError_t gated_topsMemcpyPeerExt(void *dst, int dstDevice, const void *
 SHIM_WARM topsError_t topsMemcpyPeerExt(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, int map, int port)
 {
-	__typeof__(&topsMemcpyPeerExt) _way = real_topsMemcpyPeerExt;
+	__typeof__(&topsMemcpyPeerExt) _way = SHIM_REAL(topsMemcpyPeerExt, 30);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemcpyPeerExt : _way)(dst, dstDevice, src, srcDevice,
@@ -702,14 +724,14 @@ GATED topsError_t gated_topsMemcpyPeerExtAsync(void *dst, int dstDevice, const v
 SHIM_WARM topsError_t topsMemcpyPeerExtAsync(void *dst, int dstDevice, const void *src,
 		int srcDevice, size_t sizeBytes, int map, int port, topsStream_t stream)
 {
-	__typeof__(&topsMemcpyPeerExtAsync) _way = real_topsMemcpyPeerExtAsync;
+	__typeof__(&topsMemcpyPeerExtAsync) _way = SHIM_REAL(topsMemcpyPeerExtAsync, 19);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemcpyPeerExtAsync : _way)(dst, dstDevice, src, srcDevice,
 			sizeBytes, map, port, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
 GATED topsError_t gated_topsMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind, topsStream_t stream)
 {
@@ -730,14 +752,14 @@ GATED topsError_t gated_topsMemcpyWithStream(void *dst, const void *src, size_t 
 SHIM_WARM topsError_t topsMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind, topsStream_t stream)
 {
-	__typeof__(&topsMemcpyWithStream) _way = real_topsMemcpyWithStream;
+	__typeof__(&topsMemcpyWithStream) _way = SHIM_REAL(topsMemcpyWithStream, 20);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemcpyWithStream : _way)(dst, src, sizeBytes, kind,
 			stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:121 */
+/* memset, specs/hip/libamdhip64-6.yaml:123 */
 GATED topsError_t gated_topsMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -756,13 +778,13 @@ GATED topsError_t gated_topsMemset(void *dst, int value, size_t sizeBytes)
 
 SHIM_WARM topsError_t topsMemset(void *dst, int value, size_t sizeBytes)
 {
-	__typeof__(&topsMemset) _way = real_topsMemset;
+	__typeof__(&topsMemset) _way = SHIM_REAL(topsMemset, 31);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:124 */
 GATED topsError_t gated_topsMemsetAsync(void *dst, int value, size_t sizeBytes, topsStream_t stream)
 {
 	struct role_launch _op;
@@ -781,7 +803,7 @@ GATED topsError_t gated_topsMemsetAsync(void *dst, int value, size_t sizeBytes, 
 
 SHIM_WARM topsError_t topsMemsetAsync(void *dst, int value, size_t sizeBytes, topsStream_t stream)
 {
-	__typeof__(&topsMemsetAsync) _way = real_topsMemsetAsync;
+	__typeof__(&topsMemsetAsync) _way = SHIM_REAL(topsMemsetAsync, 21);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemsetAsync : _way)(dst, value, sizeBytes, stream);
@@ -806,7 +828,7 @@ GATED topsError_t gated_topsMemsetD16(topsDeviceptr_t dest, unsigned short value
 
 SHIM_WARM topsError_t topsMemsetD16(topsDeviceptr_t dest, unsigned short value, size_t count)
 {
-	__typeof__(&topsMemsetD16) _way = real_topsMemsetD16;
+	__typeof__(&topsMemsetD16) _way = SHIM_REAL(topsMemsetD16, 32);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemsetD16 : _way)(dest, value, count);
@@ -833,7 +855,7 @@ GATED topsError_t gated_topsMemsetD16Async(topsDeviceptr_t dest, unsigned short 
 SHIM_WARM topsError_t topsMemsetD16Async(topsDeviceptr_t dest, unsigned short value, size_t count,
 		topsStream_t stream)
 {
-	__typeof__(&topsMemsetD16Async) _way = real_topsMemsetD16Async;
+	__typeof__(&topsMemsetD16Async) _way = SHIM_REAL(topsMemsetD16Async, 22);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemsetD16Async : _way)(dest, value, count, stream);
@@ -858,7 +880,7 @@ GATED topsError_t gated_topsMemsetD32(topsDeviceptr_t dest, int value, size_t co
 
 SHIM_WARM topsError_t topsMemsetD32(topsDeviceptr_t dest, int value, size_t count)
 {
-	__typeof__(&topsMemsetD32) _way = real_topsMemsetD32;
+	__typeof__(&topsMemsetD32) _way = SHIM_REAL(topsMemsetD32, 33);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemsetD32 : _way)(dest, value, count);
@@ -885,7 +907,7 @@ GATED topsError_t gated_topsMemsetD32Async(topsDeviceptr_t dst, int value, size_
 SHIM_WARM topsError_t topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t count,
 		topsStream_t stream)
 {
-	__typeof__(&topsMemsetD32Async) _way = real_topsMemsetD32Async;
+	__typeof__(&topsMemsetD32Async) _way = SHIM_REAL(topsMemsetD32Async, 23);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemsetD32Async : _way)(dst, value, count, stream);
@@ -910,7 +932,7 @@ GATED topsError_t gated_topsMemsetD8(topsDeviceptr_t dest, unsigned char value, 
 
 SHIM_WARM topsError_t topsMemsetD8(topsDeviceptr_t dest, unsigned char value, size_t count)
 {
-	__typeof__(&topsMemsetD8) _way = real_topsMemsetD8;
+	__typeof__(&topsMemsetD8) _way = SHIM_REAL(topsMemsetD8, 34);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemsetD8 : _way)(dest, value, count);
@@ -937,7 +959,7 @@ GATED topsError_t gated_topsMemsetD8Async(topsDeviceptr_t dest, unsigned char va
 SHIM_WARM topsError_t topsMemsetD8Async(topsDeviceptr_t dest, unsigned char value, size_t count,
 		topsStream_t stream)
 {
-	__typeof__(&topsMemsetD8Async) _way = real_topsMemsetD8Async;
+	__typeof__(&topsMemsetD8Async) _way = SHIM_REAL(topsMemsetD8Async, 24);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemsetD8Async : _way)(dest, value, count, stream);
@@ -956,6 +978,8 @@ topsError_t topsModuleGetFunction(topsFunction_t *function, topsModule_t module,
 	_result = real_topsModuleGetFunction(function, module, kname);
 	role_growth_end(&_op);
 out:
+	if (_result != topsSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -990,7 +1014,7 @@ SHIM_HOT_LINE topsError_t topsModuleLaunchKernel(topsFunction_t f, unsigned int 
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		topsStream_t stream, void **kernelParams, void **extra)
 {
-	__typeof__(&topsModuleLaunchKernel) _way = real_topsModuleLaunchKernel;
+	__typeof__(&topsModuleLaunchKernel) _way = SHIM_REAL(topsModuleLaunchKernel, 2);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsModuleLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
@@ -1017,6 +1041,8 @@ topsError_t topsModuleLoad(topsModule_t *module, const char *fname)
 	}
 	role_growth_end(&_op);
 out:
+	if (_result != topsSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1040,6 +1066,8 @@ topsError_t topsModuleLoadData(topsModule_t *module, const void *image)
 	}
 	role_growth_end(&_op);
 out:
+	if (_result != topsSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1057,6 +1085,15 @@ topsError_t topsModuleUnload(topsModule_t module)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
 	role_leave_work();
 	return _result;
+}
+
+/* error.peek, specs/hip/libamdhip64-6.yaml:101 */
+SHIM_HOT topsError_t topsPeekAtLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_topsPeekAtLastError();
+	return (topsError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_topsPeekAtLastError(),
+			false);
 }
 
 /* stream.destroy, specs/cuda/libcuda.yaml:303 */

@@ -38,32 +38,32 @@ static SHIM_UNUSED topsError_t no_driver_untyped(void)
 /* First calls. */
 static topsError_t slow_topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
-	return SHIM_FIRST(topsDeviceEnablePeerAccess, 33)(peerDeviceId, flags);
+	return SHIM_FIRST(topsDeviceEnablePeerAccess, 35)(peerDeviceId, flags);
 }
 
 static topsError_t slow_topsDeviceGet(topsDevice_t *device, int ordinal)
 {
-	return SHIM_FIRST(topsDeviceGet, 34)(device, ordinal);
+	return SHIM_FIRST(topsDeviceGet, 36)(device, ordinal);
 }
 
 static topsError_t slow_topsDeviceGetMemPool(topsMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(topsDeviceGetMemPool, 35)(mem_pool, device);
+	return SHIM_FIRST(topsDeviceGetMemPool, 37)(mem_pool, device);
 }
 
 static topsError_t slow_topsDeviceGetName(char *name, int len, topsDevice_t device)
 {
-	return SHIM_FIRST(topsDeviceGetName, 36)(name, len, device);
+	return SHIM_FIRST(topsDeviceGetName, 38)(name, len, device);
 }
 
 static topsError_t slow_topsDeviceGetPCIBusId(char *pciBusId, int len, int device)
 {
-	return SHIM_FIRST(topsDeviceGetPCIBusId, 37)(pciBusId, len, device);
+	return SHIM_FIRST(topsDeviceGetPCIBusId, 39)(pciBusId, len, device);
 }
 
 static topsError_t slow_topsDeviceReset(void)
 {
-	return SHIM_FIRST(topsDeviceReset, 38)();
+	return SHIM_FIRST(topsDeviceReset, 40)();
 }
 
 static topsError_t slow_topsDeviceSynchronize(void)
@@ -73,32 +73,32 @@ static topsError_t slow_topsDeviceSynchronize(void)
 
 static topsError_t slow_topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 {
-	return SHIM_FIRST(topsDeviceTotalMem, 39)(bytes, device);
+	return SHIM_FIRST(topsDeviceTotalMem, 41)(bytes, device);
 }
 
 static topsError_t slow_topsDriverGetVersion(int *driverVersion)
 {
-	return SHIM_FIRST(topsDriverGetVersion, 40)(driverVersion);
+	return SHIM_FIRST(topsDriverGetVersion, 42)(driverVersion);
 }
 
 static topsError_t slow_topsEventCreate(topsEvent_t *event)
 {
-	return SHIM_FIRST(topsEventCreate, 41)(event);
+	return SHIM_FIRST(topsEventCreate, 43)(event);
 }
 
 static topsError_t slow_topsEventCreateWithFlags(topsEvent_t *event, unsigned int flags)
 {
-	return SHIM_FIRST(topsEventCreateWithFlags, 42)(event, flags);
+	return SHIM_FIRST(topsEventCreateWithFlags, 44)(event, flags);
 }
 
 static topsError_t slow_topsEventDestroy(topsEvent_t event)
 {
-	return SHIM_FIRST(topsEventDestroy, 43)(event);
+	return SHIM_FIRST(topsEventDestroy, 45)(event);
 }
 
 static topsError_t slow_topsEventElapsedTime(float *ms, topsEvent_t start, topsEvent_t stop)
 {
-	return SHIM_FIRST(topsEventElapsedTime, 44)(ms, start, stop);
+	return SHIM_FIRST(topsEventElapsedTime, 46)(ms, start, stop);
 }
 
 static topsError_t slow_topsEventQuery(topsEvent_t event)
@@ -113,22 +113,22 @@ static topsError_t slow_topsEventRecord(topsEvent_t event, topsStream_t stream)
 
 static topsError_t slow_topsEventSynchronize(topsEvent_t event)
 {
-	return SHIM_FIRST(topsEventSynchronize, 45)(event);
+	return SHIM_FIRST(topsEventSynchronize, 47)(event);
 }
 
 static topsError_t slow_topsExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(topsExtMallocWithFlags, 46)(ptr, sizeBytes, flags);
+	return SHIM_FIRST(topsExtMallocWithFlags, 48)(ptr, sizeBytes, flags);
 }
 
 static topsError_t slow_topsFree(void *ptr)
 {
-	return SHIM_FIRST(topsFree, 47)(ptr);
+	return SHIM_FIRST(topsFree, 49)(ptr);
 }
 
 static topsError_t slow_topsFreeAsync(void *dev_ptr, topsStream_t stream)
 {
-	return SHIM_FIRST(topsFreeAsync, 48)(dev_ptr, stream);
+	return SHIM_FIRST(topsFreeAsync, 50)(dev_ptr, stream);
 }
 
 static topsError_t slow_topsGetDevice(int *deviceId)
@@ -138,68 +138,68 @@ static topsError_t slow_topsGetDevice(int *deviceId)
 
 static topsError_t slow_topsGetDeviceCount(int *count)
 {
-	return SHIM_FIRST(topsGetDeviceCount, 49)(count);
+	return SHIM_FIRST(topsGetDeviceCount, 51)(count);
 }
 
 static topsError_t slow_topsGetDeviceProperties(topsDeviceProp_t *prop, int deviceId)
 {
-	return SHIM_FIRST(topsGetDeviceProperties, 50)(prop, deviceId);
+	return SHIM_FIRST(topsGetDeviceProperties, 52)(prop, deviceId);
 }
 
 static const char *slow_topsGetErrorName(topsError_t error)
 {
-	return SHIM_FIRST(topsGetErrorName, 51)(error);
+	return SHIM_FIRST(topsGetErrorName, 53)(error);
 }
 
 static const char *slow_topsGetErrorString(topsError_t error)
 {
-	return SHIM_FIRST(topsGetErrorString, 52)(error);
+	return SHIM_FIRST(topsGetErrorString, 54)(error);
 }
 
 static topsError_t slow_topsGetLastError(void)
 {
-	return SHIM_FIRST(topsGetLastError, 53)();
+	return SHIM_FIRST(topsGetLastError, 11)();
 }
 
 static topsError_t slow_topsHostFree(void *ptr)
 {
-	return SHIM_FIRST(topsHostFree, 54)(ptr);
+	return SHIM_FIRST(topsHostFree, 55)(ptr);
 }
 
 static topsError_t slow_topsHostMalloc(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(topsHostMalloc, 55)(ptr, size, flags);
+	return SHIM_FIRST(topsHostMalloc, 56)(ptr, size, flags);
 }
 
 static topsError_t slow_topsHostRegister(void *hostPtr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(topsHostRegister, 56)(hostPtr, sizeBytes, flags);
+	return SHIM_FIRST(topsHostRegister, 57)(hostPtr, sizeBytes, flags);
 }
 
 static topsError_t slow_topsHostUnregister(void *hostPtr)
 {
-	return SHIM_FIRST(topsHostUnregister, 57)(hostPtr);
+	return SHIM_FIRST(topsHostUnregister, 58)(hostPtr);
 }
 
 static topsError_t slow_topsInit(unsigned int flags)
 {
-	return SHIM_FIRST(topsInit, 58)(flags);
+	return SHIM_FIRST(topsInit, 59)(flags);
 }
 
 static topsError_t slow_topsIpcCloseMemHandle(void *devPtr)
 {
-	return SHIM_FIRST(topsIpcCloseMemHandle, 59)(devPtr);
+	return SHIM_FIRST(topsIpcCloseMemHandle, 60)(devPtr);
 }
 
 static topsError_t slow_topsIpcGetMemHandle(topsIpcMemHandle_t *handle, void *devPtr)
 {
-	return SHIM_FIRST(topsIpcGetMemHandle, 60)(handle, devPtr);
+	return SHIM_FIRST(topsIpcGetMemHandle, 61)(handle, devPtr);
 }
 
 static topsError_t slow_topsIpcOpenMemHandle(void **devPtr, topsIpcMemHandle_t handle,
 		unsigned int flags)
 {
-	return SHIM_FIRST(topsIpcOpenMemHandle, 61)(devPtr, handle, flags);
+	return SHIM_FIRST(topsIpcOpenMemHandle, 62)(devPtr, handle, flags);
 }
 
 static topsError_t slow_topsLaunchByPtr(const void *func)
@@ -223,184 +223,184 @@ static topsError_t slow_topsLaunchKernel(const void *function_address, dim3 numB
 
 static topsError_t slow_topsMalloc(void **ptr, size_t size)
 {
-	return SHIM_FIRST(topsMalloc, 62)(ptr, size);
+	return SHIM_FIRST(topsMalloc, 63)(ptr, size);
 }
 
 static topsError_t slow_topsMallocAsync(void **dev_ptr, size_t size, topsStream_t stream,
 		uint64_t flags)
 {
-	return SHIM_FIRST(topsMallocAsync, 63)(dev_ptr, size, stream, flags);
+	return SHIM_FIRST(topsMallocAsync, 64)(dev_ptr, size, stream, flags);
 }
 
 static topsError_t slow_topsMallocFromPoolAsync(void **dev_ptr, size_t size, topsMemPool_t mem_pool,
 		topsStream_t stream)
 {
-	return SHIM_FIRST(topsMallocFromPoolAsync, 64)(dev_ptr, size, mem_pool, stream);
+	return SHIM_FIRST(topsMallocFromPoolAsync, 65)(dev_ptr, size, mem_pool, stream);
 }
 
 static topsError_t slow_topsMemGetAddressRange(topsDeviceptr_t *pbase, size_t *psize,
 		topsDeviceptr_t dptr)
 {
-	return SHIM_FIRST(topsMemGetAddressRange, 65)(pbase, psize, dptr);
+	return SHIM_FIRST(topsMemGetAddressRange, 66)(pbase, psize, dptr);
 }
 
 static topsError_t slow_topsMemGetInfo(size_t *free, size_t *total)
 {
-	return SHIM_FIRST(topsMemGetInfo, 66)(free, total);
+	return SHIM_FIRST(topsMemGetInfo, 67)(free, total);
 }
 
 static topsError_t slow_topsMemPoolDestroy(topsMemPool_t mem_pool)
 {
-	return SHIM_FIRST(topsMemPoolDestroy, 67)(mem_pool);
+	return SHIM_FIRST(topsMemPoolDestroy, 68)(mem_pool);
 }
 
 static topsError_t slow_topsMemPoolGetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr,
 		void *value)
 {
-	return SHIM_FIRST(topsMemPoolGetAttribute, 68)(mem_pool, attr, value);
+	return SHIM_FIRST(topsMemPoolGetAttribute, 69)(mem_pool, attr, value);
 }
 
 static topsError_t slow_topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr,
 		void *value)
 {
-	return SHIM_FIRST(topsMemPoolSetAttribute, 69)(mem_pool, attr, value);
+	return SHIM_FIRST(topsMemPoolSetAttribute, 70)(mem_pool, attr, value);
 }
 
 static topsError_t slow_topsMemPoolTrimTo(topsMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
-	return SHIM_FIRST(topsMemPoolTrimTo, 70)(mem_pool, min_bytes_to_hold);
+	return SHIM_FIRST(topsMemPoolTrimTo, 71)(mem_pool, min_bytes_to_hold);
 }
 
 static topsError_t slow_topsMemPtrGetInfo(void *ptr, size_t *size)
 {
-	return SHIM_FIRST(topsMemPtrGetInfo, 71)(ptr, size);
+	return SHIM_FIRST(topsMemPtrGetInfo, 72)(ptr, size);
 }
 
 static topsError_t slow_topsMemcpy(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind)
 {
-	return SHIM_FIRST(topsMemcpy, 23)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(topsMemcpy, 25)(dst, src, sizeBytes, kind);
 }
 
 static topsError_t slow_topsMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind, topsStream_t stream)
 {
-	return SHIM_FIRST(topsMemcpyAsync, 12)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(topsMemcpyAsync, 14)(dst, src, sizeBytes, kind, stream);
 }
 
 static topsError_t slow_topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(topsMemcpyDtoD, 24)(dst, src, sizeBytes);
+	return SHIM_FIRST(topsMemcpyDtoD, 26)(dst, src, sizeBytes);
 }
 
 static topsError_t slow_topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t src,
 		size_t sizeBytes, topsStream_t stream)
 {
-	return SHIM_FIRST(topsMemcpyDtoDAsync, 13)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(topsMemcpyDtoDAsync, 15)(dst, src, sizeBytes, stream);
 }
 
 static topsError_t slow_topsMemcpyDtoH(void *dst, topsDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(topsMemcpyDtoH, 25)(dst, src, sizeBytes);
+	return SHIM_FIRST(topsMemcpyDtoH, 27)(dst, src, sizeBytes);
 }
 
 static topsError_t slow_topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t sizeBytes,
 		topsStream_t stream)
 {
-	return SHIM_FIRST(topsMemcpyDtoHAsync, 14)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(topsMemcpyDtoHAsync, 16)(dst, src, sizeBytes, stream);
 }
 
 static topsError_t slow_topsMemcpyHtoD(topsDeviceptr_t dst, void *src, size_t sizeBytes)
 {
-	return SHIM_FIRST(topsMemcpyHtoD, 26)(dst, src, sizeBytes);
+	return SHIM_FIRST(topsMemcpyHtoD, 28)(dst, src, sizeBytes);
 }
 
 static topsError_t slow_topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size_t sizeBytes,
 		topsStream_t stream)
 {
-	return SHIM_FIRST(topsMemcpyHtoDAsync, 15)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(topsMemcpyHtoDAsync, 17)(dst, src, sizeBytes, stream);
 }
 
 static topsError_t slow_topsMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
-	return SHIM_FIRST(topsMemcpyPeer, 27)(dst, dstDevice, src, srcDevice, sizeBytes);
+	return SHIM_FIRST(topsMemcpyPeer, 29)(dst, dstDevice, src, srcDevice, sizeBytes);
 }
 
 static topsError_t slow_topsMemcpyPeerAsync(void *dst, int dstDevice, const void *src,
 		int srcDevice, size_t sizeBytes, topsStream_t stream)
 {
-	return SHIM_FIRST(topsMemcpyPeerAsync, 16)(dst, dstDevice, src, srcDevice, sizeBytes,
+	return SHIM_FIRST(topsMemcpyPeerAsync, 18)(dst, dstDevice, src, srcDevice, sizeBytes,
 			stream);
 }
 
 static topsError_t slow_topsMemcpyPeerExt(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, int map, int port)
 {
-	return SHIM_FIRST(topsMemcpyPeerExt, 28)(dst, dstDevice, src, srcDevice, sizeBytes, map,
+	return SHIM_FIRST(topsMemcpyPeerExt, 30)(dst, dstDevice, src, srcDevice, sizeBytes, map,
 			port);
 }
 
 static topsError_t slow_topsMemcpyPeerExtAsync(void *dst, int dstDevice, const void *src,
 		int srcDevice, size_t sizeBytes, int map, int port, topsStream_t stream)
 {
-	return SHIM_FIRST(topsMemcpyPeerExtAsync, 17)(dst, dstDevice, src, srcDevice, sizeBytes,
+	return SHIM_FIRST(topsMemcpyPeerExtAsync, 19)(dst, dstDevice, src, srcDevice, sizeBytes,
 			map, port, stream);
 }
 
 static topsError_t slow_topsMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		topsMemcpyKind kind, topsStream_t stream)
 {
-	return SHIM_FIRST(topsMemcpyWithStream, 18)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(topsMemcpyWithStream, 20)(dst, src, sizeBytes, kind, stream);
 }
 
 static topsError_t slow_topsMemset(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(topsMemset, 29)(dst, value, sizeBytes);
+	return SHIM_FIRST(topsMemset, 31)(dst, value, sizeBytes);
 }
 
 static topsError_t slow_topsMemsetAsync(void *dst, int value, size_t sizeBytes, topsStream_t stream)
 {
-	return SHIM_FIRST(topsMemsetAsync, 19)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(topsMemsetAsync, 21)(dst, value, sizeBytes, stream);
 }
 
 static topsError_t slow_topsMemsetD16(topsDeviceptr_t dest, unsigned short value, size_t count)
 {
-	return SHIM_FIRST(topsMemsetD16, 30)(dest, value, count);
+	return SHIM_FIRST(topsMemsetD16, 32)(dest, value, count);
 }
 
 static topsError_t slow_topsMemsetD16Async(topsDeviceptr_t dest, unsigned short value, size_t count,
 		topsStream_t stream)
 {
-	return SHIM_FIRST(topsMemsetD16Async, 20)(dest, value, count, stream);
+	return SHIM_FIRST(topsMemsetD16Async, 22)(dest, value, count, stream);
 }
 
 static topsError_t slow_topsMemsetD32(topsDeviceptr_t dest, int value, size_t count)
 {
-	return SHIM_FIRST(topsMemsetD32, 31)(dest, value, count);
+	return SHIM_FIRST(topsMemsetD32, 33)(dest, value, count);
 }
 
 static topsError_t slow_topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t count,
 		topsStream_t stream)
 {
-	return SHIM_FIRST(topsMemsetD32Async, 21)(dst, value, count, stream);
+	return SHIM_FIRST(topsMemsetD32Async, 23)(dst, value, count, stream);
 }
 
 static topsError_t slow_topsMemsetD8(topsDeviceptr_t dest, unsigned char value, size_t count)
 {
-	return SHIM_FIRST(topsMemsetD8, 32)(dest, value, count);
+	return SHIM_FIRST(topsMemsetD8, 34)(dest, value, count);
 }
 
 static topsError_t slow_topsMemsetD8Async(topsDeviceptr_t dest, unsigned char value, size_t count,
 		topsStream_t stream)
 {
-	return SHIM_FIRST(topsMemsetD8Async, 22)(dest, value, count, stream);
+	return SHIM_FIRST(topsMemsetD8Async, 24)(dest, value, count, stream);
 }
 
 static topsError_t slow_topsModuleGetFunction(topsFunction_t *function, topsModule_t module,
 		const char *kname)
 {
-	return SHIM_FIRST(topsModuleGetFunction, 72)(function, module, kname);
+	return SHIM_FIRST(topsModuleGetFunction, 73)(function, module, kname);
 }
 
 static topsError_t slow_topsModuleLaunchKernel(topsFunction_t f, unsigned int gridDimX,
@@ -414,22 +414,22 @@ static topsError_t slow_topsModuleLaunchKernel(topsFunction_t f, unsigned int gr
 
 static topsError_t slow_topsModuleLoad(topsModule_t *module, const char *fname)
 {
-	return SHIM_FIRST(topsModuleLoad, 73)(module, fname);
+	return SHIM_FIRST(topsModuleLoad, 74)(module, fname);
 }
 
 static topsError_t slow_topsModuleLoadData(topsModule_t *module, const void *image)
 {
-	return SHIM_FIRST(topsModuleLoadData, 74)(module, image);
+	return SHIM_FIRST(topsModuleLoadData, 75)(module, image);
 }
 
 static topsError_t slow_topsModuleUnload(topsModule_t module)
 {
-	return SHIM_FIRST(topsModuleUnload, 75)(module);
+	return SHIM_FIRST(topsModuleUnload, 76)(module);
 }
 
 static topsError_t slow_topsPeekAtLastError(void)
 {
-	return SHIM_FIRST(topsPeekAtLastError, 76)();
+	return SHIM_FIRST(topsPeekAtLastError, 12)();
 }
 
 static topsError_t slow_topsRuntimeGetVersion(int *runtimeVersion)
@@ -439,7 +439,7 @@ static topsError_t slow_topsRuntimeGetVersion(int *runtimeVersion)
 
 static topsError_t slow_topsSetDevice(int deviceId)
 {
-	return SHIM_FIRST(topsSetDevice, 11)(deviceId);
+	return SHIM_FIRST(topsSetDevice, 13)(deviceId);
 }
 
 static topsError_t slow_topsStreamAddCallback(topsStream_t stream, topsStreamCallback_t callback,
@@ -494,6 +494,8 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_topsDeviceSynchronize,
 	(void *)slow_topsEventQuery,
 	(void *)slow_topsGetDevice,
+	(void *)slow_topsGetLastError,
+	(void *)slow_topsPeekAtLastError,
 	(void *)slow_topsSetDevice,
 	(void *)slow_topsMemcpyAsync,
 	(void *)slow_topsMemcpyDtoDAsync,
@@ -536,7 +538,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_topsGetDeviceProperties,
 	(void *)slow_topsGetErrorName,
 	(void *)slow_topsGetErrorString,
-	(void *)slow_topsGetLastError,
 	(void *)slow_topsHostFree,
 	(void *)slow_topsHostMalloc,
 	(void *)slow_topsHostRegister,
@@ -559,7 +560,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_topsModuleLoad,
 	(void *)slow_topsModuleLoadData,
 	(void *)slow_topsModuleUnload,
-	(void *)slow_topsPeekAtLastError,
 	(void *)slow_topsRuntimeGetVersion,
 	(void *)slow_topsStreamAddCallback,
 	(void *)slow_topsStreamCreate,
@@ -580,6 +580,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(topsDeviceSynchronize, topsError_t),
 	SHIM_SYMBOL(topsEventQuery, topsError_t),
 	SHIM_SYMBOL(topsGetDevice, topsError_t),
+	SHIM_SYMBOL(topsGetLastError, topsError_t),
+	SHIM_SYMBOL(topsPeekAtLastError, topsError_t),
 	SHIM_SYMBOL(topsSetDevice, topsError_t),
 	SHIM_SYMBOL(topsMemcpyAsync, topsError_t),
 	SHIM_SYMBOL(topsMemcpyDtoDAsync, topsError_t),
@@ -622,7 +624,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(topsGetDeviceProperties, topsError_t),
 	SHIM_SYMBOL(topsGetErrorName, const_char_p),
 	SHIM_SYMBOL(topsGetErrorString, const_char_p),
-	SHIM_SYMBOL(topsGetLastError, topsError_t),
 	SHIM_SYMBOL(topsHostFree, topsError_t),
 	SHIM_SYMBOL(topsHostMalloc, topsError_t),
 	SHIM_SYMBOL(topsHostRegister, topsError_t),
@@ -645,7 +646,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(topsModuleLoad, topsError_t),
 	SHIM_SYMBOL(topsModuleLoadData, topsError_t),
 	SHIM_SYMBOL(topsModuleUnload, topsError_t),
-	SHIM_SYMBOL(topsPeekAtLastError, topsError_t),
 	SHIM_SYMBOL(topsRuntimeGetVersion, topsError_t),
 	SHIM_SYMBOL(topsStreamAddCallback, topsError_t),
 	SHIM_SYMBOL(topsStreamCreate, topsError_t),

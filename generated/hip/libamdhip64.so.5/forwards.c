@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend hip`. Do not edit. */
 /* forwards.c: the calls that go straight to the vendor's library. */
+#define REAL_AS_IT_IS
 #include "real.h"
 
 const char *hipApiName(uint32_t id)
@@ -429,11 +430,6 @@ const char *hipGetErrorString(hipError_t hipError)
 	return real_hipGetErrorString(hipError);
 }
 __asm__(".symver hipGetErrorString, hipGetErrorString@@@hip_4.2");
-hipError_t hipGetLastError(void)
-{
-	return real_hipGetLastError();
-}
-__asm__(".symver hipGetLastError, hipGetLastError@@@hip_4.2");
 hipError_t hipGetMipmappedArrayLevel(hipArray_t *levelArray,
 		hipMipmappedArray_const_t mipmappedArray, unsigned int level)
 {
@@ -1212,11 +1208,6 @@ hipError_t hipOccupancyMaxPotentialBlockSize(int *gridSize, int *blockSize, cons
 			blockSizeLimit);
 }
 __asm__(".symver hipOccupancyMaxPotentialBlockSize, hipOccupancyMaxPotentialBlockSize@@@hip_4.2");
-hipError_t hipPeekAtLastError(void)
-{
-	return real_hipPeekAtLastError();
-}
-__asm__(".symver hipPeekAtLastError, hipPeekAtLastError@@@hip_4.2");
 hipError_t hipPointerGetAttribute(void *data, hipPointer_attribute attribute, hipDeviceptr_t ptr)
 {
 	return real_hipPointerGetAttribute(data, attribute, ptr);

@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend hip`. Do not edit. */
 /* hooks.c: the calls that are counted, refused or answered. */
+#define REAL_AS_IT_IS
 #include "api.h"
 #include "custom.h"
 #include "port.h"
@@ -12,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:115 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:117 */
 GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -49,7 +50,8 @@ SHIM_HOT_LINE hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 		hipEvent_t startEvent, hipEvent_t stopEvent, uint32_t flags)
 {
 	__typeof__(&_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j) _way =
-			real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j;
+			SHIM_REAL(_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j,
+			0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated()
@@ -60,7 +62,7 @@ SHIM_HOT_LINE hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 }
 __asm__(".symver _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j, _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j@@@hip_4.2");
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:115 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:117 */
 GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -97,7 +99,8 @@ SHIM_HOT_LINE hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 		hipEvent_t startEvent, hipEvent_t stopEvent)
 {
 	__typeof__(&_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_) _way =
-			real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_;
+			SHIM_REAL(_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_,
+			1);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated()
@@ -137,7 +140,8 @@ SHIM_HOT_LINE void _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStrea
 		hipStream_t stream, void **kernarg)
 {
 	__typeof__(&_ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv) _way =
-			real__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv;
+			SHIM_REAL(_ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv,
+			2);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	(role_gated() ? gated__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv
@@ -146,7 +150,7 @@ SHIM_HOT_LINE void _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStrea
 }
 __asm__(".symver _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv, _ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_tPPv@@@hip_4.2");
 
-/* array.create.3d, specs/hip/libamdhip64-6.yaml:63 */
+/* array.create.3d, specs/hip/libamdhip64-6.yaml:60 */
 hipError_t hipArray3DCreate(hipArray **array, const HIP_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -170,7 +174,7 @@ hipError_t hipArray3DCreate(hipArray **array, const HIP_ARRAY3D_DESCRIPTOR *pAll
 		goto out;
 	do
 		_result = real_hipArray3DCreate(array, pAllocateArray);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
@@ -180,6 +184,8 @@ hipError_t hipArray3DCreate(hipArray **array, const HIP_ARRAY3D_DESCRIPTOR *pAll
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -208,7 +214,7 @@ hipError_t hipArrayCreate(hipArray **pHandle, const HIP_ARRAY_DESCRIPTOR *pAlloc
 		goto out;
 	do
 		_result = real_hipArrayCreate(pHandle, pAllocateArray);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
@@ -218,6 +224,8 @@ hipError_t hipArrayCreate(hipArray **pHandle, const HIP_ARRAY_DESCRIPTOR *pAlloc
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -233,6 +241,7 @@ hipError_t hipArrayDestroy(hipArray *array)
 		return real_hipArrayDestroy(array);
 	_op.key = (uint64_t)(uintptr_t)array;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipArrayDestroy(array);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -282,6 +291,7 @@ hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 		return real_hipDestroyExternalMemory(extMem);
 	_op.key = (uint64_t)(uintptr_t)extMem;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipDestroyExternalMemory(extMem);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -289,7 +299,7 @@ hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 }
 __asm__(".symver hipDestroyExternalMemory, hipDestroyExternalMemory@@@hip_4.3");
 
-/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:74 */
+/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:71 */
 hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 {
 	hipError_t _result;
@@ -304,7 +314,7 @@ hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 }
 __asm__(".symver hipDeviceDisablePeerAccess, hipDeviceDisablePeerAccess@@@hip_4.2");
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:70 */
 hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	hipError_t _result;
@@ -356,7 +366,7 @@ hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 }
 __asm__(".symver hipDevicePrimaryCtxReset, hipDevicePrimaryCtxReset@@@hip_4.2");
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:74 */
 hipError_t hipDeviceReset(void)
 {
 	hipError_t _result;
@@ -428,7 +438,7 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 
 SHIM_WARM hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
-	__typeof__(&hipDrvMemcpy2DUnaligned) _way = real_hipDrvMemcpy2DUnaligned;
+	__typeof__(&hipDrvMemcpy2DUnaligned) _way = SHIM_REAL(hipDrvMemcpy2DUnaligned, 65);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipDrvMemcpy2DUnaligned : _way)(pCopy);
@@ -458,7 +468,7 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 
 SHIM_WARM hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
-	__typeof__(&hipDrvMemcpy3D) _way = real_hipDrvMemcpy3D;
+	__typeof__(&hipDrvMemcpy3D) _way = SHIM_REAL(hipDrvMemcpy3D, 66);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipDrvMemcpy3D : _way)(pCopy);
@@ -489,14 +499,14 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 
 SHIM_WARM hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
-	__typeof__(&hipDrvMemcpy3DAsync) _way = real_hipDrvMemcpy3DAsync;
+	__typeof__(&hipDrvMemcpy3DAsync) _way = SHIM_REAL(hipDrvMemcpy3DAsync, 35);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipDrvMemcpy3DAsync : _way)(pCopy, stream);
 }
 __asm__(".symver hipDrvMemcpy3DAsync, hipDrvMemcpy3DAsync@@@hip_4.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
 GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
 		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
@@ -524,7 +534,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchKernel(const void *function_address, dim3 n
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
 		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
 {
-	__typeof__(&hipExtLaunchKernel) _way = real_hipExtLaunchKernel;
+	__typeof__(&hipExtLaunchKernel) _way = SHIM_REAL(hipExtLaunchKernel, 3);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipExtLaunchKernel : _way)(function_address, numBlocks,
@@ -532,7 +542,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchKernel(const void *function_address, dim3 n
 }
 __asm__(".symver hipExtLaunchKernel, hipExtLaunchKernel@@@hip_4.2");
 
-/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:114 */
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:116 */
 GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -562,7 +572,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *lau
 		int numDevices, unsigned int flags)
 {
 	__typeof__(&hipExtLaunchMultiKernelMultiDevice) _way =
-			real_hipExtLaunchMultiKernelMultiDevice;
+			SHIM_REAL(hipExtLaunchMultiKernelMultiDevice, 4);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipExtLaunchMultiKernelMultiDevice : _way)(launchParamsList,
@@ -570,7 +580,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *lau
 }
 __asm__(".symver hipExtLaunchMultiKernelMultiDevice, hipExtLaunchMultiKernelMultiDevice@@@hip_4.2");
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:118 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:120 */
 hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -584,7 +594,7 @@ hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flag
 		goto out;
 	do
 		_result = real_hipExtMallocWithFlags(ptr, sizeBytes, flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -594,6 +604,8 @@ hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flag
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -609,6 +621,7 @@ hipError_t hipFree(void *ptr)
 		return real_hipFree(ptr);
 	_op.key = (uint64_t)(uintptr_t)ptr;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipFree(ptr);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -616,7 +629,7 @@ hipError_t hipFree(void *ptr)
 }
 __asm__(".symver hipFree, hipFree@@@hip_4.2");
 
-/* array.free, specs/hip/libamdhip64-6.yaml:69 */
+/* array.free, specs/hip/libamdhip64-6.yaml:66 */
 hipError_t hipFreeArray(hipArray *array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -626,6 +639,7 @@ hipError_t hipFreeArray(hipArray *array)
 		return real_hipFreeArray(array);
 	_op.key = (uint64_t)(uintptr_t)array;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipFreeArray(array);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -643,6 +657,7 @@ hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 		return real_hipFreeAsync(dev_ptr, stream);
 	_op.key = (uint64_t)(uintptr_t)dev_ptr;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipFreeAsync(dev_ptr, stream);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -650,7 +665,7 @@ hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 }
 __asm__(".symver hipFreeAsync, hipFreeAsync@@@hip_5.1");
 
-/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:70 */
+/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:67 */
 hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -660,6 +675,7 @@ hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 		return real_hipFreeMipmappedArray(mipmappedArray);
 	_op.key = (uint64_t)(uintptr_t)mipmappedArray;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipFreeMipmappedArray(mipmappedArray);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -682,7 +698,7 @@ hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int valu
 }
 __asm__(".symver hipFuncSetAttribute, hipFuncSetAttribute@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:99 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:96 */
 hipError_t hipGetDeviceProperties(hipDeviceProp_t *prop, int deviceId)
 {
 	struct role_view _view;
@@ -700,6 +716,15 @@ hipError_t hipGetDeviceProperties(hipDeviceProp_t *prop, int deviceId)
 }
 __asm__(".symver hipGetDeviceProperties, hipGetDeviceProperties@@@hip_4.2");
 
+/* error.get, specs/hip/libamdhip64-6.yaml:99 */
+SHIM_HOT hipError_t hipGetLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_hipGetLastError();
+	return (hipError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_hipGetLastError(),
+			true);
+}
+__asm__(".symver hipGetLastError, hipGetLastError@@@hip_4.2");
 /* graph.node.alloc, specs/hip/libamdhip64-5.yaml:25 */
 hipError_t hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
@@ -718,6 +743,8 @@ hipError_t hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 				numDependencies, pNodeParams);
 		role_node_after(&_op);
 	}
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -766,6 +793,8 @@ hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 	}
 	role_growth_end(&_grown);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -812,6 +841,8 @@ end:
 		role_graph_destroyed(_key);
 	role_growth_end(&_grown);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -842,6 +873,8 @@ hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 		role_launch_after(&_work, _result == hipSuccess);
 	role_graph_after(&_op, _result == hipSuccess);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -872,6 +905,8 @@ hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 		role_launch_after(&_work, _result == hipSuccess);
 	role_graph_after(&_op, _result == hipSuccess);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -891,6 +926,8 @@ hipError_t hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
 	_result = real_hipGraphUpload(graphExec, stream);
 	role_graph_after(&_op, _result == hipSuccess);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -958,7 +995,7 @@ hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		goto out;
 	do
 		_result = real_hipImportExternalMemory(extMem_out, memHandleDesc);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*extMem_out), _op.bytes)) {
@@ -968,6 +1005,8 @@ hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -983,6 +1022,7 @@ hipError_t hipIpcCloseMemHandle(void *devPtr)
 		return real_hipIpcCloseMemHandle(devPtr);
 	_op.key = (uint64_t)(uintptr_t)devPtr;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipIpcCloseMemHandle(devPtr);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -1004,7 +1044,7 @@ hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned
 		goto out;
 	do
 		_result = real_hipIpcOpenMemHandle(devPtr, handle, flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
@@ -1014,6 +1054,8 @@ hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	if (_result == hipSuccess)
 		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
@@ -1021,7 +1063,7 @@ out:
 }
 __asm__(".symver hipIpcOpenMemHandle, hipIpcOpenMemHandle@@@hip_4.2");
 
-/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:111 */
+/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:113 */
 GATED hipError_t gated_hipLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
@@ -1039,14 +1081,14 @@ GATED hipError_t gated_hipLaunchByPtr(const void *func)
 
 SHIM_HOT_LINE hipError_t hipLaunchByPtr(const void *func)
 {
-	__typeof__(&hipLaunchByPtr) _way = real_hipLaunchByPtr;
+	__typeof__(&hipLaunchByPtr) _way = SHIM_REAL(hipLaunchByPtr, 13);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipLaunchByPtr : _way)(func);
 }
 __asm__(".symver hipLaunchByPtr, hipLaunchByPtr@@@hip_4.2");
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:113 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:115 */
 GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
@@ -1072,7 +1114,7 @@ GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
-	__typeof__(&hipLaunchCooperativeKernel) _way = real_hipLaunchCooperativeKernel;
+	__typeof__(&hipLaunchCooperativeKernel) _way = SHIM_REAL(hipLaunchCooperativeKernel, 5);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
@@ -1080,7 +1122,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim,
 }
 __asm__(".symver hipLaunchCooperativeKernel, hipLaunchCooperativeKernel@@@hip_4.2");
 
-/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:114 */
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:116 */
 GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -1111,7 +1153,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *
 		int numDevices, unsigned int flags)
 {
 	__typeof__(&hipLaunchCooperativeKernelMultiDevice) _way =
-			real_hipLaunchCooperativeKernelMultiDevice;
+			SHIM_REAL(hipLaunchCooperativeKernelMultiDevice, 6);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipLaunchCooperativeKernelMultiDevice : _way)(launchParamsList,
@@ -1119,7 +1161,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *
 }
 __asm__(".symver hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernelMultiDevice@@@hip_4.2");
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:113 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:115 */
 GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
@@ -1145,7 +1187,8 @@ GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
-	__typeof__(&hipLaunchCooperativeKernel_spt) _way = real_hipLaunchCooperativeKernel_spt;
+	__typeof__(&hipLaunchCooperativeKernel_spt) _way = SHIM_REAL(hipLaunchCooperativeKernel_spt,
+			7);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipLaunchCooperativeKernel_spt : _way)(f, gridDim, blockDim,
@@ -1153,7 +1196,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 grid
 }
 __asm__(".symver hipLaunchCooperativeKernel_spt, hipLaunchCooperativeKernel_spt@@@hip_5.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
 GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, hipStream_t stream)
 {
@@ -1179,7 +1222,7 @@ GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlo
 SHIM_HOT_LINE hipError_t hipLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
-	__typeof__(&hipLaunchKernel) _way = real_hipLaunchKernel;
+	__typeof__(&hipLaunchKernel) _way = SHIM_REAL(hipLaunchKernel, 8);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipLaunchKernel : _way)(function_address, numBlocks, dimBlocks,
@@ -1187,7 +1230,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel(const void *function_address, dim3 numB
 }
 __asm__(".symver hipLaunchKernel, hipLaunchKernel@@@hip_4.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
 GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
@@ -1214,7 +1257,7 @@ GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 nu
 SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
-	__typeof__(&hipLaunchKernel_spt) _way = real_hipLaunchKernel_spt;
+	__typeof__(&hipLaunchKernel_spt) _way = SHIM_REAL(hipLaunchKernel_spt, 9);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipLaunchKernel_spt : _way)(function_address, numBlocks,
@@ -1236,7 +1279,7 @@ hipError_t hipMalloc(void **ptr, size_t size)
 		goto out;
 	do
 		_result = real_hipMalloc(ptr, size);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -1246,12 +1289,14 @@ hipError_t hipMalloc(void **ptr, size_t size)
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 __asm__(".symver hipMalloc, hipMalloc@@@hip_4.2");
 
-/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:117 */
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:119 */
 hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1267,7 +1312,7 @@ hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 		goto out;
 	do
 		_result = real_hipMalloc3D(pitchedDevPtr, extent);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)pitchedDevPtr->ptr,
@@ -1280,12 +1325,14 @@ hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 __asm__(".symver hipMalloc3D, hipMalloc3D@@@hip_4.2");
 
-/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:67 */
+/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:64 */
 hipError_t hipMalloc3DArray(hipArray **array, const struct hipChannelFormatDesc *desc,
 		struct hipExtent extent, unsigned int flags)
 {
@@ -1305,7 +1352,7 @@ hipError_t hipMalloc3DArray(hipArray **array, const struct hipChannelFormatDesc 
 		goto out;
 	do
 		_result = real_hipMalloc3DArray(array, desc, extent, flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
@@ -1315,12 +1362,14 @@ hipError_t hipMalloc3DArray(hipArray **array, const struct hipChannelFormatDesc 
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 __asm__(".symver hipMalloc3DArray, hipMalloc3DArray@@@hip_4.2");
 
-/* array.malloc, specs/hip/libamdhip64-6.yaml:66 */
+/* array.malloc, specs/hip/libamdhip64-6.yaml:63 */
 hipError_t hipMallocArray(hipArray **array, const hipChannelFormatDesc *desc, size_t width,
 		size_t height, unsigned int flags)
 {
@@ -1339,7 +1388,7 @@ hipError_t hipMallocArray(hipArray **array, const hipChannelFormatDesc *desc, si
 		goto out;
 	do
 		_result = real_hipMallocArray(array, desc, width, height, flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
@@ -1349,6 +1398,8 @@ hipError_t hipMallocArray(hipArray **array, const hipChannelFormatDesc *desc, si
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1382,7 +1433,8 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 	do {
 		do
 			_result = real_hipMallocAsync(dev_ptr, size, stream);
-		while (_result == hipErrorOutOfMemory && role_pool_again(&_op));
+		while (_result == hipErrorOutOfMemory && last_error_forget() &&
+				role_pool_again(&_op));
 		if (!role_pool_after(&_op, _result == hipSuccess))
 			goto out;
 		real_hipFreeAsync(*dev_ptr, stream);
@@ -1390,6 +1442,8 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 		_result = hipErrorOutOfMemory;
 	} while (role_pool_retry(&_op));
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1425,7 +1479,8 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 	do {
 		do
 			_result = real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
-		while (_result == hipErrorOutOfMemory && role_pool_again(&_op));
+		while (_result == hipErrorOutOfMemory && last_error_forget() &&
+				role_pool_again(&_op));
 		if (!role_pool_after(&_op, _result == hipSuccess))
 			goto out;
 		real_hipFreeAsync(*dev_ptr, stream);
@@ -1433,6 +1488,8 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 		_result = hipErrorOutOfMemory;
 	} while (role_pool_retry(&_op));
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1453,7 +1510,7 @@ hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 		goto out;
 	do
 		_result = real_hipMallocManaged(dev_ptr, size, flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*dev_ptr), _op.bytes)) {
@@ -1463,12 +1520,14 @@ hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 __asm__(".symver hipMallocManaged, hipMallocManaged@@@hip_4.2");
 
-/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:68 */
+/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:65 */
 hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		const struct hipChannelFormatDesc *desc, struct hipExtent extent,
 		unsigned int numLevels, unsigned int flags)
@@ -1492,7 +1551,7 @@ hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 	do
 		_result = real_hipMallocMipmappedArray(mipmappedArray, desc, extent, numLevels,
 				flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*mipmappedArray), _op.bytes)) {
@@ -1502,12 +1561,14 @@ hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 __asm__(".symver hipMallocMipmappedArray, hipMallocMipmappedArray@@@hip_4.2");
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:119 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:121 */
 hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1522,7 +1583,7 @@ hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height
 		goto out;
 	do
 		_result = real_hipMallocPitch(ptr, pitch, width, height);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), role_mul((uint64_t)(*pitch),
@@ -1533,6 +1594,8 @@ hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1554,7 +1617,7 @@ hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInB
 	do
 		_result = real_hipMemAllocPitch(dptr, pitch, widthInBytes, height,
 				elementSizeBytes);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*dptr), role_mul((uint64_t)(*pitch),
@@ -1565,6 +1628,8 @@ hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInB
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1585,7 +1650,7 @@ hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		goto out;
 	do
 		_result = real_hipMemCreate(handle, size, prop, flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*handle), _op.bytes)) {
@@ -1595,6 +1660,8 @@ hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1680,6 +1747,8 @@ hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocat
 	if (_result == hipSuccess)
 		role_physical_mapped(_address, _bytes, _key);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1766,6 +1835,7 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 		return real_hipMemRelease(handle);
 	_op.key = (uint64_t)(uintptr_t)handle;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipMemRelease(handle);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -1807,7 +1877,7 @@ hipError_t hipMemUnmap(void *ptr, size_t size)
 }
 __asm__(".symver hipMemUnmap, hipMemUnmap@@@hip_5.1");
 
-/* copy, specs/hip/libamdhip64-6.yaml:79 */
+/* copy, specs/hip/libamdhip64-6.yaml:76 */
 GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -1826,14 +1896,14 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 
 SHIM_WARM hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy) _way = real_hipMemcpy;
+	__typeof__(&hipMemcpy) _way = SHIM_REAL(hipMemcpy, 67);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 __asm__(".symver hipMemcpy, hipMemcpy@@@hip_4.2");
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:92 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
 GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -1854,7 +1924,7 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 SHIM_WARM hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2D) _way = real_hipMemcpy2D;
+	__typeof__(&hipMemcpy2D) _way = SHIM_REAL(hipMemcpy2D, 68);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2D : _way)(dst, dpitch, src, spitch, width, height,
@@ -1862,7 +1932,7 @@ SHIM_WARM hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size
 }
 __asm__(".symver hipMemcpy2D, hipMemcpy2D@@@hip_4.2");
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -1884,7 +1954,7 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 SHIM_WARM hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DAsync) _way = real_hipMemcpy2DAsync;
+	__typeof__(&hipMemcpy2DAsync) _way = SHIM_REAL(hipMemcpy2DAsync, 36);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DAsync : _way)(dst, dpitch, src, spitch, width,
@@ -1892,7 +1962,7 @@ SHIM_WARM hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 }
 __asm__(".symver hipMemcpy2DAsync, hipMemcpy2DAsync@@@hip_4.2");
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src,
 		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -1915,7 +1985,7 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 SHIM_WARM hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DAsync_spt) _way = real_hipMemcpy2DAsync_spt;
+	__typeof__(&hipMemcpy2DAsync_spt) _way = SHIM_REAL(hipMemcpy2DAsync_spt, 37);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DAsync_spt : _way)(dst, dpitch, src, spitch, width,
@@ -1923,7 +1993,7 @@ SHIM_WARM hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *
 }
 __asm__(".symver hipMemcpy2DAsync_spt, hipMemcpy2DAsync_spt@@@hip_5.3");
 
-/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:91 */
 GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -1946,7 +2016,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 SHIM_WARM hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DFromArray) _way = real_hipMemcpy2DFromArray;
+	__typeof__(&hipMemcpy2DFromArray) _way = SHIM_REAL(hipMemcpy2DFromArray, 69);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArray : _way)(dst, dpitch, src, wOffset,
@@ -1954,7 +2024,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_con
 }
 __asm__(".symver hipMemcpy2DFromArray, hipMemcpy2DFromArray@@@hip_4.2");
 
-/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:95 */
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:92 */
 GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -1980,7 +2050,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArra
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DFromArrayAsync) _way = real_hipMemcpy2DFromArrayAsync;
+	__typeof__(&hipMemcpy2DFromArrayAsync) _way = SHIM_REAL(hipMemcpy2DFromArrayAsync, 38);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync : _way)(dst, dpitch, src, wOffset,
@@ -1988,7 +2058,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArra
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync, hipMemcpy2DFromArrayAsync@@@hip_4.2");
 
-/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:95 */
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:92 */
 GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
@@ -2014,7 +2084,8 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hip
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DFromArrayAsync_spt) _way = real_hipMemcpy2DFromArrayAsync_spt;
+	__typeof__(&hipMemcpy2DFromArrayAsync_spt) _way = SHIM_REAL(hipMemcpy2DFromArrayAsync_spt,
+			39);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync_spt : _way)(dst, dpitch, src,
@@ -2022,7 +2093,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hip
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync_spt, hipMemcpy2DFromArrayAsync_spt@@@hip_5.3");
 
-/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:91 */
 GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2045,7 +2116,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 SHIM_WARM hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DFromArray_spt) _way = real_hipMemcpy2DFromArray_spt;
+	__typeof__(&hipMemcpy2DFromArray_spt) _way = SHIM_REAL(hipMemcpy2DFromArray_spt, 70);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArray_spt : _way)(dst, dpitch, src, wOffset,
@@ -2053,7 +2124,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray
 }
 __asm__(".symver hipMemcpy2DFromArray_spt, hipMemcpy2DFromArray_spt@@@hip_5.2");
 
-/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:96 */
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:93 */
 GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2075,7 +2146,7 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t 
 SHIM_WARM hipError_t hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DToArray) _way = real_hipMemcpy2DToArray;
+	__typeof__(&hipMemcpy2DToArray) _way = SHIM_REAL(hipMemcpy2DToArray, 71);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArray : _way)(dst, wOffset, hOffset, src, spitch,
@@ -2083,7 +2154,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hO
 }
 __asm__(".symver hipMemcpy2DToArray, hipMemcpy2DToArray@@@hip_4.2");
 
-/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:97 */
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:94 */
 GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2109,7 +2180,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DToArrayAsync) _way = real_hipMemcpy2DToArrayAsync;
+	__typeof__(&hipMemcpy2DToArrayAsync) _way = SHIM_REAL(hipMemcpy2DToArrayAsync, 40);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArrayAsync : _way)(dst, wOffset, hOffset, src,
@@ -2117,7 +2188,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, size
 }
 __asm__(".symver hipMemcpy2DToArrayAsync, hipMemcpy2DToArrayAsync@@@hip_4.3");
 
-/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:97 */
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:94 */
 GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2143,7 +2214,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, 
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DToArrayAsync_spt) _way = real_hipMemcpy2DToArrayAsync_spt;
+	__typeof__(&hipMemcpy2DToArrayAsync_spt) _way = SHIM_REAL(hipMemcpy2DToArrayAsync_spt, 41);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArrayAsync_spt : _way)(dst, wOffset, hOffset, src,
@@ -2151,7 +2222,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset, 
 }
 __asm__(".symver hipMemcpy2DToArrayAsync_spt, hipMemcpy2DToArrayAsync_spt@@@hip_5.3");
 
-/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:96 */
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:93 */
 GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2174,7 +2245,7 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, siz
 SHIM_WARM hipError_t hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DToArray_spt) _way = real_hipMemcpy2DToArray_spt;
+	__typeof__(&hipMemcpy2DToArray_spt) _way = SHIM_REAL(hipMemcpy2DToArray_spt, 72);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArray_spt : _way)(dst, wOffset, hOffset, src,
@@ -2182,7 +2253,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_
 }
 __asm__(".symver hipMemcpy2DToArray_spt, hipMemcpy2DToArray_spt@@@hip_5.2");
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:92 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
 GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2203,7 +2274,7 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 SHIM_WARM hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2D_spt) _way = real_hipMemcpy2D_spt;
+	__typeof__(&hipMemcpy2D_spt) _way = SHIM_REAL(hipMemcpy2D_spt, 73);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2D_spt : _way)(dst, dpitch, src, spitch, width,
@@ -2211,7 +2282,7 @@ SHIM_WARM hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, 
 }
 __asm__(".symver hipMemcpy2D_spt, hipMemcpy2D_spt@@@hip_5.2");
 
-/* copy.slices, specs/hip/libamdhip64-6.yaml:83 */
+/* copy.slices, specs/hip/libamdhip64-6.yaml:80 */
 GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
@@ -2231,14 +2302,14 @@ GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 
 SHIM_WARM hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
-	__typeof__(&hipMemcpy3D) _way = real_hipMemcpy3D;
+	__typeof__(&hipMemcpy3D) _way = SHIM_REAL(hipMemcpy3D, 74);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3D : _way)(p);
 }
 __asm__(".symver hipMemcpy3D, hipMemcpy3D@@@hip_4.2");
 
-/* copy.slices.async, specs/hip/libamdhip64-6.yaml:84 */
+/* copy.slices.async, specs/hip/libamdhip64-6.yaml:81 */
 GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2259,14 +2330,14 @@ GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStr
 
 SHIM_WARM hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy3DAsync) _way = real_hipMemcpy3DAsync;
+	__typeof__(&hipMemcpy3DAsync) _way = SHIM_REAL(hipMemcpy3DAsync, 42);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3DAsync : _way)(p, stream);
 }
 __asm__(".symver hipMemcpy3DAsync, hipMemcpy3DAsync@@@hip_4.2");
 
-/* copy.slices.async, specs/hip/libamdhip64-6.yaml:84 */
+/* copy.slices.async, specs/hip/libamdhip64-6.yaml:81 */
 GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2287,14 +2358,14 @@ GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream
 
 SHIM_WARM hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy3DAsync_spt) _way = real_hipMemcpy3DAsync_spt;
+	__typeof__(&hipMemcpy3DAsync_spt) _way = SHIM_REAL(hipMemcpy3DAsync_spt, 43);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3DAsync_spt : _way)(p, stream);
 }
 __asm__(".symver hipMemcpy3DAsync_spt, hipMemcpy3DAsync_spt@@@hip_5.3");
 
-/* copy.slices, specs/hip/libamdhip64-6.yaml:83 */
+/* copy.slices, specs/hip/libamdhip64-6.yaml:80 */
 GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
@@ -2314,14 +2385,14 @@ GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 
 SHIM_WARM hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
-	__typeof__(&hipMemcpy3D_spt) _way = real_hipMemcpy3D_spt;
+	__typeof__(&hipMemcpy3D_spt) _way = SHIM_REAL(hipMemcpy3D_spt, 75);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3D_spt : _way)(p);
 }
 __asm__(".symver hipMemcpy3D_spt, hipMemcpy3D_spt@@@hip_5.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
 GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2342,14 +2413,14 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 SHIM_WARM hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyAsync) _way = real_hipMemcpyAsync;
+	__typeof__(&hipMemcpyAsync) _way = SHIM_REAL(hipMemcpyAsync, 44);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 __asm__(".symver hipMemcpyAsync, hipMemcpyAsync@@@hip_4.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
 GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2371,7 +2442,7 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 SHIM_WARM hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyAsync_spt) _way = real_hipMemcpyAsync_spt;
+	__typeof__(&hipMemcpyAsync_spt) _way = SHIM_REAL(hipMemcpyAsync_spt, 45);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAsync_spt : _way)(dst, src, sizeBytes, kind, stream);
@@ -2397,7 +2468,7 @@ GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, siz
 
 SHIM_WARM hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	__typeof__(&hipMemcpyDtoD) _way = real_hipMemcpyDtoD;
+	__typeof__(&hipMemcpyDtoD) _way = SHIM_REAL(hipMemcpyDtoD, 77);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoD : _way)(dst, src, sizeBytes);
@@ -2425,7 +2496,7 @@ GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src
 SHIM_WARM hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpyDtoDAsync) _way = real_hipMemcpyDtoDAsync;
+	__typeof__(&hipMemcpyDtoDAsync) _way = SHIM_REAL(hipMemcpyDtoDAsync, 46);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
@@ -2453,14 +2524,14 @@ GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t 
 SHIM_WARM hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpyDtoHAsync) _way = real_hipMemcpyDtoHAsync;
+	__typeof__(&hipMemcpyDtoHAsync) _way = SHIM_REAL(hipMemcpyDtoHAsync, 47);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 __asm__(".symver hipMemcpyDtoHAsync, hipMemcpyDtoHAsync@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:85 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:82 */
 GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
@@ -2481,7 +2552,7 @@ GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, 
 SHIM_WARM hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromArray) _way = real_hipMemcpyFromArray;
+	__typeof__(&hipMemcpyFromArray) _way = SHIM_REAL(hipMemcpyFromArray, 79);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromArray : _way)(dst, srcArray, wOffset, hOffset,
@@ -2489,7 +2560,7 @@ SHIM_WARM hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, si
 }
 __asm__(".symver hipMemcpyFromArray, hipMemcpyFromArray@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:85 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:82 */
 GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
@@ -2510,7 +2581,7 @@ GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, s
 SHIM_WARM hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromArray_spt) _way = real_hipMemcpyFromArray_spt;
+	__typeof__(&hipMemcpyFromArray_spt) _way = SHIM_REAL(hipMemcpyFromArray_spt, 80);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromArray_spt : _way)(dst, src, wOffsetSrc, hOffset,
@@ -2518,7 +2589,7 @@ SHIM_WARM hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, siz
 }
 __asm__(".symver hipMemcpyFromArray_spt, hipMemcpyFromArray_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
 GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -2539,7 +2610,7 @@ GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t
 SHIM_WARM hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromSymbol) _way = real_hipMemcpyFromSymbol;
+	__typeof__(&hipMemcpyFromSymbol) _way = SHIM_REAL(hipMemcpyFromSymbol, 81);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbol : _way)(dst, symbol, sizeBytes, offset,
@@ -2547,7 +2618,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t s
 }
 __asm__(".symver hipMemcpyFromSymbol, hipMemcpyFromSymbol@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
 GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2568,7 +2639,7 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, s
 SHIM_WARM hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyFromSymbolAsync) _way = real_hipMemcpyFromSymbolAsync;
+	__typeof__(&hipMemcpyFromSymbolAsync) _way = SHIM_REAL(hipMemcpyFromSymbolAsync, 48);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbolAsync : _way)(dst, symbol, sizeBytes,
@@ -2576,7 +2647,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, siz
 }
 __asm__(".symver hipMemcpyFromSymbolAsync, hipMemcpyFromSymbolAsync@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
 GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2599,7 +2670,8 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbo
 SHIM_WARM hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyFromSymbolAsync_spt) _way = real_hipMemcpyFromSymbolAsync_spt;
+	__typeof__(&hipMemcpyFromSymbolAsync_spt) _way = SHIM_REAL(hipMemcpyFromSymbolAsync_spt,
+			49);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbolAsync_spt : _way)(dst, symbol, sizeBytes,
@@ -2607,7 +2679,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol,
 }
 __asm__(".symver hipMemcpyFromSymbolAsync_spt, hipMemcpyFromSymbolAsync_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
 GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -2628,7 +2700,7 @@ GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, si
 SHIM_WARM hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromSymbol_spt) _way = real_hipMemcpyFromSymbol_spt;
+	__typeof__(&hipMemcpyFromSymbol_spt) _way = SHIM_REAL(hipMemcpyFromSymbol_spt, 82);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbol_spt : _way)(dst, symbol, sizeBytes, offset,
@@ -2657,7 +2729,7 @@ GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t 
 SHIM_WARM hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpyHtoDAsync) _way = real_hipMemcpyHtoDAsync;
+	__typeof__(&hipMemcpyHtoDAsync) _way = SHIM_REAL(hipMemcpyHtoDAsync, 50);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
@@ -2687,7 +2759,7 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 
 SHIM_WARM hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
-	__typeof__(&hipMemcpyParam2D) _way = real_hipMemcpyParam2D;
+	__typeof__(&hipMemcpyParam2D) _way = SHIM_REAL(hipMemcpyParam2D, 85);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyParam2D : _way)(pCopy);
@@ -2717,14 +2789,14 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 
 SHIM_WARM hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyParam2DAsync) _way = real_hipMemcpyParam2DAsync;
+	__typeof__(&hipMemcpyParam2DAsync) _way = SHIM_REAL(hipMemcpyParam2DAsync, 51);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyParam2DAsync : _way)(pCopy, stream);
 }
 __asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
 
-/* copy.peer, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:84 */
 GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
@@ -2745,7 +2817,7 @@ GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src
 SHIM_WARM hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
-	__typeof__(&hipMemcpyPeer) _way = real_hipMemcpyPeer;
+	__typeof__(&hipMemcpyPeer) _way = SHIM_REAL(hipMemcpyPeer, 86);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyPeer : _way)(dst, dstDeviceId, src, srcDeviceId,
@@ -2753,7 +2825,7 @@ SHIM_WARM hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, 
 }
 __asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
 
-/* copy.peer.async, specs/hip/libamdhip64-6.yaml:88 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:85 */
 GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
@@ -2774,7 +2846,7 @@ GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void
 SHIM_WARM hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
 		size_t sizeBytes, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyPeerAsync) _way = real_hipMemcpyPeerAsync;
+	__typeof__(&hipMemcpyPeerAsync) _way = SHIM_REAL(hipMemcpyPeerAsync, 52);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyPeerAsync : _way)(dst, dstDeviceId, src, srcDevice,
@@ -2782,7 +2854,7 @@ SHIM_WARM hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *
 }
 __asm__(".symver hipMemcpyPeerAsync, hipMemcpyPeerAsync@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:85 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:82 */
 GATED hipError_t gated_hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
@@ -2803,7 +2875,7 @@ GATED hipError_t gated_hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hO
 SHIM_WARM hipError_t hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyToArray) _way = real_hipMemcpyToArray;
+	__typeof__(&hipMemcpyToArray) _way = SHIM_REAL(hipMemcpyToArray, 87);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToArray : _way)(dst, wOffset, hOffset, src, count,
@@ -2811,7 +2883,7 @@ SHIM_WARM hipError_t hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOff
 }
 __asm__(".symver hipMemcpyToArray, hipMemcpyToArray@@@hip_4.2");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
 GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -2832,7 +2904,7 @@ GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, si
 SHIM_WARM hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyToSymbol) _way = real_hipMemcpyToSymbol;
+	__typeof__(&hipMemcpyToSymbol) _way = SHIM_REAL(hipMemcpyToSymbol, 88);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbol : _way)(symbol, src, sizeBytes, offset,
@@ -2840,7 +2912,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size
 }
 __asm__(".symver hipMemcpyToSymbol, hipMemcpyToSymbol@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
 GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2861,7 +2933,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *sr
 SHIM_WARM hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyToSymbolAsync) _way = real_hipMemcpyToSymbolAsync;
+	__typeof__(&hipMemcpyToSymbolAsync) _way = SHIM_REAL(hipMemcpyToSymbolAsync, 53);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbolAsync : _way)(symbol, src, sizeBytes, offset,
@@ -2869,7 +2941,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src,
 }
 __asm__(".symver hipMemcpyToSymbolAsync, hipMemcpyToSymbolAsync@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
 GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2892,7 +2964,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void
 SHIM_WARM hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyToSymbolAsync_spt) _way = real_hipMemcpyToSymbolAsync_spt;
+	__typeof__(&hipMemcpyToSymbolAsync_spt) _way = SHIM_REAL(hipMemcpyToSymbolAsync_spt, 54);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbolAsync_spt : _way)(symbol, src, sizeBytes,
@@ -2900,7 +2972,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *
 }
 __asm__(".symver hipMemcpyToSymbolAsync_spt, hipMemcpyToSymbolAsync_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
 GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -2921,7 +2993,7 @@ GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src
 SHIM_WARM hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyToSymbol_spt) _way = real_hipMemcpyToSymbol_spt;
+	__typeof__(&hipMemcpyToSymbol_spt) _way = SHIM_REAL(hipMemcpyToSymbol_spt, 89);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbol_spt : _way)(symbol, src, sizeBytes, offset,
@@ -2929,7 +3001,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, 
 }
 __asm__(".symver hipMemcpyToSymbol_spt, hipMemcpyToSymbol_spt@@@hip_5.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
 GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2950,14 +3022,14 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 SHIM_WARM hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyWithStream) _way = real_hipMemcpyWithStream;
+	__typeof__(&hipMemcpyWithStream) _way = SHIM_REAL(hipMemcpyWithStream, 55);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyWithStream : _way)(dst, src, sizeBytes, kind, stream);
 }
 __asm__(".symver hipMemcpyWithStream, hipMemcpyWithStream@@@hip_4.2");
 
-/* copy, specs/hip/libamdhip64-6.yaml:79 */
+/* copy, specs/hip/libamdhip64-6.yaml:76 */
 GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind)
 {
@@ -2977,14 +3049,14 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 
 SHIM_WARM hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy_spt) _way = real_hipMemcpy_spt;
+	__typeof__(&hipMemcpy_spt) _way = SHIM_REAL(hipMemcpy_spt, 90);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy_spt : _way)(dst, src, sizeBytes, kind);
 }
 __asm__(".symver hipMemcpy_spt, hipMemcpy_spt@@@hip_5.2");
 
-/* memset, specs/hip/libamdhip64-6.yaml:121 */
+/* memset, specs/hip/libamdhip64-6.yaml:123 */
 GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -3003,14 +3075,14 @@ GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 
 SHIM_WARM hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
 {
-	__typeof__(&hipMemset) _way = real_hipMemset;
+	__typeof__(&hipMemset) _way = SHIM_REAL(hipMemset, 91);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset : _way)(dst, value, sizeBytes);
 }
 __asm__(".symver hipMemset, hipMemset@@@hip_4.2");
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:123 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:125 */
 GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
@@ -3029,14 +3101,14 @@ GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t wi
 
 SHIM_WARM hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	__typeof__(&hipMemset2D) _way = real_hipMemset2D;
+	__typeof__(&hipMemset2D) _way = SHIM_REAL(hipMemset2D, 92);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2D : _way)(dst, pitch, value, width, height);
 }
 __asm__(".symver hipMemset2D, hipMemset2D@@@hip_4.2");
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:124 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:126 */
 GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
@@ -3058,7 +3130,7 @@ GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size
 SHIM_WARM hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	__typeof__(&hipMemset2DAsync) _way = real_hipMemset2DAsync;
+	__typeof__(&hipMemset2DAsync) _way = SHIM_REAL(hipMemset2DAsync, 56);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2DAsync : _way)(dst, pitch, value, width, height,
@@ -3066,7 +3138,7 @@ SHIM_WARM hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t
 }
 __asm__(".symver hipMemset2DAsync, hipMemset2DAsync@@@hip_4.2");
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:124 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:126 */
 GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
@@ -3088,7 +3160,7 @@ GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, 
 SHIM_WARM hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	__typeof__(&hipMemset2DAsync_spt) _way = real_hipMemset2DAsync_spt;
+	__typeof__(&hipMemset2DAsync_spt) _way = SHIM_REAL(hipMemset2DAsync_spt, 57);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2DAsync_spt : _way)(dst, pitch, value, width, height,
@@ -3096,7 +3168,7 @@ SHIM_WARM hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, si
 }
 __asm__(".symver hipMemset2DAsync_spt, hipMemset2DAsync_spt@@@hip_5.3");
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:123 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:125 */
 GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
@@ -3118,14 +3190,14 @@ GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_
 SHIM_WARM hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
-	__typeof__(&hipMemset2D_spt) _way = real_hipMemset2D_spt;
+	__typeof__(&hipMemset2D_spt) _way = SHIM_REAL(hipMemset2D_spt, 93);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2D_spt : _way)(dst, pitch, value, width, height);
 }
 __asm__(".symver hipMemset2D_spt, hipMemset2D_spt@@@hip_5.2");
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:125 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:127 */
 GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
@@ -3145,14 +3217,14 @@ GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipEx
 
 SHIM_WARM hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	__typeof__(&hipMemset3D) _way = real_hipMemset3D;
+	__typeof__(&hipMemset3D) _way = SHIM_REAL(hipMemset3D, 94);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3D : _way)(pitchedDevPtr, value, extent);
 }
 __asm__(".symver hipMemset3D, hipMemset3D@@@hip_4.2");
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:126 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:128 */
 GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
@@ -3174,14 +3246,14 @@ GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, 
 SHIM_WARM hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemset3DAsync) _way = real_hipMemset3DAsync;
+	__typeof__(&hipMemset3DAsync) _way = SHIM_REAL(hipMemset3DAsync, 58);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3DAsync : _way)(pitchedDevPtr, value, extent, stream);
 }
 __asm__(".symver hipMemset3DAsync, hipMemset3DAsync@@@hip_4.2");
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:126 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:128 */
 GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value,
 		hipExtent extent, hipStream_t stream)
 {
@@ -3204,7 +3276,7 @@ GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int val
 SHIM_WARM hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemset3DAsync_spt) _way = real_hipMemset3DAsync_spt;
+	__typeof__(&hipMemset3DAsync_spt) _way = SHIM_REAL(hipMemset3DAsync_spt, 59);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3DAsync_spt : _way)(pitchedDevPtr, value, extent,
@@ -3212,7 +3284,7 @@ SHIM_WARM hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value
 }
 __asm__(".symver hipMemset3DAsync_spt, hipMemset3DAsync_spt@@@hip_5.3");
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:125 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:127 */
 GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
@@ -3232,14 +3304,14 @@ GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, h
 
 SHIM_WARM hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	__typeof__(&hipMemset3D_spt) _way = real_hipMemset3D_spt;
+	__typeof__(&hipMemset3D_spt) _way = SHIM_REAL(hipMemset3D_spt, 95);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3D_spt : _way)(pitchedDevPtr, value, extent);
 }
 __asm__(".symver hipMemset3D_spt, hipMemset3D_spt@@@hip_5.2");
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:124 */
 GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -3258,14 +3330,14 @@ GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hi
 
 SHIM_WARM hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	__typeof__(&hipMemsetAsync) _way = real_hipMemsetAsync;
+	__typeof__(&hipMemsetAsync) _way = SHIM_REAL(hipMemsetAsync, 60);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 __asm__(".symver hipMemsetAsync, hipMemsetAsync@@@hip_4.2");
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:124 */
 GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -3286,7 +3358,7 @@ GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes
 
 SHIM_WARM hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	__typeof__(&hipMemsetAsync_spt) _way = real_hipMemsetAsync_spt;
+	__typeof__(&hipMemsetAsync_spt) _way = SHIM_REAL(hipMemsetAsync_spt, 61);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetAsync_spt : _way)(dst, value, sizeBytes, stream);
@@ -3312,7 +3384,7 @@ GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, s
 
 SHIM_WARM hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
-	__typeof__(&hipMemsetD16) _way = real_hipMemsetD16;
+	__typeof__(&hipMemsetD16) _way = SHIM_REAL(hipMemsetD16, 96);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD16 : _way)(dest, value, count);
@@ -3340,7 +3412,7 @@ GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short val
 SHIM_WARM hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemsetD16Async) _way = real_hipMemsetD16Async;
+	__typeof__(&hipMemsetD16Async) _way = SHIM_REAL(hipMemsetD16Async, 62);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD16Async : _way)(dest, value, count, stream);
@@ -3366,7 +3438,7 @@ GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count
 
 SHIM_WARM hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
-	__typeof__(&hipMemsetD32) _way = real_hipMemsetD32;
+	__typeof__(&hipMemsetD32) _way = SHIM_REAL(hipMemsetD32, 97);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD32 : _way)(dest, value, count);
@@ -3394,7 +3466,7 @@ GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t c
 SHIM_WARM hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemsetD32Async) _way = real_hipMemsetD32Async;
+	__typeof__(&hipMemsetD32Async) _way = SHIM_REAL(hipMemsetD32Async, 63);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD32Async : _way)(dst, value, count, stream);
@@ -3420,7 +3492,7 @@ GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, siz
 
 SHIM_WARM hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
-	__typeof__(&hipMemsetD8) _way = real_hipMemsetD8;
+	__typeof__(&hipMemsetD8) _way = SHIM_REAL(hipMemsetD8, 98);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD8 : _way)(dest, value, count);
@@ -3448,14 +3520,14 @@ GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value
 SHIM_WARM hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemsetD8Async) _way = real_hipMemsetD8Async;
+	__typeof__(&hipMemsetD8Async) _way = SHIM_REAL(hipMemsetD8Async, 64);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD8Async : _way)(dest, value, count, stream);
 }
 __asm__(".symver hipMemsetD8Async, hipMemsetD8Async@@@hip_4.2");
 
-/* memset, specs/hip/libamdhip64-6.yaml:121 */
+/* memset, specs/hip/libamdhip64-6.yaml:123 */
 GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -3474,14 +3546,14 @@ GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 
 SHIM_WARM hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
-	__typeof__(&hipMemset_spt) _way = real_hipMemset_spt;
+	__typeof__(&hipMemset_spt) _way = SHIM_REAL(hipMemset_spt, 99);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset_spt : _way)(dst, value, sizeBytes);
 }
 __asm__(".symver hipMemset_spt, hipMemset_spt@@@hip_5.2");
 
-/* array.create.mipmapped, specs/hip/libamdhip64-6.yaml:64 */
+/* array.create.mipmapped, specs/hip/libamdhip64-6.yaml:61 */
 hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 		HIP_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -3512,7 +3584,7 @@ hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 	do
 		_result = real_hipMipmappedArrayCreate(pHandle, pMipmappedArrayDesc,
 				numMipmapLevels);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
@@ -3522,6 +3594,8 @@ hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -3537,6 +3611,7 @@ hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 		return real_hipMipmappedArrayDestroy(hMipmappedArray);
 	_op.key = (uint64_t)(uintptr_t)hMipmappedArray;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipMipmappedArrayDestroy(hMipmappedArray);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -3557,6 +3632,8 @@ hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, con
 	_result = real_hipModuleGetFunction(function, module, kname);
 	role_growth_end(&_op);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -3576,6 +3653,8 @@ hipError_t hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t h
 	_result = real_hipModuleGetGlobal(dptr, bytes, hmod, name);
 	role_growth_end(&_op);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -3612,7 +3691,8 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsig
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		hipStream_t stream, void **kernelParams)
 {
-	__typeof__(&hipModuleLaunchCooperativeKernel) _way = real_hipModuleLaunchCooperativeKernel;
+	__typeof__(&hipModuleLaunchCooperativeKernel) _way =
+			SHIM_REAL(hipModuleLaunchCooperativeKernel, 10);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipModuleLaunchCooperativeKernel : _way)(f, gridDimX, gridDimY,
@@ -3653,7 +3733,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunction
 		unsigned int numDevices, unsigned int flags)
 {
 	__typeof__(&hipModuleLaunchCooperativeKernelMultiDevice) _way =
-			real_hipModuleLaunchCooperativeKernelMultiDevice;
+			SHIM_REAL(hipModuleLaunchCooperativeKernelMultiDevice, 11);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipModuleLaunchCooperativeKernelMultiDevice
@@ -3691,7 +3771,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gri
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		hipStream_t stream, void **kernelParams, void **extra)
 {
-	__typeof__(&hipModuleLaunchKernel) _way = real_hipModuleLaunchKernel;
+	__typeof__(&hipModuleLaunchKernel) _way = SHIM_REAL(hipModuleLaunchKernel, 12);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipModuleLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
@@ -3719,6 +3799,8 @@ hipError_t hipModuleLoad(hipModule_t *module, const char *fname)
 	}
 	role_growth_end(&_op);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -3743,6 +3825,8 @@ hipError_t hipModuleLoadData(hipModule_t *module, const void *image)
 	}
 	role_growth_end(&_op);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -3768,6 +3852,8 @@ hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned 
 	}
 	role_growth_end(&_op);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -3789,6 +3875,15 @@ hipError_t hipModuleUnload(hipModule_t module)
 }
 __asm__(".symver hipModuleUnload, hipModuleUnload@@@hip_4.2");
 
+/* error.peek, specs/hip/libamdhip64-6.yaml:101 */
+SHIM_HOT hipError_t hipPeekAtLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_hipPeekAtLastError();
+	return (hipError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_hipPeekAtLastError(),
+			false);
+}
+__asm__(".symver hipPeekAtLastError, hipPeekAtLastError@@@hip_4.2");
 /* capture.begin, specs/cuda/libcuda.yaml:68 */
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 {

@@ -130,133 +130,133 @@ static void slow__ZN8hip_impl22hipLaunchKernelGGLImplEmRK4dim3S2_jP12ihipStream_
 
 static const char *slow_hipApiName(uint32_t id)
 {
-	return SHIM_FIRST(hipApiName, 113)(id);
+	return SHIM_FIRST(hipApiName, 115)(id);
 }
 
 static hipError_t slow_hipArray3DCreate(hipArray **array,
 		const HIP_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(hipArray3DCreate, 114)(array, pAllocateArray);
+	return SHIM_FIRST(hipArray3DCreate, 116)(array, pAllocateArray);
 }
 
 static hipError_t slow_hipArray3DGetDescriptor(HIP_ARRAY3D_DESCRIPTOR *pArrayDescriptor,
 		hipArray *array)
 {
-	return SHIM_FIRST(hipArray3DGetDescriptor, 115)(pArrayDescriptor, array);
+	return SHIM_FIRST(hipArray3DGetDescriptor, 117)(pArrayDescriptor, array);
 }
 
 static hipError_t slow_hipArrayCreate(hipArray **pHandle,
 		const HIP_ARRAY_DESCRIPTOR *pAllocateArray)
 {
-	return SHIM_FIRST(hipArrayCreate, 116)(pHandle, pAllocateArray);
+	return SHIM_FIRST(hipArrayCreate, 118)(pHandle, pAllocateArray);
 }
 
 static hipError_t slow_hipArrayDestroy(hipArray *array)
 {
-	return SHIM_FIRST(hipArrayDestroy, 117)(array);
+	return SHIM_FIRST(hipArrayDestroy, 119)(array);
 }
 
 static hipError_t slow_hipArrayGetDescriptor(HIP_ARRAY_DESCRIPTOR *pArrayDescriptor,
 		hipArray *array)
 {
-	return SHIM_FIRST(hipArrayGetDescriptor, 118)(pArrayDescriptor, array);
+	return SHIM_FIRST(hipArrayGetDescriptor, 120)(pArrayDescriptor, array);
 }
 
 static hipError_t slow_hipArrayGetInfo(hipChannelFormatDesc *desc, hipExtent *extent,
 		unsigned int *flags, hipArray *array)
 {
-	return SHIM_FIRST(hipArrayGetInfo, 119)(desc, extent, flags, array);
+	return SHIM_FIRST(hipArrayGetInfo, 121)(desc, extent, flags, array);
 }
 
 static hipError_t slow_hipBindTexture(size_t *offset, const textureReference *tex,
 		const void *devPtr, const hipChannelFormatDesc *desc, size_t size)
 {
-	return SHIM_FIRST(hipBindTexture, 120)(offset, tex, devPtr, desc, size);
+	return SHIM_FIRST(hipBindTexture, 122)(offset, tex, devPtr, desc, size);
 }
 
 static hipError_t slow_hipBindTexture2D(size_t *offset, const textureReference *tex,
 		const void *devPtr, const hipChannelFormatDesc *desc, size_t width, size_t height,
 		size_t pitch)
 {
-	return SHIM_FIRST(hipBindTexture2D, 121)(offset, tex, devPtr, desc, width, height, pitch);
+	return SHIM_FIRST(hipBindTexture2D, 123)(offset, tex, devPtr, desc, width, height, pitch);
 }
 
 static hipError_t slow_hipBindTextureToArray(const textureReference *tex, hipArray_const_t array,
 		const hipChannelFormatDesc *desc)
 {
-	return SHIM_FIRST(hipBindTextureToArray, 122)(tex, array, desc);
+	return SHIM_FIRST(hipBindTextureToArray, 124)(tex, array, desc);
 }
 
 static hipError_t slow_hipBindTextureToMipmappedArray(const textureReference *tex,
 		hipMipmappedArray_const_t mipmappedArray, const hipChannelFormatDesc *desc)
 {
-	return SHIM_FIRST(hipBindTextureToMipmappedArray, 123)(tex, mipmappedArray, desc);
+	return SHIM_FIRST(hipBindTextureToMipmappedArray, 125)(tex, mipmappedArray, desc);
 }
 
 static hipError_t slow_hipChooseDevice(int *device, const hipDeviceProp_t *prop)
 {
-	return SHIM_FIRST(hipChooseDevice, 124)(device, prop);
+	return SHIM_FIRST(hipChooseDevice, 126)(device, prop);
 }
 
 static hipError_t slow_hipConfigureCall(dim3 gridDim, dim3 blockDim, size_t sharedMem,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipConfigureCall, 125)(gridDim, blockDim, sharedMem, stream);
+	return SHIM_FIRST(hipConfigureCall, 127)(gridDim, blockDim, sharedMem, stream);
 }
 
 static struct hipChannelFormatDesc slow_hipCreateChannelDesc(int x, int y, int z, int w,
 		enum hipChannelFormatKind f)
 {
-	return SHIM_FIRST(hipCreateChannelDesc, 126)(x, y, z, w, f);
+	return SHIM_FIRST(hipCreateChannelDesc, 128)(x, y, z, w, f);
 }
 
 static hipError_t slow_hipCreateSurfaceObject(hipSurfaceObject_t *pSurfObject,
 		const hipResourceDesc *pResDesc)
 {
-	return SHIM_FIRST(hipCreateSurfaceObject, 127)(pSurfObject, pResDesc);
+	return SHIM_FIRST(hipCreateSurfaceObject, 129)(pSurfObject, pResDesc);
 }
 
 static hipError_t slow_hipCreateTextureObject(hipTextureObject_t *pTexObject,
 		const hipResourceDesc *pResDesc, const hipTextureDesc *pTexDesc,
 		const struct hipResourceViewDesc *pResViewDesc)
 {
-	return SHIM_FIRST(hipCreateTextureObject, 128)(pTexObject, pResDesc, pTexDesc,
+	return SHIM_FIRST(hipCreateTextureObject, 130)(pTexObject, pResDesc, pTexDesc,
 			pResViewDesc);
 }
 
 static hipError_t slow_hipCtxCreate(hipCtx_t *ctx, unsigned int flags, hipDevice_t device)
 {
-	return SHIM_FIRST(hipCtxCreate, 129)(ctx, flags, device);
+	return SHIM_FIRST(hipCtxCreate, 131)(ctx, flags, device);
 }
 
 static hipError_t slow_hipCtxDestroy(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxDestroy, 130)(ctx);
+	return SHIM_FIRST(hipCtxDestroy, 132)(ctx);
 }
 
 static hipError_t slow_hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 {
-	return SHIM_FIRST(hipCtxDisablePeerAccess, 131)(peerCtx);
+	return SHIM_FIRST(hipCtxDisablePeerAccess, 133)(peerCtx);
 }
 
 static hipError_t slow_hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 {
-	return SHIM_FIRST(hipCtxEnablePeerAccess, 132)(peerCtx, flags);
+	return SHIM_FIRST(hipCtxEnablePeerAccess, 134)(peerCtx, flags);
 }
 
 static hipError_t slow_hipCtxGetApiVersion(hipCtx_t ctx, int *apiVersion)
 {
-	return SHIM_FIRST(hipCtxGetApiVersion, 133)(ctx, apiVersion);
+	return SHIM_FIRST(hipCtxGetApiVersion, 135)(ctx, apiVersion);
 }
 
 static hipError_t slow_hipCtxGetCacheConfig(hipFuncCache_t *cacheConfig)
 {
-	return SHIM_FIRST(hipCtxGetCacheConfig, 134)(cacheConfig);
+	return SHIM_FIRST(hipCtxGetCacheConfig, 136)(cacheConfig);
 }
 
 static hipError_t slow_hipCtxGetCurrent(hipCtx_t *ctx)
 {
-	return SHIM_FIRST(hipCtxGetCurrent, 135)(ctx);
+	return SHIM_FIRST(hipCtxGetCurrent, 137)(ctx);
 }
 
 static hipError_t slow_hipCtxGetDevice(hipDevice_t *device)
@@ -266,37 +266,37 @@ static hipError_t slow_hipCtxGetDevice(hipDevice_t *device)
 
 static hipError_t slow_hipCtxGetFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(hipCtxGetFlags, 136)(flags);
+	return SHIM_FIRST(hipCtxGetFlags, 138)(flags);
 }
 
 static hipError_t slow_hipCtxGetSharedMemConfig(hipSharedMemConfig *pConfig)
 {
-	return SHIM_FIRST(hipCtxGetSharedMemConfig, 137)(pConfig);
+	return SHIM_FIRST(hipCtxGetSharedMemConfig, 139)(pConfig);
 }
 
 static hipError_t slow_hipCtxPopCurrent(hipCtx_t *ctx)
 {
-	return SHIM_FIRST(hipCtxPopCurrent, 138)(ctx);
+	return SHIM_FIRST(hipCtxPopCurrent, 140)(ctx);
 }
 
 static hipError_t slow_hipCtxPushCurrent(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxPushCurrent, 139)(ctx);
+	return SHIM_FIRST(hipCtxPushCurrent, 141)(ctx);
 }
 
 static hipError_t slow_hipCtxSetCacheConfig(hipFuncCache_t cacheConfig)
 {
-	return SHIM_FIRST(hipCtxSetCacheConfig, 140)(cacheConfig);
+	return SHIM_FIRST(hipCtxSetCacheConfig, 142)(cacheConfig);
 }
 
 static hipError_t slow_hipCtxSetCurrent(hipCtx_t ctx)
 {
-	return SHIM_FIRST(hipCtxSetCurrent, 141)(ctx);
+	return SHIM_FIRST(hipCtxSetCurrent, 143)(ctx);
 }
 
 static hipError_t slow_hipCtxSetSharedMemConfig(hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipCtxSetSharedMemConfig, 142)(config);
+	return SHIM_FIRST(hipCtxSetSharedMemConfig, 144)(config);
 }
 
 static hipError_t slow_hipCtxSynchronize(void)
@@ -306,176 +306,176 @@ static hipError_t slow_hipCtxSynchronize(void)
 
 static hipError_t slow_hipDestroyExternalMemory(hipExternalMemory_t extMem)
 {
-	return SHIM_FIRST(hipDestroyExternalMemory, 143)(extMem);
+	return SHIM_FIRST(hipDestroyExternalMemory, 145)(extMem);
 }
 
 static hipError_t slow_hipDestroyExternalSemaphore(hipExternalSemaphore_t extSem)
 {
-	return SHIM_FIRST(hipDestroyExternalSemaphore, 144)(extSem);
+	return SHIM_FIRST(hipDestroyExternalSemaphore, 146)(extSem);
 }
 
 static hipError_t slow_hipDestroySurfaceObject(hipSurfaceObject_t surfaceObject)
 {
-	return SHIM_FIRST(hipDestroySurfaceObject, 145)(surfaceObject);
+	return SHIM_FIRST(hipDestroySurfaceObject, 147)(surfaceObject);
 }
 
 static hipError_t slow_hipDestroyTextureObject(hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipDestroyTextureObject, 146)(textureObject);
+	return SHIM_FIRST(hipDestroyTextureObject, 148)(textureObject);
 }
 
 static hipError_t slow_hipDeviceCanAccessPeer(int *canAccessPeer, int deviceId, int peerDeviceId)
 {
-	return SHIM_FIRST(hipDeviceCanAccessPeer, 147)(canAccessPeer, deviceId, peerDeviceId);
+	return SHIM_FIRST(hipDeviceCanAccessPeer, 149)(canAccessPeer, deviceId, peerDeviceId);
 }
 
 static hipError_t slow_hipDeviceComputeCapability(int *major, int *minor, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceComputeCapability, 148)(major, minor, device);
+	return SHIM_FIRST(hipDeviceComputeCapability, 150)(major, minor, device);
 }
 
 static hipError_t slow_hipDeviceDisablePeerAccess(int peerDeviceId)
 {
-	return SHIM_FIRST(hipDeviceDisablePeerAccess, 149)(peerDeviceId);
+	return SHIM_FIRST(hipDeviceDisablePeerAccess, 151)(peerDeviceId);
 }
 
 static hipError_t slow_hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
-	return SHIM_FIRST(hipDeviceEnablePeerAccess, 150)(peerDeviceId, flags);
+	return SHIM_FIRST(hipDeviceEnablePeerAccess, 152)(peerDeviceId, flags);
 }
 
 static hipError_t slow_hipDeviceGet(hipDevice_t *device, int ordinal)
 {
-	return SHIM_FIRST(hipDeviceGet, 151)(device, ordinal);
+	return SHIM_FIRST(hipDeviceGet, 153)(device, ordinal);
 }
 
 static hipError_t slow_hipDeviceGetAttribute(int *pi, hipDeviceAttribute_t attr, int deviceId)
 {
-	return SHIM_FIRST(hipDeviceGetAttribute, 152)(pi, attr, deviceId);
+	return SHIM_FIRST(hipDeviceGetAttribute, 154)(pi, attr, deviceId);
 }
 
 static hipError_t slow_hipDeviceGetByPCIBusId(int *device, const char *pciBusId)
 {
-	return SHIM_FIRST(hipDeviceGetByPCIBusId, 153)(device, pciBusId);
+	return SHIM_FIRST(hipDeviceGetByPCIBusId, 155)(device, pciBusId);
 }
 
 static hipError_t slow_hipDeviceGetCacheConfig(hipFuncCache_t *cacheConfig)
 {
-	return SHIM_FIRST(hipDeviceGetCacheConfig, 154)(cacheConfig);
+	return SHIM_FIRST(hipDeviceGetCacheConfig, 156)(cacheConfig);
 }
 
 static hipError_t slow_hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(hipDeviceGetDefaultMemPool, 155)(mem_pool, device);
+	return SHIM_FIRST(hipDeviceGetDefaultMemPool, 157)(mem_pool, device);
 }
 
 static hipError_t slow_hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType attr,
 		void *value)
 {
-	return SHIM_FIRST(hipDeviceGetGraphMemAttribute, 156)(device, attr, value);
+	return SHIM_FIRST(hipDeviceGetGraphMemAttribute, 158)(device, attr, value);
 }
 
 static hipError_t slow_hipDeviceGetLimit(size_t *pValue, enum hipLimit_t limit)
 {
-	return SHIM_FIRST(hipDeviceGetLimit, 157)(pValue, limit);
+	return SHIM_FIRST(hipDeviceGetLimit, 159)(pValue, limit);
 }
 
 static hipError_t slow_hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(hipDeviceGetMemPool, 158)(mem_pool, device);
+	return SHIM_FIRST(hipDeviceGetMemPool, 160)(mem_pool, device);
 }
 
 static hipError_t slow_hipDeviceGetName(char *name, int len, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceGetName, 159)(name, len, device);
+	return SHIM_FIRST(hipDeviceGetName, 161)(name, len, device);
 }
 
 static hipError_t slow_hipDeviceGetP2PAttribute(int *value, hipDeviceP2PAttr attr, int srcDevice,
 		int dstDevice)
 {
-	return SHIM_FIRST(hipDeviceGetP2PAttribute, 160)(value, attr, srcDevice, dstDevice);
+	return SHIM_FIRST(hipDeviceGetP2PAttribute, 162)(value, attr, srcDevice, dstDevice);
 }
 
 static hipError_t slow_hipDeviceGetPCIBusId(char *pciBusId, int len, int device)
 {
-	return SHIM_FIRST(hipDeviceGetPCIBusId, 161)(pciBusId, len, device);
+	return SHIM_FIRST(hipDeviceGetPCIBusId, 163)(pciBusId, len, device);
 }
 
 static hipError_t slow_hipDeviceGetSharedMemConfig(hipSharedMemConfig *pConfig)
 {
-	return SHIM_FIRST(hipDeviceGetSharedMemConfig, 162)(pConfig);
+	return SHIM_FIRST(hipDeviceGetSharedMemConfig, 164)(pConfig);
 }
 
 static hipError_t slow_hipDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-	return SHIM_FIRST(hipDeviceGetStreamPriorityRange, 163)(leastPriority, greatestPriority);
+	return SHIM_FIRST(hipDeviceGetStreamPriorityRange, 165)(leastPriority, greatestPriority);
 }
 
 static hipError_t slow_hipDeviceGetUuid(hipUUID *uuid, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceGetUuid, 164)(uuid, device);
+	return SHIM_FIRST(hipDeviceGetUuid, 166)(uuid, device);
 }
 
 static hipError_t slow_hipDeviceGraphMemTrim(int device)
 {
-	return SHIM_FIRST(hipDeviceGraphMemTrim, 165)(device);
+	return SHIM_FIRST(hipDeviceGraphMemTrim, 167)(device);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxGetState(hipDevice_t dev, unsigned int *flags,
 		int *active)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxGetState, 166)(dev, flags, active);
+	return SHIM_FIRST(hipDevicePrimaryCtxGetState, 168)(dev, flags, active);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxRelease(hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxRelease, 167)(dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxRelease, 169)(dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxReset(hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxReset, 168)(dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxReset, 170)(dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxRetain(hipCtx_t *pctx, hipDevice_t dev)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxRetain, 169)(pctx, dev);
+	return SHIM_FIRST(hipDevicePrimaryCtxRetain, 171)(pctx, dev);
 }
 
 static hipError_t slow_hipDevicePrimaryCtxSetFlags(hipDevice_t dev, unsigned int flags)
 {
-	return SHIM_FIRST(hipDevicePrimaryCtxSetFlags, 170)(dev, flags);
+	return SHIM_FIRST(hipDevicePrimaryCtxSetFlags, 172)(dev, flags);
 }
 
 static hipError_t slow_hipDeviceReset(void)
 {
-	return SHIM_FIRST(hipDeviceReset, 171)();
+	return SHIM_FIRST(hipDeviceReset, 173)();
 }
 
 static hipError_t slow_hipDeviceSetCacheConfig(hipFuncCache_t cacheConfig)
 {
-	return SHIM_FIRST(hipDeviceSetCacheConfig, 172)(cacheConfig);
+	return SHIM_FIRST(hipDeviceSetCacheConfig, 174)(cacheConfig);
 }
 
 static hipError_t slow_hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType attr,
 		void *value)
 {
-	return SHIM_FIRST(hipDeviceSetGraphMemAttribute, 173)(device, attr, value);
+	return SHIM_FIRST(hipDeviceSetGraphMemAttribute, 175)(device, attr, value);
 }
 
 static hipError_t slow_hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 {
-	return SHIM_FIRST(hipDeviceSetLimit, 174)(limit, value);
+	return SHIM_FIRST(hipDeviceSetLimit, 176)(limit, value);
 }
 
 static hipError_t slow_hipDeviceSetMemPool(int device, hipMemPool_t mem_pool)
 {
-	return SHIM_FIRST(hipDeviceSetMemPool, 175)(device, mem_pool);
+	return SHIM_FIRST(hipDeviceSetMemPool, 177)(device, mem_pool);
 }
 
 static hipError_t slow_hipDeviceSetSharedMemConfig(hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipDeviceSetSharedMemConfig, 176)(config);
+	return SHIM_FIRST(hipDeviceSetSharedMemConfig, 178)(config);
 }
 
 static hipError_t slow_hipDeviceSynchronize(void)
@@ -485,63 +485,63 @@ static hipError_t slow_hipDeviceSynchronize(void)
 
 static hipError_t slow_hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
-	return SHIM_FIRST(hipDeviceTotalMem, 177)(bytes, device);
+	return SHIM_FIRST(hipDeviceTotalMem, 179)(bytes, device);
 }
 
 static hipError_t slow_hipDriverGetVersion(int *driverVersion)
 {
-	return SHIM_FIRST(hipDriverGetVersion, 178)(driverVersion);
+	return SHIM_FIRST(hipDriverGetVersion, 180)(driverVersion);
 }
 
 static hipError_t slow_hipDrvGetErrorName(hipError_t hipError, const char **errorString)
 {
-	return SHIM_FIRST(hipDrvGetErrorName, 179)(hipError, errorString);
+	return SHIM_FIRST(hipDrvGetErrorName, 181)(hipError, errorString);
 }
 
 static hipError_t slow_hipDrvGetErrorString(hipError_t hipError, const char **errorString)
 {
-	return SHIM_FIRST(hipDrvGetErrorString, 180)(hipError, errorString);
+	return SHIM_FIRST(hipDrvGetErrorString, 182)(hipError, errorString);
 }
 
 static hipError_t slow_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
-	return SHIM_FIRST(hipDrvMemcpy2DUnaligned, 63)(pCopy);
+	return SHIM_FIRST(hipDrvMemcpy2DUnaligned, 65)(pCopy);
 }
 
 static hipError_t slow_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
-	return SHIM_FIRST(hipDrvMemcpy3D, 64)(pCopy);
+	return SHIM_FIRST(hipDrvMemcpy3D, 66)(pCopy);
 }
 
 static hipError_t slow_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
-	return SHIM_FIRST(hipDrvMemcpy3DAsync, 33)(pCopy, stream);
+	return SHIM_FIRST(hipDrvMemcpy3DAsync, 35)(pCopy, stream);
 }
 
 static hipError_t slow_hipDrvPointerGetAttributes(unsigned int numAttributes,
 		hipPointer_attribute *attributes, void **data, hipDeviceptr_t ptr)
 {
-	return SHIM_FIRST(hipDrvPointerGetAttributes, 181)(numAttributes, attributes, data, ptr);
+	return SHIM_FIRST(hipDrvPointerGetAttributes, 183)(numAttributes, attributes, data, ptr);
 }
 
 static hipError_t slow_hipEventCreate(hipEvent_t *event)
 {
-	return SHIM_FIRST(hipEventCreate, 183)(event);
+	return SHIM_FIRST(hipEventCreate, 185)(event);
 }
 
 static hipError_t slow_hipEventCreateWithFlags(hipEvent_t *event, unsigned int flags)
 {
-	return SHIM_FIRST(hipEventCreateWithFlags, 184)(event, flags);
+	return SHIM_FIRST(hipEventCreateWithFlags, 186)(event, flags);
 }
 
 static hipError_t slow_hipEventDestroy(hipEvent_t event)
 {
-	return SHIM_FIRST(hipEventDestroy, 185)(event);
+	return SHIM_FIRST(hipEventDestroy, 187)(event);
 }
 
 static hipError_t slow_hipEventElapsedTime(float *ms, hipEvent_t start, hipEvent_t stop)
 {
-	return SHIM_FIRST(hipEventElapsedTime, 186)(ms, start, stop);
+	return SHIM_FIRST(hipEventElapsedTime, 188)(ms, start, stop);
 }
 
 static hipError_t slow_hipEventQuery(hipEvent_t event)
@@ -561,13 +561,13 @@ static hipError_t slow_hipEventRecord_spt(hipEvent_t event, hipStream_t stream)
 
 static hipError_t slow_hipEventSynchronize(hipEvent_t event)
 {
-	return SHIM_FIRST(hipEventSynchronize, 187)(event);
+	return SHIM_FIRST(hipEventSynchronize, 189)(event);
 }
 
 static hipError_t slow_hipExtGetLinkTypeAndHopCount(int device1, int device2, uint32_t *linktype,
 		uint32_t *hopcount)
 {
-	return SHIM_FIRST(hipExtGetLinkTypeAndHopCount, 188)(device1, device2, linktype, hopcount);
+	return SHIM_FIRST(hipExtGetLinkTypeAndHopCount, 190)(device1, device2, linktype, hopcount);
 }
 
 static hipError_t slow_hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
@@ -587,88 +587,88 @@ static hipError_t slow_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launc
 
 static hipError_t slow_hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(hipExtMallocWithFlags, 189)(ptr, sizeBytes, flags);
+	return SHIM_FIRST(hipExtMallocWithFlags, 191)(ptr, sizeBytes, flags);
 }
 
 static hipError_t slow_hipExtStreamCreateWithCUMask(hipStream_t *stream, uint32_t cuMaskSize,
 		const uint32_t *cuMask)
 {
-	return SHIM_FIRST(hipExtStreamCreateWithCUMask, 190)(stream, cuMaskSize, cuMask);
+	return SHIM_FIRST(hipExtStreamCreateWithCUMask, 192)(stream, cuMaskSize, cuMask);
 }
 
 static hipError_t slow_hipExtStreamGetCUMask(hipStream_t stream, uint32_t cuMaskSize,
 		uint32_t *cuMask)
 {
-	return SHIM_FIRST(hipExtStreamGetCUMask, 191)(stream, cuMaskSize, cuMask);
+	return SHIM_FIRST(hipExtStreamGetCUMask, 193)(stream, cuMaskSize, cuMask);
 }
 
 static hipError_t slow_hipExternalMemoryGetMappedBuffer(void **devPtr, hipExternalMemory_t extMem,
 		const hipExternalMemoryBufferDesc *bufferDesc)
 {
-	return SHIM_FIRST(hipExternalMemoryGetMappedBuffer, 192)(devPtr, extMem, bufferDesc);
+	return SHIM_FIRST(hipExternalMemoryGetMappedBuffer, 194)(devPtr, extMem, bufferDesc);
 }
 
 static hipError_t slow_hipFree(void *ptr)
 {
-	return SHIM_FIRST(hipFree, 193)(ptr);
+	return SHIM_FIRST(hipFree, 195)(ptr);
 }
 
 static hipError_t slow_hipFreeArray(hipArray *array)
 {
-	return SHIM_FIRST(hipFreeArray, 194)(array);
+	return SHIM_FIRST(hipFreeArray, 196)(array);
 }
 
 static hipError_t slow_hipFreeAsync(void *dev_ptr, hipStream_t stream)
 {
-	return SHIM_FIRST(hipFreeAsync, 195)(dev_ptr, stream);
+	return SHIM_FIRST(hipFreeAsync, 197)(dev_ptr, stream);
 }
 
 static hipError_t slow_hipFreeHost(void *ptr)
 {
-	return SHIM_FIRST(hipFreeHost, 196)(ptr);
+	return SHIM_FIRST(hipFreeHost, 198)(ptr);
 }
 
 static hipError_t slow_hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 {
-	return SHIM_FIRST(hipFreeMipmappedArray, 197)(mipmappedArray);
+	return SHIM_FIRST(hipFreeMipmappedArray, 199)(mipmappedArray);
 }
 
 static hipError_t slow_hipFuncGetAttribute(int *value, hipFunction_attribute attrib,
 		hipFunction_t hfunc)
 {
-	return SHIM_FIRST(hipFuncGetAttribute, 198)(value, attrib, hfunc);
+	return SHIM_FIRST(hipFuncGetAttribute, 200)(value, attrib, hfunc);
 }
 
 static hipError_t slow_hipFuncGetAttributes(struct hipFuncAttributes *attr, const void *func)
 {
-	return SHIM_FIRST(hipFuncGetAttributes, 199)(attr, func);
+	return SHIM_FIRST(hipFuncGetAttributes, 201)(attr, func);
 }
 
 static hipError_t slow_hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int value)
 {
-	return SHIM_FIRST(hipFuncSetAttribute, 200)(func, attr, value);
+	return SHIM_FIRST(hipFuncSetAttribute, 202)(func, attr, value);
 }
 
 static hipError_t slow_hipFuncSetCacheConfig(const void *func, hipFuncCache_t config)
 {
-	return SHIM_FIRST(hipFuncSetCacheConfig, 201)(func, config);
+	return SHIM_FIRST(hipFuncSetCacheConfig, 203)(func, config);
 }
 
 static hipError_t slow_hipFuncSetSharedMemConfig(const void *func, hipSharedMemConfig config)
 {
-	return SHIM_FIRST(hipFuncSetSharedMemConfig, 202)(func, config);
+	return SHIM_FIRST(hipFuncSetSharedMemConfig, 204)(func, config);
 }
 
 static hipError_t slow_hipGLGetDevices(unsigned int *pHipDeviceCount, int *pHipDevices,
 		unsigned int hipDeviceCount, hipGLDeviceList deviceList)
 {
-	return SHIM_FIRST(hipGLGetDevices, 203)(pHipDeviceCount, pHipDevices, hipDeviceCount,
+	return SHIM_FIRST(hipGLGetDevices, 205)(pHipDeviceCount, pHipDevices, hipDeviceCount,
 			deviceList);
 }
 
 static hipError_t slow_hipGetChannelDesc(hipChannelFormatDesc *desc, hipArray_const_t array)
 {
-	return SHIM_FIRST(hipGetChannelDesc, 204)(desc, array);
+	return SHIM_FIRST(hipGetChannelDesc, 206)(desc, array);
 }
 
 static hipError_t slow_hipGetDevice(int *deviceId)
@@ -678,114 +678,114 @@ static hipError_t slow_hipGetDevice(int *deviceId)
 
 static hipError_t slow_hipGetDeviceCount(int *count)
 {
-	return SHIM_FIRST(hipGetDeviceCount, 206)(count);
+	return SHIM_FIRST(hipGetDeviceCount, 208)(count);
 }
 
 static hipError_t slow_hipGetDeviceFlags(unsigned int *flags)
 {
-	return SHIM_FIRST(hipGetDeviceFlags, 207)(flags);
+	return SHIM_FIRST(hipGetDeviceFlags, 209)(flags);
 }
 
 static hipError_t slow_hipGetDeviceProperties(hipDeviceProp_t *prop, int deviceId)
 {
-	return SHIM_FIRST(hipGetDeviceProperties, 208)(prop, deviceId);
+	return SHIM_FIRST(hipGetDeviceProperties, 210)(prop, deviceId);
 }
 
 static const char *slow_hipGetErrorName(hipError_t hip_error)
 {
-	return SHIM_FIRST(hipGetErrorName, 209)(hip_error);
+	return SHIM_FIRST(hipGetErrorName, 211)(hip_error);
 }
 
 static const char *slow_hipGetErrorString(hipError_t hipError)
 {
-	return SHIM_FIRST(hipGetErrorString, 210)(hipError);
+	return SHIM_FIRST(hipGetErrorString, 212)(hipError);
 }
 
 static hipError_t slow_hipGetLastError(void)
 {
-	return SHIM_FIRST(hipGetLastError, 211)();
+	return SHIM_FIRST(hipGetLastError, 32)();
 }
 
 static hipError_t slow_hipGetMipmappedArrayLevel(hipArray_t *levelArray,
 		hipMipmappedArray_const_t mipmappedArray, unsigned int level)
 {
-	return SHIM_FIRST(hipGetMipmappedArrayLevel, 212)(levelArray, mipmappedArray, level);
+	return SHIM_FIRST(hipGetMipmappedArrayLevel, 213)(levelArray, mipmappedArray, level);
 }
 
 static int slow_hipGetStreamDeviceId(hipStream_t stream)
 {
-	return SHIM_FIRST(hipGetStreamDeviceId, 213)(stream);
+	return SHIM_FIRST(hipGetStreamDeviceId, 214)(stream);
 }
 
 static hipError_t slow_hipGetSymbolAddress(void **devPtr, const void *symbol)
 {
-	return SHIM_FIRST(hipGetSymbolAddress, 214)(devPtr, symbol);
+	return SHIM_FIRST(hipGetSymbolAddress, 215)(devPtr, symbol);
 }
 
 static hipError_t slow_hipGetSymbolSize(size_t *size, const void *symbol)
 {
-	return SHIM_FIRST(hipGetSymbolSize, 215)(size, symbol);
+	return SHIM_FIRST(hipGetSymbolSize, 216)(size, symbol);
 }
 
 static hipError_t slow_hipGetTextureAlignmentOffset(size_t *offset, const textureReference *texref)
 {
-	return SHIM_FIRST(hipGetTextureAlignmentOffset, 216)(offset, texref);
+	return SHIM_FIRST(hipGetTextureAlignmentOffset, 217)(offset, texref);
 }
 
 static hipError_t slow_hipGetTextureObjectResourceDesc(hipResourceDesc *pResDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectResourceDesc, 217)(pResDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectResourceDesc, 218)(pResDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureObjectResourceViewDesc(struct hipResourceViewDesc *pResViewDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectResourceViewDesc, 218)(pResViewDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectResourceViewDesc, 219)(pResViewDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureObjectTextureDesc(hipTextureDesc *pTexDesc,
 		hipTextureObject_t textureObject)
 {
-	return SHIM_FIRST(hipGetTextureObjectTextureDesc, 219)(pTexDesc, textureObject);
+	return SHIM_FIRST(hipGetTextureObjectTextureDesc, 220)(pTexDesc, textureObject);
 }
 
 static hipError_t slow_hipGetTextureReference(const textureReference **texref, const void *symbol)
 {
-	return SHIM_FIRST(hipGetTextureReference, 220)(texref, symbol);
+	return SHIM_FIRST(hipGetTextureReference, 221)(texref, symbol);
 }
 
 static hipError_t slow_hipGraphAddChildGraphNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipGraph_t childGraph)
 {
-	return SHIM_FIRST(hipGraphAddChildGraphNode, 221)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddChildGraphNode, 222)(pGraphNode, graph, pDependencies,
 			numDependencies, childGraph);
 }
 
 static hipError_t slow_hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t *from,
 		const hipGraphNode_t *to, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphAddDependencies, 222)(graph, from, to, numDependencies);
+	return SHIM_FIRST(hipGraphAddDependencies, 223)(graph, from, to, numDependencies);
 }
 
 static hipError_t slow_hipGraphAddEmptyNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphAddEmptyNode, 223)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEmptyNode, 224)(pGraphNode, graph, pDependencies,
 			numDependencies);
 }
 
 static hipError_t slow_hipGraphAddEventRecordNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphAddEventRecordNode, 224)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEventRecordNode, 225)(pGraphNode, graph, pDependencies,
 			numDependencies, event);
 }
 
 static hipError_t slow_hipGraphAddEventWaitNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphAddEventWaitNode, 225)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddEventWaitNode, 226)(pGraphNode, graph, pDependencies,
 			numDependencies, event);
 }
 
@@ -793,7 +793,7 @@ static hipError_t slow_hipGraphAddExternalSemaphoresSignalNode(hipGraphNode_t *p
 		hipGraph_t graph, const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddExternalSemaphoresSignalNode, 226)(pGraphNode, graph,
+	return SHIM_FIRST(hipGraphAddExternalSemaphoresSignalNode, 227)(pGraphNode, graph,
 			pDependencies, numDependencies, nodeParams);
 }
 
@@ -801,7 +801,7 @@ static hipError_t slow_hipGraphAddExternalSemaphoresWaitNode(hipGraphNode_t *pGr
 		hipGraph_t graph, const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphAddExternalSemaphoresWaitNode, 227)(pGraphNode, graph,
+	return SHIM_FIRST(hipGraphAddExternalSemaphoresWaitNode, 228)(pGraphNode, graph,
 			pDependencies, numDependencies, nodeParams);
 }
 
@@ -809,7 +809,7 @@ static hipError_t slow_hipGraphAddHostNode(hipGraphNode_t *pGraphNode, hipGraph_
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddHostNode, 228)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddHostNode, 229)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
@@ -817,7 +817,7 @@ static hipError_t slow_hipGraphAddKernelNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddKernelNode, 229)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddKernelNode, 230)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
@@ -825,14 +825,14 @@ static hipError_t slow_hipGraphAddMemAllocNode(hipGraphNode_t *pGraphNode, hipGr
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		hipMemAllocNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphAddMemAllocNode, 230)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemAllocNode, 231)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
 static hipError_t slow_hipGraphAddMemFreeNode(hipGraphNode_t *pGraphNode, hipGraph_t graph,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dev_ptr)
 {
-	return SHIM_FIRST(hipGraphAddMemFreeNode, 231)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemFreeNode, 232)(pGraphNode, graph, pDependencies,
 			numDependencies, dev_ptr);
 }
 
@@ -840,7 +840,7 @@ static hipError_t slow_hipGraphAddMemcpyNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipMemcpy3DParms *pCopyParams)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNode, 232)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNode, 233)(pGraphNode, graph, pDependencies,
 			numDependencies, pCopyParams);
 }
 
@@ -848,7 +848,7 @@ static hipError_t slow_hipGraphAddMemcpyNode1D(hipGraphNode_t *pGraphNode, hipGr
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dst,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNode1D, 233)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNode1D, 234)(pGraphNode, graph, pDependencies,
 			numDependencies, dst, src, count, kind);
 }
 
@@ -856,7 +856,7 @@ static hipError_t slow_hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t *pGraphNod
 		const hipGraphNode_t *pDependencies, size_t numDependencies, void *dst,
 		const void *symbol, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNodeFromSymbol, 234)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNodeFromSymbol, 235)(pGraphNode, graph, pDependencies,
 			numDependencies, dst, symbol, count, offset, kind);
 }
 
@@ -864,7 +864,7 @@ static hipError_t slow_hipGraphAddMemcpyNodeToSymbol(hipGraphNode_t *pGraphNode,
 		const hipGraphNode_t *pDependencies, size_t numDependencies, const void *symbol,
 		const void *src, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphAddMemcpyNodeToSymbol, 235)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemcpyNodeToSymbol, 236)(pGraphNode, graph, pDependencies,
 			numDependencies, symbol, src, count, offset, kind);
 }
 
@@ -872,119 +872,119 @@ static hipError_t slow_hipGraphAddMemsetNode(hipGraphNode_t *pGraphNode, hipGrap
 		const hipGraphNode_t *pDependencies, size_t numDependencies,
 		const hipMemsetParams *pMemsetParams)
 {
-	return SHIM_FIRST(hipGraphAddMemsetNode, 236)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(hipGraphAddMemsetNode, 237)(pGraphNode, graph, pDependencies,
 			numDependencies, pMemsetParams);
 }
 
 static hipError_t slow_hipGraphChildGraphNodeGetGraph(hipGraphNode_t node, hipGraph_t *pGraph)
 {
-	return SHIM_FIRST(hipGraphChildGraphNodeGetGraph, 237)(node, pGraph);
+	return SHIM_FIRST(hipGraphChildGraphNodeGetGraph, 238)(node, pGraph);
 }
 
 static hipError_t slow_hipGraphClone(hipGraph_t *pGraphClone, hipGraph_t originalGraph)
 {
-	return SHIM_FIRST(hipGraphClone, 238)(pGraphClone, originalGraph);
+	return SHIM_FIRST(hipGraphClone, 239)(pGraphClone, originalGraph);
 }
 
 static hipError_t slow_hipGraphCreate(hipGraph_t *pGraph, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphCreate, 239)(pGraph, flags);
+	return SHIM_FIRST(hipGraphCreate, 240)(pGraph, flags);
 }
 
 static hipError_t slow_hipGraphDebugDotPrint(hipGraph_t graph, const char *path, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphDebugDotPrint, 240)(graph, path, flags);
+	return SHIM_FIRST(hipGraphDebugDotPrint, 241)(graph, path, flags);
 }
 
 static hipError_t slow_hipGraphDestroy(hipGraph_t graph)
 {
-	return SHIM_FIRST(hipGraphDestroy, 241)(graph);
+	return SHIM_FIRST(hipGraphDestroy, 242)(graph);
 }
 
 static hipError_t slow_hipGraphDestroyNode(hipGraphNode_t node)
 {
-	return SHIM_FIRST(hipGraphDestroyNode, 242)(node);
+	return SHIM_FIRST(hipGraphDestroyNode, 243)(node);
 }
 
 static hipError_t slow_hipGraphEventRecordNodeGetEvent(hipGraphNode_t node, hipEvent_t *event_out)
 {
-	return SHIM_FIRST(hipGraphEventRecordNodeGetEvent, 243)(node, event_out);
+	return SHIM_FIRST(hipGraphEventRecordNodeGetEvent, 244)(node, event_out);
 }
 
 static hipError_t slow_hipGraphEventRecordNodeSetEvent(hipGraphNode_t node, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphEventRecordNodeSetEvent, 244)(node, event);
+	return SHIM_FIRST(hipGraphEventRecordNodeSetEvent, 245)(node, event);
 }
 
 static hipError_t slow_hipGraphEventWaitNodeGetEvent(hipGraphNode_t node, hipEvent_t *event_out)
 {
-	return SHIM_FIRST(hipGraphEventWaitNodeGetEvent, 245)(node, event_out);
+	return SHIM_FIRST(hipGraphEventWaitNodeGetEvent, 246)(node, event_out);
 }
 
 static hipError_t slow_hipGraphEventWaitNodeSetEvent(hipGraphNode_t node, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphEventWaitNodeSetEvent, 246)(node, event);
+	return SHIM_FIRST(hipGraphEventWaitNodeSetEvent, 247)(node, event);
 }
 
 static hipError_t slow_hipGraphExecChildGraphNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, hipGraph_t childGraph)
 {
-	return SHIM_FIRST(hipGraphExecChildGraphNodeSetParams, 247)(hGraphExec, node, childGraph);
+	return SHIM_FIRST(hipGraphExecChildGraphNodeSetParams, 248)(hGraphExec, node, childGraph);
 }
 
 static hipError_t slow_hipGraphExecDestroy(hipGraphExec_t graphExec)
 {
-	return SHIM_FIRST(hipGraphExecDestroy, 248)(graphExec);
+	return SHIM_FIRST(hipGraphExecDestroy, 249)(graphExec);
 }
 
 static hipError_t slow_hipGraphExecEventRecordNodeSetEvent(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphExecEventRecordNodeSetEvent, 249)(hGraphExec, hNode, event);
+	return SHIM_FIRST(hipGraphExecEventRecordNodeSetEvent, 250)(hGraphExec, hNode, event);
 }
 
 static hipError_t slow_hipGraphExecEventWaitNodeSetEvent(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, hipEvent_t event)
 {
-	return SHIM_FIRST(hipGraphExecEventWaitNodeSetEvent, 250)(hGraphExec, hNode, event);
+	return SHIM_FIRST(hipGraphExecEventWaitNodeSetEvent, 251)(hGraphExec, hNode, event);
 }
 
 static hipError_t slow_hipGraphExecExternalSemaphoresSignalNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecExternalSemaphoresSignalNodeSetParams, 251)(hGraphExec, hNode,
+	return SHIM_FIRST(hipGraphExecExternalSemaphoresSignalNodeSetParams, 252)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static hipError_t slow_hipGraphExecExternalSemaphoresWaitNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t hNode, const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExecExternalSemaphoresWaitNodeSetParams, 252)(hGraphExec, hNode,
+	return SHIM_FIRST(hipGraphExecExternalSemaphoresWaitNodeSetParams, 253)(hGraphExec, hNode,
 			nodeParams);
 }
 
 static hipError_t slow_hipGraphExecHostNodeSetParams(hipGraphExec_t hGraphExec, hipGraphNode_t node,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecHostNodeSetParams, 253)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecHostNodeSetParams, 254)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecKernelNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecKernelNodeSetParams, 254)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecKernelNodeSetParams, 255)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecMemcpyNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams, 255)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams, 256)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecMemcpyNodeSetParams1D(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, void *dst, const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams1D, 256)(hGraphExec, node, dst, src, count,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParams1D, 257)(hGraphExec, node, dst, src, count,
 			kind);
 }
 
@@ -992,7 +992,7 @@ static hipError_t slow_hipGraphExecMemcpyNodeSetParamsFromSymbol(hipGraphExec_t 
 		hipGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset,
 		hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsFromSymbol, 257)(hGraphExec, node, dst,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsFromSymbol, 258)(hGraphExec, node, dst,
 			symbol, count, offset, kind);
 }
 
@@ -1000,116 +1000,116 @@ static hipError_t slow_hipGraphExecMemcpyNodeSetParamsToSymbol(hipGraphExec_t hG
 		hipGraphNode_t node, const void *symbol, const void *src, size_t count,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsToSymbol, 258)(hGraphExec, node, symbol,
+	return SHIM_FIRST(hipGraphExecMemcpyNodeSetParamsToSymbol, 259)(hGraphExec, node, symbol,
 			src, count, offset, kind);
 }
 
 static hipError_t slow_hipGraphExecMemsetNodeSetParams(hipGraphExec_t hGraphExec,
 		hipGraphNode_t node, const hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphExecMemsetNodeSetParams, 259)(hGraphExec, node, pNodeParams);
+	return SHIM_FIRST(hipGraphExecMemsetNodeSetParams, 260)(hGraphExec, node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphExecUpdate(hipGraphExec_t hGraphExec, hipGraph_t hGraph,
 		hipGraphNode_t *hErrorNode_out, hipGraphExecUpdateResult *updateResult_out)
 {
-	return SHIM_FIRST(hipGraphExecUpdate, 260)(hGraphExec, hGraph, hErrorNode_out,
+	return SHIM_FIRST(hipGraphExecUpdate, 261)(hGraphExec, hGraph, hErrorNode_out,
 			updateResult_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresSignalNodeGetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreSignalNodeParams *params_out)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeGetParams, 261)(hNode, params_out);
+	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeGetParams, 262)(hNode, params_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresSignalNodeSetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreSignalNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeSetParams, 262)(hNode, nodeParams);
+	return SHIM_FIRST(hipGraphExternalSemaphoresSignalNodeSetParams, 263)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresWaitNodeGetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreWaitNodeParams *params_out)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeGetParams, 263)(hNode, params_out);
+	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeGetParams, 264)(hNode, params_out);
 }
 
 static hipError_t slow_hipGraphExternalSemaphoresWaitNodeSetParams(hipGraphNode_t hNode,
 		const hipExternalSemaphoreWaitNodeParams *nodeParams)
 {
-	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeSetParams, 264)(hNode, nodeParams);
+	return SHIM_FIRST(hipGraphExternalSemaphoresWaitNodeSetParams, 265)(hNode, nodeParams);
 }
 
 static hipError_t slow_hipGraphGetEdges(hipGraph_t graph, hipGraphNode_t *from, hipGraphNode_t *to,
 		size_t *numEdges)
 {
-	return SHIM_FIRST(hipGraphGetEdges, 265)(graph, from, to, numEdges);
+	return SHIM_FIRST(hipGraphGetEdges, 266)(graph, from, to, numEdges);
 }
 
 static hipError_t slow_hipGraphGetNodes(hipGraph_t graph, hipGraphNode_t *nodes, size_t *numNodes)
 {
-	return SHIM_FIRST(hipGraphGetNodes, 266)(graph, nodes, numNodes);
+	return SHIM_FIRST(hipGraphGetNodes, 267)(graph, nodes, numNodes);
 }
 
 static hipError_t slow_hipGraphGetRootNodes(hipGraph_t graph, hipGraphNode_t *pRootNodes,
 		size_t *pNumRootNodes)
 {
-	return SHIM_FIRST(hipGraphGetRootNodes, 267)(graph, pRootNodes, pNumRootNodes);
+	return SHIM_FIRST(hipGraphGetRootNodes, 268)(graph, pRootNodes, pNumRootNodes);
 }
 
 static hipError_t slow_hipGraphHostNodeGetParams(hipGraphNode_t node,
 		hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphHostNodeGetParams, 268)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphHostNodeGetParams, 269)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphHostNodeSetParams(hipGraphNode_t node,
 		const hipHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphHostNodeSetParams, 269)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphHostNodeSetParams, 270)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(hipGraphInstantiate, 270)(pGraphExec, graph, pErrorNode, pLogBuffer,
+	return SHIM_FIRST(hipGraphInstantiate, 271)(pGraphExec, graph, pErrorNode, pLogBuffer,
 			bufferSize);
 }
 
 static hipError_t slow_hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipGraphInstantiateWithFlags, 271)(pGraphExec, graph, flags);
+	return SHIM_FIRST(hipGraphInstantiateWithFlags, 272)(pGraphExec, graph, flags);
 }
 
 static hipError_t slow_hipGraphKernelNodeCopyAttributes(hipGraphNode_t hSrc, hipGraphNode_t hDst)
 {
-	return SHIM_FIRST(hipGraphKernelNodeCopyAttributes, 272)(hSrc, hDst);
+	return SHIM_FIRST(hipGraphKernelNodeCopyAttributes, 273)(hSrc, hDst);
 }
 
 static hipError_t slow_hipGraphKernelNodeGetAttribute(hipGraphNode_t hNode,
 		hipKernelNodeAttrID attr, hipKernelNodeAttrValue *value)
 {
-	return SHIM_FIRST(hipGraphKernelNodeGetAttribute, 273)(hNode, attr, value);
+	return SHIM_FIRST(hipGraphKernelNodeGetAttribute, 274)(hNode, attr, value);
 }
 
 static hipError_t slow_hipGraphKernelNodeGetParams(hipGraphNode_t node,
 		hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphKernelNodeGetParams, 274)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphKernelNodeGetParams, 275)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphKernelNodeSetAttribute(hipGraphNode_t hNode,
 		hipKernelNodeAttrID attr, const hipKernelNodeAttrValue *value)
 {
-	return SHIM_FIRST(hipGraphKernelNodeSetAttribute, 275)(hNode, attr, value);
+	return SHIM_FIRST(hipGraphKernelNodeSetAttribute, 276)(hNode, attr, value);
 }
 
 static hipError_t slow_hipGraphKernelNodeSetParams(hipGraphNode_t node,
 		const hipKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphKernelNodeSetParams, 276)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphKernelNodeSetParams, 277)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
@@ -1125,110 +1125,110 @@ static hipError_t slow_hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t 
 static hipError_t slow_hipGraphMemAllocNodeGetParams(hipGraphNode_t node,
 		hipMemAllocNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemAllocNodeGetParams, 277)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemAllocNodeGetParams, 278)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemFreeNodeGetParams(hipGraphNode_t node, void *dev_ptr)
 {
-	return SHIM_FIRST(hipGraphMemFreeNodeGetParams, 278)(node, dev_ptr);
+	return SHIM_FIRST(hipGraphMemFreeNodeGetParams, 279)(node, dev_ptr);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeGetParams(hipGraphNode_t node,
 		hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeGetParams, 279)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemcpyNodeGetParams, 280)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParams(hipGraphNode_t node,
 		const hipMemcpy3DParms *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParams, 280)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParams, 281)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParams1D(hipGraphNode_t node, void *dst,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParams1D, 281)(node, dst, src, count, kind);
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParams1D, 282)(node, dst, src, count, kind);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParamsFromSymbol(hipGraphNode_t node, void *dst,
 		const void *symbol, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsFromSymbol, 282)(node, dst, symbol, count,
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsFromSymbol, 283)(node, dst, symbol, count,
 			offset, kind);
 }
 
 static hipError_t slow_hipGraphMemcpyNodeSetParamsToSymbol(hipGraphNode_t node, const void *symbol,
 		const void *src, size_t count, size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsToSymbol, 283)(node, symbol, src, count,
+	return SHIM_FIRST(hipGraphMemcpyNodeSetParamsToSymbol, 284)(node, symbol, src, count,
 			offset, kind);
 }
 
 static hipError_t slow_hipGraphMemsetNodeGetParams(hipGraphNode_t node,
 		hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemsetNodeGetParams, 284)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemsetNodeGetParams, 285)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphMemsetNodeSetParams(hipGraphNode_t node,
 		const hipMemsetParams *pNodeParams)
 {
-	return SHIM_FIRST(hipGraphMemsetNodeSetParams, 285)(node, pNodeParams);
+	return SHIM_FIRST(hipGraphMemsetNodeSetParams, 286)(node, pNodeParams);
 }
 
 static hipError_t slow_hipGraphNodeFindInClone(hipGraphNode_t *pNode, hipGraphNode_t originalNode,
 		hipGraph_t clonedGraph)
 {
-	return SHIM_FIRST(hipGraphNodeFindInClone, 286)(pNode, originalNode, clonedGraph);
+	return SHIM_FIRST(hipGraphNodeFindInClone, 287)(pNode, originalNode, clonedGraph);
 }
 
 static hipError_t slow_hipGraphNodeGetDependencies(hipGraphNode_t node,
 		hipGraphNode_t *pDependencies, size_t *pNumDependencies)
 {
-	return SHIM_FIRST(hipGraphNodeGetDependencies, 287)(node, pDependencies, pNumDependencies);
+	return SHIM_FIRST(hipGraphNodeGetDependencies, 288)(node, pDependencies, pNumDependencies);
 }
 
 static hipError_t slow_hipGraphNodeGetDependentNodes(hipGraphNode_t node,
 		hipGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)
 {
-	return SHIM_FIRST(hipGraphNodeGetDependentNodes, 288)(node, pDependentNodes,
+	return SHIM_FIRST(hipGraphNodeGetDependentNodes, 289)(node, pDependentNodes,
 			pNumDependentNodes);
 }
 
 static hipError_t slow_hipGraphNodeGetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
 		unsigned int *isEnabled)
 {
-	return SHIM_FIRST(hipGraphNodeGetEnabled, 289)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(hipGraphNodeGetEnabled, 290)(hGraphExec, hNode, isEnabled);
 }
 
 static hipError_t slow_hipGraphNodeGetType(hipGraphNode_t node, hipGraphNodeType *pType)
 {
-	return SHIM_FIRST(hipGraphNodeGetType, 290)(node, pType);
+	return SHIM_FIRST(hipGraphNodeGetType, 291)(node, pType);
 }
 
 static hipError_t slow_hipGraphNodeSetEnabled(hipGraphExec_t hGraphExec, hipGraphNode_t hNode,
 		unsigned int isEnabled)
 {
-	return SHIM_FIRST(hipGraphNodeSetEnabled, 291)(hGraphExec, hNode, isEnabled);
+	return SHIM_FIRST(hipGraphNodeSetEnabled, 292)(hGraphExec, hNode, isEnabled);
 }
 
 static hipError_t slow_hipGraphReleaseUserObject(hipGraph_t graph, hipUserObject_t object,
 		unsigned int count)
 {
-	return SHIM_FIRST(hipGraphReleaseUserObject, 292)(graph, object, count);
+	return SHIM_FIRST(hipGraphReleaseUserObject, 293)(graph, object, count);
 }
 
 static hipError_t slow_hipGraphRemoveDependencies(hipGraph_t graph, const hipGraphNode_t *from,
 		const hipGraphNode_t *to, size_t numDependencies)
 {
-	return SHIM_FIRST(hipGraphRemoveDependencies, 293)(graph, from, to, numDependencies);
+	return SHIM_FIRST(hipGraphRemoveDependencies, 294)(graph, from, to, numDependencies);
 }
 
 static hipError_t slow_hipGraphRetainUserObject(hipGraph_t graph, hipUserObject_t object,
 		unsigned int count, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphRetainUserObject, 294)(graph, object, count, flags);
+	return SHIM_FIRST(hipGraphRetainUserObject, 295)(graph, object, count, flags);
 }
 
 static hipError_t slow_hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
@@ -1239,131 +1239,131 @@ static hipError_t slow_hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stre
 static hipError_t slow_hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint buffer,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphicsGLRegisterBuffer, 295)(resource, buffer, flags);
+	return SHIM_FIRST(hipGraphicsGLRegisterBuffer, 296)(resource, buffer, flags);
 }
 
 static hipError_t slow_hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint image,
 		GLenum target, unsigned int flags)
 {
-	return SHIM_FIRST(hipGraphicsGLRegisterImage, 296)(resource, image, target, flags);
+	return SHIM_FIRST(hipGraphicsGLRegisterImage, 297)(resource, image, target, flags);
 }
 
 static hipError_t slow_hipGraphicsMapResources(int count, hipGraphicsResource_t *resources,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphicsMapResources, 297)(count, resources, stream);
+	return SHIM_FIRST(hipGraphicsMapResources, 298)(count, resources, stream);
 }
 
 static hipError_t slow_hipGraphicsResourceGetMappedPointer(void **devPtr, size_t *size,
 		hipGraphicsResource_t resource)
 {
-	return SHIM_FIRST(hipGraphicsResourceGetMappedPointer, 298)(devPtr, size, resource);
+	return SHIM_FIRST(hipGraphicsResourceGetMappedPointer, 299)(devPtr, size, resource);
 }
 
 static hipError_t slow_hipGraphicsSubResourceGetMappedArray(hipArray_t *array,
 		hipGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)
 {
-	return SHIM_FIRST(hipGraphicsSubResourceGetMappedArray, 299)(array, resource, arrayIndex,
+	return SHIM_FIRST(hipGraphicsSubResourceGetMappedArray, 300)(array, resource, arrayIndex,
 			mipLevel);
 }
 
 static hipError_t slow_hipGraphicsUnmapResources(int count, hipGraphicsResource_t *resources,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipGraphicsUnmapResources, 300)(count, resources, stream);
+	return SHIM_FIRST(hipGraphicsUnmapResources, 301)(count, resources, stream);
 }
 
 static hipError_t slow_hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 {
-	return SHIM_FIRST(hipGraphicsUnregisterResource, 301)(resource);
+	return SHIM_FIRST(hipGraphicsUnregisterResource, 302)(resource);
 }
 
 static hipError_t slow_hipHostAlloc(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostAlloc, 302)(ptr, size, flags);
+	return SHIM_FIRST(hipHostAlloc, 303)(ptr, size, flags);
 }
 
 static hipError_t slow_hipHostFree(void *ptr)
 {
-	return SHIM_FIRST(hipHostFree, 303)(ptr);
+	return SHIM_FIRST(hipHostFree, 304)(ptr);
 }
 
 static hipError_t slow_hipHostGetDevicePointer(void **devPtr, void *hstPtr, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostGetDevicePointer, 304)(devPtr, hstPtr, flags);
+	return SHIM_FIRST(hipHostGetDevicePointer, 305)(devPtr, hstPtr, flags);
 }
 
 static hipError_t slow_hipHostGetFlags(unsigned int *flagsPtr, void *hostPtr)
 {
-	return SHIM_FIRST(hipHostGetFlags, 305)(flagsPtr, hostPtr);
+	return SHIM_FIRST(hipHostGetFlags, 306)(flagsPtr, hostPtr);
 }
 
 static hipError_t slow_hipHostMalloc(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostMalloc, 306)(ptr, size, flags);
+	return SHIM_FIRST(hipHostMalloc, 307)(ptr, size, flags);
 }
 
 static hipError_t slow_hipHostRegister(void *hostPtr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(hipHostRegister, 307)(hostPtr, sizeBytes, flags);
+	return SHIM_FIRST(hipHostRegister, 308)(hostPtr, sizeBytes, flags);
 }
 
 static hipError_t slow_hipHostUnregister(void *hostPtr)
 {
-	return SHIM_FIRST(hipHostUnregister, 308)(hostPtr);
+	return SHIM_FIRST(hipHostUnregister, 309)(hostPtr);
 }
 
 static hipError_t slow_hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		const hipExternalMemoryHandleDesc *memHandleDesc)
 {
-	return SHIM_FIRST(hipImportExternalMemory, 309)(extMem_out, memHandleDesc);
+	return SHIM_FIRST(hipImportExternalMemory, 310)(extMem_out, memHandleDesc);
 }
 
 static hipError_t slow_hipImportExternalSemaphore(hipExternalSemaphore_t *extSem_out,
 		const hipExternalSemaphoreHandleDesc *semHandleDesc)
 {
-	return SHIM_FIRST(hipImportExternalSemaphore, 310)(extSem_out, semHandleDesc);
+	return SHIM_FIRST(hipImportExternalSemaphore, 311)(extSem_out, semHandleDesc);
 }
 
 static hipError_t slow_hipInit(unsigned int flags)
 {
-	return SHIM_FIRST(hipInit, 311)(flags);
+	return SHIM_FIRST(hipInit, 312)(flags);
 }
 
 static hipError_t slow_hipIpcCloseMemHandle(void *devPtr)
 {
-	return SHIM_FIRST(hipIpcCloseMemHandle, 313)(devPtr);
+	return SHIM_FIRST(hipIpcCloseMemHandle, 314)(devPtr);
 }
 
 static hipError_t slow_hipIpcGetEventHandle(hipIpcEventHandle_t *handle, hipEvent_t event)
 {
-	return SHIM_FIRST(hipIpcGetEventHandle, 314)(handle, event);
+	return SHIM_FIRST(hipIpcGetEventHandle, 315)(handle, event);
 }
 
 static hipError_t slow_hipIpcGetMemHandle(hipIpcMemHandle_t *handle, void *devPtr)
 {
-	return SHIM_FIRST(hipIpcGetMemHandle, 315)(handle, devPtr);
+	return SHIM_FIRST(hipIpcGetMemHandle, 316)(handle, devPtr);
 }
 
 static hipError_t slow_hipIpcOpenEventHandle(hipEvent_t *event, hipIpcEventHandle_t handle)
 {
-	return SHIM_FIRST(hipIpcOpenEventHandle, 316)(event, handle);
+	return SHIM_FIRST(hipIpcOpenEventHandle, 317)(event, handle);
 }
 
 static hipError_t slow_hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipIpcOpenMemHandle, 317)(devPtr, handle, flags);
+	return SHIM_FIRST(hipIpcOpenMemHandle, 318)(devPtr, handle, flags);
 }
 
 static const char *slow_hipKernelNameRef(const hipFunction_t f)
 {
-	return SHIM_FIRST(hipKernelNameRef, 318)(f);
+	return SHIM_FIRST(hipKernelNameRef, 319)(f);
 }
 
 static const char *slow_hipKernelNameRefByPtr(const void *hostFunction, hipStream_t stream)
 {
-	return SHIM_FIRST(hipKernelNameRefByPtr, 319)(hostFunction, stream);
+	return SHIM_FIRST(hipKernelNameRefByPtr, 320)(hostFunction, stream);
 }
 
 static hipError_t slow_hipLaunchByPtr(const void *func)
@@ -1394,12 +1394,12 @@ static hipError_t slow_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 
 static hipError_t slow_hipLaunchHostFunc(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(hipLaunchHostFunc, 320)(stream, fn, userData);
+	return SHIM_FIRST(hipLaunchHostFunc, 321)(stream, fn, userData);
 }
 
 static hipError_t slow_hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(hipLaunchHostFunc_spt, 321)(stream, fn, userData);
+	return SHIM_FIRST(hipLaunchHostFunc_spt, 322)(stream, fn, userData);
 }
 
 static hipError_t slow_hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
@@ -1418,290 +1418,290 @@ static hipError_t slow_hipLaunchKernel_spt(const void *function_address, dim3 nu
 
 static hipError_t slow_hipMalloc(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMalloc, 322)(ptr, size);
+	return SHIM_FIRST(hipMalloc, 323)(ptr, size);
 }
 
 static hipError_t slow_hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 {
-	return SHIM_FIRST(hipMalloc3D, 323)(pitchedDevPtr, extent);
+	return SHIM_FIRST(hipMalloc3D, 324)(pitchedDevPtr, extent);
 }
 
 static hipError_t slow_hipMalloc3DArray(hipArray **array, const struct hipChannelFormatDesc *desc,
 		struct hipExtent extent, unsigned int flags)
 {
-	return SHIM_FIRST(hipMalloc3DArray, 324)(array, desc, extent, flags);
+	return SHIM_FIRST(hipMalloc3DArray, 325)(array, desc, extent, flags);
 }
 
 static hipError_t slow_hipMallocArray(hipArray **array, const hipChannelFormatDesc *desc,
 		size_t width, size_t height, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocArray, 325)(array, desc, width, height, flags);
+	return SHIM_FIRST(hipMallocArray, 326)(array, desc, width, height, flags);
 }
 
 static hipError_t slow_hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMallocAsync, 326)(dev_ptr, size, stream);
+	return SHIM_FIRST(hipMallocAsync, 327)(dev_ptr, size, stream);
 }
 
 static hipError_t slow_hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_pool,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMallocFromPoolAsync, 327)(dev_ptr, size, mem_pool, stream);
+	return SHIM_FIRST(hipMallocFromPoolAsync, 328)(dev_ptr, size, mem_pool, stream);
 }
 
 static hipError_t slow_hipMallocHost(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMallocHost, 328)(ptr, size);
+	return SHIM_FIRST(hipMallocHost, 329)(ptr, size);
 }
 
 static hipError_t slow_hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocManaged, 329)(dev_ptr, size, flags);
+	return SHIM_FIRST(hipMallocManaged, 330)(dev_ptr, size, flags);
 }
 
 static hipError_t slow_hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		const struct hipChannelFormatDesc *desc, struct hipExtent extent,
 		unsigned int numLevels, unsigned int flags)
 {
-	return SHIM_FIRST(hipMallocMipmappedArray, 330)(mipmappedArray, desc, extent, numLevels,
+	return SHIM_FIRST(hipMallocMipmappedArray, 331)(mipmappedArray, desc, extent, numLevels,
 			flags);
 }
 
 static hipError_t slow_hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
-	return SHIM_FIRST(hipMallocPitch, 331)(ptr, pitch, width, height);
+	return SHIM_FIRST(hipMallocPitch, 332)(ptr, pitch, width, height);
 }
 
 static hipError_t slow_hipMemAddressFree(void *devPtr, size_t size)
 {
-	return SHIM_FIRST(hipMemAddressFree, 332)(devPtr, size);
+	return SHIM_FIRST(hipMemAddressFree, 333)(devPtr, size);
 }
 
 static hipError_t slow_hipMemAddressReserve(void **ptr, size_t size, size_t alignment, void *addr,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemAddressReserve, 333)(ptr, size, alignment, addr, flags);
+	return SHIM_FIRST(hipMemAddressReserve, 334)(ptr, size, alignment, addr, flags);
 }
 
 static hipError_t slow_hipMemAdvise(const void *dev_ptr, size_t count, hipMemoryAdvise advice,
 		int device)
 {
-	return SHIM_FIRST(hipMemAdvise, 334)(dev_ptr, count, advice, device);
+	return SHIM_FIRST(hipMemAdvise, 335)(dev_ptr, count, advice, device);
 }
 
 static hipError_t slow_hipMemAllocHost(void **ptr, size_t size)
 {
-	return SHIM_FIRST(hipMemAllocHost, 335)(ptr, size);
+	return SHIM_FIRST(hipMemAllocHost, 336)(ptr, size);
 }
 
 static hipError_t slow_hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInBytes,
 		size_t height, unsigned int elementSizeBytes)
 {
-	return SHIM_FIRST(hipMemAllocPitch, 336)(dptr, pitch, widthInBytes, height,
+	return SHIM_FIRST(hipMemAllocPitch, 337)(dptr, pitch, widthInBytes, height,
 			elementSizeBytes);
 }
 
 static hipError_t slow_hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		const hipMemAllocationProp *prop, unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemCreate, 337)(handle, size, prop, flags);
+	return SHIM_FIRST(hipMemCreate, 338)(handle, size, prop, flags);
 }
 
 static hipError_t slow_hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemExportToShareableHandle, 338)(shareableHandle, handle, handleType,
+	return SHIM_FIRST(hipMemExportToShareableHandle, 339)(shareableHandle, handle, handleType,
 			flags);
 }
 
 static hipError_t slow_hipMemGetAccess(unsigned long long *flags, const hipMemLocation *location,
 		void *ptr)
 {
-	return SHIM_FIRST(hipMemGetAccess, 339)(flags, location, ptr);
+	return SHIM_FIRST(hipMemGetAccess, 340)(flags, location, ptr);
 }
 
 static hipError_t slow_hipMemGetAddressRange(hipDeviceptr_t *pbase, size_t *psize,
 		hipDeviceptr_t dptr)
 {
-	return SHIM_FIRST(hipMemGetAddressRange, 340)(pbase, psize, dptr);
+	return SHIM_FIRST(hipMemGetAddressRange, 341)(pbase, psize, dptr);
 }
 
 static hipError_t slow_hipMemGetAllocationGranularity(size_t *granularity,
 		const hipMemAllocationProp *prop, hipMemAllocationGranularity_flags option)
 {
-	return SHIM_FIRST(hipMemGetAllocationGranularity, 341)(granularity, prop, option);
+	return SHIM_FIRST(hipMemGetAllocationGranularity, 342)(granularity, prop, option);
 }
 
 static hipError_t slow_hipMemGetAllocationPropertiesFromHandle(hipMemAllocationProp *prop,
 		hipMemGenericAllocationHandle_t handle)
 {
-	return SHIM_FIRST(hipMemGetAllocationPropertiesFromHandle, 342)(prop, handle);
+	return SHIM_FIRST(hipMemGetAllocationPropertiesFromHandle, 343)(prop, handle);
 }
 
 static hipError_t slow_hipMemGetInfo(size_t *free, size_t *total)
 {
-	return SHIM_FIRST(hipMemGetInfo, 343)(free, total);
+	return SHIM_FIRST(hipMemGetInfo, 344)(free, total);
 }
 
 static hipError_t slow_hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle,
 		void *osHandle, hipMemAllocationHandleType shHandleType)
 {
-	return SHIM_FIRST(hipMemImportFromShareableHandle, 344)(handle, osHandle, shHandleType);
+	return SHIM_FIRST(hipMemImportFromShareableHandle, 345)(handle, osHandle, shHandleType);
 }
 
 static hipError_t slow_hipMemMap(void *ptr, size_t size, size_t offset,
 		hipMemGenericAllocationHandle_t handle, unsigned long long flags)
 {
-	return SHIM_FIRST(hipMemMap, 345)(ptr, size, offset, handle, flags);
+	return SHIM_FIRST(hipMemMap, 346)(ptr, size, offset, handle, flags);
 }
 
 static hipError_t slow_hipMemMapArrayAsync(hipArrayMapInfo *mapInfoList, unsigned int count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemMapArrayAsync, 346)(mapInfoList, count, stream);
+	return SHIM_FIRST(hipMemMapArrayAsync, 347)(mapInfoList, count, stream);
 }
 
 static hipError_t slow_hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_props)
 {
-	return SHIM_FIRST(hipMemPoolCreate, 347)(mem_pool, pool_props);
+	return SHIM_FIRST(hipMemPoolCreate, 348)(mem_pool, pool_props);
 }
 
 static hipError_t slow_hipMemPoolDestroy(hipMemPool_t mem_pool)
 {
-	return SHIM_FIRST(hipMemPoolDestroy, 348)(mem_pool);
+	return SHIM_FIRST(hipMemPoolDestroy, 349)(mem_pool);
 }
 
 static hipError_t slow_hipMemPoolExportPointer(hipMemPoolPtrExportData *export_data, void *dev_ptr)
 {
-	return SHIM_FIRST(hipMemPoolExportPointer, 349)(export_data, dev_ptr);
+	return SHIM_FIRST(hipMemPoolExportPointer, 350)(export_data, dev_ptr);
 }
 
 static hipError_t slow_hipMemPoolExportToShareableHandle(void *shared_handle, hipMemPool_t mem_pool,
 		hipMemAllocationHandleType handle_type, unsigned int flags)
 {
-	return SHIM_FIRST(hipMemPoolExportToShareableHandle, 350)(shared_handle, mem_pool,
+	return SHIM_FIRST(hipMemPoolExportToShareableHandle, 351)(shared_handle, mem_pool,
 			handle_type, flags);
 }
 
 static hipError_t slow_hipMemPoolGetAccess(hipMemAccessFlags *flags, hipMemPool_t mem_pool,
 		hipMemLocation *location)
 {
-	return SHIM_FIRST(hipMemPoolGetAccess, 351)(flags, mem_pool, location);
+	return SHIM_FIRST(hipMemPoolGetAccess, 352)(flags, mem_pool, location);
 }
 
 static hipError_t slow_hipMemPoolGetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr,
 		void *value)
 {
-	return SHIM_FIRST(hipMemPoolGetAttribute, 352)(mem_pool, attr, value);
+	return SHIM_FIRST(hipMemPoolGetAttribute, 353)(mem_pool, attr, value);
 }
 
 static hipError_t slow_hipMemPoolImportFromShareableHandle(hipMemPool_t *mem_pool,
 		void *shared_handle, hipMemAllocationHandleType handle_type, unsigned int flags)
 {
-	return SHIM_FIRST(hipMemPoolImportFromShareableHandle, 353)(mem_pool, shared_handle,
+	return SHIM_FIRST(hipMemPoolImportFromShareableHandle, 354)(mem_pool, shared_handle,
 			handle_type, flags);
 }
 
 static hipError_t slow_hipMemPoolImportPointer(void **dev_ptr, hipMemPool_t mem_pool,
 		hipMemPoolPtrExportData *export_data)
 {
-	return SHIM_FIRST(hipMemPoolImportPointer, 354)(dev_ptr, mem_pool, export_data);
+	return SHIM_FIRST(hipMemPoolImportPointer, 355)(dev_ptr, mem_pool, export_data);
 }
 
 static hipError_t slow_hipMemPoolSetAccess(hipMemPool_t mem_pool, const hipMemAccessDesc *desc_list,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemPoolSetAccess, 355)(mem_pool, desc_list, count);
+	return SHIM_FIRST(hipMemPoolSetAccess, 356)(mem_pool, desc_list, count);
 }
 
 static hipError_t slow_hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr,
 		void *value)
 {
-	return SHIM_FIRST(hipMemPoolSetAttribute, 356)(mem_pool, attr, value);
+	return SHIM_FIRST(hipMemPoolSetAttribute, 357)(mem_pool, attr, value);
 }
 
 static hipError_t slow_hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
-	return SHIM_FIRST(hipMemPoolTrimTo, 357)(mem_pool, min_bytes_to_hold);
+	return SHIM_FIRST(hipMemPoolTrimTo, 358)(mem_pool, min_bytes_to_hold);
 }
 
 static hipError_t slow_hipMemPrefetchAsync(const void *dev_ptr, size_t count, int device,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemPrefetchAsync, 358)(dev_ptr, count, device, stream);
+	return SHIM_FIRST(hipMemPrefetchAsync, 359)(dev_ptr, count, device, stream);
 }
 
 static hipError_t slow_hipMemPtrGetInfo(void *ptr, size_t *size)
 {
-	return SHIM_FIRST(hipMemPtrGetInfo, 359)(ptr, size);
+	return SHIM_FIRST(hipMemPtrGetInfo, 360)(ptr, size);
 }
 
 static hipError_t slow_hipMemRangeGetAttribute(void *data, size_t data_size,
 		hipMemRangeAttribute attribute, const void *dev_ptr, size_t count)
 {
-	return SHIM_FIRST(hipMemRangeGetAttribute, 360)(data, data_size, attribute, dev_ptr, count);
+	return SHIM_FIRST(hipMemRangeGetAttribute, 361)(data, data_size, attribute, dev_ptr, count);
 }
 
 static hipError_t slow_hipMemRangeGetAttributes(void **data, size_t *data_sizes,
 		hipMemRangeAttribute *attributes, size_t num_attributes, const void *dev_ptr,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemRangeGetAttributes, 361)(data, data_sizes, attributes,
+	return SHIM_FIRST(hipMemRangeGetAttributes, 362)(data, data_sizes, attributes,
 			num_attributes, dev_ptr, count);
 }
 
 static hipError_t slow_hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
-	return SHIM_FIRST(hipMemRelease, 362)(handle);
+	return SHIM_FIRST(hipMemRelease, 363)(handle);
 }
 
 static hipError_t slow_hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 		void *addr)
 {
-	return SHIM_FIRST(hipMemRetainAllocationHandle, 363)(handle, addr);
+	return SHIM_FIRST(hipMemRetainAllocationHandle, 364)(handle, addr);
 }
 
 static hipError_t slow_hipMemSetAccess(void *ptr, size_t size, const hipMemAccessDesc *desc,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemSetAccess, 364)(ptr, size, desc, count);
+	return SHIM_FIRST(hipMemSetAccess, 365)(ptr, size, desc, count);
 }
 
 static hipError_t slow_hipMemUnmap(void *ptr, size_t size)
 {
-	return SHIM_FIRST(hipMemUnmap, 365)(ptr, size);
+	return SHIM_FIRST(hipMemUnmap, 366)(ptr, size);
 }
 
 static hipError_t slow_hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy, 65)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(hipMemcpy, 67)(dst, src, sizeBytes, kind);
 }
 
 static hipError_t slow_hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2D, 66)(dst, dpitch, src, spitch, width, height, kind);
+	return SHIM_FIRST(hipMemcpy2D, 68)(dst, dpitch, src, spitch, width, height, kind);
 }
 
 static hipError_t slow_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DAsync, 34)(dst, dpitch, src, spitch, width, height, kind,
+	return SHIM_FIRST(hipMemcpy2DAsync, 36)(dst, dpitch, src, spitch, width, height, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src,
 		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DAsync_spt, 35)(dst, dpitch, src, spitch, width, height, kind,
+	return SHIM_FIRST(hipMemcpy2DAsync_spt, 37)(dst, dpitch, src, spitch, width, height, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArray, 67)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArray, 69)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind);
 }
 
@@ -1709,7 +1709,7 @@ static hipError_t slow_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipAr
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArrayAsync, 36)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArrayAsync, 38)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind, stream);
 }
 
@@ -1717,21 +1717,21 @@ static hipError_t slow_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, h
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArrayAsync_spt, 37)(dst, dpitch, src, wOffsetSrc,
+	return SHIM_FIRST(hipMemcpy2DFromArrayAsync_spt, 39)(dst, dpitch, src, wOffsetSrc,
 			hOffsetSrc, width, height, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DFromArray_spt, 68)(dst, dpitch, src, wOffset, hOffset, width,
+	return SHIM_FIRST(hipMemcpy2DFromArray_spt, 70)(dst, dpitch, src, wOffset, hOffset, width,
 			height, kind);
 }
 
 static hipError_t slow_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DToArray, 69)(dst, wOffset, hOffset, src, spitch, width, height,
+	return SHIM_FIRST(hipMemcpy2DToArray, 71)(dst, wOffset, hOffset, src, spitch, width, height,
 			kind);
 }
 
@@ -1739,7 +1739,7 @@ static hipError_t slow_hipMemcpy2DToArrayAsync(hipArray *dst, size_t wOffset, si
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DToArrayAsync, 38)(dst, wOffset, hOffset, src, spitch, width,
+	return SHIM_FIRST(hipMemcpy2DToArrayAsync, 40)(dst, wOffset, hOffset, src, spitch, width,
 			height, kind, stream);
 }
 
@@ -1747,336 +1747,336 @@ static hipError_t slow_hipMemcpy2DToArrayAsync_spt(hipArray *dst, size_t wOffset
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy2DToArrayAsync_spt, 39)(dst, wOffset, hOffset, src, spitch,
+	return SHIM_FIRST(hipMemcpy2DToArrayAsync_spt, 41)(dst, wOffset, hOffset, src, spitch,
 			width, height, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2DToArray_spt, 70)(dst, wOffset, hOffset, src, spitch, width,
+	return SHIM_FIRST(hipMemcpy2DToArray_spt, 72)(dst, wOffset, hOffset, src, spitch, width,
 			height, kind);
 }
 
 static hipError_t slow_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy2D_spt, 71)(dst, dpitch, src, spitch, width, height, kind);
+	return SHIM_FIRST(hipMemcpy2D_spt, 73)(dst, dpitch, src, spitch, width, height, kind);
 }
 
 static hipError_t slow_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
-	return SHIM_FIRST(hipMemcpy3D, 72)(p);
+	return SHIM_FIRST(hipMemcpy3D, 74)(p);
 }
 
 static hipError_t slow_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy3DAsync, 40)(p, stream);
+	return SHIM_FIRST(hipMemcpy3DAsync, 42)(p, stream);
 }
 
 static hipError_t slow_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpy3DAsync_spt, 41)(p, stream);
+	return SHIM_FIRST(hipMemcpy3DAsync_spt, 43)(p, stream);
 }
 
 static hipError_t slow_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
-	return SHIM_FIRST(hipMemcpy3D_spt, 73)(p);
+	return SHIM_FIRST(hipMemcpy3D_spt, 75)(p);
 }
 
 static hipError_t slow_hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyAsync, 42)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyAsync, 44)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyAsync_spt, 43)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyAsync_spt, 45)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyAtoH(void *dst, hipArray *srcArray, size_t srcOffset, size_t count)
 {
-	return SHIM_FIRST(hipMemcpyAtoH, 74)(dst, srcArray, srcOffset, count);
+	return SHIM_FIRST(hipMemcpyAtoH, 76)(dst, srcArray, srcOffset, count);
 }
 
 static hipError_t slow_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyDtoD, 75)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyDtoD, 77)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyDtoDAsync, 44)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyDtoDAsync, 46)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyDtoH, 76)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyDtoH, 78)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyDtoHAsync, 45)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyDtoHAsync, 47)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromArray, 77)(dst, srcArray, wOffset, hOffset, count, kind);
+	return SHIM_FIRST(hipMemcpyFromArray, 79)(dst, srcArray, wOffset, hOffset, count, kind);
 }
 
 static hipError_t slow_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromArray_spt, 78)(dst, src, wOffsetSrc, hOffset, count, kind);
+	return SHIM_FIRST(hipMemcpyFromArray_spt, 80)(dst, src, wOffsetSrc, hOffset, count, kind);
 }
 
 static hipError_t slow_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbol, 79)(dst, symbol, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyFromSymbol, 81)(dst, symbol, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbolAsync, 46)(dst, symbol, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyFromSymbolAsync, 48)(dst, symbol, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbolAsync_spt, 47)(dst, symbol, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyFromSymbolAsync_spt, 49)(dst, symbol, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyFromSymbol_spt, 80)(dst, symbol, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyFromSymbol_spt, 82)(dst, symbol, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyHtoA(hipArray *dstArray, size_t dstOffset, const void *srcHost,
 		size_t count)
 {
-	return SHIM_FIRST(hipMemcpyHtoA, 81)(dstArray, dstOffset, srcHost, count);
+	return SHIM_FIRST(hipMemcpyHtoA, 83)(dstArray, dstOffset, srcHost, count);
 }
 
 static hipError_t slow_hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyHtoD, 82)(dst, src, sizeBytes);
+	return SHIM_FIRST(hipMemcpyHtoD, 84)(dst, src, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyHtoDAsync, 48)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(hipMemcpyHtoDAsync, 50)(dst, src, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
-	return SHIM_FIRST(hipMemcpyParam2D, 83)(pCopy);
+	return SHIM_FIRST(hipMemcpyParam2D, 85)(pCopy);
 }
 
 static hipError_t slow_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyParam2DAsync, 49)(pCopy, stream);
+	return SHIM_FIRST(hipMemcpyParam2DAsync, 51)(pCopy, stream);
 }
 
 static hipError_t slow_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemcpyPeer, 84)(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
+	return SHIM_FIRST(hipMemcpyPeer, 86)(dst, dstDeviceId, src, srcDeviceId, sizeBytes);
 }
 
 static hipError_t slow_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyPeerAsync, 50)(dst, dstDeviceId, src, srcDevice, sizeBytes,
+	return SHIM_FIRST(hipMemcpyPeerAsync, 52)(dst, dstDeviceId, src, srcDevice, sizeBytes,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyToArray(hipArray *dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToArray, 85)(dst, wOffset, hOffset, src, count, kind);
+	return SHIM_FIRST(hipMemcpyToArray, 87)(dst, wOffset, hOffset, src, count, kind);
 }
 
 static hipError_t slow_hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToSymbol, 86)(symbol, src, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyToSymbol, 88)(symbol, src, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyToSymbolAsync, 51)(symbol, src, sizeBytes, offset, kind, stream);
+	return SHIM_FIRST(hipMemcpyToSymbolAsync, 53)(symbol, src, sizeBytes, offset, kind, stream);
 }
 
 static hipError_t slow_hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyToSymbolAsync_spt, 52)(symbol, src, sizeBytes, offset, kind,
+	return SHIM_FIRST(hipMemcpyToSymbolAsync_spt, 54)(symbol, src, sizeBytes, offset, kind,
 			stream);
 }
 
 static hipError_t slow_hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpyToSymbol_spt, 87)(symbol, src, sizeBytes, offset, kind);
+	return SHIM_FIRST(hipMemcpyToSymbol_spt, 89)(symbol, src, sizeBytes, offset, kind);
 }
 
 static hipError_t slow_hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemcpyWithStream, 53)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(hipMemcpyWithStream, 55)(dst, src, sizeBytes, kind, stream);
 }
 
 static hipError_t slow_hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind)
 {
-	return SHIM_FIRST(hipMemcpy_spt, 88)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(hipMemcpy_spt, 90)(dst, src, sizeBytes, kind);
 }
 
 static hipError_t slow_hipMemset(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemset, 89)(dst, value, sizeBytes);
+	return SHIM_FIRST(hipMemset, 91)(dst, value, sizeBytes);
 }
 
 static hipError_t slow_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	return SHIM_FIRST(hipMemset2D, 90)(dst, pitch, value, width, height);
+	return SHIM_FIRST(hipMemset2D, 92)(dst, pitch, value, width, height);
 }
 
 static hipError_t slow_hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset2DAsync, 54)(dst, pitch, value, width, height, stream);
+	return SHIM_FIRST(hipMemset2DAsync, 56)(dst, pitch, value, width, height, stream);
 }
 
 static hipError_t slow_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset2DAsync_spt, 55)(dst, pitch, value, width, height, stream);
+	return SHIM_FIRST(hipMemset2DAsync_spt, 57)(dst, pitch, value, width, height, stream);
 }
 
 static hipError_t slow_hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
-	return SHIM_FIRST(hipMemset2D_spt, 91)(dst, pitch, value, width, height);
+	return SHIM_FIRST(hipMemset2D_spt, 93)(dst, pitch, value, width, height);
 }
 
 static hipError_t slow_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	return SHIM_FIRST(hipMemset3D, 92)(pitchedDevPtr, value, extent);
+	return SHIM_FIRST(hipMemset3D, 94)(pitchedDevPtr, value, extent);
 }
 
 static hipError_t slow_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset3DAsync, 56)(pitchedDevPtr, value, extent, stream);
+	return SHIM_FIRST(hipMemset3DAsync, 58)(pitchedDevPtr, value, extent, stream);
 }
 
 static hipError_t slow_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value,
 		hipExtent extent, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemset3DAsync_spt, 57)(pitchedDevPtr, value, extent, stream);
+	return SHIM_FIRST(hipMemset3DAsync_spt, 59)(pitchedDevPtr, value, extent, stream);
 }
 
 static hipError_t slow_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	return SHIM_FIRST(hipMemset3D_spt, 93)(pitchedDevPtr, value, extent);
+	return SHIM_FIRST(hipMemset3D_spt, 95)(pitchedDevPtr, value, extent);
 }
 
 static hipError_t slow_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetAsync, 58)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(hipMemsetAsync, 60)(dst, value, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetAsync_spt, 59)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(hipMemsetAsync_spt, 61)(dst, value, sizeBytes, stream);
 }
 
 static hipError_t slow_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD16, 94)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD16, 96)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD16Async, 60)(dest, value, count, stream);
+	return SHIM_FIRST(hipMemsetD16Async, 62)(dest, value, count, stream);
 }
 
 static hipError_t slow_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD32, 95)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD32, 97)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD32Async, 61)(dst, value, count, stream);
+	return SHIM_FIRST(hipMemsetD32Async, 63)(dst, value, count, stream);
 }
 
 static hipError_t slow_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
-	return SHIM_FIRST(hipMemsetD8, 96)(dest, value, count);
+	return SHIM_FIRST(hipMemsetD8, 98)(dest, value, count);
 }
 
 static hipError_t slow_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
-	return SHIM_FIRST(hipMemsetD8Async, 62)(dest, value, count, stream);
+	return SHIM_FIRST(hipMemsetD8Async, 64)(dest, value, count, stream);
 }
 
 static hipError_t slow_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(hipMemset_spt, 97)(dst, value, sizeBytes);
+	return SHIM_FIRST(hipMemset_spt, 99)(dst, value, sizeBytes);
 }
 
 static hipError_t slow_hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 		HIP_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
-	return SHIM_FIRST(hipMipmappedArrayCreate, 366)(pHandle, pMipmappedArrayDesc,
+	return SHIM_FIRST(hipMipmappedArrayCreate, 367)(pHandle, pMipmappedArrayDesc,
 			numMipmapLevels);
 }
 
 static hipError_t slow_hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 {
-	return SHIM_FIRST(hipMipmappedArrayDestroy, 367)(hMipmappedArray);
+	return SHIM_FIRST(hipMipmappedArrayDestroy, 368)(hMipmappedArray);
 }
 
 static hipError_t slow_hipMipmappedArrayGetLevel(hipArray_t *pLevelArray,
 		hipMipmappedArray_t hMipMappedArray, unsigned int level)
 {
-	return SHIM_FIRST(hipMipmappedArrayGetLevel, 368)(pLevelArray, hMipMappedArray, level);
+	return SHIM_FIRST(hipMipmappedArrayGetLevel, 369)(pLevelArray, hMipMappedArray, level);
 }
 
 static hipError_t slow_hipModuleGetFunction(hipFunction_t *function, hipModule_t module,
 		const char *kname)
 {
-	return SHIM_FIRST(hipModuleGetFunction, 369)(function, module, kname);
+	return SHIM_FIRST(hipModuleGetFunction, 370)(function, module, kname);
 }
 
 static hipError_t slow_hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t hmod,
 		const char *name)
 {
-	return SHIM_FIRST(hipModuleGetGlobal, 370)(dptr, bytes, hmod, name);
+	return SHIM_FIRST(hipModuleGetGlobal, 371)(dptr, bytes, hmod, name);
 }
 
 static hipError_t slow_hipModuleGetTexRef(textureReference **texRef, hipModule_t hmod,
 		const char *name)
 {
-	return SHIM_FIRST(hipModuleGetTexRef, 371)(texRef, hmod, name);
+	return SHIM_FIRST(hipModuleGetTexRef, 372)(texRef, hmod, name);
 }
 
 static hipError_t slow_hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned int gridDimX,
@@ -2106,25 +2106,25 @@ static hipError_t slow_hipModuleLaunchKernel(hipFunction_t f, unsigned int gridD
 
 static hipError_t slow_hipModuleLoad(hipModule_t *module, const char *fname)
 {
-	return SHIM_FIRST(hipModuleLoad, 372)(module, fname);
+	return SHIM_FIRST(hipModuleLoad, 373)(module, fname);
 }
 
 static hipError_t slow_hipModuleLoadData(hipModule_t *module, const void *image)
 {
-	return SHIM_FIRST(hipModuleLoadData, 373)(module, image);
+	return SHIM_FIRST(hipModuleLoadData, 374)(module, image);
 }
 
 static hipError_t slow_hipModuleLoadDataEx(hipModule_t *module, const void *image,
 		unsigned int numOptions, hipJitOption *options, void **optionValues)
 {
-	return SHIM_FIRST(hipModuleLoadDataEx, 374)(module, image, numOptions, options,
+	return SHIM_FIRST(hipModuleLoadDataEx, 375)(module, image, numOptions, options,
 			optionValues);
 }
 
 static hipError_t slow_hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks,
 		hipFunction_t f, int blockSize, size_t dynSharedMemPerBlk)
 {
-	return SHIM_FIRST(hipModuleOccupancyMaxActiveBlocksPerMultiprocessor, 375)(numBlocks, f,
+	return SHIM_FIRST(hipModuleOccupancyMaxActiveBlocksPerMultiprocessor, 376)(numBlocks, f,
 			blockSize, dynSharedMemPerBlk);
 }
 
@@ -2132,13 +2132,13 @@ static hipError_t slow_hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFla
 		hipFunction_t f, int blockSize, size_t dynSharedMemPerBlk, unsigned int flags)
 {
 	return SHIM_FIRST(hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-			376)(numBlocks, f, blockSize, dynSharedMemPerBlk, flags);
+			377)(numBlocks, f, blockSize, dynSharedMemPerBlk, flags);
 }
 
 static hipError_t slow_hipModuleOccupancyMaxPotentialBlockSize(int *gridSize, int *blockSize,
 		hipFunction_t f, size_t dynSharedMemPerBlk, int blockSizeLimit)
 {
-	return SHIM_FIRST(hipModuleOccupancyMaxPotentialBlockSize, 377)(gridSize, blockSize, f,
+	return SHIM_FIRST(hipModuleOccupancyMaxPotentialBlockSize, 378)(gridSize, blockSize, f,
 			dynSharedMemPerBlk, blockSizeLimit);
 }
 
@@ -2146,39 +2146,39 @@ static hipError_t slow_hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int *gri
 		int *blockSize, hipFunction_t f, size_t dynSharedMemPerBlk, int blockSizeLimit,
 		unsigned int flags)
 {
-	return SHIM_FIRST(hipModuleOccupancyMaxPotentialBlockSizeWithFlags, 378)(gridSize,
+	return SHIM_FIRST(hipModuleOccupancyMaxPotentialBlockSizeWithFlags, 379)(gridSize,
 			blockSize, f, dynSharedMemPerBlk, blockSizeLimit, flags);
 }
 
 static hipError_t slow_hipModuleUnload(hipModule_t module)
 {
-	return SHIM_FIRST(hipModuleUnload, 379)(module);
+	return SHIM_FIRST(hipModuleUnload, 380)(module);
 }
 
 static hipError_t slow_hipOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *f,
 		int blockSize, size_t dynSharedMemPerBlk)
 {
-	return SHIM_FIRST(hipOccupancyMaxActiveBlocksPerMultiprocessor, 380)(numBlocks, f,
+	return SHIM_FIRST(hipOccupancyMaxActiveBlocksPerMultiprocessor, 381)(numBlocks, f,
 			blockSize, dynSharedMemPerBlk);
 }
 
 static hipError_t slow_hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks,
 		const void *f, int blockSize, size_t dynSharedMemPerBlk, unsigned int flags)
 {
-	return SHIM_FIRST(hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 381)(numBlocks, f,
+	return SHIM_FIRST(hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, 382)(numBlocks, f,
 			blockSize, dynSharedMemPerBlk, flags);
 }
 
 static hipError_t slow_hipOccupancyMaxPotentialBlockSize(int *gridSize, int *blockSize,
 		const void *f, size_t dynSharedMemPerBlk, int blockSizeLimit)
 {
-	return SHIM_FIRST(hipOccupancyMaxPotentialBlockSize, 382)(gridSize, blockSize, f,
+	return SHIM_FIRST(hipOccupancyMaxPotentialBlockSize, 383)(gridSize, blockSize, f,
 			dynSharedMemPerBlk, blockSizeLimit);
 }
 
 static hipError_t slow_hipPeekAtLastError(void)
 {
-	return SHIM_FIRST(hipPeekAtLastError, 383)();
+	return SHIM_FIRST(hipPeekAtLastError, 33)();
 }
 
 static hipError_t slow_hipPointerGetAttribute(void *data, hipPointer_attribute attribute,
@@ -2235,7 +2235,7 @@ static hipError_t slow_hipRuntimeGetVersion(int *runtimeVersion)
 
 static hipError_t slow_hipSetDevice(int deviceId)
 {
-	return SHIM_FIRST(hipSetDevice, 32)(deviceId);
+	return SHIM_FIRST(hipSetDevice, 34)(deviceId);
 }
 
 static hipError_t slow_hipSetDeviceFlags(unsigned int flags)
@@ -2780,6 +2780,8 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_hipDeviceSynchronize,
 	(void *)slow_hipEventQuery,
 	(void *)slow_hipGetDevice,
+	(void *)slow_hipGetLastError,
+	(void *)slow_hipPeekAtLastError,
 	(void *)slow_hipSetDevice,
 	(void *)slow_hipDrvMemcpy3DAsync,
 	(void *)slow_hipMemcpy2DAsync,
@@ -2959,7 +2961,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_hipGetDeviceProperties,
 	(void *)slow_hipGetErrorName,
 	(void *)slow_hipGetErrorString,
-	(void *)slow_hipGetLastError,
 	(void *)slow_hipGetMipmappedArrayLevel,
 	(void *)slow_hipGetStreamDeviceId,
 	(void *)slow_hipGetSymbolAddress,
@@ -3131,7 +3132,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_hipOccupancyMaxActiveBlocksPerMultiprocessor,
 	(void *)slow_hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
 	(void *)slow_hipOccupancyMaxPotentialBlockSize,
-	(void *)slow_hipPeekAtLastError,
 	(void *)slow_hipPointerGetAttribute,
 	(void *)slow_hipPointerGetAttributes,
 	(void *)slow_hipPointerSetAttribute,
@@ -3276,6 +3276,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_VERSION(hipDeviceSynchronize, hipError_t, "hipDeviceSynchronize", "hip_4.2", false),
 	SHIM_VERSION(hipEventQuery, hipError_t, "hipEventQuery", "hip_4.2", false),
 	SHIM_VERSION(hipGetDevice, hipError_t, "hipGetDevice", "hip_4.2", false),
+	SHIM_VERSION(hipGetLastError, hipError_t, "hipGetLastError", "hip_4.2", false),
+	SHIM_VERSION(hipPeekAtLastError, hipError_t, "hipPeekAtLastError", "hip_4.2", false),
 	SHIM_VERSION(hipSetDevice, hipError_t, "hipSetDevice", "hip_4.2", false),
 	SHIM_VERSION(hipDrvMemcpy3DAsync, hipError_t, "hipDrvMemcpy3DAsync", "hip_4.2", false),
 	SHIM_VERSION(hipMemcpy2DAsync, hipError_t, "hipMemcpy2DAsync", "hip_4.2", false),
@@ -3515,7 +3517,6 @@ static const struct shim_symbol symbols[] = {
 			false),
 	SHIM_VERSION(hipGetErrorName, const_char_p, "hipGetErrorName", "hip_4.2", false),
 	SHIM_VERSION(hipGetErrorString, const_char_p, "hipGetErrorString", "hip_4.2", false),
-	SHIM_VERSION(hipGetLastError, hipError_t, "hipGetLastError", "hip_4.2", false),
 	SHIM_VERSION(hipGetMipmappedArrayLevel, hipError_t, "hipGetMipmappedArrayLevel", "hip_4.2",
 			false),
 	SHIM_VERSION(hipGetStreamDeviceId, int, "hipGetStreamDeviceId", "hip_4.2", false),
@@ -3779,7 +3780,6 @@ static const struct shim_symbol symbols[] = {
 			"hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", "hip_4.2", false),
 	SHIM_VERSION(hipOccupancyMaxPotentialBlockSize, hipError_t,
 			"hipOccupancyMaxPotentialBlockSize", "hip_4.2", false),
-	SHIM_VERSION(hipPeekAtLastError, hipError_t, "hipPeekAtLastError", "hip_4.2", false),
 	SHIM_VERSION(hipPointerGetAttribute, hipError_t, "hipPointerGetAttribute", "hip_5.0",
 			false),
 	SHIM_VERSION(hipPointerGetAttributes, hipError_t, "hipPointerGetAttributes", "hip_4.2",

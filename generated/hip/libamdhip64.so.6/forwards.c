@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend hip`. Do not edit. */
 /* forwards.c: the calls that go straight to the vendor's library. */
+#define REAL_AS_IT_IS
 #include "real.h"
 
 const char *hipApiName(uint32_t id)
@@ -411,11 +412,6 @@ hipError_t hipEventSynchronize(hipEvent_t event)
 	return real_hipEventSynchronize(event);
 }
 __asm__(".symver hipEventSynchronize, hipEventSynchronize@@@hip_4.2");
-hipError_t hipExtGetLastError(void)
-{
-	return real_hipExtGetLastError();
-}
-__asm__(".symver hipExtGetLastError, hipExtGetLastError@@@hip_6.0");
 hipError_t hipExtGetLinkTypeAndHopCount(int device1, int device2, uint32_t *linktype,
 		uint32_t *hopcount)
 {
@@ -511,11 +507,6 @@ hipError_t hipGetFuncBySymbol(hipFunction_t *functionPtr, const void *symbolPtr)
 	return real_hipGetFuncBySymbol(functionPtr, symbolPtr);
 }
 __asm__(".symver hipGetFuncBySymbol, hipGetFuncBySymbol@@@hip_6.2");
-hipError_t hipGetLastError(void)
-{
-	return real_hipGetLastError();
-}
-__asm__(".symver hipGetLastError, hipGetLastError@@@hip_4.2");
 hipError_t hipGetMipmappedArrayLevel(hipArray_t *levelArray,
 		hipMipmappedArray_const_t mipmappedArray, unsigned int level)
 {
@@ -1381,11 +1372,6 @@ hipError_t hipOccupancyMaxPotentialBlockSize(int *gridSize, int *blockSize, cons
 			blockSizeLimit);
 }
 __asm__(".symver hipOccupancyMaxPotentialBlockSize, hipOccupancyMaxPotentialBlockSize@@@hip_4.2");
-hipError_t hipPeekAtLastError(void)
-{
-	return real_hipPeekAtLastError();
-}
-__asm__(".symver hipPeekAtLastError, hipPeekAtLastError@@@hip_4.2");
 hipError_t hipPointerGetAttribute(void *data, hipPointer_attribute attribute, hipDeviceptr_t ptr)
 {
 	return real_hipPointerGetAttribute(data, attribute, ptr);

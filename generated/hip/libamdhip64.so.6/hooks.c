@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend hip`. Do not edit. */
 /* hooks.c: the calls that are counted, refused or answered. */
+#define REAL_AS_IT_IS
 #include "api.h"
 #include "custom.h"
 #include "port.h"
@@ -12,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:115 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:117 */
 GATED hipError_t gated__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -49,7 +50,8 @@ SHIM_HOT_LINE hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 		hipEvent_t startEvent, hipEvent_t stopEvent, uint32_t flags)
 {
 	__typeof__(&_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j) _way =
-			real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j;
+			SHIM_REAL(_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j,
+			0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated()
@@ -60,7 +62,7 @@ SHIM_HOT_LINE hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 }
 __asm__(".symver _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j, _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j@@@hip_4.2");
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:115 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:117 */
 GATED hipError_t gated__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(hipFunction_t f,
 		uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ,
 		uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ,
@@ -97,7 +99,8 @@ SHIM_HOT_LINE hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 		hipEvent_t startEvent, hipEvent_t stopEvent)
 {
 	__typeof__(&_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_) _way =
-			real__Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_;
+			SHIM_REAL(_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_,
+			1);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated()
@@ -108,7 +111,7 @@ SHIM_HOT_LINE hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjj
 }
 __asm__(".symver _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_, _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_@@@hip_4.2");
 
-/* array.create.3d, specs/hip/libamdhip64-6.yaml:63 */
+/* array.create.3d, specs/hip/libamdhip64-6.yaml:60 */
 hipError_t hipArray3DCreate(hipArray_t *array, const HIP_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -132,7 +135,7 @@ hipError_t hipArray3DCreate(hipArray_t *array, const HIP_ARRAY3D_DESCRIPTOR *pAl
 		goto out;
 	do
 		_result = real_hipArray3DCreate(array, pAllocateArray);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
@@ -142,6 +145,8 @@ hipError_t hipArray3DCreate(hipArray_t *array, const HIP_ARRAY3D_DESCRIPTOR *pAl
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -170,7 +175,7 @@ hipError_t hipArrayCreate(hipArray_t *pHandle, const HIP_ARRAY_DESCRIPTOR *pAllo
 		goto out;
 	do
 		_result = real_hipArrayCreate(pHandle, pAllocateArray);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
@@ -180,6 +185,8 @@ hipError_t hipArrayCreate(hipArray_t *pHandle, const HIP_ARRAY_DESCRIPTOR *pAllo
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -195,6 +202,7 @@ hipError_t hipArrayDestroy(hipArray_t array)
 		return real_hipArrayDestroy(array);
 	_op.key = (uint64_t)(uintptr_t)array;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipArrayDestroy(array);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -244,6 +252,7 @@ hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 		return real_hipDestroyExternalMemory(extMem);
 	_op.key = (uint64_t)(uintptr_t)extMem;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipDestroyExternalMemory(extMem);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -251,7 +260,7 @@ hipError_t hipDestroyExternalMemory(hipExternalMemory_t extMem)
 }
 __asm__(".symver hipDestroyExternalMemory, hipDestroyExternalMemory@@@hip_4.3");
 
-/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:74 */
+/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:71 */
 hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 {
 	hipError_t _result;
@@ -266,7 +275,7 @@ hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 }
 __asm__(".symver hipDeviceDisablePeerAccess, hipDeviceDisablePeerAccess@@@hip_4.2");
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:70 */
 hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	hipError_t _result;
@@ -318,7 +327,7 @@ hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 }
 __asm__(".symver hipDevicePrimaryCtxReset, hipDevicePrimaryCtxReset@@@hip_4.2");
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:74 */
 hipError_t hipDeviceReset(void)
 {
 	hipError_t _result;
@@ -390,7 +399,7 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 
 SHIM_WARM hipError_t hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 {
-	__typeof__(&hipDrvMemcpy2DUnaligned) _way = real_hipDrvMemcpy2DUnaligned;
+	__typeof__(&hipDrvMemcpy2DUnaligned) _way = SHIM_REAL(hipDrvMemcpy2DUnaligned, 70);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipDrvMemcpy2DUnaligned : _way)(pCopy);
@@ -420,7 +429,7 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 
 SHIM_WARM hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 {
-	__typeof__(&hipDrvMemcpy3D) _way = real_hipDrvMemcpy3D;
+	__typeof__(&hipDrvMemcpy3D) _way = SHIM_REAL(hipDrvMemcpy3D, 71);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipDrvMemcpy3D : _way)(pCopy);
@@ -451,14 +460,23 @@ GATED hipError_t gated_hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_
 
 SHIM_WARM hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D *pCopy, hipStream_t stream)
 {
-	__typeof__(&hipDrvMemcpy3DAsync) _way = real_hipDrvMemcpy3DAsync;
+	__typeof__(&hipDrvMemcpy3DAsync) _way = SHIM_REAL(hipDrvMemcpy3DAsync, 38);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipDrvMemcpy3DAsync : _way)(pCopy, stream);
 }
 __asm__(".symver hipDrvMemcpy3DAsync, hipDrvMemcpy3DAsync@@@hip_4.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
+/* error.get.call, specs/hip/libamdhip64-6.yaml:100 */
+SHIM_HOT hipError_t hipExtGetLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_CALL))
+		return real_hipExtGetLastError();
+	return (hipError_t)last_error_read(LAST_ERROR_CALL, (uint32_t)real_hipExtGetLastError(),
+			true);
+}
+__asm__(".symver hipExtGetLastError, hipExtGetLastError@@@hip_6.0");
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
 GATED hipError_t gated_hipExtLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
 		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
@@ -486,7 +504,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchKernel(const void *function_address, dim3 n
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream,
 		hipEvent_t startEvent, hipEvent_t stopEvent, int flags)
 {
-	__typeof__(&hipExtLaunchKernel) _way = real_hipExtLaunchKernel;
+	__typeof__(&hipExtLaunchKernel) _way = SHIM_REAL(hipExtLaunchKernel, 2);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipExtLaunchKernel : _way)(function_address, numBlocks,
@@ -494,7 +512,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchKernel(const void *function_address, dim3 n
 }
 __asm__(".symver hipExtLaunchKernel, hipExtLaunchKernel@@@hip_4.2");
 
-/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:114 */
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:116 */
 GATED hipError_t gated_hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -524,7 +542,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *lau
 		int numDevices, unsigned int flags)
 {
 	__typeof__(&hipExtLaunchMultiKernelMultiDevice) _way =
-			real_hipExtLaunchMultiKernelMultiDevice;
+			SHIM_REAL(hipExtLaunchMultiKernelMultiDevice, 3);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipExtLaunchMultiKernelMultiDevice : _way)(launchParamsList,
@@ -532,7 +550,7 @@ SHIM_HOT_LINE hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams *lau
 }
 __asm__(".symver hipExtLaunchMultiKernelMultiDevice, hipExtLaunchMultiKernelMultiDevice@@@hip_4.2");
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:118 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:120 */
 hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -546,7 +564,7 @@ hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flag
 		goto out;
 	do
 		_result = real_hipExtMallocWithFlags(ptr, sizeBytes, flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -556,12 +574,14 @@ hipError_t hipExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flag
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 __asm__(".symver hipExtMallocWithFlags, hipExtMallocWithFlags@@@hip_4.2");
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:115 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:117 */
 GATED hipError_t gated_hipExtModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
 		uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX,
 		uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes,
@@ -595,7 +615,7 @@ SHIM_HOT_LINE hipError_t hipExtModuleLaunchKernel(hipFunction_t f, uint32_t glob
 		hipStream_t hStream, void **kernelParams, void **extra, hipEvent_t startEvent,
 		hipEvent_t stopEvent, uint32_t flags)
 {
-	__typeof__(&hipExtModuleLaunchKernel) _way = real_hipExtModuleLaunchKernel;
+	__typeof__(&hipExtModuleLaunchKernel) _way = SHIM_REAL(hipExtModuleLaunchKernel, 4);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipExtModuleLaunchKernel : _way)(f, globalWorkSizeX,
@@ -615,6 +635,7 @@ hipError_t hipFree(void *ptr)
 		return real_hipFree(ptr);
 	_op.key = (uint64_t)(uintptr_t)ptr;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipFree(ptr);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -622,7 +643,7 @@ hipError_t hipFree(void *ptr)
 }
 __asm__(".symver hipFree, hipFree@@@hip_4.2");
 
-/* array.free, specs/hip/libamdhip64-6.yaml:69 */
+/* array.free, specs/hip/libamdhip64-6.yaml:66 */
 hipError_t hipFreeArray(hipArray_t array)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -632,6 +653,7 @@ hipError_t hipFreeArray(hipArray_t array)
 		return real_hipFreeArray(array);
 	_op.key = (uint64_t)(uintptr_t)array;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipFreeArray(array);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -649,6 +671,7 @@ hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 		return real_hipFreeAsync(dev_ptr, stream);
 	_op.key = (uint64_t)(uintptr_t)dev_ptr;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipFreeAsync(dev_ptr, stream);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -656,7 +679,7 @@ hipError_t hipFreeAsync(void *dev_ptr, hipStream_t stream)
 }
 __asm__(".symver hipFreeAsync, hipFreeAsync@@@hip_5.1");
 
-/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:70 */
+/* array.free.mipmapped, specs/hip/libamdhip64-6.yaml:67 */
 hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -666,6 +689,7 @@ hipError_t hipFreeMipmappedArray(hipMipmappedArray_t mipmappedArray)
 		return real_hipFreeMipmappedArray(mipmappedArray);
 	_op.key = (uint64_t)(uintptr_t)mipmappedArray;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipFreeMipmappedArray(mipmappedArray);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -688,7 +712,7 @@ hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int valu
 }
 __asm__(".symver hipFuncSetAttribute, hipFuncSetAttribute@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:99 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:96 */
 hipError_t hipGetDeviceProperties(hipDeviceProp_tR0000 *prop, int deviceId)
 {
 	struct role_view _view;
@@ -706,7 +730,7 @@ hipError_t hipGetDeviceProperties(hipDeviceProp_tR0000 *prop, int deviceId)
 }
 __asm__(".symver hipGetDeviceProperties, hipGetDeviceProperties@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:99 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:96 */
 hipError_t hipGetDevicePropertiesR0000(hipDeviceProp_tR0000 *prop, int device)
 {
 	struct role_view _view;
@@ -724,7 +748,7 @@ hipError_t hipGetDevicePropertiesR0000(hipDeviceProp_tR0000 *prop, int device)
 }
 __asm__(".symver hipGetDevicePropertiesR0000, hipGetDevicePropertiesR0000@@@hip_4.2");
 
-/* device.properties, specs/hip/libamdhip64-6.yaml:99 */
+/* device.properties, specs/hip/libamdhip64-6.yaml:96 */
 hipError_t hipGetDevicePropertiesR0600(hipDeviceProp_tR0600 *prop, int deviceId)
 {
 	struct role_view _view;
@@ -742,6 +766,15 @@ hipError_t hipGetDevicePropertiesR0600(hipDeviceProp_tR0600 *prop, int deviceId)
 }
 __asm__(".symver hipGetDevicePropertiesR0600, hipGetDevicePropertiesR0600@@@hip_6.0");
 
+/* error.get, specs/hip/libamdhip64-6.yaml:99 */
+SHIM_HOT hipError_t hipGetLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_hipGetLastError();
+	return (hipError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_hipGetLastError(),
+			true);
+}
+__asm__(".symver hipGetLastError, hipGetLastError@@@hip_4.2");
 /* lookup.status, specs/cuda/libcuda.yaml:226 */
 hipError_t hipGetProcAddress(const char *symbol, void **pfn, int hipVersion, uint64_t flags,
 		hipDriverProcAddressQueryResult *symbolStatus)
@@ -796,6 +829,8 @@ hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 	}
 	role_growth_end(&_grown);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -842,12 +877,14 @@ end:
 		role_graph_destroyed(_key);
 	role_growth_end(&_grown);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 __asm__(".symver hipGraphInstantiateWithFlags, hipGraphInstantiateWithFlags@@@hip_4.5");
 
-/* graph.instantiate.params, specs/hip/libamdhip64-6.yaml:105 */
+/* graph.instantiate.params, specs/hip/libamdhip64-6.yaml:107 */
 hipError_t hipGraphInstantiateWithParams(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 		hipGraphInstantiateParams *instantiateParams)
 {
@@ -889,6 +926,8 @@ end:
 		role_graph_destroyed(_key);
 	role_growth_end(&_grown);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -919,6 +958,8 @@ hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 		role_launch_after(&_work, _result == hipSuccess);
 	role_graph_after(&_op, _result == hipSuccess);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -949,6 +990,8 @@ hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 		role_launch_after(&_work, _result == hipSuccess);
 	role_graph_after(&_op, _result == hipSuccess);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -968,6 +1011,8 @@ hipError_t hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
 	_result = real_hipGraphUpload(graphExec, stream);
 	role_graph_after(&_op, _result == hipSuccess);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1020,7 +1065,7 @@ hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 }
 __asm__(".symver hipGraphicsUnregisterResource, hipGraphicsUnregisterResource@@@hip_4.3");
 
-/* launch.timed.module, specs/hip/libamdhip64-6.yaml:115 */
+/* launch.timed.module, specs/hip/libamdhip64-6.yaml:117 */
 GATED hipError_t gated_hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX,
 		uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX,
 		uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes,
@@ -1054,7 +1099,7 @@ SHIM_HOT_LINE hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t glob
 		hipStream_t hStream, void **kernelParams, void **extra, hipEvent_t startEvent,
 		hipEvent_t stopEvent)
 {
-	__typeof__(&hipHccModuleLaunchKernel) _way = real_hipHccModuleLaunchKernel;
+	__typeof__(&hipHccModuleLaunchKernel) _way = SHIM_REAL(hipHccModuleLaunchKernel, 5);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipHccModuleLaunchKernel : _way)(f, globalWorkSizeX,
@@ -1079,7 +1124,7 @@ hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		goto out;
 	do
 		_result = real_hipImportExternalMemory(extMem_out, memHandleDesc);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*extMem_out), _op.bytes)) {
@@ -1089,6 +1134,8 @@ hipError_t hipImportExternalMemory(hipExternalMemory_t *extMem_out,
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1104,6 +1151,7 @@ hipError_t hipIpcCloseMemHandle(void *devPtr)
 		return real_hipIpcCloseMemHandle(devPtr);
 	_op.key = (uint64_t)(uintptr_t)devPtr;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipIpcCloseMemHandle(devPtr);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -1125,7 +1173,7 @@ hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned
 		goto out;
 	do
 		_result = real_hipIpcOpenMemHandle(devPtr, handle, flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
@@ -1135,6 +1183,8 @@ hipError_t hipIpcOpenMemHandle(void **devPtr, hipIpcMemHandle_t handle, unsigned
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	if (_result == hipSuccess)
 		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
@@ -1142,7 +1192,7 @@ out:
 }
 __asm__(".symver hipIpcOpenMemHandle, hipIpcOpenMemHandle@@@hip_4.2");
 
-/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:111 */
+/* launch.by-pointer, specs/hip/libamdhip64-6.yaml:113 */
 GATED hipError_t gated_hipLaunchByPtr(const void *func)
 {
 	struct role_launch _op;
@@ -1160,14 +1210,14 @@ GATED hipError_t gated_hipLaunchByPtr(const void *func)
 
 SHIM_HOT_LINE hipError_t hipLaunchByPtr(const void *func)
 {
-	__typeof__(&hipLaunchByPtr) _way = real_hipLaunchByPtr;
+	__typeof__(&hipLaunchByPtr) _way = SHIM_REAL(hipLaunchByPtr, 14);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipLaunchByPtr : _way)(func);
 }
 __asm__(".symver hipLaunchByPtr, hipLaunchByPtr@@@hip_4.2");
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:113 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:115 */
 GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
@@ -1193,7 +1243,7 @@ GATED hipError_t gated_hipLaunchCooperativeKernel(const void *f, dim3 gridDim, d
 SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, hipStream_t stream)
 {
-	__typeof__(&hipLaunchCooperativeKernel) _way = real_hipLaunchCooperativeKernel;
+	__typeof__(&hipLaunchCooperativeKernel) _way = SHIM_REAL(hipLaunchCooperativeKernel, 6);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
@@ -1201,7 +1251,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel(const void *f, dim3 gridDim,
 }
 __asm__(".symver hipLaunchCooperativeKernel, hipLaunchCooperativeKernel@@@hip_4.2");
 
-/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:114 */
+/* launch.runtime.devices, specs/hip/libamdhip64-6.yaml:116 */
 GATED hipError_t gated_hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *launchParamsList,
 		int numDevices, unsigned int flags)
 {
@@ -1232,7 +1282,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *
 		int numDevices, unsigned int flags)
 {
 	__typeof__(&hipLaunchCooperativeKernelMultiDevice) _way =
-			real_hipLaunchCooperativeKernelMultiDevice;
+			SHIM_REAL(hipLaunchCooperativeKernelMultiDevice, 7);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipLaunchCooperativeKernelMultiDevice : _way)(launchParamsList,
@@ -1240,7 +1290,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams *
 }
 __asm__(".symver hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernelMultiDevice@@@hip_4.2");
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:113 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:115 */
 GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
@@ -1266,7 +1316,8 @@ GATED hipError_t gated_hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDi
 SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 gridDim, dim3 blockDim,
 		void **kernelParams, uint32_t sharedMemBytes, hipStream_t hStream)
 {
-	__typeof__(&hipLaunchCooperativeKernel_spt) _way = real_hipLaunchCooperativeKernel_spt;
+	__typeof__(&hipLaunchCooperativeKernel_spt) _way = SHIM_REAL(hipLaunchCooperativeKernel_spt,
+			8);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipLaunchCooperativeKernel_spt : _way)(f, gridDim, blockDim,
@@ -1274,7 +1325,7 @@ SHIM_HOT_LINE hipError_t hipLaunchCooperativeKernel_spt(const void *f, dim3 grid
 }
 __asm__(".symver hipLaunchCooperativeKernel_spt, hipLaunchCooperativeKernel_spt@@@hip_5.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
 GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, hipStream_t stream)
 {
@@ -1300,7 +1351,7 @@ GATED hipError_t gated_hipLaunchKernel(const void *function_address, dim3 numBlo
 SHIM_HOT_LINE hipError_t hipLaunchKernel(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
-	__typeof__(&hipLaunchKernel) _way = real_hipLaunchKernel;
+	__typeof__(&hipLaunchKernel) _way = SHIM_REAL(hipLaunchKernel, 9);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipLaunchKernel : _way)(function_address, numBlocks, dimBlocks,
@@ -1308,7 +1359,7 @@ SHIM_HOT_LINE hipError_t hipLaunchKernel(const void *function_address, dim3 numB
 }
 __asm__(".symver hipLaunchKernel, hipLaunchKernel@@@hip_4.2");
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
 GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
@@ -1335,7 +1386,7 @@ GATED hipError_t gated_hipLaunchKernel_spt(const void *function_address, dim3 nu
 SHIM_HOT_LINE hipError_t hipLaunchKernel_spt(const void *function_address, dim3 numBlocks,
 		dim3 dimBlocks, void **args, size_t sharedMemBytes, hipStream_t stream)
 {
-	__typeof__(&hipLaunchKernel_spt) _way = real_hipLaunchKernel_spt;
+	__typeof__(&hipLaunchKernel_spt) _way = SHIM_REAL(hipLaunchKernel_spt, 10);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipLaunchKernel_spt : _way)(function_address, numBlocks,
@@ -1357,7 +1408,7 @@ hipError_t hipMalloc(void **ptr, size_t size)
 		goto out;
 	do
 		_result = real_hipMalloc(ptr, size);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -1367,12 +1418,14 @@ hipError_t hipMalloc(void **ptr, size_t size)
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 __asm__(".symver hipMalloc, hipMalloc@@@hip_4.2");
 
-/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:117 */
+/* mem.alloc.3d, specs/hip/libamdhip64-6.yaml:119 */
 hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1388,7 +1441,7 @@ hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 		goto out;
 	do
 		_result = real_hipMalloc3D(pitchedDevPtr, extent);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)pitchedDevPtr->ptr,
@@ -1401,12 +1454,14 @@ hipError_t hipMalloc3D(hipPitchedPtr *pitchedDevPtr, hipExtent extent)
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 __asm__(".symver hipMalloc3D, hipMalloc3D@@@hip_4.2");
 
-/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:67 */
+/* array.malloc.3d, specs/hip/libamdhip64-6.yaml:64 */
 hipError_t hipMalloc3DArray(hipArray_t *array, const struct hipChannelFormatDesc *desc,
 		struct hipExtent extent, unsigned int flags)
 {
@@ -1426,7 +1481,7 @@ hipError_t hipMalloc3DArray(hipArray_t *array, const struct hipChannelFormatDesc
 		goto out;
 	do
 		_result = real_hipMalloc3DArray(array, desc, extent, flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
@@ -1436,12 +1491,14 @@ hipError_t hipMalloc3DArray(hipArray_t *array, const struct hipChannelFormatDesc
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 __asm__(".symver hipMalloc3DArray, hipMalloc3DArray@@@hip_4.2");
 
-/* array.malloc, specs/hip/libamdhip64-6.yaml:66 */
+/* array.malloc, specs/hip/libamdhip64-6.yaml:63 */
 hipError_t hipMallocArray(hipArray_t *array, const hipChannelFormatDesc *desc, size_t width,
 		size_t height, unsigned int flags)
 {
@@ -1460,7 +1517,7 @@ hipError_t hipMallocArray(hipArray_t *array, const hipChannelFormatDesc *desc, s
 		goto out;
 	do
 		_result = real_hipMallocArray(array, desc, width, height, flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*array), _op.bytes)) {
@@ -1470,6 +1527,8 @@ hipError_t hipMallocArray(hipArray_t *array, const hipChannelFormatDesc *desc, s
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1496,7 +1555,8 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 	do {
 		do
 			_result = real_hipMallocAsync(dev_ptr, size, stream);
-		while (_result == hipErrorOutOfMemory && role_pool_again(&_op));
+		while (_result == hipErrorOutOfMemory && last_error_forget() &&
+				role_pool_again(&_op));
 		if (!role_pool_after(&_op, _result == hipSuccess))
 			goto out;
 		real_hipFreeAsync(*dev_ptr, stream);
@@ -1504,6 +1564,8 @@ hipError_t hipMallocAsync(void **dev_ptr, size_t size, hipStream_t stream)
 		_result = hipErrorOutOfMemory;
 	} while (role_pool_retry(&_op));
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1532,7 +1594,8 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 	do {
 		do
 			_result = real_hipMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
-		while (_result == hipErrorOutOfMemory && role_pool_again(&_op));
+		while (_result == hipErrorOutOfMemory && last_error_forget() &&
+				role_pool_again(&_op));
 		if (!role_pool_after(&_op, _result == hipSuccess))
 			goto out;
 		real_hipFreeAsync(*dev_ptr, stream);
@@ -1540,6 +1603,8 @@ hipError_t hipMallocFromPoolAsync(void **dev_ptr, size_t size, hipMemPool_t mem_
 		_result = hipErrorOutOfMemory;
 	} while (role_pool_retry(&_op));
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1560,7 +1625,7 @@ hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 		goto out;
 	do
 		_result = real_hipMallocManaged(dev_ptr, size, flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*dev_ptr), _op.bytes)) {
@@ -1570,12 +1635,14 @@ hipError_t hipMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 __asm__(".symver hipMallocManaged, hipMallocManaged@@@hip_4.2");
 
-/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:68 */
+/* array.malloc.mipmapped, specs/hip/libamdhip64-6.yaml:65 */
 hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		const struct hipChannelFormatDesc *desc, struct hipExtent extent,
 		unsigned int numLevels, unsigned int flags)
@@ -1599,7 +1666,7 @@ hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 	do
 		_result = real_hipMallocMipmappedArray(mipmappedArray, desc, extent, numLevels,
 				flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*mipmappedArray), _op.bytes)) {
@@ -1609,12 +1676,14 @@ hipError_t hipMallocMipmappedArray(hipMipmappedArray_t *mipmappedArray,
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 __asm__(".symver hipMallocMipmappedArray, hipMallocMipmappedArray@@@hip_4.2");
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:119 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:121 */
 hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1629,7 +1698,7 @@ hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height
 		goto out;
 	do
 		_result = real_hipMallocPitch(ptr, pitch, width, height);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), role_mul((uint64_t)(*pitch),
@@ -1640,6 +1709,8 @@ hipError_t hipMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1661,7 +1732,7 @@ hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInB
 	do
 		_result = real_hipMemAllocPitch(dptr, pitch, widthInBytes, height,
 				elementSizeBytes);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*dptr), role_mul((uint64_t)(*pitch),
@@ -1672,6 +1743,8 @@ hipError_t hipMemAllocPitch(hipDeviceptr_t *dptr, size_t *pitch, size_t widthInB
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1695,7 +1768,7 @@ hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		goto out;
 	do
 		_result = real_hipMemCreate(handle, size, prop, flags);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*handle), _op.bytes)) {
@@ -1705,6 +1778,8 @@ hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1790,6 +1865,8 @@ hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocat
 	if (_result == hipSuccess)
 		role_physical_mapped(_address, _bytes, _key);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1876,6 +1953,7 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 		return real_hipMemRelease(handle);
 	_op.key = (uint64_t)(uintptr_t)handle;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipMemRelease(handle);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -1917,7 +1995,7 @@ hipError_t hipMemUnmap(void *ptr, size_t size)
 }
 __asm__(".symver hipMemUnmap, hipMemUnmap@@@hip_5.1");
 
-/* copy, specs/hip/libamdhip64-6.yaml:79 */
+/* copy, specs/hip/libamdhip64-6.yaml:76 */
 GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -1936,14 +2014,14 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 
 SHIM_WARM hipError_t hipMemcpy(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy) _way = real_hipMemcpy;
+	__typeof__(&hipMemcpy) _way = SHIM_REAL(hipMemcpy, 72);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 __asm__(".symver hipMemcpy, hipMemcpy@@@hip_4.2");
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:92 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
 GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -1964,7 +2042,7 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 SHIM_WARM hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2D) _way = real_hipMemcpy2D;
+	__typeof__(&hipMemcpy2D) _way = SHIM_REAL(hipMemcpy2D, 73);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2D : _way)(dst, dpitch, src, spitch, width, height,
@@ -1972,7 +2050,7 @@ SHIM_WARM hipError_t hipMemcpy2D(void *dst, size_t dpitch, const void *src, size
 }
 __asm__(".symver hipMemcpy2D, hipMemcpy2D@@@hip_4.2");
 
-/* copy.arrays, specs/hip/libamdhip64-6.yaml:82 */
+/* copy.arrays, specs/hip/libamdhip64-6.yaml:79 */
 GATED hipError_t gated_hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, size_t hOffsetDst,
 		hipArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
 		size_t height, hipMemcpyKind kind)
@@ -1997,7 +2075,7 @@ SHIM_WARM hipError_t hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, 
 		hipArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width,
 		size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DArrayToArray) _way = real_hipMemcpy2DArrayToArray;
+	__typeof__(&hipMemcpy2DArrayToArray) _way = SHIM_REAL(hipMemcpy2DArrayToArray, 74);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DArrayToArray : _way)(dst, wOffsetDst, hOffsetDst,
@@ -2005,7 +2083,7 @@ SHIM_WARM hipError_t hipMemcpy2DArrayToArray(hipArray_t dst, size_t wOffsetDst, 
 }
 __asm__(".symver hipMemcpy2DArrayToArray, hipMemcpy2DArrayToArray@@@hip_6.2");
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2027,7 +2105,7 @@ GATED hipError_t gated_hipMemcpy2DAsync(void *dst, size_t dpitch, const void *sr
 SHIM_WARM hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DAsync) _way = real_hipMemcpy2DAsync;
+	__typeof__(&hipMemcpy2DAsync) _way = SHIM_REAL(hipMemcpy2DAsync, 39);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DAsync : _way)(dst, dpitch, src, spitch, width,
@@ -2035,7 +2113,7 @@ SHIM_WARM hipError_t hipMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 }
 __asm__(".symver hipMemcpy2DAsync, hipMemcpy2DAsync@@@hip_4.2");
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src,
 		size_t spitch, size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2058,7 +2136,7 @@ GATED hipError_t gated_hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void
 SHIM_WARM hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DAsync_spt) _way = real_hipMemcpy2DAsync_spt;
+	__typeof__(&hipMemcpy2DAsync_spt) _way = SHIM_REAL(hipMemcpy2DAsync_spt, 40);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DAsync_spt : _way)(dst, dpitch, src, spitch, width,
@@ -2066,7 +2144,7 @@ SHIM_WARM hipError_t hipMemcpy2DAsync_spt(void *dst, size_t dpitch, const void *
 }
 __asm__(".symver hipMemcpy2DAsync_spt, hipMemcpy2DAsync_spt@@@hip_5.3");
 
-/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:91 */
 GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2089,7 +2167,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 SHIM_WARM hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DFromArray) _way = real_hipMemcpy2DFromArray;
+	__typeof__(&hipMemcpy2DFromArray) _way = SHIM_REAL(hipMemcpy2DFromArray, 75);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArray : _way)(dst, dpitch, src, wOffset,
@@ -2097,7 +2175,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_con
 }
 __asm__(".symver hipMemcpy2DFromArray, hipMemcpy2DFromArray@@@hip_4.2");
 
-/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:95 */
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:92 */
 GATED hipError_t gated_hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2123,7 +2201,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArra
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DFromArrayAsync) _way = real_hipMemcpy2DFromArrayAsync;
+	__typeof__(&hipMemcpy2DFromArrayAsync) _way = SHIM_REAL(hipMemcpy2DFromArrayAsync, 41);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync : _way)(dst, dpitch, src, wOffset,
@@ -2131,7 +2209,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync(void *dst, size_t dpitch, hipArra
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync, hipMemcpy2DFromArrayAsync@@@hip_4.2");
 
-/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:95 */
+/* copy.rows.from-array.async, specs/hip/libamdhip64-6.yaml:92 */
 GATED hipError_t gated_hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
@@ -2157,7 +2235,8 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hip
 		size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DFromArrayAsync_spt) _way = real_hipMemcpy2DFromArrayAsync_spt;
+	__typeof__(&hipMemcpy2DFromArrayAsync_spt) _way = SHIM_REAL(hipMemcpy2DFromArrayAsync_spt,
+			42);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArrayAsync_spt : _way)(dst, dpitch, src,
@@ -2165,7 +2244,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArrayAsync_spt(void *dst, size_t dpitch, hip
 }
 __asm__(".symver hipMemcpy2DFromArrayAsync_spt, hipMemcpy2DFromArrayAsync_spt@@@hip_5.3");
 
-/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:94 */
+/* copy.rows.from-array, specs/hip/libamdhip64-6.yaml:91 */
 GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2188,7 +2267,7 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 SHIM_WARM hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray_const_t src,
 		size_t wOffset, size_t hOffset, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DFromArray_spt) _way = real_hipMemcpy2DFromArray_spt;
+	__typeof__(&hipMemcpy2DFromArray_spt) _way = SHIM_REAL(hipMemcpy2DFromArray_spt, 76);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DFromArray_spt : _way)(dst, dpitch, src, wOffset,
@@ -2196,7 +2275,7 @@ SHIM_WARM hipError_t hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArray
 }
 __asm__(".symver hipMemcpy2DFromArray_spt, hipMemcpy2DFromArray_spt@@@hip_5.2");
 
-/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:96 */
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:93 */
 GATED hipError_t gated_hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2218,7 +2297,7 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t
 SHIM_WARM hipError_t hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DToArray) _way = real_hipMemcpy2DToArray;
+	__typeof__(&hipMemcpy2DToArray) _way = SHIM_REAL(hipMemcpy2DToArray, 77);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArray : _way)(dst, wOffset, hOffset, src, spitch,
@@ -2226,7 +2305,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArray(hipArray_t dst, size_t wOffset, size_t h
 }
 __asm__(".symver hipMemcpy2DToArray, hipMemcpy2DToArray@@@hip_4.2");
 
-/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:97 */
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:94 */
 GATED hipError_t gated_hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2252,7 +2331,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, siz
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DToArrayAsync) _way = real_hipMemcpy2DToArrayAsync;
+	__typeof__(&hipMemcpy2DToArrayAsync) _way = SHIM_REAL(hipMemcpy2DToArrayAsync, 43);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArrayAsync : _way)(dst, wOffset, hOffset, src,
@@ -2260,7 +2339,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync(hipArray_t dst, size_t wOffset, siz
 }
 __asm__(".symver hipMemcpy2DToArrayAsync, hipMemcpy2DToArrayAsync@@@hip_4.3");
 
-/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:97 */
+/* copy.rows.to-array.async, specs/hip/libamdhip64-6.yaml:94 */
 GATED hipError_t gated_hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
@@ -2286,7 +2365,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpy2DToArrayAsync_spt) _way = real_hipMemcpy2DToArrayAsync_spt;
+	__typeof__(&hipMemcpy2DToArrayAsync_spt) _way = SHIM_REAL(hipMemcpy2DToArrayAsync_spt, 44);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArrayAsync_spt : _way)(dst, wOffset, hOffset, src,
@@ -2294,7 +2373,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArrayAsync_spt(hipArray_t dst, size_t wOffset,
 }
 __asm__(".symver hipMemcpy2DToArrayAsync_spt, hipMemcpy2DToArrayAsync_spt@@@hip_5.3");
 
-/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:96 */
+/* copy.rows.to-array, specs/hip/libamdhip64-6.yaml:93 */
 GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2317,7 +2396,7 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, si
 SHIM_WARM hipError_t hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t spitch, size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2DToArray_spt) _way = real_hipMemcpy2DToArray_spt;
+	__typeof__(&hipMemcpy2DToArray_spt) _way = SHIM_REAL(hipMemcpy2DToArray_spt, 78);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2DToArray_spt : _way)(dst, wOffset, hOffset, src,
@@ -2325,7 +2404,7 @@ SHIM_WARM hipError_t hipMemcpy2DToArray_spt(hipArray_t dst, size_t wOffset, size
 }
 __asm__(".symver hipMemcpy2DToArray_spt, hipMemcpy2DToArray_spt@@@hip_5.2");
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:92 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
 GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
@@ -2346,7 +2425,7 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 SHIM_WARM hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy2D_spt) _way = real_hipMemcpy2D_spt;
+	__typeof__(&hipMemcpy2D_spt) _way = SHIM_REAL(hipMemcpy2D_spt, 79);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy2D_spt : _way)(dst, dpitch, src, spitch, width,
@@ -2354,7 +2433,7 @@ SHIM_WARM hipError_t hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src, 
 }
 __asm__(".symver hipMemcpy2D_spt, hipMemcpy2D_spt@@@hip_5.2");
 
-/* copy.slices, specs/hip/libamdhip64-6.yaml:83 */
+/* copy.slices, specs/hip/libamdhip64-6.yaml:80 */
 GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
@@ -2374,14 +2453,14 @@ GATED hipError_t gated_hipMemcpy3D(const struct hipMemcpy3DParms *p)
 
 SHIM_WARM hipError_t hipMemcpy3D(const struct hipMemcpy3DParms *p)
 {
-	__typeof__(&hipMemcpy3D) _way = real_hipMemcpy3D;
+	__typeof__(&hipMemcpy3D) _way = SHIM_REAL(hipMemcpy3D, 80);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3D : _way)(p);
 }
 __asm__(".symver hipMemcpy3D, hipMemcpy3D@@@hip_4.2");
 
-/* copy.slices.async, specs/hip/libamdhip64-6.yaml:84 */
+/* copy.slices.async, specs/hip/libamdhip64-6.yaml:81 */
 GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2402,14 +2481,14 @@ GATED hipError_t gated_hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStr
 
 SHIM_WARM hipError_t hipMemcpy3DAsync(const struct hipMemcpy3DParms *p, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy3DAsync) _way = real_hipMemcpy3DAsync;
+	__typeof__(&hipMemcpy3DAsync) _way = SHIM_REAL(hipMemcpy3DAsync, 45);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3DAsync : _way)(p, stream);
 }
 __asm__(".symver hipMemcpy3DAsync, hipMemcpy3DAsync@@@hip_4.2");
 
-/* copy.slices.async, specs/hip/libamdhip64-6.yaml:84 */
+/* copy.slices.async, specs/hip/libamdhip64-6.yaml:81 */
 GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -2430,14 +2509,14 @@ GATED hipError_t gated_hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream
 
 SHIM_WARM hipError_t hipMemcpy3DAsync_spt(const hipMemcpy3DParms *p, hipStream_t stream)
 {
-	__typeof__(&hipMemcpy3DAsync_spt) _way = real_hipMemcpy3DAsync_spt;
+	__typeof__(&hipMemcpy3DAsync_spt) _way = SHIM_REAL(hipMemcpy3DAsync_spt, 46);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3DAsync_spt : _way)(p, stream);
 }
 __asm__(".symver hipMemcpy3DAsync_spt, hipMemcpy3DAsync_spt@@@hip_5.3");
 
-/* copy.slices, specs/hip/libamdhip64-6.yaml:83 */
+/* copy.slices, specs/hip/libamdhip64-6.yaml:80 */
 GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
 	struct role_launch _op;
@@ -2457,14 +2536,14 @@ GATED hipError_t gated_hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 
 SHIM_WARM hipError_t hipMemcpy3D_spt(const struct hipMemcpy3DParms *p)
 {
-	__typeof__(&hipMemcpy3D_spt) _way = real_hipMemcpy3D_spt;
+	__typeof__(&hipMemcpy3D_spt) _way = SHIM_REAL(hipMemcpy3D_spt, 81);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy3D_spt : _way)(p);
 }
 __asm__(".symver hipMemcpy3D_spt, hipMemcpy3D_spt@@@hip_5.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
 GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2485,14 +2564,14 @@ GATED hipError_t gated_hipMemcpyAsync(void *dst, const void *src, size_t sizeByt
 SHIM_WARM hipError_t hipMemcpyAsync(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyAsync) _way = real_hipMemcpyAsync;
+	__typeof__(&hipMemcpyAsync) _way = SHIM_REAL(hipMemcpyAsync, 47);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 __asm__(".symver hipMemcpyAsync, hipMemcpyAsync@@@hip_4.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
 GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2514,7 +2593,7 @@ GATED hipError_t gated_hipMemcpyAsync_spt(void *dst, const void *src, size_t siz
 SHIM_WARM hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyAsync_spt) _way = real_hipMemcpyAsync_spt;
+	__typeof__(&hipMemcpyAsync_spt) _way = SHIM_REAL(hipMemcpyAsync_spt, 48);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAsync_spt : _way)(dst, src, sizeBytes, kind, stream);
@@ -2542,7 +2621,7 @@ GATED hipError_t gated_hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipA
 SHIM_WARM hipError_t hipMemcpyAtoA(hipArray_t dstArray, size_t dstOffset, hipArray_t srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
-	__typeof__(&hipMemcpyAtoA) _way = real_hipMemcpyAtoA;
+	__typeof__(&hipMemcpyAtoA) _way = SHIM_REAL(hipMemcpyAtoA, 82);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAtoA : _way)(dstArray, dstOffset, srcArray, srcOffset,
@@ -2571,7 +2650,7 @@ GATED hipError_t gated_hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArr
 SHIM_WARM hipError_t hipMemcpyAtoD(hipDeviceptr_t dstDevice, hipArray_t srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
-	__typeof__(&hipMemcpyAtoD) _way = real_hipMemcpyAtoD;
+	__typeof__(&hipMemcpyAtoD) _way = SHIM_REAL(hipMemcpyAtoD, 83);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAtoD : _way)(dstDevice, srcArray, srcOffset,
@@ -2600,7 +2679,7 @@ GATED hipError_t gated_hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, si
 SHIM_WARM hipError_t hipMemcpyAtoHAsync(void *dstHost, hipArray_t srcArray, size_t srcOffset,
 		size_t ByteCount, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyAtoHAsync) _way = real_hipMemcpyAtoHAsync;
+	__typeof__(&hipMemcpyAtoHAsync) _way = SHIM_REAL(hipMemcpyAtoHAsync, 49);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyAtoHAsync : _way)(dstHost, srcArray, srcOffset,
@@ -2629,7 +2708,7 @@ GATED hipError_t gated_hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset,
 SHIM_WARM hipError_t hipMemcpyDtoA(hipArray_t dstArray, size_t dstOffset, hipDeviceptr_t srcDevice,
 		size_t ByteCount)
 {
-	__typeof__(&hipMemcpyDtoA) _way = real_hipMemcpyDtoA;
+	__typeof__(&hipMemcpyDtoA) _way = SHIM_REAL(hipMemcpyDtoA, 85);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoA : _way)(dstArray, dstOffset, srcDevice,
@@ -2656,7 +2735,7 @@ GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, siz
 
 SHIM_WARM hipError_t hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
-	__typeof__(&hipMemcpyDtoD) _way = real_hipMemcpyDtoD;
+	__typeof__(&hipMemcpyDtoD) _way = SHIM_REAL(hipMemcpyDtoD, 86);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoD : _way)(dst, src, sizeBytes);
@@ -2684,7 +2763,7 @@ GATED hipError_t gated_hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src
 SHIM_WARM hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpyDtoDAsync) _way = real_hipMemcpyDtoDAsync;
+	__typeof__(&hipMemcpyDtoDAsync) _way = SHIM_REAL(hipMemcpyDtoDAsync, 50);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
@@ -2712,14 +2791,14 @@ GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t 
 SHIM_WARM hipError_t hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpyDtoHAsync) _way = real_hipMemcpyDtoHAsync;
+	__typeof__(&hipMemcpyDtoHAsync) _way = SHIM_REAL(hipMemcpyDtoHAsync, 51);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 __asm__(".symver hipMemcpyDtoHAsync, hipMemcpyDtoHAsync@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:85 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:82 */
 GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
@@ -2740,7 +2819,7 @@ GATED hipError_t gated_hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, 
 SHIM_WARM hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, size_t wOffset,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromArray) _way = real_hipMemcpyFromArray;
+	__typeof__(&hipMemcpyFromArray) _way = SHIM_REAL(hipMemcpyFromArray, 88);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromArray : _way)(dst, srcArray, wOffset, hOffset,
@@ -2748,7 +2827,7 @@ SHIM_WARM hipError_t hipMemcpyFromArray(void *dst, hipArray_const_t srcArray, si
 }
 __asm__(".symver hipMemcpyFromArray, hipMemcpyFromArray@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:85 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:82 */
 GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
@@ -2769,7 +2848,7 @@ GATED hipError_t gated_hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, s
 SHIM_WARM hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, size_t wOffsetSrc,
 		size_t hOffset, size_t count, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromArray_spt) _way = real_hipMemcpyFromArray_spt;
+	__typeof__(&hipMemcpyFromArray_spt) _way = SHIM_REAL(hipMemcpyFromArray_spt, 89);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromArray_spt : _way)(dst, src, wOffsetSrc, hOffset,
@@ -2777,7 +2856,7 @@ SHIM_WARM hipError_t hipMemcpyFromArray_spt(void *dst, hipArray_const_t src, siz
 }
 __asm__(".symver hipMemcpyFromArray_spt, hipMemcpyFromArray_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
 GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -2798,7 +2877,7 @@ GATED hipError_t gated_hipMemcpyFromSymbol(void *dst, const void *symbol, size_t
 SHIM_WARM hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromSymbol) _way = real_hipMemcpyFromSymbol;
+	__typeof__(&hipMemcpyFromSymbol) _way = SHIM_REAL(hipMemcpyFromSymbol, 90);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbol : _way)(dst, symbol, sizeBytes, offset,
@@ -2806,7 +2885,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbol(void *dst, const void *symbol, size_t s
 }
 __asm__(".symver hipMemcpyFromSymbol, hipMemcpyFromSymbol@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
 GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2827,7 +2906,7 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync(void *dst, const void *symbol, s
 SHIM_WARM hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyFromSymbolAsync) _way = real_hipMemcpyFromSymbolAsync;
+	__typeof__(&hipMemcpyFromSymbolAsync) _way = SHIM_REAL(hipMemcpyFromSymbolAsync, 52);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbolAsync : _way)(dst, symbol, sizeBytes,
@@ -2835,7 +2914,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync(void *dst, const void *symbol, siz
 }
 __asm__(".symver hipMemcpyFromSymbolAsync, hipMemcpyFromSymbolAsync@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
 GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -2858,7 +2937,8 @@ GATED hipError_t gated_hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbo
 SHIM_WARM hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyFromSymbolAsync_spt) _way = real_hipMemcpyFromSymbolAsync_spt;
+	__typeof__(&hipMemcpyFromSymbolAsync_spt) _way = SHIM_REAL(hipMemcpyFromSymbolAsync_spt,
+			53);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbolAsync_spt : _way)(dst, symbol, sizeBytes,
@@ -2866,7 +2946,7 @@ SHIM_WARM hipError_t hipMemcpyFromSymbolAsync_spt(void *dst, const void *symbol,
 }
 __asm__(".symver hipMemcpyFromSymbolAsync_spt, hipMemcpyFromSymbolAsync_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
 GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -2887,7 +2967,7 @@ GATED hipError_t gated_hipMemcpyFromSymbol_spt(void *dst, const void *symbol, si
 SHIM_WARM hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyFromSymbol_spt) _way = real_hipMemcpyFromSymbol_spt;
+	__typeof__(&hipMemcpyFromSymbol_spt) _way = SHIM_REAL(hipMemcpyFromSymbol_spt, 91);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyFromSymbol_spt : _way)(dst, symbol, sizeBytes, offset,
@@ -2916,7 +2996,7 @@ GATED hipError_t gated_hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset,
 SHIM_WARM hipError_t hipMemcpyHtoAAsync(hipArray_t dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyHtoAAsync) _way = real_hipMemcpyHtoAAsync;
+	__typeof__(&hipMemcpyHtoAAsync) _way = SHIM_REAL(hipMemcpyHtoAAsync, 54);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyHtoAAsync : _way)(dstArray, dstOffset, srcHost,
@@ -2945,7 +3025,7 @@ GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t 
 SHIM_WARM hipError_t hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemcpyHtoDAsync) _way = real_hipMemcpyHtoDAsync;
+	__typeof__(&hipMemcpyHtoDAsync) _way = SHIM_REAL(hipMemcpyHtoDAsync, 55);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
@@ -2975,7 +3055,7 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 
 SHIM_WARM hipError_t hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 {
-	__typeof__(&hipMemcpyParam2D) _way = real_hipMemcpyParam2D;
+	__typeof__(&hipMemcpyParam2D) _way = SHIM_REAL(hipMemcpyParam2D, 94);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyParam2D : _way)(pCopy);
@@ -3005,14 +3085,14 @@ GATED hipError_t gated_hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStrea
 
 SHIM_WARM hipError_t hipMemcpyParam2DAsync(const hip_Memcpy2D *pCopy, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyParam2DAsync) _way = real_hipMemcpyParam2DAsync;
+	__typeof__(&hipMemcpyParam2DAsync) _way = SHIM_REAL(hipMemcpyParam2DAsync, 56);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyParam2DAsync : _way)(pCopy, stream);
 }
 __asm__(".symver hipMemcpyParam2DAsync, hipMemcpyParam2DAsync@@@hip_4.2");
 
-/* copy.peer, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:84 */
 GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
@@ -3033,7 +3113,7 @@ GATED hipError_t gated_hipMemcpyPeer(void *dst, int dstDeviceId, const void *src
 SHIM_WARM hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, int srcDeviceId,
 		size_t sizeBytes)
 {
-	__typeof__(&hipMemcpyPeer) _way = real_hipMemcpyPeer;
+	__typeof__(&hipMemcpyPeer) _way = SHIM_REAL(hipMemcpyPeer, 95);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyPeer : _way)(dst, dstDeviceId, src, srcDeviceId,
@@ -3041,7 +3121,7 @@ SHIM_WARM hipError_t hipMemcpyPeer(void *dst, int dstDeviceId, const void *src, 
 }
 __asm__(".symver hipMemcpyPeer, hipMemcpyPeer@@@hip_4.2");
 
-/* copy.peer.async, specs/hip/libamdhip64-6.yaml:88 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:85 */
 GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src,
 		int srcDevice, size_t sizeBytes, hipStream_t stream)
 {
@@ -3062,7 +3142,7 @@ GATED hipError_t gated_hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void
 SHIM_WARM hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *src, int srcDevice,
 		size_t sizeBytes, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyPeerAsync) _way = real_hipMemcpyPeerAsync;
+	__typeof__(&hipMemcpyPeerAsync) _way = SHIM_REAL(hipMemcpyPeerAsync, 57);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyPeerAsync : _way)(dst, dstDeviceId, src, srcDevice,
@@ -3070,7 +3150,7 @@ SHIM_WARM hipError_t hipMemcpyPeerAsync(void *dst, int dstDeviceId, const void *
 }
 __asm__(".symver hipMemcpyPeerAsync, hipMemcpyPeerAsync@@@hip_4.2");
 
-/* copy.line, specs/hip/libamdhip64-6.yaml:85 */
+/* copy.line, specs/hip/libamdhip64-6.yaml:82 */
 GATED hipError_t gated_hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
@@ -3091,7 +3171,7 @@ GATED hipError_t gated_hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t h
 SHIM_WARM hipError_t hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOffset,
 		const void *src, size_t count, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyToArray) _way = real_hipMemcpyToArray;
+	__typeof__(&hipMemcpyToArray) _way = SHIM_REAL(hipMemcpyToArray, 96);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToArray : _way)(dst, wOffset, hOffset, src, count,
@@ -3099,7 +3179,7 @@ SHIM_WARM hipError_t hipMemcpyToArray(hipArray_t dst, size_t wOffset, size_t hOf
 }
 __asm__(".symver hipMemcpyToArray, hipMemcpyToArray@@@hip_4.2");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
 GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3120,7 +3200,7 @@ GATED hipError_t gated_hipMemcpyToSymbol(const void *symbol, const void *src, si
 SHIM_WARM hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyToSymbol) _way = real_hipMemcpyToSymbol;
+	__typeof__(&hipMemcpyToSymbol) _way = SHIM_REAL(hipMemcpyToSymbol, 97);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbol : _way)(symbol, src, sizeBytes, offset,
@@ -3128,7 +3208,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbol(const void *symbol, const void *src, size
 }
 __asm__(".symver hipMemcpyToSymbol, hipMemcpyToSymbol@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
 GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3149,7 +3229,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync(const void *symbol, const void *sr
 SHIM_WARM hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyToSymbolAsync) _way = real_hipMemcpyToSymbolAsync;
+	__typeof__(&hipMemcpyToSymbolAsync) _way = SHIM_REAL(hipMemcpyToSymbolAsync, 58);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbolAsync : _way)(symbol, src, sizeBytes, offset,
@@ -3157,7 +3237,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbolAsync(const void *symbol, const void *src,
 }
 __asm__(".symver hipMemcpyToSymbolAsync, hipMemcpyToSymbolAsync@@@hip_4.2");
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
 GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3180,7 +3260,7 @@ GATED hipError_t gated_hipMemcpyToSymbolAsync_spt(const void *symbol, const void
 SHIM_WARM hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *src,
 		size_t sizeBytes, size_t offset, hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyToSymbolAsync_spt) _way = real_hipMemcpyToSymbolAsync_spt;
+	__typeof__(&hipMemcpyToSymbolAsync_spt) _way = SHIM_REAL(hipMemcpyToSymbolAsync_spt, 59);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbolAsync_spt : _way)(symbol, src, sizeBytes,
@@ -3188,7 +3268,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbolAsync_spt(const void *symbol, const void *
 }
 __asm__(".symver hipMemcpyToSymbolAsync_spt, hipMemcpyToSymbolAsync_spt@@@hip_5.3");
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
 GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
@@ -3209,7 +3289,7 @@ GATED hipError_t gated_hipMemcpyToSymbol_spt(const void *symbol, const void *src
 SHIM_WARM hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpyToSymbol_spt) _way = real_hipMemcpyToSymbol_spt;
+	__typeof__(&hipMemcpyToSymbol_spt) _way = SHIM_REAL(hipMemcpyToSymbol_spt, 98);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyToSymbol_spt : _way)(symbol, src, sizeBytes, offset,
@@ -3217,7 +3297,7 @@ SHIM_WARM hipError_t hipMemcpyToSymbol_spt(const void *symbol, const void *src, 
 }
 __asm__(".symver hipMemcpyToSymbol_spt, hipMemcpyToSymbol_spt@@@hip_5.2");
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
 GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
@@ -3238,14 +3318,14 @@ GATED hipError_t gated_hipMemcpyWithStream(void *dst, const void *src, size_t si
 SHIM_WARM hipError_t hipMemcpyWithStream(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind, hipStream_t stream)
 {
-	__typeof__(&hipMemcpyWithStream) _way = real_hipMemcpyWithStream;
+	__typeof__(&hipMemcpyWithStream) _way = SHIM_REAL(hipMemcpyWithStream, 60);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpyWithStream : _way)(dst, src, sizeBytes, kind, stream);
 }
 __asm__(".symver hipMemcpyWithStream, hipMemcpyWithStream@@@hip_4.2");
 
-/* copy, specs/hip/libamdhip64-6.yaml:79 */
+/* copy, specs/hip/libamdhip64-6.yaml:76 */
 GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes,
 		hipMemcpyKind kind)
 {
@@ -3265,14 +3345,14 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 
 SHIM_WARM hipError_t hipMemcpy_spt(void *dst, const void *src, size_t sizeBytes, hipMemcpyKind kind)
 {
-	__typeof__(&hipMemcpy_spt) _way = real_hipMemcpy_spt;
+	__typeof__(&hipMemcpy_spt) _way = SHIM_REAL(hipMemcpy_spt, 99);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemcpy_spt : _way)(dst, src, sizeBytes, kind);
 }
 __asm__(".symver hipMemcpy_spt, hipMemcpy_spt@@@hip_5.2");
 
-/* memset, specs/hip/libamdhip64-6.yaml:121 */
+/* memset, specs/hip/libamdhip64-6.yaml:123 */
 GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -3291,14 +3371,14 @@ GATED hipError_t gated_hipMemset(void *dst, int value, size_t sizeBytes)
 
 SHIM_WARM hipError_t hipMemset(void *dst, int value, size_t sizeBytes)
 {
-	__typeof__(&hipMemset) _way = real_hipMemset;
+	__typeof__(&hipMemset) _way = SHIM_REAL(hipMemset, 100);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset : _way)(dst, value, sizeBytes);
 }
 __asm__(".symver hipMemset, hipMemset@@@hip_4.2");
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:123 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:125 */
 GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
 	struct role_launch _op;
@@ -3317,14 +3397,14 @@ GATED hipError_t gated_hipMemset2D(void *dst, size_t pitch, int value, size_t wi
 
 SHIM_WARM hipError_t hipMemset2D(void *dst, size_t pitch, int value, size_t width, size_t height)
 {
-	__typeof__(&hipMemset2D) _way = real_hipMemset2D;
+	__typeof__(&hipMemset2D) _way = SHIM_REAL(hipMemset2D, 101);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2D : _way)(dst, pitch, value, width, height);
 }
 __asm__(".symver hipMemset2D, hipMemset2D@@@hip_4.2");
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:124 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:126 */
 GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
@@ -3346,7 +3426,7 @@ GATED hipError_t gated_hipMemset2DAsync(void *dst, size_t pitch, int value, size
 SHIM_WARM hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	__typeof__(&hipMemset2DAsync) _way = real_hipMemset2DAsync;
+	__typeof__(&hipMemset2DAsync) _way = SHIM_REAL(hipMemset2DAsync, 61);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2DAsync : _way)(dst, pitch, value, width, height,
@@ -3354,7 +3434,7 @@ SHIM_WARM hipError_t hipMemset2DAsync(void *dst, size_t pitch, int value, size_t
 }
 __asm__(".symver hipMemset2DAsync, hipMemset2DAsync@@@hip_4.2");
 
-/* memset.rows.async, specs/hip/libamdhip64-6.yaml:124 */
+/* memset.rows.async, specs/hip/libamdhip64-6.yaml:126 */
 GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
@@ -3376,7 +3456,7 @@ GATED hipError_t gated_hipMemset2DAsync_spt(void *dst, size_t pitch, int value, 
 SHIM_WARM hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height, hipStream_t stream)
 {
-	__typeof__(&hipMemset2DAsync_spt) _way = real_hipMemset2DAsync_spt;
+	__typeof__(&hipMemset2DAsync_spt) _way = SHIM_REAL(hipMemset2DAsync_spt, 62);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2DAsync_spt : _way)(dst, pitch, value, width, height,
@@ -3384,7 +3464,7 @@ SHIM_WARM hipError_t hipMemset2DAsync_spt(void *dst, size_t pitch, int value, si
 }
 __asm__(".symver hipMemset2DAsync_spt, hipMemset2DAsync_spt@@@hip_5.3");
 
-/* memset.rows, specs/hip/libamdhip64-6.yaml:123 */
+/* memset.rows, specs/hip/libamdhip64-6.yaml:125 */
 GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
@@ -3406,14 +3486,14 @@ GATED hipError_t gated_hipMemset2D_spt(void *dst, size_t pitch, int value, size_
 SHIM_WARM hipError_t hipMemset2D_spt(void *dst, size_t pitch, int value, size_t width,
 		size_t height)
 {
-	__typeof__(&hipMemset2D_spt) _way = real_hipMemset2D_spt;
+	__typeof__(&hipMemset2D_spt) _way = SHIM_REAL(hipMemset2D_spt, 102);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset2D_spt : _way)(dst, pitch, value, width, height);
 }
 __asm__(".symver hipMemset2D_spt, hipMemset2D_spt@@@hip_5.2");
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:125 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:127 */
 GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
@@ -3433,14 +3513,14 @@ GATED hipError_t gated_hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipEx
 
 SHIM_WARM hipError_t hipMemset3D(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	__typeof__(&hipMemset3D) _way = real_hipMemset3D;
+	__typeof__(&hipMemset3D) _way = SHIM_REAL(hipMemset3D, 103);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3D : _way)(pitchedDevPtr, value, extent);
 }
 __asm__(".symver hipMemset3D, hipMemset3D@@@hip_4.2");
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:126 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:128 */
 GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
@@ -3462,14 +3542,14 @@ GATED hipError_t gated_hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, 
 SHIM_WARM hipError_t hipMemset3DAsync(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemset3DAsync) _way = real_hipMemset3DAsync;
+	__typeof__(&hipMemset3DAsync) _way = SHIM_REAL(hipMemset3DAsync, 63);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3DAsync : _way)(pitchedDevPtr, value, extent, stream);
 }
 __asm__(".symver hipMemset3DAsync, hipMemset3DAsync@@@hip_4.2");
 
-/* memset.slices.async, specs/hip/libamdhip64-6.yaml:126 */
+/* memset.slices.async, specs/hip/libamdhip64-6.yaml:128 */
 GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value,
 		hipExtent extent, hipStream_t stream)
 {
@@ -3492,7 +3572,7 @@ GATED hipError_t gated_hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int val
 SHIM_WARM hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemset3DAsync_spt) _way = real_hipMemset3DAsync_spt;
+	__typeof__(&hipMemset3DAsync_spt) _way = SHIM_REAL(hipMemset3DAsync_spt, 64);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3DAsync_spt : _way)(pitchedDevPtr, value, extent,
@@ -3500,7 +3580,7 @@ SHIM_WARM hipError_t hipMemset3DAsync_spt(hipPitchedPtr pitchedDevPtr, int value
 }
 __asm__(".symver hipMemset3DAsync_spt, hipMemset3DAsync_spt@@@hip_5.3");
 
-/* memset.slices, specs/hip/libamdhip64-6.yaml:125 */
+/* memset.slices, specs/hip/libamdhip64-6.yaml:127 */
 GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
 	struct role_launch _op;
@@ -3520,14 +3600,14 @@ GATED hipError_t gated_hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, h
 
 SHIM_WARM hipError_t hipMemset3D_spt(hipPitchedPtr pitchedDevPtr, int value, hipExtent extent)
 {
-	__typeof__(&hipMemset3D_spt) _way = real_hipMemset3D_spt;
+	__typeof__(&hipMemset3D_spt) _way = SHIM_REAL(hipMemset3D_spt, 104);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset3D_spt : _way)(pitchedDevPtr, value, extent);
 }
 __asm__(".symver hipMemset3D_spt, hipMemset3D_spt@@@hip_5.2");
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:124 */
 GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
 	struct role_launch _op;
@@ -3546,14 +3626,14 @@ GATED hipError_t gated_hipMemsetAsync(void *dst, int value, size_t sizeBytes, hi
 
 SHIM_WARM hipError_t hipMemsetAsync(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	__typeof__(&hipMemsetAsync) _way = real_hipMemsetAsync;
+	__typeof__(&hipMemsetAsync) _way = SHIM_REAL(hipMemsetAsync, 65);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 __asm__(".symver hipMemsetAsync, hipMemsetAsync@@@hip_4.2");
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:124 */
 GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes,
 		hipStream_t stream)
 {
@@ -3574,7 +3654,7 @@ GATED hipError_t gated_hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes
 
 SHIM_WARM hipError_t hipMemsetAsync_spt(void *dst, int value, size_t sizeBytes, hipStream_t stream)
 {
-	__typeof__(&hipMemsetAsync_spt) _way = real_hipMemsetAsync_spt;
+	__typeof__(&hipMemsetAsync_spt) _way = SHIM_REAL(hipMemsetAsync_spt, 66);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetAsync_spt : _way)(dst, value, sizeBytes, stream);
@@ -3600,7 +3680,7 @@ GATED hipError_t gated_hipMemsetD16(hipDeviceptr_t dest, unsigned short value, s
 
 SHIM_WARM hipError_t hipMemsetD16(hipDeviceptr_t dest, unsigned short value, size_t count)
 {
-	__typeof__(&hipMemsetD16) _way = real_hipMemsetD16;
+	__typeof__(&hipMemsetD16) _way = SHIM_REAL(hipMemsetD16, 105);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD16 : _way)(dest, value, count);
@@ -3628,7 +3708,7 @@ GATED hipError_t gated_hipMemsetD16Async(hipDeviceptr_t dest, unsigned short val
 SHIM_WARM hipError_t hipMemsetD16Async(hipDeviceptr_t dest, unsigned short value, size_t count,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemsetD16Async) _way = real_hipMemsetD16Async;
+	__typeof__(&hipMemsetD16Async) _way = SHIM_REAL(hipMemsetD16Async, 67);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD16Async : _way)(dest, value, count, stream);
@@ -3654,7 +3734,7 @@ GATED hipError_t gated_hipMemsetD32(hipDeviceptr_t dest, int value, size_t count
 
 SHIM_WARM hipError_t hipMemsetD32(hipDeviceptr_t dest, int value, size_t count)
 {
-	__typeof__(&hipMemsetD32) _way = real_hipMemsetD32;
+	__typeof__(&hipMemsetD32) _way = SHIM_REAL(hipMemsetD32, 106);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD32 : _way)(dest, value, count);
@@ -3682,7 +3762,7 @@ GATED hipError_t gated_hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t c
 SHIM_WARM hipError_t hipMemsetD32Async(hipDeviceptr_t dst, int value, size_t count,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemsetD32Async) _way = real_hipMemsetD32Async;
+	__typeof__(&hipMemsetD32Async) _way = SHIM_REAL(hipMemsetD32Async, 68);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD32Async : _way)(dst, value, count, stream);
@@ -3708,7 +3788,7 @@ GATED hipError_t gated_hipMemsetD8(hipDeviceptr_t dest, unsigned char value, siz
 
 SHIM_WARM hipError_t hipMemsetD8(hipDeviceptr_t dest, unsigned char value, size_t count)
 {
-	__typeof__(&hipMemsetD8) _way = real_hipMemsetD8;
+	__typeof__(&hipMemsetD8) _way = SHIM_REAL(hipMemsetD8, 107);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD8 : _way)(dest, value, count);
@@ -3736,14 +3816,14 @@ GATED hipError_t gated_hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value
 SHIM_WARM hipError_t hipMemsetD8Async(hipDeviceptr_t dest, unsigned char value, size_t count,
 		hipStream_t stream)
 {
-	__typeof__(&hipMemsetD8Async) _way = real_hipMemsetD8Async;
+	__typeof__(&hipMemsetD8Async) _way = SHIM_REAL(hipMemsetD8Async, 69);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemsetD8Async : _way)(dest, value, count, stream);
 }
 __asm__(".symver hipMemsetD8Async, hipMemsetD8Async@@@hip_4.2");
 
-/* memset, specs/hip/libamdhip64-6.yaml:121 */
+/* memset, specs/hip/libamdhip64-6.yaml:123 */
 GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -3762,14 +3842,14 @@ GATED hipError_t gated_hipMemset_spt(void *dst, int value, size_t sizeBytes)
 
 SHIM_WARM hipError_t hipMemset_spt(void *dst, int value, size_t sizeBytes)
 {
-	__typeof__(&hipMemset_spt) _way = real_hipMemset_spt;
+	__typeof__(&hipMemset_spt) _way = SHIM_REAL(hipMemset_spt, 108);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipMemset_spt : _way)(dst, value, sizeBytes);
 }
 __asm__(".symver hipMemset_spt, hipMemset_spt@@@hip_5.2");
 
-/* array.create.mipmapped, specs/hip/libamdhip64-6.yaml:64 */
+/* array.create.mipmapped, specs/hip/libamdhip64-6.yaml:61 */
 hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 		HIP_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -3800,7 +3880,7 @@ hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 	do
 		_result = real_hipMipmappedArrayCreate(pHandle, pMipmappedArrayDesc,
 				numMipmapLevels);
-	while (_result == hipErrorOutOfMemory && role_alloc_again(&_op));
+	while (_result == hipErrorOutOfMemory && last_error_forget() && role_alloc_again(&_op));
 	if (_result != hipSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*pHandle), _op.bytes)) {
@@ -3810,6 +3890,8 @@ hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *pHandle,
 		_result = hipErrorOutOfMemory;
 	}
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -3825,6 +3907,7 @@ hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t hMipmappedArray)
 		return real_hipMipmappedArrayDestroy(hMipmappedArray);
 	_op.key = (uint64_t)(uintptr_t)hMipmappedArray;
 	role_free_before(&_op);
+	last_error_hide();
 	_result = real_hipMipmappedArrayDestroy(hMipmappedArray);
 	role_free_after(&_op, _result == hipSuccess);
 	role_leave();
@@ -3845,6 +3928,8 @@ hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, con
 	_result = real_hipModuleGetFunction(function, module, kname);
 	role_growth_end(&_op);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -3864,6 +3949,8 @@ hipError_t hipModuleGetGlobal(hipDeviceptr_t *dptr, size_t *bytes, hipModule_t h
 	_result = real_hipModuleGetGlobal(dptr, bytes, hmod, name);
 	role_growth_end(&_op);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -3900,7 +3987,8 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsig
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		hipStream_t stream, void **kernelParams)
 {
-	__typeof__(&hipModuleLaunchCooperativeKernel) _way = real_hipModuleLaunchCooperativeKernel;
+	__typeof__(&hipModuleLaunchCooperativeKernel) _way =
+			SHIM_REAL(hipModuleLaunchCooperativeKernel, 11);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipModuleLaunchCooperativeKernel : _way)(f, gridDimX, gridDimY,
@@ -3941,7 +4029,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunction
 		unsigned int numDevices, unsigned int flags)
 {
 	__typeof__(&hipModuleLaunchCooperativeKernelMultiDevice) _way =
-			real_hipModuleLaunchCooperativeKernelMultiDevice;
+			SHIM_REAL(hipModuleLaunchCooperativeKernelMultiDevice, 12);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipModuleLaunchCooperativeKernelMultiDevice
@@ -3979,7 +4067,7 @@ SHIM_HOT_LINE hipError_t hipModuleLaunchKernel(hipFunction_t f, unsigned int gri
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		hipStream_t stream, void **kernelParams, void **extra)
 {
-	__typeof__(&hipModuleLaunchKernel) _way = real_hipModuleLaunchKernel;
+	__typeof__(&hipModuleLaunchKernel) _way = SHIM_REAL(hipModuleLaunchKernel, 13);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_hipModuleLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
@@ -4007,6 +4095,8 @@ hipError_t hipModuleLoad(hipModule_t *module, const char *fname)
 	}
 	role_growth_end(&_op);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -4031,6 +4121,8 @@ hipError_t hipModuleLoadData(hipModule_t *module, const void *image)
 	}
 	role_growth_end(&_op);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -4056,6 +4148,8 @@ hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned 
 	}
 	role_growth_end(&_op);
 out:
+	if (_result != hipSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -4077,6 +4171,15 @@ hipError_t hipModuleUnload(hipModule_t module)
 }
 __asm__(".symver hipModuleUnload, hipModuleUnload@@@hip_4.2");
 
+/* error.peek, specs/hip/libamdhip64-6.yaml:101 */
+SHIM_HOT hipError_t hipPeekAtLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_hipPeekAtLastError();
+	return (hipError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_hipPeekAtLastError(),
+			false);
+}
+__asm__(".symver hipPeekAtLastError, hipPeekAtLastError@@@hip_4.2");
 /* capture.begin, specs/cuda/libcuda.yaml:68 */
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode)
 {

@@ -2,20 +2,20 @@
 /* untyped.S: exports that no header declares. */
 #include "untyped.h"
 
-	UNTYPED __hipGetPCH, 106
-	UNTYPED __hipPopCallConfiguration, 107
-	UNTYPED __hipPushCallConfiguration, 108
-	UNTYPED __hipRegisterFatBinary, 109
-	UNTYPED __hipRegisterFunction, 110
-	UNTYPED __hipRegisterManagedVar, 111
-	UNTYPED __hipRegisterSurface, 112
-	UNTYPED __hipRegisterTexture, 113
-	UNTYPED __hipRegisterVar, 114
-	UNTYPED __hipUnregisterFatBinary, 115
-	UNTYPED amd_dbgapi_get_build_id, 116
-	UNTYPED amd_dbgapi_get_build_name, 117
-	UNTYPED amd_dbgapi_get_git_hash, 118
-	UNTYPED hipGetCmdName, 222
+	UNTYPED __hipGetPCH, 109
+	UNTYPED __hipPopCallConfiguration, 110
+	UNTYPED __hipPushCallConfiguration, 111
+	UNTYPED __hipRegisterFatBinary, 112
+	UNTYPED __hipRegisterFunction, 113
+	UNTYPED __hipRegisterManagedVar, 114
+	UNTYPED __hipRegisterSurface, 115
+	UNTYPED __hipRegisterTexture, 116
+	UNTYPED __hipRegisterVar, 117
+	UNTYPED __hipUnregisterFatBinary, 118
+	UNTYPED amd_dbgapi_get_build_id, 119
+	UNTYPED amd_dbgapi_get_build_name, 120
+	UNTYPED amd_dbgapi_get_git_hash, 121
+	UNTYPED hipGetCmdName, 224
 	UNTYPED hipRegisterTracerCallback, 423
 	.symver __hipGetPCH, __hipGetPCH@@@hip_4.2
 	.symver __hipPopCallConfiguration, __hipPopCallConfiguration@@@hip_4.2

@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend metax`. Do not edit. */
 /* forwards.c: the calls that go straight to the vendor's library. */
+#define REAL_AS_IT_IS
 #include "real.h"
 
 mcError_t mcCtxCreate(mcCtx_t *ctx, unsigned int flags, mcDevice_t device)
@@ -185,11 +186,6 @@ const char *mcGetErrorName(mcError_t error)
 const char *mcGetErrorString(mcError_t error)
 {
 	return real_mcGetErrorString(error);
-}
-
-mcError_t mcGetLastError(void)
-{
-	return real_mcGetLastError();
 }
 
 mcError_t mcGraphAddDependencies(mcGraph_t graph, const mcGraphNode_t *from,
@@ -381,11 +377,6 @@ mcError_t mcOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void
 {
 	return real_mcOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks, f, blockSize,
 			dynSharedMemPerBlk);
-}
-
-mcError_t mcPeekAtLastError(void)
-{
-	return real_mcPeekAtLastError();
 }
 
 mcError_t mcPointerGetAttributes(mcPointerAttribute_t *attributes, const void *ptr)

@@ -1,5 +1,6 @@
 /* Made by `porter gen --backend metax`. Do not edit. */
 /* hooks.c: the calls that are counted, refused or answered. */
+#define REAL_AS_IT_IS
 #include "api.h"
 #include "custom.h"
 #include "port.h"
@@ -12,7 +13,7 @@
 
 SHIM_HOT_PAGE
 
-/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:74 */
+/* context.peer.device.disable, specs/hip/libamdhip64-6.yaml:71 */
 mcError_t mcDeviceDisablePeerAccess(int peerDeviceId)
 {
 	mcError_t _result;
@@ -42,7 +43,7 @@ mcError_t mcDeviceEnableAccessPeer(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.peer.device, specs/hip/libamdhip64-6.yaml:73 */
+/* context.peer.device, specs/hip/libamdhip64-6.yaml:70 */
 mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
 	mcError_t _result;
@@ -75,7 +76,7 @@ mcError_t mcDevicePrimaryCtxReset(mcDevice_t dev)
 	return _result;
 }
 
-/* context.reset, specs/hip/libamdhip64-6.yaml:77 */
+/* context.reset, specs/hip/libamdhip64-6.yaml:74 */
 mcError_t mcDeviceReset(void)
 {
 	mcError_t _result;
@@ -121,7 +122,7 @@ mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 	return _result;
 }
 
-/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:118 */
+/* mem.alloc.flags, specs/hip/libamdhip64-6.yaml:120 */
 mcError_t mcExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -135,7 +136,7 @@ mcError_t mcExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 		goto out;
 	do
 		_result = real_mcExtMallocWithFlags(ptr, sizeBytes, flags);
-	while (_result == mcErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == mcErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != mcSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -145,6 +146,8 @@ mcError_t mcExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 		_result = mcErrorMemoryAllocation;
 	}
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -195,13 +198,25 @@ mcError_t mcFuncSetAttribute(const void *func, int attr, int value)
 	return _result;
 }
 
-/* graph.node.alloc, specs/metax/libmcruntime.yaml:21 */
+/* error.get, specs/metax/libmcruntime.yaml:21 */
+SHIM_HOT mcError_t mcGetLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_mcGetLastError();
+	return (mcError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_mcGetLastError(), true);
+}
+
+/* graph.node.alloc, specs/metax/libmcruntime.yaml:23 */
 mcError_t mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
 		const mcGraphNode_t *pDependencies, size_t numDependencies,
 		mcMemAllocNodeParams *pNodeParams)
 {
-	return custom_mcGraphAddMemAllocNode(pGraphNode, graph, pDependencies, numDependencies,
-			pNodeParams);
+	mcError_t _result = custom_mcGraphAddMemAllocNode(pGraphNode, graph, pDependencies,
+			numDependencies, pNodeParams);
+
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
+	return _result;
 }
 
 /* graph.destroy, specs/cuda/libcuda.yaml:197 */
@@ -246,6 +261,8 @@ mcError_t mcGraphInstantiate(mcGraphExec_t *pGraphExec, mcGraph_t graph, mcGraph
 	}
 	role_growth_end(&_grown);
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -291,6 +308,8 @@ end:
 		role_graph_destroyed(_key);
 	role_growth_end(&_grown);
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -320,6 +339,8 @@ mcError_t mcGraphLaunch(mcGraphExec_t graphExec, mcStream_t stream)
 		role_launch_after(&_work, _result == mcSuccess);
 	role_graph_after(&_op, _result == mcSuccess);
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -354,7 +375,7 @@ mcError_t mcIpcOpenMemHandle(void **devPtr, mcIpcMemHandle_t handle, unsigned in
 		goto out;
 	do
 		_result = real_mcIpcOpenMemHandle(devPtr, handle, flags);
-	while (_result == mcErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == mcErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != mcSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*devPtr), _op.bytes)) {
@@ -364,13 +385,15 @@ mcError_t mcIpcOpenMemHandle(void **devPtr, mcIpcMemHandle_t handle, unsigned in
 		_result = mcErrorMemoryAllocation;
 	}
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	if (_result == mcSuccess)
 		role_gang(ROLE_DEVICE_CURRENT);
 	role_leave();
 	return _result;
 }
 
-/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:113 */
+/* launch.runtime.cooperative, specs/hip/libamdhip64-6.yaml:115 */
 GATED mcError_t gated_mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, mcStream_t stream)
 {
@@ -396,14 +419,14 @@ GATED mcError_t gated_mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim
 SHIM_HOT_LINE mcError_t mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
 		void **kernelParams, unsigned int sharedMemBytes, mcStream_t stream)
 {
-	__typeof__(&mcLaunchCooperativeKernel) _way = real_mcLaunchCooperativeKernel;
+	__typeof__(&mcLaunchCooperativeKernel) _way = SHIM_REAL(mcLaunchCooperativeKernel, 0);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcLaunchCooperativeKernel : _way)(f, gridDim, blockDimX,
 			kernelParams, sharedMemBytes, stream);
 }
 
-/* launch.runtime, specs/hip/libamdhip64-6.yaml:112 */
+/* launch.runtime, specs/hip/libamdhip64-6.yaml:114 */
 GATED mcError_t gated_mcLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, mcStream_t stream)
 {
@@ -429,14 +452,14 @@ GATED mcError_t gated_mcLaunchKernel(const void *function_address, dim3 numBlock
 SHIM_HOT_LINE mcError_t mcLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
 		void **args, size_t sharedMemBytes, mcStream_t stream)
 {
-	__typeof__(&mcLaunchKernel) _way = real_mcLaunchKernel;
+	__typeof__(&mcLaunchKernel) _way = SHIM_REAL(mcLaunchKernel, 1);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcLaunchKernel : _way)(function_address, numBlocks, dimBlocks,
 			args, sharedMemBytes, stream);
 }
 
-/* launch.config, specs/metax/libmcruntime.yaml:22 */
+/* launch.config, specs/metax/libmcruntime.yaml:24 */
 GATED mcError_t gated_mcLaunchKernelExC(const mcLaunchConfig_t *config, const void *func,
 		void **args)
 {
@@ -462,7 +485,7 @@ GATED mcError_t gated_mcLaunchKernelExC(const mcLaunchConfig_t *config, const vo
 SHIM_HOT_LINE mcError_t mcLaunchKernelExC(const mcLaunchConfig_t *config, const void *func,
 		void **args)
 {
-	__typeof__(&mcLaunchKernelExC) _way = real_mcLaunchKernelExC;
+	__typeof__(&mcLaunchKernelExC) _way = SHIM_REAL(mcLaunchKernelExC, 2);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcLaunchKernelExC : _way)(config, func, args);
@@ -482,7 +505,7 @@ mcError_t mcMalloc(void **ptr, size_t size)
 		goto out;
 	do
 		_result = real_mcMalloc(ptr, size);
-	while (_result == mcErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == mcErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != mcSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), _op.bytes)) {
@@ -492,11 +515,13 @@ mcError_t mcMalloc(void **ptr, size_t size)
 		_result = mcErrorMemoryAllocation;
 	}
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* pool.alloc, specs/metax/libmcruntime.yaml:26 */
+/* pool.alloc, specs/metax/libmcruntime.yaml:28 */
 mcError_t mcMallocAsync(void **dev_ptr, size_t size, mcStream_t stream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -517,7 +542,8 @@ mcError_t mcMallocAsync(void **dev_ptr, size_t size, mcStream_t stream)
 	do {
 		do
 			_result = real_mcMallocAsync(dev_ptr, size, stream);
-		while (_result == mcErrorMemoryAllocation && role_pool_again(&_op));
+		while (_result == mcErrorMemoryAllocation && last_error_forget() &&
+				role_pool_again(&_op));
 		if (!role_pool_after(&_op, _result == mcSuccess))
 			goto out;
 		real_mcFreeAsync(*dev_ptr, stream);
@@ -525,11 +551,13 @@ mcError_t mcMallocAsync(void **dev_ptr, size_t size, mcStream_t stream)
 		_result = mcErrorMemoryAllocation;
 	} while (role_pool_retry(&_op));
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* pool.alloc.from, specs/metax/libmcruntime.yaml:27 */
+/* pool.alloc.from, specs/metax/libmcruntime.yaml:29 */
 mcError_t mcMallocFromPoolAsync(void **dev_ptr, size_t size, mcMemPool_t mem_pool,
 		mcStream_t stream)
 {
@@ -552,7 +580,8 @@ mcError_t mcMallocFromPoolAsync(void **dev_ptr, size_t size, mcMemPool_t mem_poo
 	do {
 		do
 			_result = real_mcMallocFromPoolAsync(dev_ptr, size, mem_pool, stream);
-		while (_result == mcErrorMemoryAllocation && role_pool_again(&_op));
+		while (_result == mcErrorMemoryAllocation && last_error_forget() &&
+				role_pool_again(&_op));
 		if (!role_pool_after(&_op, _result == mcSuccess))
 			goto out;
 		real_mcFreeAsync(*dev_ptr, stream);
@@ -560,6 +589,8 @@ mcError_t mcMallocFromPoolAsync(void **dev_ptr, size_t size, mcMemPool_t mem_poo
 		_result = mcErrorMemoryAllocation;
 	} while (role_pool_retry(&_op));
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -579,7 +610,7 @@ mcError_t mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 		goto out;
 	do
 		_result = real_mcMallocManaged(dev_ptr, size, flags);
-	while (_result == mcErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == mcErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != mcSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*dev_ptr), _op.bytes)) {
@@ -589,11 +620,13 @@ mcError_t mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 		_result = mcErrorMemoryAllocation;
 	}
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:119 */
+/* mem.alloc.pitch.runtime, specs/hip/libamdhip64-6.yaml:121 */
 mcError_t mcMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -608,7 +641,7 @@ mcError_t mcMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 		goto out;
 	do
 		_result = real_mcMallocPitch(ptr, pitch, width, height);
-	while (_result == mcErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == mcErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != mcSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(uintptr_t)(*ptr), role_mul((uint64_t)(*pitch),
@@ -619,11 +652,13 @@ mcError_t mcMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 		_result = mcErrorMemoryAllocation;
 	}
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
 
-/* pool.alloc, specs/metax/libmcruntime.yaml:26 */
+/* pool.alloc, specs/metax/libmcruntime.yaml:28 */
 mcError_t mcMemAllocAsync(mcDeviceptr_t *dev_ptr, size_t size, mcStream_t stream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -644,7 +679,8 @@ mcError_t mcMemAllocAsync(mcDeviceptr_t *dev_ptr, size_t size, mcStream_t stream
 	do {
 		do
 			_result = real_mcMemAllocAsync(dev_ptr, size, stream);
-		while (_result == mcErrorMemoryAllocation && role_pool_again(&_op));
+		while (_result == mcErrorMemoryAllocation && last_error_forget() &&
+				role_pool_again(&_op));
 		if (!role_pool_after(&_op, _result == mcSuccess))
 			goto out;
 		real_mcFreeAsync(*dev_ptr, stream);
@@ -652,6 +688,8 @@ mcError_t mcMemAllocAsync(mcDeviceptr_t *dev_ptr, size_t size, mcStream_t stream
 		_result = mcErrorMemoryAllocation;
 	} while (role_pool_retry(&_op));
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -674,7 +712,7 @@ mcError_t mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 		goto out;
 	do
 		_result = real_mcMemCreate(handle, size, prop, flags);
-	while (_result == mcErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == mcErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != mcSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*handle), _op.bytes)) {
@@ -684,6 +722,8 @@ mcError_t mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 		_result = mcErrorMemoryAllocation;
 	}
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -708,7 +748,7 @@ mcError_t mcMemExportToShareableHandle(void *shareableHandle, mcMemGenericAlloca
 	return _result;
 }
 
-/* pool.free.driver, specs/metax/libmcruntime.yaml:28 */
+/* pool.free.driver, specs/metax/libmcruntime.yaml:30 */
 mcError_t mcMemFreeAsync(mcDeviceptr_t dev_ptr, mcStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -780,6 +820,8 @@ mcError_t mcMemMap(void *ptr, size_t size, size_t offset, mcMemGenericAllocation
 	if (_result == mcSuccess)
 		role_physical_mapped(_address, _bytes, _key);
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -899,7 +941,7 @@ mcError_t mcMemUnmap(void *ptr, size_t size)
 	return _result;
 }
 
-/* copy, specs/hip/libamdhip64-6.yaml:79 */
+/* copy, specs/hip/libamdhip64-6.yaml:76 */
 GATED mcError_t gated_mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcMemcpyKind kind)
 {
 	struct role_launch _op;
@@ -918,13 +960,13 @@ GATED mcError_t gated_mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcM
 
 SHIM_WARM mcError_t mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcMemcpyKind kind)
 {
-	__typeof__(&mcMemcpy) _way = real_mcMemcpy;
+	__typeof__(&mcMemcpy) _way = SHIM_REAL(mcMemcpy, 30);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpy : _way)(dst, src, sizeBytes, kind);
 }
 
-/* copy.rows, specs/hip/libamdhip64-6.yaml:92 */
+/* copy.rows, specs/hip/libamdhip64-6.yaml:89 */
 GATED mcError_t gated_mcMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind)
 {
@@ -945,14 +987,14 @@ GATED mcError_t gated_mcMemcpy2D(void *dst, size_t dpitch, const void *src, size
 SHIM_WARM mcError_t mcMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind)
 {
-	__typeof__(&mcMemcpy2D) _way = real_mcMemcpy2D;
+	__typeof__(&mcMemcpy2D) _way = SHIM_REAL(mcMemcpy2D, 31);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpy2D : _way)(dst, dpitch, src, spitch, width, height,
 			kind);
 }
 
-/* copy.rows.async, specs/hip/libamdhip64-6.yaml:93 */
+/* copy.rows.async, specs/hip/libamdhip64-6.yaml:90 */
 GATED mcError_t gated_mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -974,14 +1016,14 @@ GATED mcError_t gated_mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src,
 SHIM_WARM mcError_t mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind, mcStream_t stream)
 {
-	__typeof__(&mcMemcpy2DAsync) _way = real_mcMemcpy2DAsync;
+	__typeof__(&mcMemcpy2DAsync) _way = SHIM_REAL(mcMemcpy2DAsync, 20);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpy2DAsync : _way)(dst, dpitch, src, spitch, width,
 			height, kind, stream);
 }
 
-/* copy.async, specs/hip/libamdhip64-6.yaml:80 */
+/* copy.async, specs/hip/libamdhip64-6.yaml:77 */
 GATED mcError_t gated_mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes, mcMemcpyKind kind,
 		mcStream_t stream)
 {
@@ -1002,7 +1044,7 @@ GATED mcError_t gated_mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes
 SHIM_WARM mcError_t mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes, mcMemcpyKind kind,
 		mcStream_t stream)
 {
-	__typeof__(&mcMemcpyAsync) _way = real_mcMemcpyAsync;
+	__typeof__(&mcMemcpyAsync) _way = SHIM_REAL(mcMemcpyAsync, 21);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
@@ -1027,7 +1069,7 @@ GATED mcError_t gated_mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t 
 
 SHIM_WARM mcError_t mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes)
 {
-	__typeof__(&mcMemcpyDtoD) _way = real_mcMemcpyDtoD;
+	__typeof__(&mcMemcpyDtoD) _way = SHIM_REAL(mcMemcpyDtoD, 32);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpyDtoD : _way)(dst, src, sizeBytes);
@@ -1054,7 +1096,7 @@ GATED mcError_t gated_mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, si
 SHIM_WARM mcError_t mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
-	__typeof__(&mcMemcpyDtoDAsync) _way = real_mcMemcpyDtoDAsync;
+	__typeof__(&mcMemcpyDtoDAsync) _way = SHIM_REAL(mcMemcpyDtoDAsync, 22);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
@@ -1081,13 +1123,13 @@ GATED mcError_t gated_mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t siz
 SHIM_WARM mcError_t mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
-	__typeof__(&mcMemcpyDtoHAsync) _way = real_mcMemcpyDtoHAsync;
+	__typeof__(&mcMemcpyDtoHAsync) _way = SHIM_REAL(mcMemcpyDtoHAsync, 23);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
 GATED mcError_t gated_mcMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
@@ -1108,14 +1150,14 @@ GATED mcError_t gated_mcMemcpyFromSymbol(void *dst, const void *symbol, size_t s
 SHIM_WARM mcError_t mcMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
-	__typeof__(&mcMemcpyFromSymbol) _way = real_mcMemcpyFromSymbol;
+	__typeof__(&mcMemcpyFromSymbol) _way = SHIM_REAL(mcMemcpyFromSymbol, 34);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpyFromSymbol : _way)(dst, symbol, sizeBytes, offset,
 			kind);
 }
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
 GATED mcError_t gated_mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -1136,7 +1178,7 @@ GATED mcError_t gated_mcMemcpyFromSymbolAsync(void *dst, const void *symbol, siz
 SHIM_WARM mcError_t mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
-	__typeof__(&mcMemcpyFromSymbolAsync) _way = real_mcMemcpyFromSymbolAsync;
+	__typeof__(&mcMemcpyFromSymbolAsync) _way = SHIM_REAL(mcMemcpyFromSymbolAsync, 24);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpyFromSymbolAsync : _way)(dst, symbol, sizeBytes, offset,
@@ -1164,13 +1206,13 @@ GATED mcError_t gated_mcMemcpyHtoDAsync(mcDeviceptr_t dst, void *src, size_t siz
 SHIM_WARM mcError_t mcMemcpyHtoDAsync(mcDeviceptr_t dst, void *src, size_t sizeBytes,
 		mcStream_t stream)
 {
-	__typeof__(&mcMemcpyHtoDAsync) _way = real_mcMemcpyHtoDAsync;
+	__typeof__(&mcMemcpyHtoDAsync) _way = SHIM_REAL(mcMemcpyHtoDAsync, 25);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpyHtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.peer, specs/hip/libamdhip64-6.yaml:87 */
+/* copy.peer, specs/hip/libamdhip64-6.yaml:84 */
 GATED mcError_t gated_mcMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
@@ -1191,14 +1233,14 @@ GATED mcError_t gated_mcMemcpyPeer(void *dst, int dstDevice, const void *src, in
 SHIM_WARM mcError_t mcMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
-	__typeof__(&mcMemcpyPeer) _way = real_mcMemcpyPeer;
+	__typeof__(&mcMemcpyPeer) _way = SHIM_REAL(mcMemcpyPeer, 36);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpyPeer : _way)(dst, dstDevice, src, srcDevice,
 			sizeBytes);
 }
 
-/* copy.peer.async, specs/hip/libamdhip64-6.yaml:88 */
+/* copy.peer.async, specs/hip/libamdhip64-6.yaml:85 */
 GATED mcError_t gated_mcMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, mcStream_t stream)
 {
@@ -1219,14 +1261,14 @@ GATED mcError_t gated_mcMemcpyPeerAsync(void *dst, int dstDevice, const void *sr
 SHIM_WARM mcError_t mcMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, mcStream_t stream)
 {
-	__typeof__(&mcMemcpyPeerAsync) _way = real_mcMemcpyPeerAsync;
+	__typeof__(&mcMemcpyPeerAsync) _way = SHIM_REAL(mcMemcpyPeerAsync, 26);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpyPeerAsync : _way)(dst, dstDevice, src, srcDevice,
 			sizeBytes, stream);
 }
 
-/* copy.symbol, specs/hip/libamdhip64-6.yaml:89 */
+/* copy.symbol, specs/hip/libamdhip64-6.yaml:86 */
 GATED mcError_t gated_mcMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
@@ -1247,13 +1289,13 @@ GATED mcError_t gated_mcMemcpyToSymbol(const void *symbol, const void *src, size
 SHIM_WARM mcError_t mcMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
-	__typeof__(&mcMemcpyToSymbol) _way = real_mcMemcpyToSymbol;
+	__typeof__(&mcMemcpyToSymbol) _way = SHIM_REAL(mcMemcpyToSymbol, 37);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpyToSymbol : _way)(symbol, src, sizeBytes, offset, kind);
 }
 
-/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:90 */
+/* copy.symbol.async, specs/hip/libamdhip64-6.yaml:87 */
 GATED mcError_t gated_mcMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
@@ -1274,14 +1316,14 @@ GATED mcError_t gated_mcMemcpyToSymbolAsync(const void *symbol, const void *src,
 SHIM_WARM mcError_t mcMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
-	__typeof__(&mcMemcpyToSymbolAsync) _way = real_mcMemcpyToSymbolAsync;
+	__typeof__(&mcMemcpyToSymbolAsync) _way = SHIM_REAL(mcMemcpyToSymbolAsync, 27);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpyToSymbolAsync : _way)(symbol, src, sizeBytes, offset,
 			kind, stream);
 }
 
-/* memset, specs/hip/libamdhip64-6.yaml:121 */
+/* memset, specs/hip/libamdhip64-6.yaml:123 */
 GATED mcError_t gated_mcMemset(void *dst, int value, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1300,13 +1342,13 @@ GATED mcError_t gated_mcMemset(void *dst, int value, size_t sizeBytes)
 
 SHIM_WARM mcError_t mcMemset(void *dst, int value, size_t sizeBytes)
 {
-	__typeof__(&mcMemset) _way = real_mcMemset;
+	__typeof__(&mcMemset) _way = SHIM_REAL(mcMemset, 38);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemset : _way)(dst, value, sizeBytes);
 }
 
-/* memset.async, specs/hip/libamdhip64-6.yaml:122 */
+/* memset.async, specs/hip/libamdhip64-6.yaml:124 */
 GATED mcError_t gated_mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStream_t stream)
 {
 	struct role_launch _op;
@@ -1325,7 +1367,7 @@ GATED mcError_t gated_mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcSt
 
 SHIM_WARM mcError_t mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStream_t stream)
 {
-	__typeof__(&mcMemsetAsync) _way = real_mcMemsetAsync;
+	__typeof__(&mcMemsetAsync) _way = SHIM_REAL(mcMemsetAsync, 28);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemsetAsync : _way)(dst, value, sizeBytes, stream);
@@ -1351,7 +1393,7 @@ GATED mcError_t gated_mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t coun
 
 SHIM_WARM mcError_t mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count, mcStream_t stream)
 {
-	__typeof__(&mcMemsetD32Async) _way = real_mcMemsetD32Async;
+	__typeof__(&mcMemsetD32Async) _way = SHIM_REAL(mcMemsetD32Async, 29);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemsetD32Async : _way)(dst, value, count, stream);
@@ -1370,6 +1412,8 @@ mcError_t mcModuleGetFunction(mcFunction_t *function, mcModule_t module, const c
 	_result = real_mcModuleGetFunction(function, module, kname);
 	role_growth_end(&_op);
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1387,6 +1431,8 @@ mcError_t mcModuleGetGlobal(mcDeviceptr_t *dptr, size_t *bytes, mcModule_t hmod,
 	_result = real_mcModuleGetGlobal(dptr, bytes, hmod, name);
 	role_growth_end(&_op);
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1421,7 +1467,7 @@ SHIM_HOT_LINE mcError_t mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDi
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
 		mcStream_t stream, void **kernelParams, void **extra)
 {
-	__typeof__(&mcModuleLaunchKernel) _way = real_mcModuleLaunchKernel;
+	__typeof__(&mcModuleLaunchKernel) _way = SHIM_REAL(mcModuleLaunchKernel, 3);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcModuleLaunchKernel : _way)(f, gridDimX, gridDimY, gridDimZ,
@@ -1429,7 +1475,7 @@ SHIM_HOT_LINE mcError_t mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDi
 			extra);
 }
 
-/* launch.config.module, specs/metax/libmcruntime.yaml:23 */
+/* launch.config.module, specs/metax/libmcruntime.yaml:25 */
 GATED mcError_t gated_mcModuleLaunchKernelEx(const mcLaunchConfigExtension *config, mcFunction_t f,
 		void **kernelParams, void **extra)
 {
@@ -1455,7 +1501,7 @@ GATED mcError_t gated_mcModuleLaunchKernelEx(const mcLaunchConfigExtension *conf
 SHIM_HOT_LINE mcError_t mcModuleLaunchKernelEx(const mcLaunchConfigExtension *config,
 		mcFunction_t f, void **kernelParams, void **extra)
 {
-	__typeof__(&mcModuleLaunchKernelEx) _way = real_mcModuleLaunchKernelEx;
+	__typeof__(&mcModuleLaunchKernelEx) _way = SHIM_REAL(mcModuleLaunchKernelEx, 4);
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcModuleLaunchKernelEx : _way)(config, f, kernelParams, extra);
@@ -1480,6 +1526,8 @@ mcError_t mcModuleLoad(mcModule_t *module, const char *fname)
 	}
 	role_growth_end(&_op);
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1503,6 +1551,8 @@ mcError_t mcModuleLoadData(mcModule_t *module, const void *image)
 	}
 	role_growth_end(&_op);
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1527,6 +1577,8 @@ mcError_t mcModuleLoadDataEx(mcModule_t *module, const void *image, unsigned int
 	}
 	role_growth_end(&_op);
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
 }
@@ -1562,7 +1614,7 @@ mcError_t mcMulticastCreate(mcMemGenericAllocationHandle_t *mcHandle,
 		goto out;
 	do
 		_result = real_mcMulticastCreate(mcHandle, prop);
-	while (_result == mcErrorMemoryAllocation && role_alloc_again(&_op));
+	while (_result == mcErrorMemoryAllocation && last_error_forget() && role_alloc_again(&_op));
 	if (_result != mcSuccess) {
 		role_alloc_cancel(&_op);
 	} else if (role_alloc_after(&_op, (uint64_t)(*mcHandle), _op.bytes)) {
@@ -1572,8 +1624,19 @@ mcError_t mcMulticastCreate(mcMemGenericAllocationHandle_t *mcHandle,
 		_result = mcErrorMemoryAllocation;
 	}
 out:
+	if (_result != mcSuccess)
+		last_error_failed((uint32_t)_result);
 	role_leave();
 	return _result;
+}
+
+/* error.peek, specs/hip/libamdhip64-6.yaml:101 */
+SHIM_HOT mcError_t mcPeekAtLastError(void)
+{
+	if (!last_error_is_put_back(LAST_ERROR_THREAD))
+		return real_mcPeekAtLastError();
+	return (mcError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_mcPeekAtLastError(),
+			false);
 }
 
 /* capture.begin, specs/cuda/libcuda.yaml:68 */

@@ -38,17 +38,17 @@ static SHIM_UNUSED mcError_t no_driver_untyped(void)
 /* First calls. */
 static mcError_t slow_mcCtxCreate(mcCtx_t *ctx, unsigned int flags, mcDevice_t device)
 {
-	return SHIM_FIRST(mcCtxCreate, 37)(ctx, flags, device);
+	return SHIM_FIRST(mcCtxCreate, 39)(ctx, flags, device);
 }
 
 static mcError_t slow_mcCtxDestroy(mcCtx_t ctx)
 {
-	return SHIM_FIRST(mcCtxDestroy, 38)(ctx);
+	return SHIM_FIRST(mcCtxDestroy, 40)(ctx);
 }
 
 static mcError_t slow_mcCtxGetCurrent(mcCtx_t *ctx)
 {
-	return SHIM_FIRST(mcCtxGetCurrent, 39)(ctx);
+	return SHIM_FIRST(mcCtxGetCurrent, 41)(ctx);
 }
 
 static mcError_t slow_mcCtxGetDevice(mcDevice_t *device)
@@ -58,17 +58,17 @@ static mcError_t slow_mcCtxGetDevice(mcDevice_t *device)
 
 static mcError_t slow_mcCtxPopCurrent(mcCtx_t *ctx)
 {
-	return SHIM_FIRST(mcCtxPopCurrent, 40)(ctx);
+	return SHIM_FIRST(mcCtxPopCurrent, 42)(ctx);
 }
 
 static mcError_t slow_mcCtxPushCurrent(mcCtx_t ctx)
 {
-	return SHIM_FIRST(mcCtxPushCurrent, 41)(ctx);
+	return SHIM_FIRST(mcCtxPushCurrent, 43)(ctx);
 }
 
 static mcError_t slow_mcCtxSetCurrent(mcCtx_t ctx)
 {
-	return SHIM_FIRST(mcCtxSetCurrent, 42)(ctx);
+	return SHIM_FIRST(mcCtxSetCurrent, 44)(ctx);
 }
 
 static mcError_t slow_mcCtxSynchronize(void)
@@ -78,87 +78,87 @@ static mcError_t slow_mcCtxSynchronize(void)
 
 static mcError_t slow_mcDeviceCanAccessPeer(int *canAccessPeer, int deviceId, int peerDeviceId)
 {
-	return SHIM_FIRST(mcDeviceCanAccessPeer, 43)(canAccessPeer, deviceId, peerDeviceId);
+	return SHIM_FIRST(mcDeviceCanAccessPeer, 45)(canAccessPeer, deviceId, peerDeviceId);
 }
 
 static mcError_t slow_mcDeviceDisablePeerAccess(int peerDeviceId)
 {
-	return SHIM_FIRST(mcDeviceDisablePeerAccess, 44)(peerDeviceId);
+	return SHIM_FIRST(mcDeviceDisablePeerAccess, 46)(peerDeviceId);
 }
 
 static mcError_t slow_mcDeviceEnableAccessPeer(int peerDeviceId, unsigned int flags)
 {
-	return SHIM_FIRST(mcDeviceEnableAccessPeer, 45)(peerDeviceId, flags);
+	return SHIM_FIRST(mcDeviceEnableAccessPeer, 47)(peerDeviceId, flags);
 }
 
 static mcError_t slow_mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 {
-	return SHIM_FIRST(mcDeviceEnablePeerAccess, 46)(peerDeviceId, flags);
+	return SHIM_FIRST(mcDeviceEnablePeerAccess, 48)(peerDeviceId, flags);
 }
 
 static mcError_t slow_mcDeviceGet(mcDevice_t *device, int ordinal)
 {
-	return SHIM_FIRST(mcDeviceGet, 47)(device, ordinal);
+	return SHIM_FIRST(mcDeviceGet, 49)(device, ordinal);
 }
 
 static mcError_t slow_mcDeviceGetAttribute(int *pi, int attr, int deviceId)
 {
-	return SHIM_FIRST(mcDeviceGetAttribute, 48)(pi, attr, deviceId);
+	return SHIM_FIRST(mcDeviceGetAttribute, 50)(pi, attr, deviceId);
 }
 
 static mcError_t slow_mcDeviceGetByPCIBusId(int *device, const char *pciBusId)
 {
-	return SHIM_FIRST(mcDeviceGetByPCIBusId, 49)(device, pciBusId);
+	return SHIM_FIRST(mcDeviceGetByPCIBusId, 51)(device, pciBusId);
 }
 
 static mcError_t slow_mcDeviceGetDefaultMemPool(mcMemPool_t *mem_pool, int device)
 {
-	return SHIM_FIRST(mcDeviceGetDefaultMemPool, 50)(mem_pool, device);
+	return SHIM_FIRST(mcDeviceGetDefaultMemPool, 52)(mem_pool, device);
 }
 
 static mcError_t slow_mcDeviceGetName(char *name, int len, mcDevice_t device)
 {
-	return SHIM_FIRST(mcDeviceGetName, 51)(name, len, device);
+	return SHIM_FIRST(mcDeviceGetName, 53)(name, len, device);
 }
 
 static mcError_t slow_mcDeviceGetPCIBusId(char *pciBusId, int len, int device)
 {
-	return SHIM_FIRST(mcDeviceGetPCIBusId, 52)(pciBusId, len, device);
+	return SHIM_FIRST(mcDeviceGetPCIBusId, 54)(pciBusId, len, device);
 }
 
 static mcError_t slow_mcDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)
 {
-	return SHIM_FIRST(mcDeviceGetStreamPriorityRange, 53)(leastPriority, greatestPriority);
+	return SHIM_FIRST(mcDeviceGetStreamPriorityRange, 55)(leastPriority, greatestPriority);
 }
 
 static mcError_t slow_mcDevicePrimaryCtxGetState(mcDevice_t dev, unsigned int *flags, int *active)
 {
-	return SHIM_FIRST(mcDevicePrimaryCtxGetState, 54)(dev, flags, active);
+	return SHIM_FIRST(mcDevicePrimaryCtxGetState, 56)(dev, flags, active);
 }
 
 static mcError_t slow_mcDevicePrimaryCtxRelease(mcDevice_t dev)
 {
-	return SHIM_FIRST(mcDevicePrimaryCtxRelease, 55)(dev);
+	return SHIM_FIRST(mcDevicePrimaryCtxRelease, 57)(dev);
 }
 
 static mcError_t slow_mcDevicePrimaryCtxReset(mcDevice_t dev)
 {
-	return SHIM_FIRST(mcDevicePrimaryCtxReset, 56)(dev);
+	return SHIM_FIRST(mcDevicePrimaryCtxReset, 58)(dev);
 }
 
 static mcError_t slow_mcDevicePrimaryCtxRetain(mcCtx_t *pctx, mcDevice_t dev)
 {
-	return SHIM_FIRST(mcDevicePrimaryCtxRetain, 57)(pctx, dev);
+	return SHIM_FIRST(mcDevicePrimaryCtxRetain, 59)(pctx, dev);
 }
 
 static mcError_t slow_mcDeviceReset(void)
 {
-	return SHIM_FIRST(mcDeviceReset, 58)();
+	return SHIM_FIRST(mcDeviceReset, 60)();
 }
 
 static mcError_t slow_mcDeviceSetLimit(int limit, size_t value)
 {
-	return SHIM_FIRST(mcDeviceSetLimit, 59)(limit, value);
+	return SHIM_FIRST(mcDeviceSetLimit, 61)(limit, value);
 }
 
 static mcError_t slow_mcDeviceSynchronize(void)
@@ -168,32 +168,32 @@ static mcError_t slow_mcDeviceSynchronize(void)
 
 static mcError_t slow_mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 {
-	return SHIM_FIRST(mcDeviceTotalMem, 60)(bytes, device);
+	return SHIM_FIRST(mcDeviceTotalMem, 62)(bytes, device);
 }
 
 static mcError_t slow_mcDriverGetVersion(int *driverVersion)
 {
-	return SHIM_FIRST(mcDriverGetVersion, 61)(driverVersion);
+	return SHIM_FIRST(mcDriverGetVersion, 63)(driverVersion);
 }
 
 static mcError_t slow_mcEventCreate(mcEvent_t *event)
 {
-	return SHIM_FIRST(mcEventCreate, 62)(event);
+	return SHIM_FIRST(mcEventCreate, 64)(event);
 }
 
 static mcError_t slow_mcEventCreateWithFlags(mcEvent_t *event, unsigned int flags)
 {
-	return SHIM_FIRST(mcEventCreateWithFlags, 63)(event, flags);
+	return SHIM_FIRST(mcEventCreateWithFlags, 65)(event, flags);
 }
 
 static mcError_t slow_mcEventDestroy(mcEvent_t event)
 {
-	return SHIM_FIRST(mcEventDestroy, 64)(event);
+	return SHIM_FIRST(mcEventDestroy, 66)(event);
 }
 
 static mcError_t slow_mcEventElapsedTime(float *ms, mcEvent_t start, mcEvent_t stop)
 {
-	return SHIM_FIRST(mcEventElapsedTime, 65)(ms, start, stop);
+	return SHIM_FIRST(mcEventElapsedTime, 67)(ms, start, stop);
 }
 
 static mcError_t slow_mcEventQuery(mcEvent_t event)
@@ -213,42 +213,42 @@ static mcError_t slow_mcEventRecordWithFlags(mcEvent_t event, mcStream_t stream,
 
 static mcError_t slow_mcEventSynchronize(mcEvent_t event)
 {
-	return SHIM_FIRST(mcEventSynchronize, 66)(event);
+	return SHIM_FIRST(mcEventSynchronize, 68)(event);
 }
 
 static mcError_t slow_mcExtMallocWithFlags(void **ptr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(mcExtMallocWithFlags, 67)(ptr, sizeBytes, flags);
+	return SHIM_FIRST(mcExtMallocWithFlags, 69)(ptr, sizeBytes, flags);
 }
 
 static mcError_t slow_mcFree(void *ptr)
 {
-	return SHIM_FIRST(mcFree, 68)(ptr);
+	return SHIM_FIRST(mcFree, 70)(ptr);
 }
 
 static mcError_t slow_mcFreeAsync(void *dev_ptr, mcStream_t stream)
 {
-	return SHIM_FIRST(mcFreeAsync, 69)(dev_ptr, stream);
+	return SHIM_FIRST(mcFreeAsync, 71)(dev_ptr, stream);
 }
 
 static mcError_t slow_mcFreeHost(void *ptr)
 {
-	return SHIM_FIRST(mcFreeHost, 70)(ptr);
+	return SHIM_FIRST(mcFreeHost, 72)(ptr);
 }
 
 static mcError_t slow_mcFuncGetAttribute(int *value, int attrib, mcFunction_t hfunc)
 {
-	return SHIM_FIRST(mcFuncGetAttribute, 71)(value, attrib, hfunc);
+	return SHIM_FIRST(mcFuncGetAttribute, 73)(value, attrib, hfunc);
 }
 
 static mcError_t slow_mcFuncGetAttributes(mcFuncAttributes *attr, const void *func)
 {
-	return SHIM_FIRST(mcFuncGetAttributes, 72)(attr, func);
+	return SHIM_FIRST(mcFuncGetAttributes, 74)(attr, func);
 }
 
 static mcError_t slow_mcFuncSetAttribute(const void *func, int attr, int value)
 {
-	return SHIM_FIRST(mcFuncSetAttribute, 73)(func, attr, value);
+	return SHIM_FIRST(mcFuncSetAttribute, 75)(func, attr, value);
 }
 
 static mcError_t slow_mcGetDevice(int *deviceId)
@@ -258,39 +258,39 @@ static mcError_t slow_mcGetDevice(int *deviceId)
 
 static mcError_t slow_mcGetDeviceCount(int *count)
 {
-	return SHIM_FIRST(mcGetDeviceCount, 74)(count);
+	return SHIM_FIRST(mcGetDeviceCount, 76)(count);
 }
 
 static mcError_t slow_mcGetDeviceProperties(mcDeviceProp_t *prop, int deviceId)
 {
-	return SHIM_FIRST(mcGetDeviceProperties, 75)(prop, deviceId);
+	return SHIM_FIRST(mcGetDeviceProperties, 77)(prop, deviceId);
 }
 
 static const char *slow_mcGetErrorName(mcError_t error)
 {
-	return SHIM_FIRST(mcGetErrorName, 76)(error);
+	return SHIM_FIRST(mcGetErrorName, 78)(error);
 }
 
 static const char *slow_mcGetErrorString(mcError_t error)
 {
-	return SHIM_FIRST(mcGetErrorString, 77)(error);
+	return SHIM_FIRST(mcGetErrorString, 79)(error);
 }
 
 static mcError_t slow_mcGetLastError(void)
 {
-	return SHIM_FIRST(mcGetLastError, 78)();
+	return SHIM_FIRST(mcGetLastError, 17)();
 }
 
 static mcError_t slow_mcGraphAddDependencies(mcGraph_t graph, const mcGraphNode_t *from,
 		const mcGraphNode_t *to, size_t numDependencies)
 {
-	return SHIM_FIRST(mcGraphAddDependencies, 79)(graph, from, to, numDependencies);
+	return SHIM_FIRST(mcGraphAddDependencies, 80)(graph, from, to, numDependencies);
 }
 
 static mcError_t slow_mcGraphAddEmptyNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
 		const mcGraphNode_t *pDependencies, size_t numDependencies)
 {
-	return SHIM_FIRST(mcGraphAddEmptyNode, 80)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(mcGraphAddEmptyNode, 81)(pGraphNode, graph, pDependencies,
 			numDependencies);
 }
 
@@ -298,7 +298,7 @@ static mcError_t slow_mcGraphAddHostNode(mcGraphNode_t *pGraphNode, mcGraph_t gr
 		const mcGraphNode_t *pDependencies, size_t numDependencies,
 		const mcHostNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(mcGraphAddHostNode, 81)(pGraphNode, graph, pDependencies, numDependencies,
+	return SHIM_FIRST(mcGraphAddHostNode, 82)(pGraphNode, graph, pDependencies, numDependencies,
 			pNodeParams);
 }
 
@@ -306,7 +306,7 @@ static mcError_t slow_mcGraphAddKernelNode(mcGraphNode_t *pGraphNode, mcGraph_t 
 		const mcGraphNode_t *pDependencies, size_t numDependencies,
 		const mcKernelNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(mcGraphAddKernelNode, 82)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(mcGraphAddKernelNode, 83)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
@@ -314,14 +314,14 @@ static mcError_t slow_mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_
 		const mcGraphNode_t *pDependencies, size_t numDependencies,
 		mcMemAllocNodeParams *pNodeParams)
 {
-	return SHIM_FIRST(mcGraphAddMemAllocNode, 83)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(mcGraphAddMemAllocNode, 84)(pGraphNode, graph, pDependencies,
 			numDependencies, pNodeParams);
 }
 
 static mcError_t slow_mcGraphAddMemFreeNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
 		const mcGraphNode_t *pDependencies, size_t numDependencies, void *dev_ptr)
 {
-	return SHIM_FIRST(mcGraphAddMemFreeNode, 84)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(mcGraphAddMemFreeNode, 85)(pGraphNode, graph, pDependencies,
 			numDependencies, dev_ptr);
 }
 
@@ -329,7 +329,7 @@ static mcError_t slow_mcGraphAddMemcpyNode1D(mcGraphNode_t *pGraphNode, mcGraph_
 		const mcGraphNode_t *pDependencies, size_t numDependencies, void *dst,
 		const void *src, size_t count, mcMemcpyKind kind)
 {
-	return SHIM_FIRST(mcGraphAddMemcpyNode1D, 85)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(mcGraphAddMemcpyNode1D, 86)(pGraphNode, graph, pDependencies,
 			numDependencies, dst, src, count, kind);
 }
 
@@ -337,41 +337,41 @@ static mcError_t slow_mcGraphAddMemsetNode(mcGraphNode_t *pGraphNode, mcGraph_t 
 		const mcGraphNode_t *pDependencies, size_t numDependencies,
 		const mcMemsetParams *pMemsetParams)
 {
-	return SHIM_FIRST(mcGraphAddMemsetNode, 86)(pGraphNode, graph, pDependencies,
+	return SHIM_FIRST(mcGraphAddMemsetNode, 87)(pGraphNode, graph, pDependencies,
 			numDependencies, pMemsetParams);
 }
 
 static mcError_t slow_mcGraphCreate(mcGraph_t *pGraph, unsigned int flags)
 {
-	return SHIM_FIRST(mcGraphCreate, 87)(pGraph, flags);
+	return SHIM_FIRST(mcGraphCreate, 88)(pGraph, flags);
 }
 
 static mcError_t slow_mcGraphDestroy(mcGraph_t graph)
 {
-	return SHIM_FIRST(mcGraphDestroy, 88)(graph);
+	return SHIM_FIRST(mcGraphDestroy, 89)(graph);
 }
 
 static mcError_t slow_mcGraphExecDestroy(mcGraphExec_t graphExec)
 {
-	return SHIM_FIRST(mcGraphExecDestroy, 89)(graphExec);
+	return SHIM_FIRST(mcGraphExecDestroy, 90)(graphExec);
 }
 
 static mcError_t slow_mcGraphGetNodes(mcGraph_t graph, mcGraphNode_t *nodes, size_t *numNodes)
 {
-	return SHIM_FIRST(mcGraphGetNodes, 90)(graph, nodes, numNodes);
+	return SHIM_FIRST(mcGraphGetNodes, 91)(graph, nodes, numNodes);
 }
 
 static mcError_t slow_mcGraphInstantiate(mcGraphExec_t *pGraphExec, mcGraph_t graph,
 		mcGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
-	return SHIM_FIRST(mcGraphInstantiate, 91)(pGraphExec, graph, pErrorNode, pLogBuffer,
+	return SHIM_FIRST(mcGraphInstantiate, 92)(pGraphExec, graph, pErrorNode, pLogBuffer,
 			bufferSize);
 }
 
 static mcError_t slow_mcGraphInstantiateWithFlags(mcGraphExec_t *pGraphExec, mcGraph_t graph,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(mcGraphInstantiateWithFlags, 92)(pGraphExec, graph, flags);
+	return SHIM_FIRST(mcGraphInstantiateWithFlags, 93)(pGraphExec, graph, flags);
 }
 
 static mcError_t slow_mcGraphLaunch(mcGraphExec_t graphExec, mcStream_t stream)
@@ -381,42 +381,42 @@ static mcError_t slow_mcGraphLaunch(mcGraphExec_t graphExec, mcStream_t stream)
 
 static mcError_t slow_mcHostGetDevicePointer(void **devPtr, void *hstPtr, unsigned int flags)
 {
-	return SHIM_FIRST(mcHostGetDevicePointer, 93)(devPtr, hstPtr, flags);
+	return SHIM_FIRST(mcHostGetDevicePointer, 94)(devPtr, hstPtr, flags);
 }
 
 static mcError_t slow_mcHostGetFlags(unsigned int *flagsPtr, void *hostPtr)
 {
-	return SHIM_FIRST(mcHostGetFlags, 94)(flagsPtr, hostPtr);
+	return SHIM_FIRST(mcHostGetFlags, 95)(flagsPtr, hostPtr);
 }
 
 static mcError_t slow_mcHostRegister(void *hostPtr, size_t sizeBytes, unsigned int flags)
 {
-	return SHIM_FIRST(mcHostRegister, 95)(hostPtr, sizeBytes, flags);
+	return SHIM_FIRST(mcHostRegister, 96)(hostPtr, sizeBytes, flags);
 }
 
 static mcError_t slow_mcHostUnregister(void *hostPtr)
 {
-	return SHIM_FIRST(mcHostUnregister, 96)(hostPtr);
+	return SHIM_FIRST(mcHostUnregister, 97)(hostPtr);
 }
 
 static mcError_t slow_mcInit(unsigned int flags)
 {
-	return SHIM_FIRST(mcInit, 97)(flags);
+	return SHIM_FIRST(mcInit, 98)(flags);
 }
 
 static mcError_t slow_mcIpcCloseMemHandle(void *devPtr)
 {
-	return SHIM_FIRST(mcIpcCloseMemHandle, 98)(devPtr);
+	return SHIM_FIRST(mcIpcCloseMemHandle, 99)(devPtr);
 }
 
 static mcError_t slow_mcIpcGetMemHandle(mcIpcMemHandle_t *handle, void *devPtr)
 {
-	return SHIM_FIRST(mcIpcGetMemHandle, 99)(handle, devPtr);
+	return SHIM_FIRST(mcIpcGetMemHandle, 100)(handle, devPtr);
 }
 
 static mcError_t slow_mcIpcOpenMemHandle(void **devPtr, mcIpcMemHandle_t handle, unsigned int flags)
 {
-	return SHIM_FIRST(mcIpcOpenMemHandle, 100)(devPtr, handle, flags);
+	return SHIM_FIRST(mcIpcOpenMemHandle, 101)(devPtr, handle, flags);
 }
 
 static mcError_t slow_mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim3 blockDimX,
@@ -428,7 +428,7 @@ static mcError_t slow_mcLaunchCooperativeKernel(const void *f, dim3 gridDim, dim
 
 static mcError_t slow_mcLaunchHostFunc(mcStream_t stream, mcHostFn_t fn, void *userData)
 {
-	return SHIM_FIRST(mcLaunchHostFunc, 101)(stream, fn, userData);
+	return SHIM_FIRST(mcLaunchHostFunc, 102)(stream, fn, userData);
 }
 
 static mcError_t slow_mcLaunchKernel(const void *function_address, dim3 numBlocks, dim3 dimBlocks,
@@ -446,277 +446,277 @@ static mcError_t slow_mcLaunchKernelExC(const mcLaunchConfig_t *config, const vo
 
 static mcError_t slow_mcMalloc(void **ptr, size_t size)
 {
-	return SHIM_FIRST(mcMalloc, 102)(ptr, size);
+	return SHIM_FIRST(mcMalloc, 103)(ptr, size);
 }
 
 static mcError_t slow_mcMallocAsync(void **dev_ptr, size_t size, mcStream_t stream)
 {
-	return SHIM_FIRST(mcMallocAsync, 103)(dev_ptr, size, stream);
+	return SHIM_FIRST(mcMallocAsync, 104)(dev_ptr, size, stream);
 }
 
 static mcError_t slow_mcMallocFromPoolAsync(void **dev_ptr, size_t size, mcMemPool_t mem_pool,
 		mcStream_t stream)
 {
-	return SHIM_FIRST(mcMallocFromPoolAsync, 104)(dev_ptr, size, mem_pool, stream);
+	return SHIM_FIRST(mcMallocFromPoolAsync, 105)(dev_ptr, size, mem_pool, stream);
 }
 
 static mcError_t slow_mcMallocHost(void **ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(mcMallocHost, 105)(ptr, size, flags);
+	return SHIM_FIRST(mcMallocHost, 106)(ptr, size, flags);
 }
 
 static mcError_t slow_mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
-	return SHIM_FIRST(mcMallocManaged, 106)(dev_ptr, size, flags);
+	return SHIM_FIRST(mcMallocManaged, 107)(dev_ptr, size, flags);
 }
 
 static mcError_t slow_mcMallocPitch(void **ptr, size_t *pitch, size_t width, size_t height)
 {
-	return SHIM_FIRST(mcMallocPitch, 107)(ptr, pitch, width, height);
+	return SHIM_FIRST(mcMallocPitch, 108)(ptr, pitch, width, height);
 }
 
 static mcError_t slow_mcMemAddressFree(void *devPtr, size_t size)
 {
-	return SHIM_FIRST(mcMemAddressFree, 108)(devPtr, size);
+	return SHIM_FIRST(mcMemAddressFree, 109)(devPtr, size);
 }
 
 static mcError_t slow_mcMemAddressReserve(void **ptr, size_t size, size_t alignment, void *addr,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(mcMemAddressReserve, 109)(ptr, size, alignment, addr, flags);
+	return SHIM_FIRST(mcMemAddressReserve, 110)(ptr, size, alignment, addr, flags);
 }
 
 static mcError_t slow_mcMemAdvise(const void *dev_ptr, size_t count, int advice, int device)
 {
-	return SHIM_FIRST(mcMemAdvise, 110)(dev_ptr, count, advice, device);
+	return SHIM_FIRST(mcMemAdvise, 111)(dev_ptr, count, advice, device);
 }
 
 static mcError_t slow_mcMemAllocAsync(mcDeviceptr_t *dev_ptr, size_t size, mcStream_t stream)
 {
-	return SHIM_FIRST(mcMemAllocAsync, 111)(dev_ptr, size, stream);
+	return SHIM_FIRST(mcMemAllocAsync, 112)(dev_ptr, size, stream);
 }
 
 static mcError_t slow_mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 		const mcMemAllocationProp *prop, unsigned long long flags)
 {
-	return SHIM_FIRST(mcMemCreate, 112)(handle, size, prop, flags);
+	return SHIM_FIRST(mcMemCreate, 113)(handle, size, prop, flags);
 }
 
 static mcError_t slow_mcMemExportToShareableHandle(void *shareableHandle,
 		mcMemGenericAllocationHandle_t handle, mcMemAllocationHandleType handleType,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(mcMemExportToShareableHandle, 113)(shareableHandle, handle, handleType,
+	return SHIM_FIRST(mcMemExportToShareableHandle, 114)(shareableHandle, handle, handleType,
 			flags);
 }
 
 static mcError_t slow_mcMemFreeAsync(mcDeviceptr_t dev_ptr, mcStream_t stream)
 {
-	return SHIM_FIRST(mcMemFreeAsync, 114)(dev_ptr, stream);
+	return SHIM_FIRST(mcMemFreeAsync, 115)(dev_ptr, stream);
 }
 
 static mcError_t slow_mcMemGetAddressRange(mcDeviceptr_t *pbase, size_t *psize, mcDeviceptr_t dptr)
 {
-	return SHIM_FIRST(mcMemGetAddressRange, 115)(pbase, psize, dptr);
+	return SHIM_FIRST(mcMemGetAddressRange, 116)(pbase, psize, dptr);
 }
 
 static mcError_t slow_mcMemGetAllocationGranularity(size_t *granularity,
 		const mcMemAllocationProp *prop, int option)
 {
-	return SHIM_FIRST(mcMemGetAllocationGranularity, 116)(granularity, prop, option);
+	return SHIM_FIRST(mcMemGetAllocationGranularity, 117)(granularity, prop, option);
 }
 
 static mcError_t slow_mcMemGetHandleForAddressRange(void *handle, mcDeviceptr_t dptr, size_t size,
 		int handleType, unsigned long long flags)
 {
-	return SHIM_FIRST(mcMemGetHandleForAddressRange, 117)(handle, dptr, size, handleType,
+	return SHIM_FIRST(mcMemGetHandleForAddressRange, 118)(handle, dptr, size, handleType,
 			flags);
 }
 
 static mcError_t slow_mcMemGetInfo(size_t *free, size_t *total)
 {
-	return SHIM_FIRST(mcMemGetInfo, 118)(free, total);
+	return SHIM_FIRST(mcMemGetInfo, 119)(free, total);
 }
 
 static mcError_t slow_mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle,
 		void *osHandle, mcMemAllocationHandleType shHandleType)
 {
-	return SHIM_FIRST(mcMemImportFromShareableHandle, 119)(handle, osHandle, shHandleType);
+	return SHIM_FIRST(mcMemImportFromShareableHandle, 120)(handle, osHandle, shHandleType);
 }
 
 static mcError_t slow_mcMemMap(void *ptr, size_t size, size_t offset,
 		mcMemGenericAllocationHandle_t handle, unsigned long long flags)
 {
-	return SHIM_FIRST(mcMemMap, 120)(ptr, size, offset, handle, flags);
+	return SHIM_FIRST(mcMemMap, 121)(ptr, size, offset, handle, flags);
 }
 
 static mcError_t slow_mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_props)
 {
-	return SHIM_FIRST(mcMemPoolCreate, 121)(mem_pool, pool_props);
+	return SHIM_FIRST(mcMemPoolCreate, 122)(mem_pool, pool_props);
 }
 
 static mcError_t slow_mcMemPoolDestroy(mcMemPool_t mem_pool)
 {
-	return SHIM_FIRST(mcMemPoolDestroy, 122)(mem_pool);
+	return SHIM_FIRST(mcMemPoolDestroy, 123)(mem_pool);
 }
 
 static mcError_t slow_mcMemPoolGetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *value)
 {
-	return SHIM_FIRST(mcMemPoolGetAttribute, 123)(mem_pool, attr, value);
+	return SHIM_FIRST(mcMemPoolGetAttribute, 124)(mem_pool, attr, value);
 }
 
 static mcError_t slow_mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *value)
 {
-	return SHIM_FIRST(mcMemPoolSetAttribute, 124)(mem_pool, attr, value);
+	return SHIM_FIRST(mcMemPoolSetAttribute, 125)(mem_pool, attr, value);
 }
 
 static mcError_t slow_mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
-	return SHIM_FIRST(mcMemPoolTrimTo, 125)(mem_pool, min_bytes_to_hold);
+	return SHIM_FIRST(mcMemPoolTrimTo, 126)(mem_pool, min_bytes_to_hold);
 }
 
 static mcError_t slow_mcMemRelease(mcMemGenericAllocationHandle_t handle)
 {
-	return SHIM_FIRST(mcMemRelease, 126)(handle);
+	return SHIM_FIRST(mcMemRelease, 127)(handle);
 }
 
 static mcError_t slow_mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle,
 		void *addr)
 {
-	return SHIM_FIRST(mcMemRetainAllocationHandle, 127)(handle, addr);
+	return SHIM_FIRST(mcMemRetainAllocationHandle, 128)(handle, addr);
 }
 
 static mcError_t slow_mcMemSetAccess(void *ptr, size_t size, const mcMemAccessDesc *desc,
 		size_t count)
 {
-	return SHIM_FIRST(mcMemSetAccess, 128)(ptr, size, desc, count);
+	return SHIM_FIRST(mcMemSetAccess, 129)(ptr, size, desc, count);
 }
 
 static mcError_t slow_mcMemUnmap(void *ptr, size_t size)
 {
-	return SHIM_FIRST(mcMemUnmap, 129)(ptr, size);
+	return SHIM_FIRST(mcMemUnmap, 130)(ptr, size);
 }
 
 static mcError_t slow_mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcMemcpyKind kind)
 {
-	return SHIM_FIRST(mcMemcpy, 28)(dst, src, sizeBytes, kind);
+	return SHIM_FIRST(mcMemcpy, 30)(dst, src, sizeBytes, kind);
 }
 
 static mcError_t slow_mcMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind)
 {
-	return SHIM_FIRST(mcMemcpy2D, 29)(dst, dpitch, src, spitch, width, height, kind);
+	return SHIM_FIRST(mcMemcpy2D, 31)(dst, dpitch, src, spitch, width, height, kind);
 }
 
 static mcError_t slow_mcMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch,
 		size_t width, size_t height, mcMemcpyKind kind, mcStream_t stream)
 {
-	return SHIM_FIRST(mcMemcpy2DAsync, 18)(dst, dpitch, src, spitch, width, height, kind,
+	return SHIM_FIRST(mcMemcpy2DAsync, 20)(dst, dpitch, src, spitch, width, height, kind,
 			stream);
 }
 
 static mcError_t slow_mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes, mcMemcpyKind kind,
 		mcStream_t stream)
 {
-	return SHIM_FIRST(mcMemcpyAsync, 19)(dst, src, sizeBytes, kind, stream);
+	return SHIM_FIRST(mcMemcpyAsync, 21)(dst, src, sizeBytes, kind, stream);
 }
 
 static mcError_t slow_mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(mcMemcpyDtoD, 30)(dst, src, sizeBytes);
+	return SHIM_FIRST(mcMemcpyDtoD, 32)(dst, src, sizeBytes);
 }
 
 static mcError_t slow_mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
-	return SHIM_FIRST(mcMemcpyDtoDAsync, 20)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(mcMemcpyDtoDAsync, 22)(dst, src, sizeBytes, stream);
 }
 
 static mcError_t slow_mcMemcpyDtoH(void *dst, mcDeviceptr_t src, size_t sizeBytes)
 {
-	return SHIM_FIRST(mcMemcpyDtoH, 31)(dst, src, sizeBytes);
+	return SHIM_FIRST(mcMemcpyDtoH, 33)(dst, src, sizeBytes);
 }
 
 static mcError_t slow_mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
-	return SHIM_FIRST(mcMemcpyDtoHAsync, 21)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(mcMemcpyDtoHAsync, 23)(dst, src, sizeBytes, stream);
 }
 
 static mcError_t slow_mcMemcpyFromSymbol(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
-	return SHIM_FIRST(mcMemcpyFromSymbol, 32)(dst, symbol, sizeBytes, offset, kind);
+	return SHIM_FIRST(mcMemcpyFromSymbol, 34)(dst, symbol, sizeBytes, offset, kind);
 }
 
 static mcError_t slow_mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
-	return SHIM_FIRST(mcMemcpyFromSymbolAsync, 22)(dst, symbol, sizeBytes, offset, kind,
+	return SHIM_FIRST(mcMemcpyFromSymbolAsync, 24)(dst, symbol, sizeBytes, offset, kind,
 			stream);
 }
 
 static mcError_t slow_mcMemcpyHtoD(mcDeviceptr_t dst, void *src, size_t sizeBytes)
 {
-	return SHIM_FIRST(mcMemcpyHtoD, 33)(dst, src, sizeBytes);
+	return SHIM_FIRST(mcMemcpyHtoD, 35)(dst, src, sizeBytes);
 }
 
 static mcError_t slow_mcMemcpyHtoDAsync(mcDeviceptr_t dst, void *src, size_t sizeBytes,
 		mcStream_t stream)
 {
-	return SHIM_FIRST(mcMemcpyHtoDAsync, 23)(dst, src, sizeBytes, stream);
+	return SHIM_FIRST(mcMemcpyHtoDAsync, 25)(dst, src, sizeBytes, stream);
 }
 
 static mcError_t slow_mcMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes)
 {
-	return SHIM_FIRST(mcMemcpyPeer, 34)(dst, dstDevice, src, srcDevice, sizeBytes);
+	return SHIM_FIRST(mcMemcpyPeer, 36)(dst, dstDevice, src, srcDevice, sizeBytes);
 }
 
 static mcError_t slow_mcMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice,
 		size_t sizeBytes, mcStream_t stream)
 {
-	return SHIM_FIRST(mcMemcpyPeerAsync, 24)(dst, dstDevice, src, srcDevice, sizeBytes, stream);
+	return SHIM_FIRST(mcMemcpyPeerAsync, 26)(dst, dstDevice, src, srcDevice, sizeBytes, stream);
 }
 
 static mcError_t slow_mcMemcpyToSymbol(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind)
 {
-	return SHIM_FIRST(mcMemcpyToSymbol, 35)(symbol, src, sizeBytes, offset, kind);
+	return SHIM_FIRST(mcMemcpyToSymbol, 37)(symbol, src, sizeBytes, offset, kind);
 }
 
 static mcError_t slow_mcMemcpyToSymbolAsync(const void *symbol, const void *src, size_t sizeBytes,
 		size_t offset, mcMemcpyKind kind, mcStream_t stream)
 {
-	return SHIM_FIRST(mcMemcpyToSymbolAsync, 25)(symbol, src, sizeBytes, offset, kind, stream);
+	return SHIM_FIRST(mcMemcpyToSymbolAsync, 27)(symbol, src, sizeBytes, offset, kind, stream);
 }
 
 static mcError_t slow_mcMemset(void *dst, int value, size_t sizeBytes)
 {
-	return SHIM_FIRST(mcMemset, 36)(dst, value, sizeBytes);
+	return SHIM_FIRST(mcMemset, 38)(dst, value, sizeBytes);
 }
 
 static mcError_t slow_mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStream_t stream)
 {
-	return SHIM_FIRST(mcMemsetAsync, 26)(dst, value, sizeBytes, stream);
+	return SHIM_FIRST(mcMemsetAsync, 28)(dst, value, sizeBytes, stream);
 }
 
 static mcError_t slow_mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 		mcStream_t stream)
 {
-	return SHIM_FIRST(mcMemsetD32Async, 27)(dst, value, count, stream);
+	return SHIM_FIRST(mcMemsetD32Async, 29)(dst, value, count, stream);
 }
 
 static mcError_t slow_mcModuleGetFunction(mcFunction_t *function, mcModule_t module,
 		const char *kname)
 {
-	return SHIM_FIRST(mcModuleGetFunction, 130)(function, module, kname);
+	return SHIM_FIRST(mcModuleGetFunction, 131)(function, module, kname);
 }
 
 static mcError_t slow_mcModuleGetGlobal(mcDeviceptr_t *dptr, size_t *bytes, mcModule_t hmod,
 		const char *name)
 {
-	return SHIM_FIRST(mcModuleGetGlobal, 131)(dptr, bytes, hmod, name);
+	return SHIM_FIRST(mcModuleGetGlobal, 132)(dptr, bytes, hmod, name);
 }
 
 static mcError_t slow_mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX,
@@ -736,68 +736,68 @@ static mcError_t slow_mcModuleLaunchKernelEx(const mcLaunchConfigExtension *conf
 
 static mcError_t slow_mcModuleLoad(mcModule_t *module, const char *fname)
 {
-	return SHIM_FIRST(mcModuleLoad, 132)(module, fname);
+	return SHIM_FIRST(mcModuleLoad, 133)(module, fname);
 }
 
 static mcError_t slow_mcModuleLoadData(mcModule_t *module, const void *image)
 {
-	return SHIM_FIRST(mcModuleLoadData, 133)(module, image);
+	return SHIM_FIRST(mcModuleLoadData, 134)(module, image);
 }
 
 static mcError_t slow_mcModuleLoadDataEx(mcModule_t *module, const void *image,
 		unsigned int numOptions, void *options, void **optionValues)
 {
-	return SHIM_FIRST(mcModuleLoadDataEx, 134)(module, image, numOptions, options,
+	return SHIM_FIRST(mcModuleLoadDataEx, 135)(module, image, numOptions, options,
 			optionValues);
 }
 
 static mcError_t slow_mcModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks,
 		mcFunction_t f, int blockSize, size_t dynSharedMemPerBlk)
 {
-	return SHIM_FIRST(mcModuleOccupancyMaxActiveBlocksPerMultiprocessor, 135)(numBlocks, f,
+	return SHIM_FIRST(mcModuleOccupancyMaxActiveBlocksPerMultiprocessor, 136)(numBlocks, f,
 			blockSize, dynSharedMemPerBlk);
 }
 
 static mcError_t slow_mcModuleUnload(mcModule_t module)
 {
-	return SHIM_FIRST(mcModuleUnload, 136)(module);
+	return SHIM_FIRST(mcModuleUnload, 137)(module);
 }
 
 static mcError_t slow_mcMulticastAddDevice(mcMemGenericAllocationHandle_t mcHandle, mcDevice_t dev)
 {
-	return SHIM_FIRST(mcMulticastAddDevice, 137)(mcHandle, dev);
+	return SHIM_FIRST(mcMulticastAddDevice, 138)(mcHandle, dev);
 }
 
 static mcError_t slow_mcMulticastBindMem(mcMemGenericAllocationHandle_t mcHandle, size_t mcOffset,
 		mcMemGenericAllocationHandle_t memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
 {
-	return SHIM_FIRST(mcMulticastBindMem, 138)(mcHandle, mcOffset, memHandle, memOffset, size,
+	return SHIM_FIRST(mcMulticastBindMem, 139)(mcHandle, mcOffset, memHandle, memOffset, size,
 			flags);
 }
 
 static mcError_t slow_mcMulticastCreate(mcMemGenericAllocationHandle_t *mcHandle,
 		const mcMulticastObjectProp *prop)
 {
-	return SHIM_FIRST(mcMulticastCreate, 139)(mcHandle, prop);
+	return SHIM_FIRST(mcMulticastCreate, 140)(mcHandle, prop);
 }
 
 static mcError_t slow_mcMulticastGetGranularity(size_t *granularity,
 		const mcMulticastObjectProp *prop, int option)
 {
-	return SHIM_FIRST(mcMulticastGetGranularity, 140)(granularity, prop, option);
+	return SHIM_FIRST(mcMulticastGetGranularity, 141)(granularity, prop, option);
 }
 
 static mcError_t slow_mcOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *f,
 		int blockSize, size_t dynSharedMemPerBlk)
 {
-	return SHIM_FIRST(mcOccupancyMaxActiveBlocksPerMultiprocessor, 141)(numBlocks, f, blockSize,
+	return SHIM_FIRST(mcOccupancyMaxActiveBlocksPerMultiprocessor, 142)(numBlocks, f, blockSize,
 			dynSharedMemPerBlk);
 }
 
 static mcError_t slow_mcPeekAtLastError(void)
 {
-	return SHIM_FIRST(mcPeekAtLastError, 142)();
+	return SHIM_FIRST(mcPeekAtLastError, 18)();
 }
 
 static mcError_t slow_mcPointerGetAttributes(mcPointerAttribute_t *attributes, const void *ptr)
@@ -812,7 +812,7 @@ static mcError_t slow_mcRuntimeGetVersion(int *runtimeVersion)
 
 static mcError_t slow_mcSetDevice(int deviceId)
 {
-	return SHIM_FIRST(mcSetDevice, 17)(deviceId);
+	return SHIM_FIRST(mcSetDevice, 19)(deviceId);
 }
 
 static mcError_t slow_mcStreamAddCallback(mcStream_t stream, mcStreamCallback_t callback,
@@ -913,6 +913,8 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_mcDeviceSynchronize,
 	(void *)slow_mcEventQuery,
 	(void *)slow_mcGetDevice,
+	(void *)slow_mcGetLastError,
+	(void *)slow_mcPeekAtLastError,
 	(void *)slow_mcSetDevice,
 	(void *)slow_mcMemcpy2DAsync,
 	(void *)slow_mcMemcpyAsync,
@@ -974,7 +976,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_mcGetDeviceProperties,
 	(void *)slow_mcGetErrorName,
 	(void *)slow_mcGetErrorString,
-	(void *)slow_mcGetLastError,
 	(void *)slow_mcGraphAddDependencies,
 	(void *)slow_mcGraphAddEmptyNode,
 	(void *)slow_mcGraphAddHostNode,
@@ -1038,7 +1039,6 @@ SHIM_HOT_DATA void *shim_slots[] = {
 	(void *)slow_mcMulticastCreate,
 	(void *)slow_mcMulticastGetGranularity,
 	(void *)slow_mcOccupancyMaxActiveBlocksPerMultiprocessor,
-	(void *)slow_mcPeekAtLastError,
 	(void *)slow_mcPointerGetAttributes,
 	(void *)slow_mcRuntimeGetVersion,
 	(void *)slow_mcStreamAddCallback,
@@ -1073,6 +1073,8 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(mcDeviceSynchronize, mcError_t),
 	SHIM_SYMBOL(mcEventQuery, mcError_t),
 	SHIM_SYMBOL(mcGetDevice, mcError_t),
+	SHIM_SYMBOL(mcGetLastError, mcError_t),
+	SHIM_SYMBOL(mcPeekAtLastError, mcError_t),
 	SHIM_SYMBOL(mcSetDevice, mcError_t),
 	SHIM_SYMBOL(mcMemcpy2DAsync, mcError_t),
 	SHIM_SYMBOL(mcMemcpyAsync, mcError_t),
@@ -1134,7 +1136,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(mcGetDeviceProperties, mcError_t),
 	SHIM_SYMBOL(mcGetErrorName, const_char_p),
 	SHIM_SYMBOL(mcGetErrorString, const_char_p),
-	SHIM_SYMBOL(mcGetLastError, mcError_t),
 	SHIM_SYMBOL(mcGraphAddDependencies, mcError_t),
 	SHIM_SYMBOL(mcGraphAddEmptyNode, mcError_t),
 	SHIM_SYMBOL(mcGraphAddHostNode, mcError_t),
@@ -1198,7 +1199,6 @@ static const struct shim_symbol symbols[] = {
 	SHIM_SYMBOL(mcMulticastCreate, mcError_t),
 	SHIM_SYMBOL(mcMulticastGetGranularity, mcError_t),
 	SHIM_SYMBOL(mcOccupancyMaxActiveBlocksPerMultiprocessor, mcError_t),
-	SHIM_SYMBOL(mcPeekAtLastError, mcError_t),
 	SHIM_SYMBOL(mcPointerGetAttributes, mcError_t),
 	SHIM_SYMBOL(mcRuntimeGetVersion, mcError_t),
 	SHIM_SYMBOL(mcStreamAddCallback, mcError_t),

@@ -1,0 +1,71 @@
+"""A thread's last error: as if the vendor had refused what ours did, and seen no call of ours.
+
+On simulated devices, whose libraries remember an error till it is asked for.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from test_clones import ran, twins
+from test_metax import on
+
+pytestmark = [pytest.mark.compile, pytest.mark.network]
+
+PROGRAM = Path(__file__).parent / "clones" / "errors.py"
+LAUNCHES = PROGRAM.with_name("launches.py")
+LIBRARIES = on(
+    ("ascend", ["libascendcl.so", "aclrt"], ["0"]),
+    ("biren", ["libsupa-runtime.so", "su"], []),
+    ("biren", ["libsupart.so", "supa"], []),
+    ("cambricon", ["libcnrt.so", "cnrt"], []),
+    ("enflame", ["libtopsrt.so", "tops"], []),
+    ("hygon", ["libgalaxyhip.so.5", "hip"], []),
+    ("metax", ["libmcruntime.so", "mc"], []),
+)
+
+
+@pytest.mark.parametrize(("backend", "library", "level"), LIBRARIES)
+def test_it_is_what_it_would_be_had_the_vendor_refused(
+    backend: str, library: list[str], level: list[str], tmp_path: Path
+) -> None:
+    """Also beside work under a cap, whose way to the device asks the vendor this and that."""
+    alone, guarded, shared = (tmp_path / name for name in ("alone", "guarded", "shared"))
+    for folder in (alone, guarded, shared):
+        folder.mkdir()
+
+    told = ran(backend, [*library, "2000", *level], alone, PROGRAM, LD_LIBRARY_PATH=twins(backend))
+    cap = {"PORTER_COMPUTE": Path("50"), "PORTER_SHARED": shared}
+    through = ran(backend, [*library, "600", *level], guarded, PROGRAM, **cap)
+
+    assert through == told
+    refused = told[1].split()
+    assert [told[0], told[4], refused[3]] == ["0 0 0 0", "0 0 0 0", "0"]
+    assert refused[0] != "0"
+    assert refused[:3] == [refused[0]] * 3
+
+
+@pytest.mark.xdist_group("metax")
+def test_what_marks_say_is_not_told(tmp_path: Path) -> None:
+    """They are not ready, and looked at between a launch and the program's question."""
+    shared, trace = tmp_path / "shared", tmp_path / "trace"
+    shared.mkdir()
+    cap = {"PORTER_COMPUTE": Path("50"), "PORTER_SHARED": shared, "PORTER_SIM_TRACE": trace}
+    kernels = cap | {"PORTER_SIM_KERNEL_US": Path("500")}
+
+    told = ran("metax", ["libmcruntime.so", "mc", "100"], tmp_path, LAUNCHES, **kernels)
+
+    assert told == ["0 0", "101 101 101", "0 0"]
+    calls = trace.read_text().splitlines()
+    assert sum(line.startswith("mcEventQuery ") for line in calls) > 100
+
+
+@pytest.mark.xdist_group("metax")
+def test_what_room_was_made_for_did_not_fail(tmp_path: Path) -> None:
+    """The vendor was out of memory, gave back what it could, and was asked again."""
+    arguments = ["libmcruntime.so", "mc", "64"]
+
+    told = ran("metax", arguments, tmp_path, PROGRAM, PORTER_SIM_FAIL=Path("alloc:2"))
+
+    assert told[1] == "0 0 0 0"
