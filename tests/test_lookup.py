@@ -100,18 +100,17 @@ def test_what_a_newer_driver_has_of_what_is_guarded_is_withheld(tmp_path: Path) 
     """Of the rest it is handed out as it is."""
     builds.cc("x86_64", "-shared", "-fPIC", asked.HERE / "newer.c", "-o", tmp_path / asked.SONAME)
     shim = {"LD_LIBRARY_PATH": builds.libraries("x86_64") / "shim", "PORTER_REAL_DIR": tmp_path}
+    limited = {**shim, "PORTER_MEMORY": "1GiB", "PORTER_STATE": tmp_path, "PORTER_LOG": "error"}
     questions = [
         (name, version, 0) for name in ("cuMemAlloc", "cuNews") for version in (13000, 14000)
     ]
 
     for function, told in ((asked.FUNCTION, 0), (f"{asked.FUNCTION}_v2", TOO_OLD)):
-        _, answers = asked.ask("x86_64", function, questions, shim)
-        assert list(answers.values()) == [
-            (0, FOUND, "cuMemAlloc_v2"),
-            (500, told, "-"),
-            (0, FOUND, "stranger"),
-            (0, FOUND, "stranger"),
-        ]
+        _, free = asked.ask("x86_64", function, questions, shim)
+        _, answers = asked.ask("x86_64", function, questions, limited)
+        new = [(0, FOUND, "stranger")] * 2
+        assert list(free.values()) == [(0, FOUND, "cuMemAlloc_v2"), (0, FOUND, "stranger"), *new]
+        assert list(answers.values()) == [(0, FOUND, "cuMemAlloc_v2"), (500, told, "-"), *new]
 
 
 def test_newer_ones_of_all_that_is_guarded_would_be_withheld() -> None:

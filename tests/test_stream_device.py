@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -72,39 +73,6 @@ def test_the_program_for_two_cards_finds_nothing(tmp_path: Path) -> None:
     assert [row["good"] for row in rows] == [True] * 3, lines
 
 
-# What each call answered, and which devices' leases are asked for.
-FILL = """
-import ctypes, pathlib, sys
-cuda, made, uuid = ctypes.CDLL("libcuda.so.1"), [], ctypes.create_string_buffer(16)
-stream, at = ctypes.c_void_p(), ctypes.c_void_p()
-cuda.cuInit(0)
-for ordinal in (0, 1):
-    made.append(ctypes.c_void_p())
-    cuda.cuDevicePrimaryCtxRetain(ctypes.byref(made[-1]), ordinal)
-    cuda.cuCtxSetCurrent(made[-1])
-told = [cuda.cuStreamCreate(ctypes.byref(stream), 0)]
-told.append(cuda.cuMemAlloc_v2(ctypes.byref(at), ctypes.c_size_t(4096)))
-told.append(cuda.cuCtxSetCurrent(made[0]))
-told.append(cuda.cuMemsetD8Async(at, 0, ctypes.c_size_t(4096), stream))
-leases = [path.name.split("-")[1] for path in pathlib.Path(sys.argv[1]).glob("*.lease")]
-for ordinal in (0, 1):
-    cuda.cuDeviceGetUuid(uuid, ordinal)
-    told.append(leases.count(uuid.raw[:4].hex()))
-print(*told)
-"""
-
-
-@pytest.mark.xdist_group("cuda")
-def test_work_in_it_waits_for_that_device(tmp_path: Path) -> None:
-    program, shared = tmp_path / "fill.py", tmp_path / "shared"
-    program.write_text(FILL)
-    shared.mkdir()
-    more = {"PORTER_COMPUTE": "50", "PORTER_SHARED": shared}
-    lines = ran("cuda", [str(shared)], tmp_path, program, 2, **more)
-
-    assert lines == ["0 0 0 0 0 1"]
-
-
 RUNTIMES = world.runtimes()
 ON_ANOTHER = ["none 0 1024 512", "there 0 1024 112", "there 2 1024 112", "here 0 624 112"]
 HELD = ["gone 0 624 112", "done 0 624 112", "again 0 624 112"]  # 5.2 and 5.7 keep what is freed
@@ -142,3 +110,20 @@ def test_the_real_runtimes_take_it_there(runtime: Runtime, way: str, tmp_path: P
 def test_the_default_stream_is_the_current_devices(runtime: Runtime, tmp_path: Path) -> None:
     """In 5.2.3's the process ends, with ours or without."""
     assert taken(runtime, "default", tmp_path) == expected(runtime, "default")
+
+
+@pytest.mark.xdist_group("hip")
+@world.compiled(RUNTIMES)
+def test_marks_of_later_work_are_not_of_the_device_that_was_current(
+    runtime: Runtime, tmp_path: Path
+) -> None:
+    """The runtime refuses to put down another device's, and nothing would be timed any more."""
+    folders = {"PORTER_STATE": tmp_path, "PORTER_SHARED": tmp_path, "PORTER_LOG": "error"}
+    more = {"PORTER_COMPUTE": "50", "HSA_SIM_DEVICES": "2", "AMD_LOG_LEVEL": "3"}
+    command = [world.program(runtime, HERE / "crossing.c")]
+    done = world.run(runtime, command, folders | more, shim=True, kernels=True)
+
+    _, _, usual = done.stderr.partition("as usual\n")
+    assert done.returncode == 0
+    assert "hipEventRecord: Returned hipSuccess" in usual
+    assert not re.findall(r"hipEventRecord: Returned (?!hipSuccess).*", usual)

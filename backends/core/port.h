@@ -23,11 +23,10 @@ struct port_device {
 
 /* Ordinal of the calling thread's current device. */
 int port_current_device(int *device);
-/*
- * Ordinal of the device that a stream's work is for, and what is allocated in its order; or negative errno. Breaks no capture elsewhere. Weak in the
- * core: that which it was made for (role_stream_made), or the current one.
- */
+/* Ordinal of the device that a stream's work is for, or negative errno. Weak in the core: that which it was made for (role_stream_made), or the current one. */
 int port_stream_device(uint64_t stream);
+/* Ordinal of the device from whose pool comes what is allocated in the stream's order, or negative errno. Breaks no capture elsewhere. Weak in the core: the current one. */
+int port_stream_pool_device(uint64_t stream);
 /* Is port_stream_device the same for as long as the stream is there, whatever is current? Weak in the core: no. */
 bool port_stream_stays(uint64_t stream);
 /* The owner of marks that are put into that stream. Weak in the core: that which it was made for, or the current one. */

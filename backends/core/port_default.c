@@ -56,6 +56,14 @@ WEAK int port_stream_device(uint64_t stream)
 	return error ? error : device;
 }
 
+WEAK int port_stream_pool_device(uint64_t stream)
+{
+	int device, error = port_current_device(&device);
+
+	(void)stream;
+	return error ? error : device;
+}
+
 WEAK bool port_stream_stays(uint64_t stream)
 {
 	(void)stream;

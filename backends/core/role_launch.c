@@ -92,16 +92,6 @@ static struct gate *first_launch(int device)
 	return atomic_load(&gates[device]);
 }
 
-/* Of one that may record nothing is asked. */
-static int stream_device(uint64_t stream)
-{
-	int device;
-
-	if (!gate_is_capturing())
-		return port_stream_device(stream);
-	return port_current_device(&device) ? -ENODEV : device;
-}
-
 static struct gate *gate_of(uint64_t stream, int device)
 {
 	if (!config_compute_set()) {
@@ -109,7 +99,7 @@ static struct gate *gate_of(uint64_t stream, int device)
 		return NULL;
 	}
 	if (device == ROLE_DEVICE_CURRENT)
-		device = stream_device(stream);
+		device = port_stream_device(stream);
 	if (device < 0 || device >= TRACK_DEVICES)
 		return NULL;
 	if (atomic_load_explicit(&devices[device], memory_order_relaxed) == UNASKED)

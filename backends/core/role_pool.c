@@ -98,7 +98,7 @@ static int device_of(const struct role_pool *op)
 
 	if (op->device != ROLE_DEVICE_CURRENT || op->pool)
 		return op->device;
-	device = port_stream_device(op->stream);
+	device = port_stream_pool_device(op->stream);
 	return device < 0 ? ROLE_DEVICE_CURRENT : device;
 }
 

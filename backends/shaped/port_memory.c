@@ -37,7 +37,7 @@ int port_current_device(int *device)
 }
 
 #ifdef SHAPE_STREAM_DEVICE
-int port_stream_device(uint64_t stream)
+int port_stream_pool_device(uint64_t stream)
 {
 	int device = -1;
 

@@ -157,20 +157,13 @@ static bool listed(const char *name, const char *const *names)
 	return *names;
 }
 
-static bool withheld(const char *name, const char *const *refused)
+bool shim_withholds(const char *name, const char *const *refused)
 {
 	while (*refused && fnmatch(*refused, name, 0))
 		refused++;
 	if (*refused)
-		log_line(LOG_INFO, "%s: %s is not handed out: nothing is known of it", shim_library.soname, name);
+		log_once(LOG_WARN, "%s: %s is not handed out, and maybe others: nothing is known of it", shim_library.soname, name);
 	return *refused;
-}
-
-void *shim_entry_known(const char *name, const void *real, const char *const *refused)
-{
-	void *entry = shim_entry_of(real);
-
-	return real && entry == real && withheld(name, refused) ? NULL : entry;
 }
 
 void *shim_entry_named(const char *name, const void *real, const char *const *hooked, const char *const *passed,
@@ -181,7 +174,7 @@ void *shim_entry_named(const char *name, const void *real, const char *const *ho
 	for (i = 0; i < shim_library.count && listed(name, hooked); i++)
 		if (!shim_library.symbols[i].exact && !strcmp(shim_library.symbols[i].name, name))
 			return shim_library.symbols[i].entry;
-	return !listed(name, passed) && withheld(name, refused) ? NULL : (void *)(uintptr_t)real;
+	return !listed(name, passed) && shim_withholds(name, refused) ? NULL : (void *)(uintptr_t)real;
 }
 
 bool shim_is_real(unsigned index, const void *code)

@@ -52,8 +52,8 @@ extern SHIM_HIDDEN void *shim_slots[];
 SHIM_HIDDEN void *shim_resolve(unsigned index);
 /* The export of ours that stands in for a real address; the address itself where there is none. */
 SHIM_HIDDEN void *shim_entry_of(const void *real);
-/* The same; NULL where there is none and the name is like one of `refused` (globs; the list ends with NULL): a newer one of what is guarded. */
-SHIM_HIDDEN void *shim_entry_known(const char *name, const void *real, const char *const *refused);
+/* Where there is none: is the name like one of `refused` (globs; the list ends with NULL), so a newer one of what is guarded? Says so once. */
+SHIM_HIDDEN bool shim_withholds(const char *name, const char *const *refused);
 /*
  * What is handed out for an address behind the library: our hook of that name if it is among `hooked` (these lists end with NULL); the address
  * if it is among `passed`, or like none of `refused` (globs); else nothing, as if there were no such function.

@@ -740,18 +740,22 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 			"cu*Destroy*", "cu*Ctx*Create*", "cuCtxDetach*", "cuDeviceGraphMem*",
 			"cuDevicePrimaryCtx*", "cuDeviceTotalMem*", "cuFabricCpy*",
 			"cuGetProcAddress*", "cuGraphInstantiate*", "cuGraphUpload*",
-			"cuImportExternal*", "cuIpc*", "cu*Launch*", "cuMemAdvise*", "cuMemBatch*",
-			"cuMemCreate*", "cuMemExport*", "cuMemGetInfo*", "cuMemImport*",
-			"cuMemMap*", "cuMemPool*", "cuMemRelease*", "cuMemRetain*", "cuMemUnmap*",
-			"cuMemcpy*", "cuMemset*", "cuMulticast*", "cuStream*apture*", NULL};
+			"cuImportExternal*", "cuIpc*", "cu*Launch*", "cuMemBatch*", "cuMemCreate*",
+			"cuMemExport*", "cuMemGetInfo*", "cuMemImport*", "cuMemMap*", "cuMemPool*",
+			"cuMemRelease*", "cuMemRetain*", "cuMemUnmap*", "cuMemcpy*", "cuMemset*",
+			"cuMulticast*", "cuStreamBegin*apture*", "cuStreamEndCapture*", NULL};
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
 
 	if (_result == CUDA_SUCCESS && pfn) {
 		const void *_real = *pfn;
 
-		*pfn = shim_entry_known(symbol, _real, refused);
-		if (_real && !*pfn) {
-			_result = CUDA_ERROR_NOT_FOUND;
+		*pfn = shim_entry_of(_real);
+		if (_real && *pfn == _real && role_enter()) {
+			if (shim_withholds(symbol, refused)) {
+				*pfn = NULL;
+				_result = CUDA_ERROR_NOT_FOUND;
+			}
+			role_leave();
 		}
 	}
 	return _result;
@@ -765,20 +769,24 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 			"cu*Destroy*", "cu*Ctx*Create*", "cuCtxDetach*", "cuDeviceGraphMem*",
 			"cuDevicePrimaryCtx*", "cuDeviceTotalMem*", "cuFabricCpy*",
 			"cuGetProcAddress*", "cuGraphInstantiate*", "cuGraphUpload*",
-			"cuImportExternal*", "cuIpc*", "cu*Launch*", "cuMemAdvise*", "cuMemBatch*",
-			"cuMemCreate*", "cuMemExport*", "cuMemGetInfo*", "cuMemImport*",
-			"cuMemMap*", "cuMemPool*", "cuMemRelease*", "cuMemRetain*", "cuMemUnmap*",
-			"cuMemcpy*", "cuMemset*", "cuMulticast*", "cuStream*apture*", NULL};
+			"cuImportExternal*", "cuIpc*", "cu*Launch*", "cuMemBatch*", "cuMemCreate*",
+			"cuMemExport*", "cuMemGetInfo*", "cuMemImport*", "cuMemMap*", "cuMemPool*",
+			"cuMemRelease*", "cuMemRetain*", "cuMemUnmap*", "cuMemcpy*", "cuMemset*",
+			"cuMulticast*", "cuStreamBegin*apture*", "cuStreamEndCapture*", NULL};
 	CUresult _result = real_cuGetProcAddress_v2(symbol, pfn, cudaVersion, flags, symbolStatus);
 
 	if (_result == CUDA_SUCCESS && pfn) {
 		const void *_real = *pfn;
 
-		*pfn = shim_entry_known(symbol, _real, refused);
-		if (_real && !*pfn) {
-			_result = CUDA_ERROR_NOT_FOUND;
-			if (symbolStatus)
-				*symbolStatus = CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT;
+		*pfn = shim_entry_of(_real);
+		if (_real && *pfn == _real && role_enter()) {
+			if (shim_withholds(symbol, refused)) {
+				*pfn = NULL;
+				_result = CUDA_ERROR_NOT_FOUND;
+				if (symbolStatus)
+					*symbolStatus = CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT;
+			}
+			role_leave();
 		}
 	}
 	return _result;
