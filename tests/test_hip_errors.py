@@ -20,6 +20,7 @@ READ = ["peek", "peek", "get", "get", "peek"]
 STEPS = [
     *("peek", "get", "get-call", "elsewhere", "name"),
     *("malloc=BIG", "pitch=BIG", "malloc=1", "free", "memory", "device", "no-device", "event"),
+    "unsupported",
 ]
 WORKING = ["launch", "launches", "launch-nothing", "copy-nothing", "sync"]
 
@@ -94,3 +95,13 @@ def test_what_is_asked_of_the_device_meanwhile_is_not_told(
 
     assert through == told(runtime, steps, {}, kernels=True)
     assert through[:6] == ["launches 0", "peek 0", "peek 0", "get 0", "get 0", "peek 0"]
+
+
+@EACH
+def test_a_later_failure_is_no_earlier_refusal(runtime: Runtime, tmp_path: Path) -> None:
+    steps = ["malloc=BIG", "device", "device", "unsupported", "get"]
+
+    through = told(runtime, steps, limits(tmp_path))
+
+    assert through == told(runtime, steps, {})
+    assert through[-1] == "get 801"

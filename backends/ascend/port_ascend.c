@@ -139,6 +139,7 @@ void port_helper_thread(void)
 {
 	capture_mode(CAPTURE_RELAXED);
 	helper = 1;
+	last_error.unread = true;
 }
 
 /* Models are charged by what the runtime says that they will take, under their number. What it knows nothing of costs nothing. */

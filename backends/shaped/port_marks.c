@@ -96,4 +96,7 @@ void port_helper_thread(void)
 {
 	shape_relax();
 	helper = 1;
+#ifdef LAST_ERROR_KEPT
+	last_error.unread = true;
+#endif
 }

@@ -25,6 +25,7 @@ enum last_error_of { LAST_ERROR_THREAD, LAST_ERROR_CALL, LAST_ERRORS };
 struct last_error {
 	uint32_t told[LAST_ERRORS];	/* what was put back, by who asks; 0: what the vendor says */
 	uint32_t rest;			/* what the vendor says till a newer call of the program's */
+	bool unread;			/* a thread of porter's own: nobody asks */
 };
 extern _Thread_local struct last_error last_error __attribute__((visibility("hidden"), tls_model("initial-exec")));
 
@@ -51,9 +52,9 @@ static inline void last_error_hide(void)
 __attribute__((visibility("hidden"))) uint32_t last_error_before(void);
 __attribute__((visibility("hidden"))) void last_error_mend(uint32_t before);
 #define LAST_ERROR_KEPT(call) __extension__ ({					\
-	uint32_t _before = last_error_before();					\
+	uint32_t _before = last_error.unread ? 0 : last_error_before();		\
 	__typeof__(call) _status = (call);					\
-	if (_before || _status)							\
+	if (!last_error.unread && (_before || _status))				\
 		last_error_mend(_before);					\
 	_status;								\
 })

@@ -14,6 +14,8 @@ class LastError:
 
     forget: str  # "real_toyGetLastError()"
     peek: str
+    forgets: int  # the symbols of the two, by their numbers
+    peeks: int
     make: str = "0"  # one that leaves an error behind; "0": not needed
 
 
@@ -23,7 +25,9 @@ def last_error(hooks: Sequence[Entry]) -> LastError | None:
     peeks = [f for f in hooks if f.role == "error-peek"]
     if not gets or not peeks:
         return None
-    return LastError(_asked(gets[0]), _asked(peeks[0]), gets[0].fields.get("fails") or "0")
+    get, peek = gets[0], peeks[0]
+    made = get.fields.get("fails") or "0"
+    return LastError(_asked(get), _asked(peek), get.index, peek.index, made)
 
 
 def _asked(hook: Entry) -> str:

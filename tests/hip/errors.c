@@ -75,6 +75,7 @@ static int release(void)
 static int step(const char *what)
 {
 	size_t unused;
+	unsigned flags;
 
 	if (!strncmp(what, "malloc=", 7))
 		return allocate(strtoull(what + 7, NULL, 0) * MIB);
@@ -88,6 +89,8 @@ static int step(const char *what)
 		return hipSetDevice(0);
 	if (!strcmp(what, "no-device"))
 		return hipSetDevice(99);
+	if (!strcmp(what, "unsupported"))	/* by a context's call, as there are some */
+		return hipCtxGetFlags(&flags);
 	if (!strcmp(what, "name"))
 		return hipGetErrorName(hipSuccess) == NULL;
 	if (!strcmp(what, "event"))

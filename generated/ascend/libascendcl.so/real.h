@@ -16,6 +16,7 @@
 #define LAST_ERROR_FORGET() ((void)real_aclrtGetLastError((uint64_t)ACL_RT_THREAD_LEVEL))
 #define LAST_ERROR_PEEK() ((uint32_t)real_aclrtPeekAtLastError((uint64_t)ACL_RT_THREAD_LEVEL))
 #define LAST_ERROR_MAKE() ((void)0)
+enum { LAST_ERROR_FORGETS = 21, LAST_ERROR_PEEKS = 22 };	/* the symbols of the two */
 _Static_assert((uint32_t)ACL_SUCCESS == 0, "success is 0 to last_error.h");
 
 #define real_aclCreateDataBuffer(...) REAL_CALL(aclCreateDataBuffer, 39, __VA_ARGS__)

@@ -16,6 +16,7 @@
 #define LAST_ERROR_FORGET() ((void)real_suGetLastError())
 #define LAST_ERROR_PEEK() ((uint32_t)real_suPeekAtLastError())
 #define LAST_ERROR_MAKE() ((void)0)
+enum { LAST_ERROR_FORGETS = 14, LAST_ERROR_PEEKS = 15 };	/* the symbols of the two */
 _Static_assert((uint32_t)suSuccess == 0, "success is 0 to last_error.h");
 
 #define real_suDeviceCanAccessPeer(...) REAL_CALL(suDeviceCanAccessPeer, 45, __VA_ARGS__)

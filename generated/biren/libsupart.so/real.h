@@ -16,6 +16,7 @@
 #define LAST_ERROR_FORGET() ((void)real_supaGetLastError())
 #define LAST_ERROR_PEEK() ((uint32_t)real_supaPeekAtLastError())
 #define LAST_ERROR_MAKE() ((void)0)
+enum { LAST_ERROR_FORGETS = 10, LAST_ERROR_PEEKS = 11 };	/* the symbols of the two */
 _Static_assert((uint32_t)supaSuccess == 0, "success is 0 to last_error.h");
 
 #define real_supaDeviceCanAccessPeer(...) REAL_CALL(supaDeviceCanAccessPeer, 19, __VA_ARGS__)

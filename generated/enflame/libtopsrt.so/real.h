@@ -16,6 +16,7 @@
 #define LAST_ERROR_FORGET() ((void)real_topsGetLastError())
 #define LAST_ERROR_PEEK() ((uint32_t)real_topsPeekAtLastError())
 #define LAST_ERROR_MAKE() ((void)0)
+enum { LAST_ERROR_FORGETS = 11, LAST_ERROR_PEEKS = 12 };	/* the symbols of the two */
 _Static_assert((uint32_t)topsSuccess == 0, "success is 0 to last_error.h");
 
 #define real_topsDeviceEnablePeerAccess(...) REAL_CALL(topsDeviceEnablePeerAccess, 35, __VA_ARGS__)

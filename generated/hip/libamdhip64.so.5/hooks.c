@@ -256,6 +256,7 @@ hipError_t hipCtxDisablePeerAccess(hipCtx_t peerCtx)
 
 	if (!role_enter_work())
 		return real_hipCtxDisablePeerAccess(peerCtx);
+	last_error_hide();
 	_result = real_hipCtxDisablePeerAccess(peerCtx);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
@@ -271,6 +272,7 @@ hipError_t hipCtxEnablePeerAccess(hipCtx_t peerCtx, unsigned int flags)
 
 	if (!role_enter())
 		return real_hipCtxEnablePeerAccess(peerCtx, flags);
+	last_error_hide();
 	_result = real_hipCtxEnablePeerAccess(peerCtx, flags);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
@@ -306,6 +308,7 @@ hipError_t hipDeviceDisablePeerAccess(int peerDeviceId)
 
 	if (!role_enter_work())
 		return real_hipDeviceDisablePeerAccess(peerDeviceId);
+	last_error_hide();
 	_result = real_hipDeviceDisablePeerAccess(peerDeviceId);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
@@ -321,6 +324,7 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 
 	if (!role_enter())
 		return real_hipDeviceEnablePeerAccess(peerDeviceId, flags);
+	last_error_hide();
 	_result = real_hipDeviceEnablePeerAccess(peerDeviceId, flags);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
@@ -340,6 +344,7 @@ hipError_t hipDeviceGraphMemTrim(int device)
 	if (!role_enter())
 		return real_hipDeviceGraphMemTrim(device);
 	_device = (int)device;
+	last_error_hide();
 	_result = real_hipDeviceGraphMemTrim(device);
 	if (_result == hipSuccess)
 		role_graph_trimmed(_device);
@@ -358,6 +363,7 @@ hipError_t hipDevicePrimaryCtxReset(hipDevice_t dev)
 		return real_hipDevicePrimaryCtxReset(dev);
 	_device = (int)dev;
 	role_context_leaving(0, _device);
+	last_error_hide();
 	_result = real_hipDevicePrimaryCtxReset(dev);
 	if (_result == hipSuccess)
 		role_context_gone(0, _device);
@@ -374,6 +380,7 @@ hipError_t hipDeviceReset(void)
 	if (!role_enter())
 		return real_hipDeviceReset();
 	role_context_leaving(0, ROLE_DEVICE_CURRENT);
+	last_error_hide();
 	_result = real_hipDeviceReset();
 	if (_result == hipSuccess)
 		role_context_gone(0, ROLE_DEVICE_CURRENT);
@@ -389,6 +396,7 @@ hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 
 	if (!role_enter_work())
 		return real_hipDeviceSetLimit(limit, value);
+	last_error_hide();
 	_result = real_hipDeviceSetLimit(limit, value);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
@@ -690,6 +698,7 @@ hipError_t hipFuncSetAttribute(const void *func, hipFuncAttribute attr, int valu
 
 	if (!role_enter_work())
 		return real_hipFuncSetAttribute(func, attr, value);
+	last_error_hide();
 	_result = real_hipFuncSetAttribute(func, attr, value);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
@@ -759,6 +768,7 @@ hipError_t hipGraphExecDestroy(hipGraphExec_t graphExec)
 	if (!role_enter())
 		return real_hipGraphExecDestroy(graphExec);
 	_exec = (uint64_t)(uintptr_t)graphExec;
+	last_error_hide();
 	_result = real_hipGraphExecDestroy(graphExec);
 	if (_result == hipSuccess)
 		role_graph_destroyed(_exec);
@@ -941,6 +951,7 @@ hipError_t hipGraphicsGLRegisterBuffer(hipGraphicsResource **resource, GLuint bu
 
 	if (!role_enter_work())
 		return real_hipGraphicsGLRegisterBuffer(resource, buffer, flags);
+	last_error_hide();
 	_result = real_hipGraphicsGLRegisterBuffer(resource, buffer, flags);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
@@ -957,6 +968,7 @@ hipError_t hipGraphicsGLRegisterImage(hipGraphicsResource **resource, GLuint ima
 
 	if (!role_enter_work())
 		return real_hipGraphicsGLRegisterImage(resource, image, target, flags);
+	last_error_hide();
 	_result = real_hipGraphicsGLRegisterImage(resource, image, target, flags);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
@@ -972,6 +984,7 @@ hipError_t hipGraphicsUnregisterResource(hipGraphicsResource_t resource)
 
 	if (!role_enter_work())
 		return real_hipGraphicsUnregisterResource(resource);
+	last_error_hide();
 	_result = real_hipGraphicsUnregisterResource(resource);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);
@@ -1681,6 +1694,7 @@ hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 				flags);
 	_key = (uint64_t)(uintptr_t)handle;
 	_file = handleType == hipMemHandleTypePosixFileDescriptor;
+	last_error_hide();
 	_result = real_hipMemExportToShareableHandle(shareableHandle, handle, handleType, flags);
 	if (_result == hipSuccess)
 		role_physical_exported(_key, _file ? *(const int *)shareableHandle : -1);
@@ -1717,6 +1731,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 
 	if (!handle || !role_enter())
 		return real_hipMemImportFromShareableHandle(handle, osHandle, shHandleType);
+	last_error_hide();
 	_result = real_hipMemImportFromShareableHandle(handle, osHandle, shHandleType);
 	if (_result == hipSuccess)
 		role_physical_opened((uint64_t)(uintptr_t)(*handle));
@@ -1766,6 +1781,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 			? (int)pool_props->location.id : ((pool_props->location.type == 6)
 			? (int)((uint64_t)pool_props->location.id & (uint64_t)255)
 			: ROLE_DEVICE_NONE));
+	last_error_hide();
 	_result = real_hipMemPoolCreate(mem_pool, pool_props);
 	if (_result == hipSuccess)
 		role_pool_settle(_device, (uint64_t)(uintptr_t)(*mem_pool), false);
@@ -1783,6 +1799,7 @@ hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 	if (!role_enter())
 		return real_hipMemPoolDestroy(mem_pool);
 	_pool = role_pool_leaving((uint64_t)(uintptr_t)mem_pool);
+	last_error_hide();
 	_result = real_hipMemPoolDestroy(mem_pool);
 	if (_result == hipSuccess)
 		role_pool_settle(ROLE_DEVICE_CURRENT, _pool, true);
@@ -1800,6 +1817,7 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, vo
 	if (!role_enter())
 		return real_hipMemPoolSetAttribute(mem_pool, attr, value);
 	_pool = (uint64_t)(uintptr_t)mem_pool;
+	last_error_hide();
 	_result = real_hipMemPoolSetAttribute(mem_pool, attr, value);
 	if (_result == hipSuccess)
 		role_pool_settle(ROLE_DEVICE_CURRENT, _pool, false);
@@ -1817,6 +1835,7 @@ hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 	if (!role_enter())
 		return real_hipMemPoolTrimTo(mem_pool, min_bytes_to_hold);
 	_pool = (uint64_t)(uintptr_t)mem_pool;
+	last_error_hide();
 	_result = real_hipMemPoolTrimTo(mem_pool, min_bytes_to_hold);
 	if (_result == hipSuccess)
 		role_pool_settle(ROLE_DEVICE_CURRENT, _pool, false);
@@ -1850,6 +1869,7 @@ hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 
 	if (!handle || !role_enter())
 		return real_hipMemRetainAllocationHandle(handle, addr);
+	last_error_hide();
 	_result = real_hipMemRetainAllocationHandle(handle, addr);
 	if (_result == hipSuccess)
 		role_physical_retain((uint64_t)(uintptr_t)(*handle));
@@ -1869,6 +1889,7 @@ hipError_t hipMemUnmap(void *ptr, size_t size)
 		return real_hipMemUnmap(ptr, size);
 	_address = (uint64_t)(uintptr_t)ptr;
 	_bytes = (uint64_t)size;
+	last_error_hide();
 	_result = real_hipMemUnmap(ptr, size);
 	if (_result == hipSuccess)
 		role_physical_unmapped(_address, _bytes);
@@ -3867,6 +3888,7 @@ hipError_t hipModuleUnload(hipModule_t module)
 	if (!role_enter_work())
 		return real_hipModuleUnload(module);
 	role_code_leaving();
+	last_error_hide();
 	_result = real_hipModuleUnload(module);
 	if (_result == hipSuccess)
 		role_footprint_changed(ROLE_DEVICE_CURRENT);

@@ -15,7 +15,8 @@
 #endif
 #define LAST_ERROR_FORGET() ((void)real_hipGetLastError())
 #define LAST_ERROR_PEEK() ((uint32_t)real_hipPeekAtLastError())
-#define LAST_ERROR_MAKE() ((void)real_hipCtxSetCacheConfig(hipFuncCachePreferNone))
+#define LAST_ERROR_MAKE() ((void)real_hipDevicePrimaryCtxSetFlags(0, 0))
+enum { LAST_ERROR_FORGETS = 35, LAST_ERROR_PEEKS = 36 };	/* the symbols of the two */
 _Static_assert((uint32_t)hipSuccess == 0, "success is 0 to last_error.h");
 
 #define real__Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(...) REAL_CALL(_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j, 0, __VA_ARGS__)

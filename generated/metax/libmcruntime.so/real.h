@@ -16,6 +16,7 @@
 #define LAST_ERROR_FORGET() ((void)real_mcGetLastError())
 #define LAST_ERROR_PEEK() ((uint32_t)real_mcPeekAtLastError())
 #define LAST_ERROR_MAKE() ((void)0)
+enum { LAST_ERROR_FORGETS = 17, LAST_ERROR_PEEKS = 18 };	/* the symbols of the two */
 _Static_assert((uint32_t)mcSuccess == 0, "success is 0 to last_error.h");
 
 #define real_mcCtxCreate(...) REAL_CALL(mcCtxCreate, 39, __VA_ARGS__)
