@@ -470,21 +470,35 @@ def test_opencl_conforms_on_a_processor() -> None:
     }
 
 
+# Where Debian has PoCL; 12 only for the first.
+OTHERS = [
+    pytest.param(
+        guest.Guest("aarch64", "bookworm"), id="aarch64", marks=pytest.mark.arch("aarch64")
+    ),
+    *(
+        pytest.param(
+            guest.Guest(arch, "sid"), id=arch, marks=[pytest.mark.arch(arch), pytest.mark.moving]
+        )
+        for arch in ("riscv64", "loongarch64")
+    ),
+]
+
+
 @pytest.mark.network
 @pytest.mark.root
 @pytest.mark.backend("opencl")
-@pytest.mark.arch("aarch64")
-def test_opencl_conforms_on_a_processor_of_another_kind() -> None:
+@pytest.mark.parametrize("other", OTHERS)
+def test_opencl_conforms_on_a_processor_of_another_kind(other: guest.Guest) -> None:
     """Emulated; what compiles no kernel needs nothing but the driver's files."""
     if guest.lacking():
         pytest.skip(f"needs {guest.lacking()}")
-    arm = guest.Guest("aarch64", "bookworm")
-    root = guest.root(arm)
-    library = arm.libraries / "libOpenCL.so.1"
+    library = other.libraries / "libOpenCL.so.1"
     cases = [word for case in (*MEMORY, "view") if case != "lookup" for word in ("--case", case)]
 
     findings = conform(
-        *("opencl", "--arch", arm.arch, "--sysroot", root, "--lib", library), *cases, *BRIEFLY
+        *("opencl", "--arch", other.arch, "--sysroot", guest.root(other), "--lib", library),
+        *cases,
+        *BRIEFLY,
     )
 
     assert failures(findings) == []
