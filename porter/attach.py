@@ -15,8 +15,8 @@ from porter.terms import Sharing
 class Attachment:
     """What a program is started with."""
 
-    folder: Path  # build/cuda/x86_64: the shims under their sonames and aliases
-    sonames: tuple[str, ...]  # ("libcuda.so.1", "libnvidia-ml.so.1")
+    folder: Path  # build/toy/x86_64: the shims under their sonames and aliases
+    sonames: tuple[str, ...]  # ("libtoy.so.1", "libnvidia-ml.so.1")
     state: Path  # where tenants' accounts lie
     tenant: str
     memory: str  # "8GiB,1=16GiB"; "" where only a configuration file limits
@@ -31,7 +31,7 @@ def environment(attachment: Attachment, inherited: Mapping[str, str]) -> dict[st
     """Add the shims to an environment; what the user preloads and searches is kept, behind them.
 
     Both variables are needed: a preloaded soname beats DT_RPATH, but a program that opens an alias
-    (`libcuda.so`) finds it by LD_LIBRARY_PATH alone. A program with a loader of its own is reached
+    (`libtoy.so`) finds it by LD_LIBRARY_PATH alone. A program with a loader of its own is reached
     where that loader takes layers.
     """
     settings = {

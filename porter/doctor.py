@@ -30,8 +30,8 @@ class Loading:
     """A library that a process loaded, and which of its files asked for it."""
 
     pid: int
-    path: str  # "/usr/lib/x86_64-linux-gnu/libcuda.so.1"
-    by: str  # "/build/cuda/x86_64/libcuda.so.1"; "" where the loader does not say
+    path: str  # "/usr/lib/x86_64-linux-gnu/libtoy.so.1"
+    by: str  # "/build/toy/x86_64/libtoy.so.1"; "" where the loader does not say
     opens: int = 0  # how often it was opened by dlopen
 
 

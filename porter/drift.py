@@ -38,7 +38,7 @@ _STRIDE = re.compile(r"\[|\bsizeof\b")  # what reads by the size of a struct
 class Side:
     """One version of a library, planned as far as it goes."""
 
-    label: str  # "cuda@13.0", "libcuda.so.1 580.159.04 x86_64"
+    label: str  # "toy@13.0", "libtoy.so.1 580.159.04 x86_64"
     planned: tuple[PlannedSymbol, ...]
     api: ApiModel | None = None  # None: a library, which declares nothing
     problems: tuple[str, ...] = ()  # that headers and rules have with each other

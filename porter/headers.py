@@ -13,7 +13,7 @@ from porter.errors import HeaderError
 from porter.matching import renamed
 from porter.model import ApiModel, Enum, Function, HeaderSpec, Lookup, Renames
 
-Root = tuple[str, Path]  # ("nvidia-cuda-runtime 13.0.96", its include folder)
+Root = tuple[str, Path]  # ("toy-runtime 13.0.96", its include folder)
 _SINCE = re.compile(r"[0-9]{1,9}")  # "12000"
 
 

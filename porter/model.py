@@ -46,13 +46,13 @@ class Param:
 class Function:
     """A prototype, from the newest header that declares it."""
 
-    name: str  # "cuMemAlloc_v2"
+    name: str  # "toyAlloc_v2"
     result: CType
     params: tuple[Param, ...]
-    source: str  # "cuda.h of nvidia-cuda-runtime 13.0.96"
+    source: str  # "toy.h of toy-runtime 13.0.96"
     doc: str = ""  # the vendor's comment; read for hints, never written to any output
     variadic: bool = False
-    original: str = ""  # "nvmlInit": what a borrowed header calls it
+    original: str = ""  # "toyInit": what a borrowed header calls it
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Record:
 class Enum:
     """An enumeration and its constants."""
 
-    key: str  # "enum cudaError_enum"
+    key: str  # "enum toyError_enum"
     size: int
     signed: bool
     constants: tuple[tuple[str, int], ...]
@@ -104,7 +104,7 @@ class ApiModel:
     enums: dict[str, Enum]
     typedefs: dict[str, Typedef]
     lookups: tuple[Lookup, ...] = ()
-    sources: tuple[str, ...] = ()  # "cuda.h of nvidia-cuda-runtime 13.0.96", newest first
+    sources: tuple[str, ...] = ()  # "toy.h of toy-runtime 13.0.96", newest first
     # ("struct T", "size") or ("enum E", "E_ALL") -> how versions differ; an expression that reads
     # one would be wrong under some driver
     moved: dict[tuple[str, str], str] = field(default_factory=dict)
@@ -114,10 +114,10 @@ class ApiModel:
 class Lookup:
     """One row of a vendor's symbol look-up table, as its typedef header states it."""
 
-    name: str  # "cuMemAlloc"
+    name: str  # "toyAlloc"
     since: int  # 3020: the lowest API version that is handed `symbol`
     per_thread: bool  # asked for with the per-thread-default-stream flag
-    symbol: str  # "cuMemAlloc_v2"
+    symbol: str  # "toyAlloc_v2"
 
 
 class SymbolKind(StrEnum):
@@ -154,7 +154,7 @@ class Symbol:
 class SymbolTable:
     """What one shared library exports."""
 
-    source: str  # "libcuda.so.1 535.261.03 x86_64": what messages call it
+    source: str  # "libtoy.so.1 535.261.03 x86_64": what messages call it
     soname: str
     machine: str  # "x86_64", "aarch64", …
     symbols: tuple[Symbol, ...]  # sorted by name, then version
@@ -173,7 +173,7 @@ class Disposition(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where something was written: `specs/cuda/libcuda.yaml:41`."""
+    """Where something was written: `specs/toy/libtoy.yaml:41`."""
 
     file: str
     line: int
@@ -228,7 +228,7 @@ class Package:
     """Where a vendor's headers or library are had."""
 
     registry: str  # "pypi" | "debian"
-    name: str  # "nvidia-cuda-runtime"
+    name: str  # "toy-runtime"
     version: str  # "13.0.96"
     sha256: str  # of the file fetched
     path: str  # folder (headers) or file (library) inside it
@@ -243,12 +243,12 @@ Renames = tuple[tuple[str, str], ...]  # (("cu(\\w+)", "mu\\1"), …): the first
 class HeaderSpec:
     """How one library's headers are read."""
 
-    files: tuple[str, ...]  # "cuda.h"; ones that a package lacks are skipped if optional
+    files: tuple[str, ...]  # "toy.h"; ones that a package lacks are skipped if optional
     optional: tuple[str, ...]
     prefix: str  # "cu": functions kept
     packages: tuple[Package, ...]  # newest first
     passes: tuple[tuple[str, ...], ...]  # macro definitions of each parse
-    lookup: str = ""  # "cudaTypedefs.h": a header whose typedef names state the look-up table
+    lookup: str = ""  # "toyTypedefs.h": a header whose typedef names state the look-up table
     lookup_pattern: str = ""  # regex with groups base, since and per_thread
     language: str = "c"
     declare: tuple[str, ...] = ()  # prototypes of exports that no header states
@@ -262,7 +262,7 @@ class HeaderSpec:
 class Decline:
     """Calls that the driver which was tried does not do."""
 
-    names: tuple[str, ...]  # ("cuCtxCreate",)
+    names: tuple[str, ...]  # ("toyCreate",)
     status: str  # "CUDA_ERROR_OUT_OF_MEMORY"
     why: str
     recording: bool = False  # only while a stream records
@@ -273,9 +273,9 @@ class Decline:
 class LibrarySpec:
     """One vendor library: its names, headers, statuses and rules."""
 
-    id: str  # "libcuda"
-    soname: str  # "libcuda.so.1"
-    aliases: tuple[str, ...]  # ("libcuda.so",)
+    id: str  # "libtoy"
+    soname: str  # "libtoy.so.1"
+    aliases: tuple[str, ...]  # ("libtoy.so",)
     headers: HeaderSpec
     exports: tuple[str, ...]  # files of recorded exports, relative to the spec
     packages: tuple[Package, ...]  # real libraries, for tests and check-symbols
@@ -328,7 +328,7 @@ class Verified:
 class BackendSpec:
     """A vendor: its libraries and what users' existing settings mean."""
 
-    backend: str  # "cuda"
+    backend: str  # "toy"
     libraries: tuple[LibrarySpec, ...]
     config_aliases: tuple[tuple[str, str], ...]  # (("CUDA_DEVICE_MEMORY_LIMIT", "memory"), …)
     place: Place
@@ -348,7 +348,7 @@ class PlannedSymbol:
     symbol: Symbol
     disposition: Disposition
     reason: str  # "declared, no rule", "rule mem.alloc", "exported, not declared"
-    place: str  # "specs/cuda/libcuda.yaml:41"; "" without a rule
+    place: str  # "specs/toy/libtoy.yaml:41"; "" without a rule
     function: Function | None = None  # its parameter names are safe to use in generated code
     rule: str = ""
     role: str = ""

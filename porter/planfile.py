@@ -18,14 +18,14 @@ from porter.model import Disposition, Function, LibraryPlan, PlannedSymbol, Symb
 class PlanFile:
     """What a plan.json says."""
 
-    backend: str  # "cuda"
-    library: str  # "libcuda"
-    soname: str  # "libcuda.so.1"
+    backend: str  # "toy"
+    library: str  # "libtoy"
+    soname: str  # "libtoy.so.1"
     aliases: tuple[str, ...]
     drivers: tuple[str, ...]
     symbols: tuple[PlannedSymbol, ...]  # without functions
-    signatures: dict[str, str]  # "cuInit" -> "CUresult cuInit(unsigned int Flags)"
-    port: tuple[str, ...] = ()  # "backends/cuda/port_driver.c", from the project's root
+    signatures: dict[str, str]  # "toyInit" -> "toyResult toyInit(unsigned int flags)"
+    port: tuple[str, ...] = ()  # "backends/toy/port_driver.c", from the project's root
     todo: tuple[str, ...] = ()  # what a person has still to decide of the library
     loader: bool = False  # it leads to other vendors' drivers
     layers: str = ""  # "TOY_LAYERS": the variable by which such loaders are told to put it in

@@ -45,7 +45,7 @@ class _Entry:
     """One export as the template sees it."""
 
     symbol: Symbol
-    entry: str  # the C name: "toyMalloc", "hipMalloc__hip_4_2"
+    entry: str  # the C name: "toyMalloc", "toyMalloc__toy_4_2"
     prototype: str
     symver: str
     role: str = ""

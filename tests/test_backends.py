@@ -52,6 +52,29 @@ def test_how_far_the_bundled_ones_were_tried() -> None:
     assert "PoCL" in str(found["opencl"]["why"])
 
 
+def test_what_is_for_all_vendors_names_none() -> None:
+    """Neither one of them nor one of their functions, not even in a comment."""
+    root = Path(paths.__file__).parent
+    core = paths.data("backends") / "core"
+    files = [*root.glob("**/*.py"), *root.glob("templates/**/*.j2"), *core.iterdir()]
+    files.remove(root / "cli" / "diff.py")  # what users read wants an example that there is
+    functions = {
+        one["name"]
+        for file in paths.data("generated").glob("*/*/plan.json")
+        for one in json.loads(file.read_text())["symbols"]
+    }
+    vendors = {*specs.backends(), "amd", "cann", "intel", "maca", "musa", "nvidia", "pocl", "rocm"}
+    named = {
+        f"{file.name}: {word}"
+        for file in files
+        for word in re.findall(r"[\w-]+", file.read_text())
+        if word in functions or word.lower() in vendors
+    }
+    assert len(files) > 150
+    assert len(functions) > 4000
+    assert not named
+
+
 def test_a_copy_ends_at_addresses_whatever_its_parameters_are_called() -> None:
     """A rule that is inherited may find a device's ordinal by the name that it gives an address."""
     wrong = []

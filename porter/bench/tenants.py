@@ -41,12 +41,18 @@ class Solo:
     ns: float
 
 
+def programs() -> list[str]:
+    """Name the backends that have a program which loads their device."""
+    return sorted(
+        each.stem.removeprefix("share_") for each in paths.data("bench").glob("share_*.c")
+    )
+
+
 def build_program(backend: str, folder: Path) -> Path:
     """Compile the backend's program."""
     source = paths.data("bench") / f"share_{backend}.c"
     if not source.is_file():
-        made = sorted(each.stem.removeprefix("share_") for each in source.parent.glob("share_*.c"))
-        allowed = ", ".join(made)
+        allowed = ", ".join(programs())
         raise PorterError(f"--backend: no {source.name} to load its device, allowed: {allowed}")
     program = folder / source.stem
     compiler = os.environ.get("CC", "").split() or ["cc"]

@@ -30,7 +30,7 @@ class Library:
 
     soname: str
     aliases: tuple[str, ...]
-    tree: Path  # generated/cuda/libcuda.so.1
+    tree: Path  # generated/toy/libtoy.so.1
     loader: bool = False  # it leads to other vendors' drivers
     layers: str = ""  # "TOY_LAYERS": the variable by which such loaders are told to put it in
 
@@ -41,7 +41,7 @@ class Backend:
 
     name: str
     libraries: tuple[Library, ...]
-    folder: Path  # build/cuda/x86_64
+    folder: Path  # build/toy/x86_64
 
 
 def find(name: str | None, *, simulated: bool, real: Path | None = None) -> Backend:

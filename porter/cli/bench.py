@@ -52,7 +52,12 @@ def command() -> None:
 
 
 @command.command()
-@click.option("--backend", default="cuda", show_default=True, help="Whose libraries.")
+@click.option(
+    "--backend",
+    default=lambda: next(iter(tenants.programs()), None),
+    show_default="the first whose device there is a program for",
+    help="Whose libraries.",
+)
 @click.option("--simulate", is_flag=True, help="On a simulated device.")
 @click.option("--shim", type=_folder, help="Folder of built shims, instead of building them.")
 @click.option("--real", type=_folder, help="Folder with the vendor's libraries.")

@@ -55,7 +55,7 @@ def translate(text: str, kind: Kind, phase: Phase, where: Scope) -> CExpr:
 
 
 def call(text: str) -> tuple[str, tuple[str, ...]] | None:
-    """Split `cuMemFreeAsync(*dptr, hStream)` into name and arguments; a bare name has none."""
+    """Split `toyFree(*address, stream)` into name and arguments; a bare name has none."""
     found = re.fullmatch(r"\s*([A-Za-z_]\w*)\s*(?:\((.*)\))?\s*", text, re.DOTALL | re.ASCII)
     if not found:
         return None

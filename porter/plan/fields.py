@@ -13,7 +13,7 @@ from porter.plan.calls import called
 from porter.roles import ROLES, FieldDef, Kind, Phase
 
 _EACH = ("EACH", "EACH", CType("uint64_t", TypeKind.INT, 8))
-_Families = Mapping[str, Sequence[str]]  # "cuMemcpy" -> ("cuMemcpy", "cuMemcpy_ptds")
+_Families = Mapping[str, Sequence[str]]  # "toyCopy" -> ("toyCopy", "toyCopy_ptds")
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class Entry:
     """A function as templates see it: every name and piece of C text that they paste."""
 
     symbol: Symbol
-    entry: str  # the C name of our export: "cuInit", or "hipEventRecord__hip_4_2"
+    entry: str  # the C name of our export: "toyInit", or "toyInit__toy_4_2"
     index: int  # of its slot
     stub: str = UNTYPED  # which absent_ and no_driver_ function stands in for it
     function: Function | None = None

@@ -21,7 +21,7 @@ class SpecFile:
 
     @property
     def stable(self) -> str:
-        """The file's name in a plan: "specs/cuda/libcuda.yaml", wherever the folder lies."""
+        """The file's name in a plan: "specs/toy/libtoy.yaml", wherever the folder lies."""
         whole = self.path.resolve()
         return "/".join(whole.parts[-3:])
 
