@@ -12,7 +12,9 @@
 #include "../gpu/cu.h"
 
 #include <poll.h>
+#include <signal.h>
 #include <stdbool.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 #define HELD 16
@@ -205,6 +207,7 @@ static void survivor(void)
 
 int main(int argc, char **argv)
 {
+	prctl(PR_SET_PDEATHSIG, SIGKILL);	/* whoever started it may be killed, too */
 	if (argc == 4 && !strcmp(argv[1], "victim")) {
 		seed = (unsigned)atoi(argv[2]);
 		cu_load();
