@@ -16,7 +16,7 @@ class Attachment:
     """What a program is started with."""
 
     folder: Path  # build/toy/x86_64: the shims under their sonames and aliases
-    sonames: tuple[str, ...]  # ("libtoy.so.1", "libnvidia-ml.so.1")
+    sonames: tuple[str, ...]  # ("libtoy.so.1", "libtoyml.so.1")
     state: Path  # where tenants' accounts lie
     tenant: str
     memory: str  # "8GiB,1=16GiB"; "" where only a configuration file limits

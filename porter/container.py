@@ -23,10 +23,10 @@ _CDI_KIND = "porter/share"
 class Guarded:
     """One vendor library and the shim that takes its place."""
 
-    soname: str  # "libcuda.so.1"
-    aliases: tuple[str, ...]  # ("libcuda.so",)
+    soname: str  # "libtoy.so.1"
+    aliases: tuple[str, ...]  # ("libtoy.so",)
     shim: Path
-    real: Path  # the file itself, links followed: /usr/lib/x86_64-linux-gnu/libcuda.so.535.261.03
+    real: Path  # the file itself, links followed: /usr/lib/x86_64-linux-gnu/libtoy.so.535.261.03
     folder: Path  # where the loader finds it by its soname
     layers: str = ""  # "TOY_LAYERS": by which loaders of programs' own are told to put it in
 

@@ -49,7 +49,7 @@ class Change:
     """What is different in the second side."""
 
     kind: str  # one of KINDS
-    symbol: str  # a function's name, or "struct CUDA_MEMCPY3D_st"
+    symbol: str  # a function's name, or "struct toyCopy_st"
     detail: str
     rules: tuple[str, ...] = ()  # those that it concerns
     grave: bool = False  # somebody has to look

@@ -90,7 +90,7 @@ def _soname(image: Image) -> str:
 
 
 def _source(path: Path, soname: str, machine: str) -> str:
-    """Name it with the version that its file name carries: `libcuda.so.535.261.03`."""
+    """Name it with the version that its file name carries: `libtoy.so.535.261.03`."""
     match = re.search(r"\.so\.(\d+(?:\.\d+)+)$", path.resolve().name)
     return " ".join([soname, *([match[1]] if match else []), machine])
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from porter.errors import SpecError
 from porter.model import Symbol, SymbolKind, SymbolTable
 
-_HEADER = ("source", "soname", "machine", "self-call", "vague")  # "# soname: libcuda.so.1"
+_HEADER = ("source", "soname", "machine", "self-call", "vague")  # "# soname: libtoy.so.1"
 _BINDS = ("weak", "unique")  # "weak-function", "unique-data"; neither: global
 _COLUMNS = 4
 _NUMBER = re.compile(r"[0-9]{1,20}")  # of 64 bits

@@ -15,7 +15,7 @@ _Layout = dict[str, tuple[int, int]]  # member -> (offset, size)
 class Moved:
     """What of a struct is elsewhere, or of another size; without a member: the struct itself."""
 
-    record: str  # "struct CUDA_MEMCPY3D_st"
+    record: str  # "struct toyCopy_st"
     member: str  # "Height"
     was: str  # "8 bytes at 16"
     now: str  # "nowhere"

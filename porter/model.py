@@ -23,7 +23,7 @@ class TypeKind(StrEnum):
 class CType:
     """A C type: as the header spells it, and as the ABI sees it."""
 
-    spelling: str  # "const CUDA_ARRAY_DESCRIPTOR *"
+    spelling: str  # "const TOY_ARRAY_DESCRIPTOR *"
     kind: TypeKind
     size: int = 0  # bytes; 0 where incomplete or void
     signed: bool = False
@@ -135,7 +135,7 @@ class Symbol:
 
     name: str
     kind: SymbolKind
-    version: str = ""  # "hip_4.2"; "" where the library has no version nodes
+    version: str = ""  # "toy_4.2"; "" where the library has no version nodes
     default: bool = True  # False: only reachable by its version, `name@version`
     size: int = 0  # bytes; 0 where unknown
     weak: bool = False
@@ -263,7 +263,7 @@ class Decline:
     """Calls that the driver which was tried does not do."""
 
     names: tuple[str, ...]  # ("toyCreate",)
-    status: str  # "CUDA_ERROR_OUT_OF_MEMORY"
+    status: str  # "TOY_ERROR_OUT_OF_MEMORY"
     why: str
     recording: bool = False  # only while a stream records
     optional: bool = False  # may name what no header declares
@@ -279,7 +279,7 @@ class LibrarySpec:
     headers: HeaderSpec
     exports: tuple[str, ...]  # files of recorded exports, relative to the spec
     packages: tuple[Package, ...]  # real libraries, for tests and check-symbols
-    statuses: tuple[tuple[str, str], ...]  # (("type", "CUresult"), ("ok", "CUDA_SUCCESS"), …)
+    statuses: tuple[tuple[str, str], ...]  # (("type", "toyResult"), ("ok", "TOY_SUCCESS"), …)
     results: tuple[
         tuple[str, str, str], ...
     ]  # (C result type, value if absent, value without driver)
@@ -299,7 +299,7 @@ class LibrarySpec:
     defines: tuple[tuple[str, str], ...] = ()  # ("texel(format)", what it stands for)
     default_streams: tuple[tuple[str, str], ...] = ()  # (("_ptsz", "2"), …): what stream 0 means
     frequent: tuple[str, ...] = ()  # names of functions that lie with the launches
-    visibility: str = ""  # "CUDA_VISIBLE_DEVICES"
+    visibility: str = ""  # "TOY_VISIBLE_DEVICES"
     table_types: tuple[tuple[str, str], ...] = ()  # (regex of a member's type, its function)
     todo: tuple[str, ...] = ()  # what a person has still to decide of the library itself
     beneath: str = ""  # "libtoydrv.so": what it works through, and what may count for it
@@ -330,7 +330,7 @@ class BackendSpec:
 
     backend: str  # "toy"
     libraries: tuple[LibrarySpec, ...]
-    config_aliases: tuple[tuple[str, str], ...]  # (("CUDA_DEVICE_MEMORY_LIMIT", "memory"), …)
+    config_aliases: tuple[tuple[str, str], ...]  # (("TOY_DEVICE_MEMORY_LIMIT", "memory"), …)
     place: Place
     verified: Verified = Verified()
     above: tuple[LibrarySpec, ...] = ()  # of the backends that it extends, the nearest last

@@ -29,7 +29,7 @@ def nodes(symbols: Sequence[Symbol]) -> list[Node]:
 
 
 def _natural(version: str) -> list[tuple[int, str]]:
-    """Order hip_4.10 after hip_4.9."""
+    """Order toy_4.10 after toy_4.9."""
     return [
         (int(part), "") if part.isdigit() else (0, part) for part in re.split(r"(\d+)", version)
     ]

@@ -26,7 +26,7 @@ _ENDING_S = 5.0  # for a program that stopped talking
 class Stage:
     """What programs run on: a device, natively or through the shims."""
 
-    program: Path  # the built share_cuda
+    program: Path  # the built program: share_toy
     kind: str  # what a kernel does: "work"
     native: Mapping[str, str]  # the environment of a program without the shims
     shim: Mapping[str, str]  # what they add

@@ -20,7 +20,7 @@ class Scope:
     """What names mean in one function's expressions."""
 
     api: ApiModel
-    constants: Mapping[str, tuple[int, str]]  # "CUDA_SUCCESS" -> (0, "enum cudaError_enum")
+    constants: Mapping[str, tuple[int, str]]  # "TOY_SUCCESS" -> (0, "enum toyError_enum")
     function: str = ""
     params: tuple[tuple[str, str, CType], ...] = ()  # (name in the header, name in C, type)
     directions: Mapping[str, str] = field(default_factory=dict)  # "count" -> "inout"
