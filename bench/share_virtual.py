@@ -33,6 +33,12 @@ def main() -> int:
     parser.add_argument("--short", action="store_true", help="not 200 units")
     parser.add_argument("--switch", type=int, default=150_000, help="ns (%(default)s)")
     parser.add_argument("--late", type=int, default=10_000, help="ns (%(default)s)")
+    parser.add_argument(
+        "--stall", type=int, default=0, help="ns that hosts stand still, now and then (%(default)s)"
+    )
+    parser.add_argument(
+        "--stalls", type=int, default=2 * 10**9, help="ns between two of these (%(default)s)"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="a row in each line")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="an SVG picture")
     given = parser.parse_args()
@@ -43,7 +49,10 @@ def main() -> int:
     sys.stdout.write(words.heading() + "\n")
     with tempfile.TemporaryDirectory() as folder:
         program = build(Path(folder))
-        for row in run(program, chosen, ("-w", str(given.switch), "-l", str(given.late))):
+        options = ["-w", str(given.switch), "-l", str(given.late)]
+        if given.stall:
+            options += ["-e", str(given.stalls), "-h", str(given.stall)]
+        for row in run(program, chosen, options):
             rows.append(row)
             sys.stdout.write(words.line(row) + "\n")
             sys.stdout.flush()

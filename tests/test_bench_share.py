@@ -133,6 +133,37 @@ def test_weights_divide_what_all_got_and_the_total_is_judged() -> None:
     assert (poor["total"], poor["pass"]) == (100.0, True)
 
 
+@pytest.mark.parametrize(
+    ("first", "seconds", "bar", "passes"),
+    [
+        (80, 30, 1.0, {True}),
+        (79, 30, 1.0, {False}),  # 3.95 : 1
+        (79, 10, None, {True}),  # too short to be judged
+    ],
+)
+def test_the_ratio_of_weights_is_judged(
+    first: int, seconds: int, bar: float | None, passes: set[bool]
+) -> None:
+    two = (Tenant(_MS, weight=4), Tenant(_MS, weight=1))
+    row = _row(two, _even(first, seconds), _even(20, seconds), seconds=seconds)
+    assert row["ratio_error"] == pytest.approx((80 / first - 1) * 100, abs=1e-2)
+    assert row["ratio_bar"] == bar
+    assert row["pass"] in passes
+
+
+def test_who_did_few_units_is_granted_one_of_the_ratio() -> None:
+    two = (Tenant(_MS, weight=9), Tenant(_MS, weight=1))
+    cell = Cell("weights", "weights/9:1/100ms", two, 30)
+    done = [
+        (0.0,) * _WARM + (units / 300,) * 300 for units in (271, 29)
+    ]  # of 30 and 270: 100 ms each
+    row = figures.row(cell, "shim", [Outcome(each, 1e8) for each in done])
+    assert row["ratio_bar"] == pytest.approx(1 + 100 / 30, abs=1e-3)
+    assert row["ratio_error"] == pytest.approx((271 / 29 / 9 - 1) * 100, abs=1e-2)
+    assert row["pass"]
+    assert "ratio 3.83 % off" in words.line(row)
+
+
 @pytest.mark.parametrize(("unit_ns", "share"), [(1.01e6, 30.3), (1.1e6, 30.0), (0.0, 30.0)])
 def test_a_share_is_by_what_a_unit_took_and_the_total_by_what_it_takes_alone(
     unit_ns: float, share: float

@@ -55,7 +55,8 @@ uint64_t arbiter_hold(struct arbiter_place *place, uint64_t now, uint64_t *until
 		atomic_store(&process->state, ARBITER_USED);
 	}
 	reach(map, place->process);
-	atomic_store(&process->wants, WAITS);
+	if (!(atomic_load(&process->wants) & WAITS))
+		atomic_store(&process->wants, arbiter_waits(now));
 	atomic_store(&process->heard, now);
 	if (is_for_all(word))
 		arbiter_limited(place, now);

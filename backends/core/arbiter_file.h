@@ -12,7 +12,7 @@
  *		u32 follows, u16 held (ticks), u16 pace (per cent), u64 covered (time), u32 used when it was looked at, or its turn began, and when (ticks) or whether others wanted
  *		one then, u32 shorted (ticks), alone (per cent, and 1)
  *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u32 life (arbiter_life.h), u32 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0),
- *		u32 wants, u32 demand (ppm, and from bit 24 what it usually is, per cent), u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks; 0: never),
+ *		u32 wants (1: it waits, since the time in ticks from bit 2 on; 2: it was busy when its turn ended), u32 demand (ppm, and from bit 24 what it usually is, per cent), u64 heard (time), u32 demand of, u32 limited, slowed (times in ticks; 0: never),
  *		u32 ran of. pid 0: it uses another device, and holds this one for that; in a gang `limited` and `slowed` are what it
  *		began in this turn (pieces), and when that is expected to be done (ticks); in no gang, and not open to all, the latter is till when
  *		what it has in flight is waited for
@@ -96,7 +96,7 @@ struct arbiter_process {
 	_Atomic uint32_t tenant;		/* slot */
 	_Atomic uint32_t wake;			/* futex: one more for each reason to look again */
 	_Atomic uint64_t busy;			/* the epoch it has work in flight under; 0: none */
-	_Atomic uint32_t wants;
+	_Atomic uint32_t wants;			/* WAITS and since when, or MORE (arbiter_state.h); 0: nothing */
 	_Atomic uint32_t demand;		/* ppm of the device that it would use if it never had to wait at the gate; from ARBITER_USUAL on, per cent of late */
 	_Atomic uint64_t heard;			/* when it last said anything */
 	_Atomic uint32_t demand_of;		/* `modes` + 1 when `demand` was measured; 0: never */

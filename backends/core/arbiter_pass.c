@@ -41,8 +41,8 @@ static void mend_turn(struct arbiter_turn *turn, uint64_t word, uint64_t now)
 		note_closed(turn, epoch, now);
 }
 
-/* Those whose host finds nothing to launch for a moment. Who pauses most of the time could not use a turn, and each change costs. */
-static uint64_t pausing(const struct arbiter *map, uint64_t there, uint64_t now)
+/* Where they pause, their host finds nothing to launch for a moment. Who pauses most of the time could not use a turn, and each change costs. */
+static uint64_t mostly_busy(const struct arbiter *map, uint64_t now)
 {
 	uint32_t slot, high = high_of(map), tenant, usual[SHARE_TENANTS] = {0};
 	const struct arbiter_process *process;
@@ -56,7 +56,7 @@ static uint64_t pausing(const struct arbiter *map, uint64_t there, uint64_t now)
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++)
 		if (usual[tenant] >= MOSTLY_BUSY)
 			found |= bit(tenant);
-	return found & ~there;
+	return found;
 }
 
 /* Whoever has this device when its turn begins has all that it takes. */
@@ -82,7 +82,7 @@ static bool gangs_meet(const struct arbiter *map)
  */
 static uint64_t lenders_to(const struct arbiter *map, const struct share_tenant *next, uint64_t there, uint64_t now)
 {
-	uint64_t left = gangs_meet(map) ? pausing(map, there, now) : 0, lenders = 0;
+	uint64_t left = gangs_meet(map) ? mostly_busy(map, now) & ~there : 0, lenders = 0;
 	struct share_tenant about;
 
 	for (; left; left &= left - 1) {
@@ -133,15 +133,27 @@ void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now)
 	arbiter_store(row, &before, &about);
 }
 
+static void note_lately(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], struct share_lately *lately, uint64_t now)
+{
+	uint32_t tenant;
+
+	lately->busy = mostly_busy(map, now);
+	arbiter_waiting(map, lately->waited, now);
+	for (tenant = 0; tenant < SHARE_TENANTS; tenant++)
+		lately->turn[tenant] = (uint64_t)(tick(tenants[tenant].used) - atomic_load(&map->tenant[tenant].paced_used)) << ARBITER_TICK;
+}
+
 /* With the lock held. */
 struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t now)
 {
 	struct share_tenant tenants[SHARE_TENANTS], before[SHARE_TENANTS];
+	struct share_lately lately;
 	struct share_choice choice;
 
 	arbiter_load_all(map, tenants);
 	memcpy(before, tenants, sizeof(before));
-	choice = share_pick(tenants, mask, pausing(map, mask, now), now);
+	note_lately(map, tenants, &lately, now);
+	choice = share_pick(tenants, mask, &lately, now);
 	arbiter_store_changed(map, before, tenants);
 	return choice;
 }
@@ -149,10 +161,12 @@ struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t 
 struct share_choice arbiter_choose_after(const struct arbiter *map, uint64_t mask, uint32_t tenant, uint64_t busy, uint64_t now)
 {
 	struct share_tenant tenants[SHARE_TENANTS];
+	struct share_lately lately;
 
 	arbiter_load_all(map, tenants);
 	share_charge(&tenants[tenant], busy, now);
-	return share_pick(tenants, mask, 0, now);
+	note_lately(map, tenants, &lately, now);
+	return share_pick(tenants, mask, &lately, now);
 }
 
 /* With the lock: the word becomes another's. */

@@ -135,6 +135,38 @@ uint64_t arbiter_wanting(const struct arbiter *map)
 	return mask;
 }
 
+/* Somebody may have looked at the clock later than we; and who was busy when its turn ended never went. */
+static uint64_t waited_by(uint32_t wants, uint64_t now)
+{
+	uint32_t since = wants / WANTS_SINCE, past = (tick(now) - since) * WANTS_SINCE;
+
+	if (wants & MORE)
+		return UINT64_MAX;
+	return !since || past > UINT32_MAX / 2 ? 0 : (uint64_t)(past / WANTS_SINCE) << ARBITER_TICK;
+}
+
+uint32_t arbiter_waits(uint64_t now)
+{
+	uint32_t since = tick(now) * WANTS_SINCE;
+
+	return (since ? since : WANTS_SINCE) | WAITS;
+}
+
+void arbiter_waiting(const struct arbiter *map, uint64_t waited[SHARE_TENANTS], uint64_t now)
+{
+	uint32_t slot, high = high_of(map), wants, tenant;
+	uint64_t ns;
+
+	memset(waited, 0, SHARE_TENANTS * sizeof(*waited));
+	for (slot = 0; slot < high; slot++) {
+		wants = atomic_load(&map->process[slot].wants);
+		tenant = atomic_load(&map->process[slot].tenant) % SHARE_TENANTS;
+		ns = wants && is_of(&map->process[slot], tenant) ? waited_by(wants, now) : 0;
+		if (ns > waited[tenant])
+			waited[tenant] = ns;
+	}
+}
+
 uint64_t arbiter_present(const struct arbiter *map)
 {
 	uint32_t slot, high = high_of(map);

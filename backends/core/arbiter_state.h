@@ -23,8 +23,8 @@
 #define ARBITER_DISTURBED (1000 * ARBITER_MS)	/* for no longer a context that is made, or taken apart, disturbs others */
 #define ARBITER_SKEW (1000 * ARBITER_MS)	/* a time that lies further ahead was not read from our clock */
 
-/* What a process wants: WAITS while a thread of it stands at the gate; MORE: it was busy when its turn ended. */
-enum { WAITS = 1, MORE = 2 };
+/* What a process wants: WAITS while a thread of it stands at the gate; MORE: it was busy when its turn ended. From WANTS_SINCE on: since when it waits, in ticks; 0: not known. */
+enum { WAITS = 1, MORE = 2, WANTS_SINCE = 4 };
 
 static inline uint64_t later(uint64_t now, uint64_t ns)
 {
@@ -169,6 +169,10 @@ uint64_t arbiter_busy_under(const struct arbiter *map, uint64_t word);
 unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant, bool users);
 /* Tenants, a bit each. */
 uint64_t arbiter_wanting(const struct arbiter *map);
+/* What a process wants that begins to wait. */
+uint32_t arbiter_waits(uint64_t now);
+/* How long each tenant has wanted it without a break, in ns; who does not, 0. */
+void arbiter_waiting(const struct arbiter *map, uint64_t waited[SHARE_TENANTS], uint64_t now);
 uint64_t arbiter_present(const struct arbiter *map);
 /* Processes of the tenant that use the device themselves, busy or not. */
 unsigned arbiter_users(const struct arbiter *map, uint32_t tenant);

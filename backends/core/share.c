@@ -9,6 +9,8 @@
  */
 #include "share.h"
 
+#include <stddef.h>
+
 #define NS 1000000000		/* a second */
 #define CREDIT ((int64_t)SHARE_CREDIT_NS)
 #define DEBT ((int64_t)SHARE_DEBT_NS)
@@ -16,12 +18,12 @@
 #define LENDS (NS / 1000)	/* of its own time, or of credit: who is so far behind would be next, were it there */
 #define LONGEST (10000ull * NS)	/* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
-#define KEPT (3 * SHARE_QUANTUM_NS)	/* of its own time: who pauses stays behind by no more, */
-#define PAUSE (NS / 100)		/* and is back in this time, or rests */
-#define SKEW (NS / 1000)	/* so much later somebody may have looked at the clock who noted something before us */
-#define PAUSED 2u			/* bit of struct share_tenant's active */
+#define MOMENT (NS / 100)		/* who is mostly busy, back, and next, in this time was never away as to its credit; */
+#define PAUSE (NS / 40)		/* who is back in this time is due what it was: */
+#define KEPT (3 * SHARE_QUANTUM_NS)	/* up to so much of its own time, and two turns of another's, of which */
+#define LONGEST_TURN (6 * SHARE_QUANTUM_NS)	/* no more counts */
 
-enum { WANTED = 1, COMPETED = 2 };	/* struct share_tenant's active, below PAUSED */
+enum { WANTED = 1, COMPETED = 2 };	/* struct share_tenant's active */
 
 static uint32_t between(uint32_t low, uint32_t value, uint32_t high)
 {
@@ -213,72 +215,83 @@ static bool same_class(const struct share_tenant *a, const struct share_tenant *
 
 /*
  * Where a tenant that comes back from idleness goes on: what the least served of those that were there all the while had; where nobody
- * was there, what the most served had.
+ * was there, what the most served had. And that one's last turn, both in virtual time.
  */
-static uint64_t virtual_now(const struct share_tenant tenants[SHARE_TENANTS], uint64_t there, const struct share_tenant *one)
+struct there {
+	uint64_t virtual, turn;
+};
+
+static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS], uint64_t there, const struct share_lately *lately, const struct share_tenant *one)
 {
-	uint64_t least = UINT64_MAX, most = 0;
-	int i;
+	int i, least = -1, most = -1, which;
+	uint64_t turn;
 
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (&tenants[i] == one || !same_class(&tenants[i], one))
 			continue;
-		if (tenants[i].virtual > most)
-			most = tenants[i].virtual;
-		if (wants(there, i) && tenants[i].virtual < least)
-			least = tenants[i].virtual;
+		if (most < 0 || tenants[i].virtual > tenants[most].virtual)
+			most = i;
+		if (wants(there, i) && (least < 0 || tenants[i].virtual < tenants[least].virtual))
+			least = i;
 	}
-	return least == UINT64_MAX ? most : least;
+	which = least < 0 ? most : least;
+	if (which < 0)
+		return (struct there){0};
+	turn = lately ? lately->turn[which] : 0;
+	turn = turn < SHARE_QUANTUM_NS ? SHARE_QUANTUM_NS : turn > LONGEST_TURN ? LONGEST_TURN : turn;
+	return (struct there){tenants[which].virtual, by_weight(&tenants[which], turn)};
 }
 
-static void come_back(struct share_tenant *tenant, uint64_t at, uint64_t kept_ns)
+/* It goes on at `at`, but behind it by no more than `kept`. */
+static void come_back(struct share_tenant *tenant, uint64_t at, uint64_t kept)
 {
-	uint64_t kept = by_weight(tenant, kept_ns), debt = by_weight(tenant, SHARE_DEBT_NS);
+	uint64_t debt = by_weight(tenant, SHARE_DEBT_NS);
 
-	if (tenant->virtual + kept < at)
+	if (tenant->virtual < at && at - tenant->virtual > kept)
 		tenant->virtual = at - kept;
 	if (tenant->virtual > at && tenant->virtual - at > debt)
 		tenant->virtual = at + debt;
 }
 
-static uint32_t pause_at(uint64_t now)
+/*
+ * One turn of who has a small weight, or long kernels, is many of another's own: so much may be due at any time, and as much again when that one had
+ * a turn meanwhile. Who was away for a moment only is not to lose it. No more, or who is often away for a moment would have the device for long one day.
+ */
+static void come_back_after(struct share_tenant *tenant, uint64_t absent, struct there there)
 {
-	uint32_t at = (uint32_t)(now >> 16) << PAUSED;
+	uint64_t kept = by_weight(tenant, SHARE_QUANTUM_NS);
 
-	return at ? at : 1u << PAUSED;
-}
-
-/* Who was seen to pause, and is not back since, rests. */
-static void end_pauses(struct share_tenant tenants[SHARE_TENANTS], uint64_t now)
-{
-	int i;
-
-	for (i = 0; i < SHARE_TENANTS; i++)
-		if (tenants[i].active >> PAUSED && (pause_at(now + SKEW) - (tenants[i].active & ~(WANTED | COMPETED))) >> PAUSED > (PAUSE + SKEW) >> 16)
-			tenants[i].active = 0;
+	if (absent <= PAUSE)
+		kept = by_weight(tenant, KEPT) + 2 * there.turn;
+	come_back(tenant, there.virtual, kept);
 }
 
 /* Who competes now, and who has since the last time. */
-static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t pausing, uint64_t now)
+static uint64_t competing_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t *there)
 {
-	uint64_t there = 0, competing = 0;
+	uint64_t competing = 0;
 	int i;
 
+	*there = 0;
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (!wants(wanting, i) || !competes(&tenants[i]))
 			continue;
 		competing |= UINT64_C(1) << i;
 		if (tenants[i].active & COMPETED)
-			there |= UINT64_C(1) << i;
+			*there |= UINT64_C(1) << i;
 	}
+	return competing;
+}
+
+/* lately: NULL: it is not known how long each has waited. */
+static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, const uint64_t *absent)
+{
+	uint64_t there, competing = competing_of(tenants, wanting, &there);
+	int i;
+
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing & ~there, i))
-			come_back(&tenants[i], virtual_now(tenants, there, &tenants[i]), SHARE_QUANTUM_NS);
-		if (wants(pausing & ~wanting, i) && tenants[i].active) {
-			come_back(&tenants[i], virtual_now(tenants, there, &tenants[i]), KEPT);
-			tenants[i].active = (tenants[i].active & (WANTED | COMPETED)) | pause_at(now);
-			continue;
-		}
+			come_back_after(&tenants[i], lately ? absent[i] : UINT64_MAX, there_beside(tenants, there, lately, &tenants[i]));
 		tenants[i].active = (wants(wanting, i) ? WANTED : 0) | (wants(competing, i) ? COMPETED : 0);
 	}
 	return competing;
@@ -314,15 +327,40 @@ static uint64_t of_age(const struct share_tenant *tenant, uint64_t now)
 	return wait > UINT64_MAX - 1 - now ? UINT64_MAX - 1 : now + wait + 1;
 }
 
-struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t pausing, uint64_t now)
+/*
+ * From when it last had something, or wanted to, till it began to wait. Who wanted the device all the while, and had no credit, had a rest, however long
+ * that was: what is due to it is its credit.
+ */
+static uint64_t absence(const struct share_tenant *tenant, uint64_t waited, uint64_t now)
+{
+	uint64_t past = now > tenant->credited ? now - tenant->credited : 0;
+
+	if (tenant->active & WANTED)
+		return UINT64_MAX;
+	return past > waited ? past - waited : 0;
+}
+
+/* Its host found nothing to launch for a moment: its credit comes in as if it had waited. */
+static bool paused(const struct share_tenant *tenant, uint64_t now)
+{
+	return now <= tenant->credited || now - tenant->credited <= MOMENT;
+}
+
+struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, uint64_t now)
 {
 	struct share_choice choice = {.tenant = -1, .budget = 0, .again = UINT64_MAX};
-	uint64_t competing, age;
+	uint64_t competing, age, absent[SHARE_TENANTS] = {0};
 	int i;
 
-	end_pauses(tenants, now);
+	for (i = 0; i < SHARE_TENANTS; i++) {
+		if (!wants(wanting, i))
+			continue;
+		absent[i] = absence(&tenants[i], lately->waited[i], now);
+		if (wants(lately->busy, i) && paused(&tenants[i], now))
+			tenants[i].active |= WANTED;
+	}
 	bring_up_to_date(tenants, wanting, now);
-	competing = note_active(tenants, wanting, pausing, now);
+	competing = note_active(tenants, wanting, lately, absent);
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing, i)) {
 			if (choice.tenant < 0 || before(&tenants[i], &tenants[choice.tenant]))
@@ -396,7 +434,7 @@ static void save_nothing(struct share_tenant tenants[SHARE_TENANTS], uint64_t co
 
 	for (i = 0; i < SHARE_TENANTS; i++)
 		if (wants(content, i) && tenants[i].terms.priority == pace->priority)
-			come_back(&tenants[i], pace->limited == UINT64_MAX ? pace->most : pace->limited, SHARE_QUANTUM_NS);
+			come_back(&tenants[i], pace->limited == UINT64_MAX ? pace->most : pace->limited, by_weight(&tenants[i], SHARE_QUANTUM_NS));
 }
 
 static bool may_begin(const struct share_tenant *tenant, bool competing, const struct pace *pace)
@@ -412,9 +450,8 @@ struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], con
 	bool may;
 	int i;
 
-	end_pauses(tenants, now);
 	bring_up_to_date(tenants, wish->wanting, now);
-	competing = note_active(tenants, wish->wanting, 0, now);
+	competing = note_active(tenants, wish->wanting, NULL, NULL);
 	pace = pace_of(tenants, competing, wish);
 	save_nothing(tenants, competing & ~wish->limited & ~wish->slowed, &pace);
 	for (i = 0; i < SHARE_TENANTS; i++) {

@@ -40,7 +40,7 @@ struct share_tenant {
 	uint64_t used;		/* ns of device time charged in all */
 	uint64_t virtual;	/* used and wasted, by weight: ns * SHARE_WEIGHT / weight; lifted when it comes back from idleness */
 	uint32_t resting;	/* its credit was used up and is not SHARE_CREDIT_NS yet */
-	uint32_t active;	/* 1: it wanted the device when last looked at; 2: and could have had it; from bit 2 on, when it was seen to pause since (2^16 ns) */
+	uint32_t active;	/* 1: it wanted the device when last looked at; 2: and could have had it */
 };
 
 struct share_choice {
@@ -56,6 +56,13 @@ struct share_wish {
 	uint64_t slowed;	/* or wait for little work behind much of others' */
 };
 
+/* Of those that want the device, and of others anything. */
+struct share_lately {
+	uint64_t waited[SHARE_TENANTS];		/* ns that it has wanted it without a break */
+	uint64_t turn[SHARE_TENANTS];		/* ns that it used in its last turn */
+	uint64_t busy;				/* a bit each: it wants the device most of the time */
+};
+
 struct share_beside {
 	uint64_t may;		/* start work */
 	uint64_t brief;		/* but have little queued at a time */
@@ -64,10 +71,10 @@ struct share_beside {
 /* The terms that a policy means. `percent` in ppm (cap and burst), `weight` (weight); others ignore them. */
 struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32_t weight, enum share_priority priority);
 /*
- * Bit i of `wanting`: tenant i wants the device or holds it; of `pausing`: it does not at the moment, and will in a few: if so, it is still due what it
- * was, within bounds.
+ * Bit i of `wanting`: tenant i wants the device or holds it. Who did not for a while, and does again, is due some of what it was before: after 25 ms
+ * or less up to 60 ms of its own time and two turns of the least served of the others, else 20 ms of its own.
  */
-struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t pausing, uint64_t now);
+struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, uint64_t now);
 /*
  * Where the device is open to all at once: who may start work now, also of those who do not want to. Of the highest priority that
  * wants it, whoever has credit; but who is a quantum ahead of the least served of those that are limited waits, as do all while a

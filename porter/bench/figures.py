@@ -19,6 +19,8 @@ WHOLE_BAR = 0.5  # points over the longer of 10 s and 200 units
 WHOLE_S = 10.0
 WINDOW_BAR = 2.0  # points in each second, and what one unit is of it
 TOTAL_BAR = 97.0  # per cent that tenants by weight use together while one always wants
+RATIO_BAR = 1.0  # per cent that a ratio by weight may be off, and one unit where they are few
+RATIO_S = 30.0  # over which, at least
 SETTLE_S = 0.5  # after somebody came or went
 
 Row = dict[str, Any]
@@ -48,6 +50,8 @@ def row(cell: Cell, side: str, outcomes: Sequence[Outcome]) -> Row:
         "total": round(total, 3),
         "tenants": tenants,
     }
+    if len(tenants) > 1 and _always_by_weight(cell):
+        figures |= _ratio(cell, tenants)
     judged = side != "native" and not any(tenant.rate for tenant in cell.tenants)
     figures["pass"] = _passes(cell, figures) if judged else None
     return figures
@@ -140,6 +144,19 @@ def _judged(
     }
 
 
+def _ratio(cell: Cell, tenants: Sequence[Row]) -> Row:
+    """Say how far the ratio of any two is off that of their weights, in per cent."""
+    kept = [tenant["achieved"] / tenant["target"] for tenant in tenants]
+    units = [
+        cell.seconds * tenant["target"] / 100 / (tenant["solo_ns"] / 1e9) for tenant in tenants
+    ]
+    rounding = 0 if min(units) >= UNITS else 100 / min(units)
+    return {
+        "ratio_error": round((max(kept) / min(kept) - 1) * 100, 3) if min(kept) else 100.0,
+        "ratio_bar": round(RATIO_BAR + rounding, 3) if cell.seconds >= RATIO_S else None,
+    }
+
+
 def _passes(cell: Cell, figures: Row) -> bool:
     fair = all(
         tenant["error"] <= tenant["bar"] and tenant["window_error"] <= tenant["window_bar"]
@@ -147,7 +164,16 @@ def _passes(cell: Cell, figures: Row) -> bool:
         if tenant["error"] is not None
     )
     by_weight = all(tenant.weight for tenant in cell.tenants)
-    return fair and (not by_weight or figures["total"] >= TOTAL_BAR)
+    bar = figures.get("ratio_bar")
+    proportional = bar is None or figures["ratio_error"] <= bar
+    return fair and proportional and (not by_weight or figures["total"] >= TOTAL_BAR)
+
+
+def _always_by_weight(cell: Cell) -> bool:
+    return all(
+        each.weight and not (each.rate or each.period_s or each.from_s or each.until_s)
+        for each in cell.tenants
+    )
 
 
 def _there(tenant: Tenant, at: int) -> bool:

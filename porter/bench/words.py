@@ -22,7 +22,7 @@ def line(row: Row) -> str:
     start = f"{row['cell']:{_NAME}} {row['side']:{_SIDE}} {_verdict(row)}"
     if row.get("failed"):
         return f"{start} {row['failed']}"
-    return f"{start} {row['total']:6.2f}; {'  '.join(map(_tenant, row['tenants']))}"
+    return f"{start} {row['total']:6.2f}; {'  '.join(map(_tenant, row['tenants']))}{_ratio(row)}"
 
 
 def summary(rows: Sequence[Row]) -> str:
@@ -37,6 +37,8 @@ def summary(rows: Sequence[Row]) -> str:
         windows = [tenant["window_error"] for tenant in tenants if tenant["error"] is not None]
         worst = f", worst error {max(errors):.2f} points" if errors else ""
         worst += f", worst second {max(windows):.2f}" if windows else ""
+        ratios = [row["ratio_error"] for row in ours if "ratio_error" in row]
+        worst += f", worst ratio {max(ratios):.2f} % off" if ratios else ""
         lines.append(f"{group}: {passed} of {len(ours)} pass{worst}")
     return "\n".join([*lines, *_waits(rows)])
 
@@ -60,6 +62,10 @@ def _verdict(row: Row) -> str:
     if row["pass"] is None:
         return "      "
     return "pass  " if row["pass"] else "FAIL  "
+
+
+def _ratio(row: Row) -> str:
+    return f"  ratio {row['ratio_error']:.2f} % off" if "ratio_error" in row else ""
 
 
 def _tenant(tenant: Row) -> str:

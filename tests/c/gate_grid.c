@@ -3,12 +3,13 @@
  * Cells of shares, by a clock that costs nothing: one on each line of stdin, "BINS TENANT…", answered in the order asked by a line of
  * JSON, a list for each tenant of the ns that the device worked for it in each bin of 100 ms.
  *
- *   gate_grid [-s SLICE_NS] [-w SWITCH_NS] [-l LATE_NS]
+ *   gate_grid [-s SLICE_NS] [-w SWITCH_NS] [-l LATE_NS] [-e EVERY_NS -h STAND_NS]
  *
  * TENANT is LENGTH:CAP:WEIGHT:PRIORITY:FROM:UNTIL:ON:PERIOD:EVERY, numbers: ns of a unit, cap in ppm (0: none), weight (0: none), enum
  * share_priority, times in ns from the start (0: always), and mean ns between requests that come at random (0: always more work
  * is wanted). The device gives slices of -s (2 ms), takes -w (150 us) from one tenant to the next, and each tenth time a thread wakes up, it does so -l
- * (10 us) later in the mean.
+ * (10 us) later in the mean. With -e and -h each host stands still for -h ns, each -e ns in the mean; then a program launches 20 ms of work ahead or two
+ * pieces, and no more, as those of `porter bench share` do.
  */
 #define _GNU_SOURCE
 #include <inttypes.h>
@@ -18,6 +19,9 @@
 #define BIN_NS (100 * MS)
 #define MOST_BINS 100000
 
+#define AHEAD_NS (20 * MS)
+
+static uint64_t stalls_every, stalls_for;
 static uint32_t worked[TENANTS][MOST_BINS];
 
 static bool add(const char *text, unsigned number)
@@ -40,6 +44,9 @@ static bool add(const char *text, unsigned number)
 	one->every = every;
 	one->due = now;
 	one->synchronous = every != 0;
+	one->stalls = stalls_every;
+	one->stall = stalls_for;
+	one->ahead = stalls_every ? length < AHEAD_NS / 2 ? AHEAD_NS / length : 2 : 0;
 	return true;
 }
 
@@ -92,11 +99,15 @@ int main(int argc, char **argv)
 	device_slice = 2 * MS;
 	device_switch = 150 * US;
 	late = 10000;
-	while ((option = getopt(argc, argv, "s:w:l:")) != -1) {
+	while ((option = getopt(argc, argv, "s:w:l:e:h:")) != -1) {
 		if (option == 's')
 			device_slice = strtoull(optarg, NULL, 10);
 		else if (option == 'w')
 			device_switch = strtoull(optarg, NULL, 10);
+		else if (option == 'e')
+			stalls_every = strtoull(optarg, NULL, 10);
+		else if (option == 'h')
+			stalls_for = strtoull(optarg, NULL, 10);
 		else if (option == 'l')
 			late = strtod(optarg, NULL);
 		else

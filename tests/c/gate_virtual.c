@@ -120,6 +120,35 @@ static void weights(void)
 	}
 }
 
+/* Machines have other things to do, and hosts stand for a moment. At 8 : 1 a turn of the other one is 160 ms of the first one's own. */
+static void weights_where_hosts_stand_still(void)
+{
+	static const uint64_t lengths[][2] = {{200 * US, 200 * US}, {4 * MS, 4 * MS}, {20 * US, 20 * MS}}, stands[] = {1 * MS, 3 * MS, 8 * MS};
+	double got[TENANTS];
+
+	late = 10000;
+	for (unsigned l = 0; l < 3; l++) {
+		for (unsigned s = 0; s < 3; s++) {
+			if (!apart("%u-%u", l, s))
+				continue;
+			for (unsigned i = 0; i < 2; i++) {
+				struct tenant *one = join(SHARE_WEIGHT_OF, 0, i ? 100 : 800, lengths[l][i]);
+
+				one->ahead = lengths[l][i] < 10 * MS ? (unsigned)(20 * MS / lengths[l][i]) : 2;
+				one->stalls = SECOND / 3;
+				one->stall = stands[s];
+			}
+			measure(SECOND, 9 * SECOND, got);
+			if (getenv("GATE_SAY"))
+				fprintf(stderr, "%llu and %llu us, %llu ms: %.3f + %.3f, %.3f : 1\n", (unsigned long long)(lengths[l][0] / US),
+					(unsigned long long)(lengths[l][1] / US), (unsigned long long)(stands[s] / MS), got[0], got[1], got[0] / got[1]);
+			NEAR(got[0] * 100 / (got[0] + got[1]), 100. * 8 / 9, 0.2);
+			CHECK(got[0] + got[1] > 97);
+			_exit(0);
+		}
+	}
+}
+
 /* A cap beside one without, whose work is much longer. */
 static void cap_beside_others(void)
 {
@@ -799,6 +828,7 @@ static const struct check_case cases[] = {
 	CASE(caps_without_times),
 	CASE(caps_without_times_of_who_waits),
 	CASE(weights),
+	CASE(weights_where_hosts_stand_still),
 	CASE(cap_beside_others),
 	CASE(in_flight_is_bounded),
 	CASE(unknown_goes_alone),

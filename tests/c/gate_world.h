@@ -48,6 +48,7 @@ struct tenant {
 	uint64_t every, due;		/* mean ns between its requests, a piece each; when the last one was to come */
 	uint64_t *took;			/* ns from then till each was done, */
 	unsigned requests;		/* and how many are */
+	uint64_t stalls, stall, stalled;	/* each so many ns in the mean (0: never) its host stands for `stall`, and does so next then, */
 	uint64_t begun, from, until;	/* wants the device from then to then (0: always), */
 	uint64_t on, period;		/* and the first part of each period alone */
 };
@@ -168,6 +169,19 @@ static void go_on(struct tenant *tenant, uint64_t done)
 		tenant->next = tenant->synchronous ? done + 10 * US + tenant->host : now + (tenant->kind == SPARSE ? tenant->sparse_host : tenant->host);
 }
 
+/* As where a machine has other things to do. */
+static bool stands_still(struct tenant *tenant)
+{
+	bool first = !tenant->stalled;
+
+	if (!tenant->stalls || now < tenant->stalled)
+		return false;
+	tenant->stalled = now + tenant->stall - (uint64_t)((double)tenant->stalls * log(drand48() + 1e-9));
+	if (!first)
+		tenant->next = now + tenant->stall;
+	return !first;
+}
+
 static bool is_far_ahead(struct tenant *tenant)
 {
 	if (!tenant->ahead || device_queued(owner_of(tenant)) < tenant->ahead * tenant->length)
@@ -229,7 +243,7 @@ static void go(struct tenant *tenant)
 	}
 	if (!tenant->standing && (tenant->next = wants_at(tenant)) > now)
 		return;
-	if (!tenant->standing && is_far_ahead(tenant))
+	if (!tenant->standing && (is_far_ahead(tenant) || stands_still(tenant)))
 		return;
 	if (!tenant->standing)
 		arrive(tenant);

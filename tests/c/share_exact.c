@@ -55,6 +55,12 @@ static uint64_t wanting(const struct world *world)
 	return mask;
 }
 
+static void note_waited(const struct world *world, struct share_lately *lately)
+{
+	for (int i = 0; i < world->count; i++)
+		lately->waited[i] = world->now > world->wish[i].from ? world->now - world->wish[i].from : 0;
+}
+
 static void note_second(struct world *world)
 {
 	uint64_t second = world->now / S;
@@ -115,6 +121,7 @@ static void turn(struct world *world, int who, uint64_t budget)
 
 static void run(struct world *world, const struct tenant *wish, int count, uint64_t until)
 {
+	struct share_lately lately = {0};
 	struct share_choice choice;
 	uint64_t next;
 	int i;
@@ -123,7 +130,8 @@ static void run(struct world *world, const struct tenant *wish, int count, uint6
 	for (i = 0; i < count; i++)
 		world->tenants[i] = (struct share_tenant){.terms = wish[i].terms, .credit = SHARE_CREDIT_NS};
 	while (world->now < until) {
-		choice = share_pick(world->tenants, wanting(world), 0, world->now);
+		note_waited(world, &lately);
+		choice = share_pick(world->tenants, wanting(world), &lately, world->now);
 		if (choice.tenant >= 0) {
 			CHECK(wants(&wish[choice.tenant], world->now));
 			CHECK(choice.budget > 0);
@@ -483,26 +491,94 @@ static void a_turn_is_lent(void)
 	CHECK(!share_lends(&behind, &next));
 }
 
-/* Who pauses is due what it was when it is back, within three turns; who went is not. */
-static void who_pauses_is_still_due(void)
+/*
+ * Who was away for 25 ms or less is due what it was, up to three turns of its own and two of the other's, which has half of its weight; after that, one of
+ * its own.
+ */
+static void who_was_away_is_still_due(void)
 {
 	static const struct {
-		uint64_t pausing, lags, back, kept;
+		uint64_t absent, waited, lags, turn, due;
 	} cases[] = {
-		{2, 50 * MS, 4 * MS, 50 * MS}, {2, 50 * MS, 0, 50 * MS}, {2, 90 * MS, 4 * MS, 60 * MS}, {2, 50 * MS, 12 * MS, 20 * MS}, {0, 50 * MS, 4 * MS, 20 * MS},
-		{0, 5 * MS, 4 * MS, 5 * MS},
+		{4 * MS, 0, 130 * MS, 0, 130 * MS},
+		{4 * MS, 0, 150 * MS, 0, 140 * MS},
+		{24 * MS, 0, 150 * MS, 20 * MS, 140 * MS},
+		{4 * MS, 0, 250 * MS, 40 * MS, 220 * MS},		/* the other one's kernels are long */
+		{4 * MS, 0, 500 * MS, 90 * MS, 420 * MS},
+		{4 * MS, 0, 1000 * MS, 5 * S, 540 * MS},
+		{24 * MS, 300 * MS, 150 * MS, 20 * MS, 140 * MS},	/* it was back for long */
+		{26 * MS, 0, 150 * MS, 40 * MS, 20 * MS},
+		{26 * MS, 0, 10 * MS, 40 * MS, 10 * MS},
+		{5 * S, 10 * MS, 150 * MS, 40 * MS, 20 * MS},
 	};
 	struct share_tenant tenants[SHARE_TENANTS];
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+		struct share_lately lately = {.waited = {[1] = cases[i].waited}, .turn = {[0] = cases[i].turn, [1] = 7 * S}};
+
 		memset(tenants, 0, sizeof(tenants));
 		make(&tenants[0], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S);
 		make(&tenants[1], share_terms_of(SHARE_WEIGHT_OF, 0, 200, SHARE_NORMAL), 5 * S);
-		CHECK(share_pick(tenants, 3, 0, 1 * S).tenant >= 0);
-		tenants[0].virtual = 5 * S + cases[i].lags / 2;		/* of the other's own time */
-		EQUAL(share_pick(tenants, 1, cases[i].pausing, 1 * S).tenant, 0);
-		EQUAL(share_pick(tenants, 3, 0, 1 * S + cases[i].back).tenant, 1);
-		EQUAL(tenants[0].virtual - tenants[1].virtual, cases[i].kept / 2);
+		CHECK(share_pick(tenants, 3, &lately, 1 * S).tenant >= 0);
+		EQUAL(share_pick(tenants, 1, &lately, 1 * S).tenant, 0);		/* it went */
+		tenants[0].virtual += cases[i].lags / 2;
+		EQUAL(share_pick(tenants, 3, &lately, 1 * S + cases[i].absent + cases[i].waited).tenant, 1);
+		EQUAL(tenants[0].virtual - tenants[1].virtual, cases[i].due / 2);
+	}
+}
+
+/* Who wanted the device all the while, and might not have it, is due its credit alone, and no measure for others. */
+static void who_rests_by_its_cap_is_not_behind(void)
+{
+	struct tenant wish[] = {cap(30, 1 * MS), weight(100, 1 * MS), weight(100, 1 * MS)};
+	struct world world;
+
+	wish[2].from = 20 * S;
+	run(&world, wish, 2, 20 * S);
+	CHECK(world.tenants[1].virtual - world.tenants[0].virtual < 2 * SHARE_QUANTUM_NS);
+	run(&world, wish, 3, 22 * S);
+	CHECK(world.used[2] > 700 * MS - SHARE_QUANTUM_NS && world.used[2] < 700 * MS + 4 * SHARE_QUANTUM_NS);
+}
+
+/* Who uses little of a cap, and is never away for long, has no more credit for that. */
+static void who_wants_little_saves_no_credit(void)
+{
+	struct share_lately lately = {0};
+	struct share_tenant tenants[SHARE_TENANTS] = {0};
+	uint64_t now = 1 * S;
+
+	make(&tenants[0], share_terms_of(SHARE_CAP, 300000, 0, SHARE_HIGH), 0);
+	make(&tenants[1], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 0);
+	for (int i = 0; i < 1000; i++) {
+		EQUAL(share_pick(tenants, 3, &lately, now).tenant, 0);
+		share_charge(&tenants[0], MS / 2, now + MS / 2);
+		now += 5 * MS;
+		EQUAL(share_pick(tenants, 2, &lately, now).tenant, 1);
+		share_charge(&tenants[1], 4 * MS, now);
+	}
+	CHECK(tenants[0].credit <= 2 * (int64_t)SHARE_CREDIT_NS);
+}
+
+/* Pauses of who wants the device most of the time cost it no credit, if it is back in 10 ms. */
+static void who_pauses_keeps_its_credit(void)
+{
+	static const struct {
+		uint64_t busy, back;
+		int64_t credit;
+	} cases[] = {{1, 9 * MS, 104500 * US}, {1, 11 * MS, 20 * MS}, {2, 9 * MS, 20 * MS}};
+	struct share_tenant tenants[SHARE_TENANTS];
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+		struct share_lately lately = {.busy = cases[i].busy};
+
+		memset(tenants, 0, sizeof(tenants));
+		make(&tenants[0], share_terms_of(SHARE_CAP, 500000, 0, SHARE_NORMAL), 0);
+		make(&tenants[1], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 0);
+		tenants[0].credit = 100 * MS;			/* others had long kernels */
+		EQUAL(share_pick(tenants, 3, &lately, 1 * S).tenant, 0);
+		EQUAL(share_pick(tenants, 2, &lately, 1 * S).tenant, 1);
+		EQUAL(share_pick(tenants, 3, &lately, 1 * S + cases[i].back).tenant, 0);
+		EQUAL(tenants[0].credit, cases[i].credit);
 	}
 }
 
@@ -512,13 +588,16 @@ static void any_figures_are_survived(void)
 	struct share_tenant tenants[SHARE_TENANTS];
 	uint64_t random = 88172645463325252u, now = 1 * S;
 	unsigned char *bytes = (unsigned char *)tenants;
+	struct share_lately lately = {0};
 
 	for (int round = 0; round < 20000; round++) {
 		for (size_t i = 0; i < sizeof(tenants); i++) {
 			random ^= random << 13, random ^= random >> 7, random ^= random << 17;
 			bytes[i] = random & 0x300 ? (unsigned char)random : (unsigned char)-(random >> 12 & 1);
 		}
-		struct share_choice choice = share_pick(tenants, random, random >> 7, now);
+		lately.busy = random << 9;
+		lately.waited[round % SHARE_TENANTS] = lately.turn[round % SHARE_TENANTS] = random >> random % 64;
+		struct share_choice choice = share_pick(tenants, random, &lately, now);
 
 		CHECK(choice.tenant >= -1 && choice.tenant < SHARE_TENANTS);
 		CHECK(choice.tenant < 0 || random >> choice.tenant & 1);
@@ -560,7 +639,8 @@ static const struct check_case cases[] = {
 	CASE(a_cap_is_held_after_idleness), CASE(a_cap_is_held_after_others_had_too_much), CASE(a_floor_is_met_and_not_more),
 	CASE(a_floor_is_no_cap), CASE(priorities), CASE(best_effort_runs_when_nobody_else_can), CASE(who_is_ahead_of_a_limited_one_waits),
 	CASE(who_is_ahead_of_a_slowed_one_is_brief), CASE(caps_and_priorities_hold_side_by_side), CASE(a_guarantee_comes_first_side_by_side),
-	CASE(a_turn_is_lent), CASE(who_pauses_is_still_due), CASE(any_figures_are_survived),
+	CASE(a_turn_is_lent), CASE(who_was_away_is_still_due),
+	CASE(who_rests_by_its_cap_is_not_behind), CASE(who_wants_little_saves_no_credit), CASE(who_pauses_keeps_its_credit), CASE(any_figures_are_survived),
 };
 
 int main(int argc, char **argv)
