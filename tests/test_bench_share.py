@@ -161,7 +161,16 @@ def test_who_did_few_units_is_granted_one_of_the_ratio() -> None:
     assert row["ratio_bar"] == pytest.approx(1 + 100 / 30, abs=1e-3)
     assert row["ratio_error"] == pytest.approx((271 / 29 / 9 - 1) * 100, abs=1e-2)
     assert row["pass"]
-    assert "ratio 3.83 % off" in words.line(row)
+    assert "ratio ~3.83 % off" in words.line(row)
+    assert "ratio" not in words.summary([row])
+
+
+def test_who_had_nothing_has_no_ratio() -> None:
+    two = (Tenant(_MS, weight=4), Tenant(_MS, weight=1))
+    row = _row(two, _even(100, 30), _even(0, 30), seconds=30)
+    assert (row["ratio_error"], row["pass"]) == (None, False)
+    assert "one had nothing" in words.line(row)
+    assert words.summary([row])
 
 
 @pytest.mark.parametrize(("unit_ns", "share"), [(1.01e6, 30.3), (1.1e6, 30.0), (0.0, 30.0)])

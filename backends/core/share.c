@@ -328,14 +328,14 @@ static uint64_t of_age(const struct share_tenant *tenant, uint64_t now)
 }
 
 /*
- * From when it last had something, or wanted to, till it began to wait. Who wanted the device all the while, and had no credit, had a rest, however long
- * that was: what is due to it is its credit.
+ * From when it last had something, or wanted to, till it began to wait. A newcomer was never there; and what is due to a capped tenant is its credit, however
+ * short its rests are.
  */
 static uint64_t absence(const struct share_tenant *tenant, uint64_t waited, uint64_t now)
 {
 	uint64_t past = now > tenant->credited ? now - tenant->credited : 0;
 
-	if (tenant->active & WANTED)
+	if (!tenant->virtual || capped(tenant))
 		return UINT64_MAX;
 	return past > waited ? past - waited : 0;
 }

@@ -59,7 +59,7 @@ struct share_wish {
 /* Of those that want the device, and of others anything. */
 struct share_lately {
 	uint64_t waited[SHARE_TENANTS];		/* ns that it has wanted it without a break */
-	uint64_t turn[SHARE_TENANTS];		/* ns that it used in its last turn */
+	uint64_t turn[SHARE_TENANTS];		/* ns that it has used since its last turn began, or went on */
 	uint64_t busy;				/* a bit each: it wants the device most of the time */
 };
 
@@ -72,7 +72,7 @@ struct share_beside {
 struct share_terms share_terms_of(enum share_policy policy, uint32_t ppm, uint32_t weight, enum share_priority priority);
 /*
  * Bit i of `wanting`: tenant i wants the device or holds it. Who did not for a while, and does again, is due some of what it was before: after 25 ms
- * or less up to 60 ms of its own time and two turns of the least served of the others, else 20 ms of its own.
+ * or less up to 60 ms of its own time and two turns of the least served of the others, else 20 ms of its own, as newcomers and capped tenants are always.
  */
 struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, uint64_t now);
 /*

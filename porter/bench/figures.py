@@ -145,14 +145,17 @@ def _judged(
 
 
 def _ratio(cell: Cell, tenants: Sequence[Row]) -> Row:
-    """Say how far the ratio of any two is off that of their weights, in per cent."""
+    """Say how far the ratio of any two is off that of their weights, in per cent.
+
+    None: one of them had nothing.
+    """
     kept = [tenant["achieved"] / tenant["target"] for tenant in tenants]
     units = [
         cell.seconds * tenant["target"] / 100 / (tenant["solo_ns"] / 1e9) for tenant in tenants
     ]
     rounding = 0 if min(units) >= UNITS else 100 / min(units)
     return {
-        "ratio_error": round((max(kept) / min(kept) - 1) * 100, 3) if min(kept) else 100.0,
+        "ratio_error": round((max(kept) / min(kept) - 1) * 100, 3) if min(kept) else None,
         "ratio_bar": round(RATIO_BAR + rounding, 3) if cell.seconds >= RATIO_S else None,
     }
 
@@ -164,8 +167,8 @@ def _passes(cell: Cell, figures: Row) -> bool:
         if tenant["error"] is not None
     )
     by_weight = all(tenant.weight for tenant in cell.tenants)
-    bar = figures.get("ratio_bar")
-    proportional = bar is None or figures["ratio_error"] <= bar
+    bar, off = figures.get("ratio_bar"), figures.get("ratio_error")
+    proportional = bar is None or (off is not None and off <= bar)
     return fair and proportional and (not by_weight or figures["total"] >= TOTAL_BAR)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from porter.bench.figures import Row
+from porter.bench.figures import RATIO_BAR, Row
 
 _NAME, _SIDE = 34, 6
 
@@ -37,7 +37,8 @@ def summary(rows: Sequence[Row]) -> str:
         windows = [tenant["window_error"] for tenant in tenants if tenant["error"] is not None]
         worst = f", worst error {max(errors):.2f} points" if errors else ""
         worst += f", worst second {max(windows):.2f}" if windows else ""
-        ratios = [row["ratio_error"] for row in ours if "ratio_error" in row]
+        ratios = [row["ratio_error"] for row in ours if row.get("ratio_bar") == RATIO_BAR]
+        ratios = [each for each in ratios if each is not None]
         worst += f", worst ratio {max(ratios):.2f} % off" if ratios else ""
         lines.append(f"{group}: {passed} of {len(ours)} pass{worst}")
     return "\n".join([*lines, *_waits(rows)])
@@ -65,7 +66,12 @@ def _verdict(row: Row) -> str:
 
 
 def _ratio(row: Row) -> str:
-    return f"  ratio {row['ratio_error']:.2f} % off" if "ratio_error" in row else ""
+    if "ratio_error" not in row:
+        return ""
+    if row["ratio_error"] is None:
+        return "  one had nothing"
+    rough = "" if row["ratio_bar"] == RATIO_BAR else "~"
+    return f"  ratio {rough}{row['ratio_error']:.2f} % off"
 
 
 def _tenant(tenant: Row) -> str:

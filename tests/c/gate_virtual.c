@@ -149,6 +149,32 @@ static void weights_where_hosts_stand_still(void)
 	}
 }
 
+/* Whoever comes is due nothing of what was before, though it wants the device as soon as it joins; and whose work was long has the next turn soon. */
+static void who_comes_holds_nobody_up(void)
+{
+	static const struct {
+		uint32_t weight;
+		uint64_t length, longest;
+	} worlds[] = {{100, 200 * US, 70 * MS}, {800, 200 * US, 200 * MS}, {100, 100 * MS, 250 * MS}};
+
+	for (size_t i = 0; i < sizeof(worlds) / sizeof(*worlds); i++) {
+		if (apart("%zu", i)) {
+			struct tenant *one = join(SHARE_EQUAL, 0, 0, worlds[i].length);
+
+			one->next = now;
+			run_until(now + 3 * SECOND);
+			join(SHARE_WEIGHT_OF, 0, worlds[i].weight, 200 * US)->next = now + MS;
+			one->longest = 0;
+			run_until(now + 2 * SECOND);
+			if (getenv("GATE_SAY"))
+				fprintf(stderr, "stood %.1f ms\n", (double)one->longest / 1e6);
+			CHECK(!one->standing || now - one->arrived < worlds[i].longest);
+			CHECK(one->longest < worlds[i].longest);
+			_exit(0);
+		}
+	}
+}
+
 /* A cap beside one without, whose work is much longer. */
 static void cap_beside_others(void)
 {
@@ -829,6 +855,7 @@ static const struct check_case cases[] = {
 	CASE(caps_without_times_of_who_waits),
 	CASE(weights),
 	CASE(weights_where_hosts_stand_still),
+	CASE(who_comes_holds_nobody_up),
 	CASE(cap_beside_others),
 	CASE(in_flight_is_bounded),
 	CASE(unknown_goes_alone),
