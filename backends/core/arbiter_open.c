@@ -361,6 +361,7 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	struct demand demand = demand_of(map, now);
 	bool stays = !should_close(map, &demand, now);
 	uint64_t paced = atomic_load(&map->turn.paced), little;
+	struct share_lately recent;
 	struct share_beside beside;
 
 	if (!is_for_all(atomic_load(&map->turn.word))) {
@@ -373,7 +374,8 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	note_held(map, wish.wanting, now > paced && lately(now, paced, PACED) ? tick(now) - tick(paced) : 0);
 	wish.limited |= shorted(map, tenants, wish.wanting, now);
 	little = demand_little(map, &demand, wish.wanting);
-	beside = share_beside(tenants, &wish, now);
+	arbiter_lately(map, tenants, &recent, now);
+	beside = share_beside(tenants, &wish, &recent, now);
 	arbiter_store_changed(map, before, tenants);
 	atomic_store(&map->brief, beside.brief & ~little);
 	atomic_store(&map->light, little && !(wish.wanting & ~little));

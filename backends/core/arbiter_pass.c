@@ -133,27 +133,27 @@ void arbiter_turn_ends(struct arbiter *map, uint32_t tenant, uint64_t now)
 	arbiter_store(row, &before, &about);
 }
 
-static void note_lately(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], struct share_lately *lately, uint64_t now)
+void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], struct share_lately *recent, uint64_t now)
 {
 	uint32_t tenant;
 
-	lately->busy = mostly_busy(map, now);
-	arbiter_waiting(map, lately->waited, now);
+	recent->busy = mostly_busy(map, now);
+	arbiter_waiting(map, recent->waited, now);
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++)
-		lately->turn[tenant] = (uint64_t)(tick(tenants[tenant].used) - atomic_load(&map->tenant[tenant].paced_used)) << ARBITER_TICK;
+		recent->turn[tenant] = (uint64_t)(tick(tenants[tenant].used) - atomic_load(&map->tenant[tenant].paced_used)) << ARBITER_TICK;
 }
 
 /* With the lock held. */
 struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t now)
 {
 	struct share_tenant tenants[SHARE_TENANTS], before[SHARE_TENANTS];
-	struct share_lately lately;
+	struct share_lately recent;
 	struct share_choice choice;
 
 	arbiter_load_all(map, tenants);
 	memcpy(before, tenants, sizeof(before));
-	note_lately(map, tenants, &lately, now);
-	choice = share_pick(tenants, mask, &lately, now);
+	arbiter_lately(map, tenants, &recent, now);
+	choice = share_pick(tenants, mask, &recent, now);
 	arbiter_store_changed(map, before, tenants);
 	return choice;
 }
@@ -161,12 +161,12 @@ struct share_choice arbiter_choose(struct arbiter *map, uint64_t mask, uint64_t 
 struct share_choice arbiter_choose_after(const struct arbiter *map, uint64_t mask, uint32_t tenant, uint64_t busy, uint64_t now)
 {
 	struct share_tenant tenants[SHARE_TENANTS];
-	struct share_lately lately;
+	struct share_lately recent;
 
 	arbiter_load_all(map, tenants);
 	share_charge(&tenants[tenant], busy, now);
-	note_lately(map, tenants, &lately, now);
-	return share_pick(tenants, mask, &lately, now);
+	arbiter_lately(map, tenants, &recent, now);
+	return share_pick(tenants, mask, &recent, now);
 }
 
 /* With the lock: the word becomes another's. */

@@ -173,6 +173,8 @@ uint64_t arbiter_wanting(const struct arbiter *map);
 uint32_t arbiter_waits(uint64_t now);
 /* How long each tenant has wanted it without a break, in ns; who does not, 0. */
 void arbiter_waiting(const struct arbiter *map, uint64_t waited[SHARE_TENANTS], uint64_t now);
+/* What share_pick and share_beside are to know. */
+void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], struct share_lately *recent, uint64_t now);
 uint64_t arbiter_present(const struct arbiter *map);
 /* Processes of the tenant that use the device themselves, busy or not. */
 unsigned arbiter_users(const struct arbiter *map, uint32_t tenant);

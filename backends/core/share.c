@@ -9,8 +9,6 @@
  */
 #include "share.h"
 
-#include <stddef.h>
-
 #define NS 1000000000		/* a second */
 #define CREDIT ((int64_t)SHARE_CREDIT_NS)
 #define DEBT ((int64_t)SHARE_DEBT_NS)
@@ -237,7 +235,7 @@ static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS
 	which = least < 0 ? most : least;
 	if (which < 0)
 		return (struct there){0};
-	turn = lately ? lately->turn[which] : 0;
+	turn = lately->turn[which];
 	turn = turn < SHARE_QUANTUM_NS ? SHARE_QUANTUM_NS : turn > LONGEST_TURN ? LONGEST_TURN : turn;
 	return (struct there){tenants[which].virtual, by_weight(&tenants[which], turn)};
 }
@@ -283,15 +281,41 @@ static uint64_t competing_of(const struct share_tenant tenants[SHARE_TENANTS], u
 	return competing;
 }
 
-/* lately: NULL: it is not known how long each has waited. */
-static uint64_t note_active(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, const uint64_t *absent)
+/*
+ * From when it last had something, or wanted to, till it began to wait. A newcomer was never there; and what is due to a capped tenant is its credit, however
+ * short its rests are.
+ */
+static uint64_t absence(const struct share_tenant *tenant, uint64_t waited, uint64_t now)
 {
-	uint64_t there, competing = competing_of(tenants, wanting, &there);
+	uint64_t past = now > tenant->credited ? now - tenant->credited : 0;
+
+	if (!tenant->virtual || capped(tenant))
+		return UINT64_MAX;
+	return past > waited ? past - waited : 0;
+}
+
+/* Its host found nothing to launch for a moment: its credit comes in as if it had waited. */
+static bool paused(const struct share_tenant *tenant, uint64_t now)
+{
+	return now <= tenant->credited || now - tenant->credited <= MOMENT;
+}
+
+/* And who comes back goes on somewhere. */
+static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, uint64_t now)
+{
+	uint64_t there, competing, absent[SHARE_TENANTS];
 	int i;
 
 	for (i = 0; i < SHARE_TENANTS; i++) {
+		absent[i] = absence(&tenants[i], lately->waited[i], now);
+		if (wants(wanting & lately->busy, i) && paused(&tenants[i], now))
+			tenants[i].active |= WANTED;
+	}
+	bring_up_to_date(tenants, wanting, now);
+	competing = competing_of(tenants, wanting, &there);
+	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing & ~there, i))
-			come_back_after(&tenants[i], lately ? absent[i] : UINT64_MAX, there_beside(tenants, there, lately, &tenants[i]));
+			come_back_after(&tenants[i], absent[i], there_beside(tenants, there, lately, &tenants[i]));
 		tenants[i].active = (wants(wanting, i) ? WANTED : 0) | (wants(competing, i) ? COMPETED : 0);
 	}
 	return competing;
@@ -327,40 +351,13 @@ static uint64_t of_age(const struct share_tenant *tenant, uint64_t now)
 	return wait > UINT64_MAX - 1 - now ? UINT64_MAX - 1 : now + wait + 1;
 }
 
-/*
- * From when it last had something, or wanted to, till it began to wait. A newcomer was never there; and what is due to a capped tenant is its credit, however
- * short its rests are.
- */
-static uint64_t absence(const struct share_tenant *tenant, uint64_t waited, uint64_t now)
-{
-	uint64_t past = now > tenant->credited ? now - tenant->credited : 0;
-
-	if (!tenant->virtual || capped(tenant))
-		return UINT64_MAX;
-	return past > waited ? past - waited : 0;
-}
-
-/* Its host found nothing to launch for a moment: its credit comes in as if it had waited. */
-static bool paused(const struct share_tenant *tenant, uint64_t now)
-{
-	return now <= tenant->credited || now - tenant->credited <= MOMENT;
-}
-
 struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, uint64_t now)
 {
 	struct share_choice choice = {.tenant = -1, .budget = 0, .again = UINT64_MAX};
-	uint64_t competing, age, absent[SHARE_TENANTS] = {0};
+	uint64_t competing, age;
 	int i;
 
-	for (i = 0; i < SHARE_TENANTS; i++) {
-		if (!wants(wanting, i))
-			continue;
-		absent[i] = absence(&tenants[i], lately->waited[i], now);
-		if (wants(lately->busy, i) && paused(&tenants[i], now))
-			tenants[i].active |= WANTED;
-	}
-	bring_up_to_date(tenants, wanting, now);
-	competing = note_active(tenants, wanting, lately, absent);
+	competing = note_competing(tenants, wanting, lately, now);
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing, i)) {
 			if (choice.tenant < 0 || before(&tenants[i], &tenants[choice.tenant]))
@@ -442,7 +439,7 @@ static bool may_begin(const struct share_tenant *tenant, bool competing, const s
 	return competing && tenant->terms.priority == pace->priority && keeps_pace(tenant, pace);
 }
 
-struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish, uint64_t now)
+struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish, const struct share_lately *lately, uint64_t now)
 {
 	struct share_beside beside = {0};
 	uint64_t competing;
@@ -450,8 +447,7 @@ struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], con
 	bool may;
 	int i;
 
-	bring_up_to_date(tenants, wish->wanting, now);
-	competing = note_active(tenants, wish->wanting, NULL, NULL);
+	competing = note_competing(tenants, wish->wanting, lately, now);
 	pace = pace_of(tenants, competing, wish);
 	save_nothing(tenants, competing & ~wish->limited & ~wish->slowed, &pace);
 	for (i = 0; i < SHARE_TENANTS; i++) {

@@ -78,9 +78,11 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 /*
  * Where the device is open to all at once: who may start work now, also of those who do not want to. Of the highest priority that
  * wants it, whoever has credit; but who is a quantum ahead of the least served of those that are limited waits, as do all while a
- * guaranteed share is behind. Who is ahead of one that is slowed may run on, with little work queued at a time.
+ * guaranteed share is behind. Who is ahead of one that is slowed may run on, with little work queued at a time. Who comes back is due what it is in
+ * share_pick.
  */
-struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish, uint64_t now);
+struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish, const struct share_lately *lately,
+	uint64_t now);
 /* `busy` ns of device time were used up to now. */
 void share_charge(struct share_tenant *tenant, uint64_t busy, uint64_t now);
 /* It held the device for `ns` more, while others waited, and did not use it: what it is due of it grows no further by that. */

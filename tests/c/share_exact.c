@@ -396,7 +396,7 @@ static void best_effort_runs_when_nobody_else_can(void)
 
 /* --- side by side ---------------------------------------------------------------------------------------------- */
 
-#define BESIDE(set, tenants, ...) share_beside(tenants, &(struct share_wish){__VA_ARGS__}, 1 * S).set
+#define BESIDE(set, tenants, ...) share_beside(tenants, &(struct share_wish){__VA_ARGS__}, &(struct share_lately){0}, 1 * S).set
 
 static void make(struct share_tenant *tenant, struct share_terms terms, uint64_t virtual)
 {
@@ -493,7 +493,7 @@ static void a_turn_is_lent(void)
 
 /*
  * Who was away for 25 ms or less is due what it was, up to three turns of its own and two of the other's, which has half of its weight; after that, one of
- * its own.
+ * its own. So it is in turns and side by side.
  */
 static void who_was_away_is_still_due(void)
 {
@@ -511,9 +511,13 @@ static void who_was_away_is_still_due(void)
 		{26 * MS, 0, 10 * MS, 40 * MS, 10 * MS},
 		{5 * S, 10 * MS, 150 * MS, 40 * MS, 20 * MS},
 	};
+	static const struct share_wish wish = {.wanting = 3, .limited = 3};
+	const size_t count = sizeof(cases) / sizeof(*cases);
 	struct share_tenant tenants[SHARE_TENANTS];
 
-	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+	for (size_t n = 0; n < 2 * count; n++) {
+		size_t i = n % count;
+		uint64_t now = 1 * S + cases[i].absent + cases[i].waited;
 		struct share_lately lately = {.waited = {[1] = cases[i].waited}, .turn = {[0] = cases[i].turn, [1] = 7 * S}};
 
 		memset(tenants, 0, sizeof(tenants));
@@ -522,7 +526,10 @@ static void who_was_away_is_still_due(void)
 		CHECK(share_pick(tenants, 3, &lately, 1 * S).tenant >= 0);
 		EQUAL(share_pick(tenants, 1, &lately, 1 * S).tenant, 0);		/* it went */
 		tenants[0].virtual += cases[i].lags / 2;
-		EQUAL(share_pick(tenants, 3, &lately, 1 * S + cases[i].absent + cases[i].waited).tenant, 1);
+		if (n < count)
+			EQUAL(share_pick(tenants, 3, &lately, now).tenant, 1);
+		else
+			CHECK(share_beside(tenants, &wish, &lately, now).may & 2);
 		EQUAL(tenants[0].virtual - tenants[1].virtual, cases[i].due / 2);
 	}
 }
@@ -603,7 +610,7 @@ static void any_figures_are_survived(void)
 		CHECK(choice.tenant < 0 || random >> choice.tenant & 1);
 		struct share_wish wish = {random, random >> 7, random << 5};
 
-		(void)share_beside(tenants, &wish, now);
+		(void)share_beside(tenants, &wish, &lately, now);
 		share_charge(&tenants[0], random, now);
 		(void)share_may_go_on(&tenants[1], now);
 		(void)share_preempts(&tenants[2], &tenants[3], now);
