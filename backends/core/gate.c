@@ -318,10 +318,12 @@ void gate_note_rank(struct gate *gate)
 	gate->light = gate->beside && arbiter_is_light(&gate->place);
 }
 
-/* All else was done meanwhile. */
+/* All else was done meanwhile; and it is too late to time it. */
 static void enter_alone(struct gate *gate, struct gate_piece *piece)
 {
 	enter(gate, piece, lock_now_ns());
+	piece->start = 0;
+	gate->alone.busy = false;
 	if (gate_holds(gate))
 		begin(gate);
 }
@@ -332,7 +334,6 @@ void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool 
 
 	if (!gate->pieces) {
 		enter_alone(gate, &all);
-		gate->alone.busy = false;	/* too late to time it */
 		gate_count(gate, pieces - 1, 0);
 	} else {
 		gate_count(gate, pieces, predicted);
@@ -345,15 +346,18 @@ void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool 
 	gate_tell_open(gate);
 }
 
-void gate_enter_unseen(struct gate *gate, struct gate_piece *piece)
+bool gate_enter_unseen(struct gate *gate, struct gate_piece *piece)
 {
+	bool alone = !gate->pieces;
+
 	piece->unseen = false;
-	if (gate->pieces) {
+	if (alone) {
+		enter_alone(gate, piece);
+	} else {
 		gate_count(gate, 1, piece->predicted);
 		tell_predicted(gate, gate->progress);
-		return;
 	}
-	enter_alone(gate, piece);
+	return alone;
 }
 
 bool gate_try(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait)

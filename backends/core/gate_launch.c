@@ -258,7 +258,7 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 	const struct gate_owner *of;
 	uint64_t owner;
 	unsigned index;
-	bool kept;
+	bool kept, alone;
 
 	if (!accepted) {
 		if (!piece->unseen)
@@ -269,8 +269,7 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 		gate_time_call(gate, piece, now);
 	owner = gate_piece_owner(piece);
 	of = find_owner(gate, owner);
-	if (piece->unseen)
-		gate_enter_unseen(gate, piece);
+	alone = piece->unseen && gate_enter_unseen(gate, piece);
 	index = count_in(gate, piece, of, owner, &kept);
 	if (gate_is_timed(piece))
 		gate_time_streams(gate);
@@ -282,6 +281,8 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 	lock_drop(&gate->lock);
 	if (index != GATE_NONE || !kept)
 		follow(gate, piece, index, now);
+	if (alone)
+		gate_thread_wake();
 	if (piece->waited)	/* if it is done now, it took as long as the call */
 		gate_reap(gate, now);
 }

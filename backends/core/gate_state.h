@@ -341,8 +341,8 @@ static inline uint64_t gate_gives_up(const struct gate *gate)
 
 /* With `lock`: a vendor took so much that threads counted themselves. `done`: nobody will learn when it is done. */
 void gate_count_in(struct gate *gate, uint32_t pieces, uint64_t predicted, bool done);
-/* With `lock`: a vendor took a piece that was let through unseen. */
-void gate_enter_unseen(struct gate *gate, struct gate_piece *piece);
+/* With `lock`: a vendor took a piece that was let through unseen. True: nothing else is in flight, and the thread that looks may rest: wake it. */
+bool gate_enter_unseen(struct gate *gate, struct gate_piece *piece);
 /* With `lock`: as of arbiter_outranked and arbiter_is_light. */
 void gate_note_rank(struct gate *gate);
 

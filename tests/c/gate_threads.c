@@ -438,8 +438,8 @@ static void threads_come_and_go(void)
 	settles(gate_find(0));
 }
 
-/* A launch that its thread will count, and that the vendor has yet. */
-static struct role_launch begin_along(uint64_t stream)
+/* A launch that took no lock, and that the vendor has yet: its thread will count it, or where each piece wants a mark, the gate will. */
+static struct role_launch begin_unlocked(uint64_t stream)
 {
 	struct role_launch op = {.work = ROLE_KERNEL, .stream = stream, .what = 7, .extent = 20 * US};
 
@@ -448,25 +448,26 @@ static struct role_launch begin_along(uint64_t stream)
 
 		CHECK(role_enter_work());
 		role_launch_before(&next);
-		if (next.piece.quick)
+		if (device_no_mark_all ? next.piece.unseen : next.piece.quick)
 			return next;
 		device_run(stream, 20 * US);
 		role_launch_after(&next, true);
 		role_leave_work();
 	}
-	CHECK(!"one is counted along");
+	CHECK(!"one takes no lock");
 	return op;
 }
 
 /* All that is in flight is done, and its stream or context gone, while the vendor has a piece. */
-static void counted_late(void)
+static void counted_late(bool each)
 {
 	const uint64_t stream = 1 << 8 | 1;
 
+	device_no_mark_all = each;
 	configure("95");
 	device_owner = 1;
 	for (int i = 0; i < 10; i++) {
-		struct role_launch op = begin_along(stream);
+		struct role_launch op = begin_unlocked(stream);
 		struct gate *gate = gate_find(0);
 		unsigned before = started(0);
 		uint64_t now;
@@ -485,6 +486,9 @@ static void counted_late(void)
 		CHECK(gate->burst >= now);
 	}
 }
+
+static void counted_late_by_its_thread(void) { counted_late(false); }
+static void counted_late_by_the_gate(void) { counted_late(true); }
 
 static void use(int device, uint64_t owner)
 {
@@ -716,7 +720,8 @@ static void exits_in_the_lock(void)
 static const struct check_case cases[] = {
 	CASE(many_threads),   CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(more_than_there_are_marks), CASE(a_cancelled_thread), CASE(not_configured), CASE(only_memory),
 	CASE(only_compute),   CASE(copies_of_the_host), CASE(two_devices),	CASE(recording),      CASE(refused),
-	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late), CASE(each_at_its_device),
+	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late_by_its_thread), CASE(counted_late_by_the_gate),
+	CASE(each_at_its_device),
 	CASE(capturing),
 	CASE(no_folder),      CASE(context_goes),      CASE(forks),		CASE(forks_amid_threads),
 	CASE(is_vouched_for),  CASE(exits), CASE(exits_in_the_lock),
