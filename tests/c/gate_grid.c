@@ -19,8 +19,6 @@
 #define BIN_NS (100 * MS)
 #define MOST_BINS 100000
 
-#define AHEAD_NS (20 * MS)
-
 static uint64_t stalls_every, stalls_for;
 static uint32_t worked[TENANTS][MOST_BINS];
 
@@ -44,9 +42,8 @@ static bool add(const char *text, unsigned number)
 	one->every = every;
 	one->due = now;
 	one->synchronous = every != 0;
-	one->stalls = stalls_every;
-	one->stall = stalls_for;
-	one->ahead = stalls_every ? length < AHEAD_NS / 2 ? AHEAD_NS / length : 2 : 0;
+	if (stalls_every)
+		stand_now_and_then(one, stalls_every, stalls_for);
 	return true;
 }
 

@@ -131,13 +131,8 @@ static void weights_where_hosts_stand_still(void)
 		for (unsigned s = 0; s < 3; s++) {
 			if (!apart("%u-%u", l, s))
 				continue;
-			for (unsigned i = 0; i < 2; i++) {
-				struct tenant *one = join(SHARE_WEIGHT_OF, 0, i ? 100 : 800, lengths[l][i]);
-
-				one->ahead = lengths[l][i] < 10 * MS ? (unsigned)(20 * MS / lengths[l][i]) : 2;
-				one->stalls = SECOND / 3;
-				one->stall = stands[s];
-			}
+			for (unsigned i = 0; i < 2; i++)
+				stand_now_and_then(join(SHARE_WEIGHT_OF, 0, i ? 100 : 800, lengths[l][i]), SECOND / 3, stands[s]);
 			measure(SECOND, 9 * SECOND, got);
 			if (getenv("GATE_SAY"))
 				fprintf(stderr, "%llu and %llu us, %llu ms: %.3f + %.3f, %.3f : 1\n", (unsigned long long)(lengths[l][0] / US),

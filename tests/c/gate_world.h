@@ -181,6 +181,14 @@ static void go_on(struct tenant *tenant, uint64_t done)
 		tenant->next = tenant->synchronous ? done + 10 * US + tenant->host : now + (tenant->kind == SPARSE ? tenant->sparse_host : tenant->host);
 }
 
+/* Its host does each `every` ns in the mean, for so long; and it launches as far ahead as programs of `porter bench share` do: 20 ms of work, or two pieces. */
+static inline void stand_now_and_then(struct tenant *tenant, uint64_t every, uint64_t ns)
+{
+	tenant->stalls = every;
+	tenant->stall = ns;
+	tenant->ahead = tenant->length < 10 * MS ? (unsigned)(20 * MS / tenant->length) : 2;
+}
+
 /* As where a machine has other things to do. */
 static bool stands_still(struct tenant *tenant)
 {
