@@ -220,7 +220,8 @@ unsigned gate_mark_take(struct gate *gate, uint64_t owner, struct gate_work *wor
 	*work = (struct gate_work){0};
 	if (stream != GATE_NO_STREAM) {
 		gate->stream[stream].pending++;
-		gate->loose &= ~(UINT64_C(1) << stream);
+		if (!gate->stream[stream].work.pieces)	/* else it is a piece by itself, and that of others waits for a mark still */
+			gate->loose &= ~(UINT64_C(1) << stream);
 		gate_along_stop(gate, stream);
 	}
 	append(gate, index);
@@ -413,7 +414,7 @@ static unsigned forget_timed(struct gate_alone *alone, uint64_t *handles)
 		alone->lost = true;
 		return 0;
 	}
-	if (alone->owner) {
+	if (alone->owner && !alone->lost) {
 		handles[count++] = alone->calibrate;
 		handles[count++] = alone->start;
 		handles[count++] = alone->end;

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include <linux/futex.h>
 #include <pthread.h>
+#include <semaphore.h>
 #include <stdatomic.h>
 
 #include "arbiter_file.h"
@@ -490,6 +491,80 @@ static void counted_late(bool each)
 static void counted_late_by_its_thread(void) { counted_late(false); }
 static void counted_late_by_the_gate(void) { counted_late(true); }
 
+static sem_t has_one, may_return, returned;
+
+static void *return_late(void *unused)
+{
+	struct role_launch op;
+
+	device_owner = 1;
+	op = begin_unlocked(1 << 8 | 1);
+	CHECK(!sem_post(&has_one) && !sem_wait(&may_return));
+	device_run(op.stream, op.extent);
+	role_launch_after(&op, true);
+	role_leave_work();
+	CHECK(!sem_post(&returned));
+	return unused;
+}
+
+/* The next piece that comes to the idle device is timed; till the vendor has it. */
+static struct role_launch begin_timed(uint64_t stream)
+{
+	struct role_launch op = {.work = ROLE_KERNEL, .stream = stream, .what = 7, .extent = 20 * US};
+	struct gate *gate = gate_find(0);
+
+	settles(gate);
+	gate_take(gate);
+	gate->arrivals = GATE_RETIME - 1;
+	lock_drop(&gate->lock);
+	CHECK(role_enter_work());
+	role_launch_before(&op);
+	CHECK(op.piece.start);
+	device_run(stream, op.extent);
+	return op;
+}
+
+/* Its mark is its own: what another thread has launched into its stream meanwhile gets one, too. */
+static void timed_amid_others_of_its_stream(void)
+{
+	struct role_launch op;
+	pthread_t thread;
+
+	configure("95");
+	device_owner = 1;
+	CHECK(!sem_init(&has_one, 0, 0) && !sem_init(&may_return, 0, 0) && !sem_init(&returned, 0, 0));
+	CHECK(!pthread_create(&thread, NULL, return_late, NULL));
+	CHECK(!sem_wait(&has_one));
+	op = begin_timed(1 << 8 | 1);
+	CHECK(!sem_post(&may_return) && !sem_wait(&returned));
+	role_launch_after(&op, true);
+	role_leave_work();
+	settles(gate_find(0));
+	CHECK(!pthread_join(thread, NULL));
+}
+
+/* Twice: timed marks that went with a context are forgotten, and not destroyed when it comes and goes again. */
+static void context_goes_amid_a_timed_piece(void)
+{
+	struct gate_alone alone;
+	struct role_launch op;
+
+	configure("95");
+	device_owner = 1;
+	launch_till_along(1 << 8 | 1);
+	op = begin_timed(1 << 8 | 1);
+	alone = gate_find(0)->alone;
+	gate_owner_gone(1);
+	role_launch_after(&op, true);
+	role_leave_work();
+	settles(gate_find(0));
+	port_mark_destroy(alone.calibrate);
+	port_mark_destroy(alone.start);
+	port_mark_destroy(alone.end);
+	gate_owner_gone(1);
+	settles(gate_find(0));
+}
+
 static void use(int device, uint64_t owner)
 {
 	device_current = device;
@@ -720,7 +795,8 @@ static void exits_in_the_lock(void)
 static const struct check_case cases[] = {
 	CASE(many_threads),   CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(more_than_there_are_marks), CASE(a_cancelled_thread), CASE(not_configured), CASE(only_memory),
 	CASE(only_compute),   CASE(copies_of_the_host), CASE(two_devices),	CASE(recording),      CASE(refused),
-	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late_by_its_thread), CASE(counted_late_by_the_gate),
+	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late_by_its_thread), CASE(counted_late_by_the_gate), CASE(timed_amid_others_of_its_stream),
+	CASE(context_goes_amid_a_timed_piece),
 	CASE(each_at_its_device),
 	CASE(capturing),
 	CASE(no_folder),      CASE(context_goes),      CASE(forks),		CASE(forks_amid_threads),
