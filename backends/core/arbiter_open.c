@@ -372,9 +372,10 @@ bool arbiter_pace(struct arbiter_place *place, uint64_t now)
 	memcpy(before, tenants, sizeof(before));
 	atomic_store(&map->turn.paced, now);
 	note_held(map, wish.wanting, now > paced && lately(now, paced, PACED) ? tick(now) - tick(paced) : 0);
+	arbiter_lately(map, tenants, &recent, now);
+	recent.limited = wish.limited;
 	wish.limited |= shorted(map, tenants, wish.wanting, now);
 	little = demand_little(map, &demand, wish.wanting);
-	arbiter_lately(map, tenants, &recent, now);
 	beside = share_beside(tenants, &wish, &recent, now);
 	arbiter_store_changed(map, before, tenants);
 	atomic_store(&map->brief, beside.brief & ~little);

@@ -138,6 +138,7 @@ void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants
 	uint32_t tenant;
 
 	recent->busy = mostly_busy(map, now);
+	recent->limited = UINT64_MAX;
 	arbiter_waiting(map, recent->waited, now);
 	for (tenant = 0; tenant < SHARE_TENANTS; tenant++)
 		recent->turn[tenant] = (uint64_t)(tick(tenants[tenant].used) - atomic_load(&map->tenant[tenant].paced_used)) << ARBITER_TICK;

@@ -9,6 +9,8 @@
  */
 #include "share.h"
 
+#include <stddef.h>
+
 #define NS 1000000000		/* a second */
 #define CREDIT ((int64_t)SHARE_CREDIT_NS)
 #define DEBT ((int64_t)SHARE_DEBT_NS)
@@ -16,7 +18,7 @@
 #define LENDS (NS / 1000)	/* of its own time, or of credit: who is so far behind would be next, were it there */
 #define LONGEST (10000ull * NS)	/* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
-#define MOMENT (NS / 100)		/* who is mostly busy, back, and next, in this time was never away as to its credit; */
+#define MOMENT (NS / 100)		/* who is mostly busy, and back in this time, keeps its credit; */
 #define PAUSE (NS / 40)		/* who is back in this time is due what it was: */
 #define KEPT (3 * SHARE_QUANTUM_NS)	/* up to so much of its own time, and two turns of another's, of which */
 #define LONGEST_TURN (6 * SHARE_QUANTUM_NS)	/* no more counts */
@@ -146,7 +148,16 @@ static int64_t most_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_
 	return 2 * CREDIT + (int64_t)LATE * rate_of(one) / SHARE_WHOLE;
 }
 
-static void bring_up_to_date(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t now)
+static int64_t most_of_paused(int64_t credit)
+{
+	return credit > 3 * CREDIT ? credit : 3 * CREDIT;
+}
+
+/*
+ * `paused`: for a moment they did not want it. What they have they keep, and what they gain meanwhile has a bound: a step whose host finds little to
+ * launch now and then is to get its share, and who uses less than that, again and again, is not to have the device for long one day.
+ */
+static void bring_up_to_date(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, uint64_t paused, uint64_t now)
 {
 	int64_t most;
 	int i;
@@ -155,7 +166,7 @@ static void bring_up_to_date(struct share_tenant tenants[SHARE_TENANTS], uint64_
 		if (!wants(wanting, i))
 			continue;
 		most = most_of(tenants, wanting, &tenants[i]);
-		accrue(&tenants[i], now, most);
+		accrue(&tenants[i], now, wants(paused, i) ? most_of_paused(within_debt(tenants[i].credit)) : most);
 		if (tenants[i].credit > most)
 			tenants[i].credit = most;
 	}
@@ -213,16 +224,16 @@ static bool same_class(const struct share_tenant *a, const struct share_tenant *
 
 /*
  * Where a tenant that comes back from idleness goes on: what the least served of those that were there all the while had; where nobody
- * was there, what the most served had. And that one's last turn, both in virtual time.
+ * was there, what the most served had. And that one's last turn, if there are turns, both in virtual time.
  */
 struct there {
 	uint64_t virtual, turn;
 };
 
-static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS], uint64_t there, const struct share_lately *lately, const struct share_tenant *one)
+static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS], uint64_t there, const uint64_t *turns, const struct share_tenant *one)
 {
 	int i, least = -1, most = -1, which;
-	uint64_t turn;
+	uint64_t turn = 0;
 
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (&tenants[i] == one || !same_class(&tenants[i], one))
@@ -235,8 +246,8 @@ static struct there there_beside(const struct share_tenant tenants[SHARE_TENANTS
 	which = least < 0 ? most : least;
 	if (which < 0)
 		return (struct there){0};
-	turn = lately->turn[which];
-	turn = turn < SHARE_QUANTUM_NS ? SHARE_QUANTUM_NS : turn > LONGEST_TURN ? LONGEST_TURN : turn;
+	if (turns)
+		turn = turns[which] > LONGEST_TURN ? LONGEST_TURN : turns[which] > SHARE_QUANTUM_NS ? turns[which] : SHARE_QUANTUM_NS;
 	return (struct there){tenants[which].virtual, by_weight(&tenants[which], turn)};
 }
 
@@ -294,28 +305,31 @@ static uint64_t absence(const struct share_tenant *tenant, uint64_t waited, uint
 	return past > waited ? past - waited : 0;
 }
 
-/* Its host found nothing to launch for a moment: its credit comes in as if it had waited. */
+/* Its host found nothing to launch for a moment. */
 static bool paused(const struct share_tenant *tenant, uint64_t now)
 {
 	return now <= tenant->credited || now - tenant->credited <= MOMENT;
 }
 
-/* And who comes back goes on somewhere. */
-static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, uint64_t now)
+/* And who comes back goes on somewhere. `turns`: the last ones; NULL: the device is open to all. */
+static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting, const struct share_lately *lately, const uint64_t *turns,
+			       uint64_t now)
 {
-	uint64_t there, competing, absent[SHARE_TENANTS];
+	uint64_t there, competing, moment = 0, absent[SHARE_TENANTS];
 	int i;
 
 	for (i = 0; i < SHARE_TENANTS; i++) {
-		absent[i] = absence(&tenants[i], lately->waited[i], now);
-		if (wants(wanting & lately->busy, i) && paused(&tenants[i], now))
-			tenants[i].active |= WANTED;
+		absent[i] = wants(lately->limited, i) ? absence(&tenants[i], lately->waited[i], now) : UINT64_MAX;
+		if (!wants(wanting & lately->busy & lately->limited, i) || tenants[i].active & WANTED || !paused(&tenants[i], now))
+			continue;
+		tenants[i].active |= WANTED;
+		moment |= UINT64_C(1) << i;
 	}
-	bring_up_to_date(tenants, wanting, now);
+	bring_up_to_date(tenants, wanting, moment, now);
 	competing = competing_of(tenants, wanting, &there);
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing & ~there, i))
-			come_back_after(&tenants[i], absent[i], there_beside(tenants, there, lately, &tenants[i]));
+			come_back_after(&tenants[i], absent[i], there_beside(tenants, there, turns, &tenants[i]));
 		tenants[i].active = (wants(wanting, i) ? WANTED : 0) | (wants(competing, i) ? COMPETED : 0);
 	}
 	return competing;
@@ -357,7 +371,7 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
 	uint64_t competing, age;
 	int i;
 
-	competing = note_competing(tenants, wanting, lately, now);
+	competing = note_competing(tenants, wanting, lately, lately->turn, now);
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing, i)) {
 			if (choice.tenant < 0 || before(&tenants[i], &tenants[choice.tenant]))
@@ -447,7 +461,7 @@ struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], con
 	bool may;
 	int i;
 
-	competing = note_competing(tenants, wish->wanting, lately, now);
+	competing = note_competing(tenants, wish->wanting, lately, NULL, now);
 	pace = pace_of(tenants, competing, wish);
 	save_nothing(tenants, competing & ~wish->limited & ~wish->slowed, &pace);
 	for (i = 0; i < SHARE_TENANTS; i++) {

@@ -60,7 +60,8 @@ struct share_wish {
 struct share_lately {
 	uint64_t waited[SHARE_TENANTS];		/* ns that it has wanted it without a break */
 	uint64_t turn[SHARE_TENANTS];		/* ns that it has used since its last turn began, or went on */
-	uint64_t busy;				/* a bit each: it wants the device most of the time */
+	uint64_t busy;				/* a bit each: it wants the device most of the time; */
+	uint64_t limited;			/* it had less than it wanted: after a moment it is due still what it was */
 };
 
 struct share_beside {
@@ -79,7 +80,7 @@ struct share_choice share_pick(struct share_tenant tenants[SHARE_TENANTS], uint6
  * Where the device is open to all at once: who may start work now, also of those who do not want to. Of the highest priority that
  * wants it, whoever has credit; but who is a quantum ahead of the least served of those that are limited waits, as do all while a
  * guaranteed share is behind. Who is ahead of one that is slowed may run on, with little work queued at a time. Who comes back is due what it is in
- * share_pick.
+ * share_pick, but no turns of others, and 20 ms of its own where `lately` does not say that it was limited.
  */
 struct share_beside share_beside(struct share_tenant tenants[SHARE_TENANTS], const struct share_wish *wish, const struct share_lately *lately,
 	uint64_t now);

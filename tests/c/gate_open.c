@@ -677,6 +677,56 @@ static void who_rests_saves_nothing_up(void)
 	}
 }
 
+/*
+ * It works for a few ms, pauses for some, for 4 s, and then wants all: what it was promised and did not want it is not due. Nor is the device idle
+ * meanwhile for what may be due to it.
+ */
+static void who_pauses_saves_nothing_up(void)
+{
+	static const struct {
+		enum share_policy policy;
+		uint32_t ppm, weight;
+		unsigned ahead, on, off, others;
+		double together;	/* at least, */
+		double most;		/* and of the next second */
+	} cases[] = {
+		{SHARE_BURST, 600000, 0, 2, 5, 5, 1, 98, 64},	    {SHARE_BURST, 600000, 0, 2, 5, 5, 2, 92, 64},
+		{SHARE_CAP, 400000, 0, 2, 5, 4, 1, 98, 43},	    {SHARE_CAP, 800000, 0, 2, 5, 4, 2, 92, 83},
+		{SHARE_WEIGHT_OF, 0, 800, 2, 3, 4, 1, 98, 90.5},    {SHARE_WEIGHT_OF, 0, 800, 100, 1, 15, 1, 97, 90.5},
+		{SHARE_WEIGHT_OF, 0, 200, 2, 8, 4, 1, 92, 69},
+	};
+
+	for (size_t c = 0; c < sizeof(cases) / sizeof(*cases); c++) {
+		double got[TENANTS], sum = 0;
+		uint64_t used;
+
+		if (!apart("%zu", c))
+			continue;
+		device_slice = 2 * MS;
+		join(cases[c].policy, cases[c].ppm, cases[c].weight, 200 * US);
+		for (unsigned i = 0; i < cases[c].others; i++)
+			join(SHARE_EQUAL, 0, 0, 200 * US)->ahead = 100;
+		all[0].ahead = cases[c].ahead;
+		all[0].begun = now;
+		all[0].on = cases[c].on * MS;
+		all[0].period = (cases[c].on + cases[c].off) * MS;
+		measure(SECOND, 4 * SECOND, got);
+		for (unsigned i = 0; i < tenants; i++)
+			sum += got[i];
+		all[0].period = 0;
+		all[0].ahead = 100;
+		all[0].next = now;
+		used = device_used(1);
+		run_until(now + SECOND);
+		got[0] = (double)(device_used(1) - used) * 100 / (double)SECOND;
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "%zu: together %.2f, then %.2f\n", c, sum, got[0]);
+		CHECK(sum > cases[c].together);
+		CHECK(got[0] < cases[c].most);
+		_exit(0);
+	}
+}
+
 /* Both began before anybody was bounded, and their first work was in flight at once: that one waited for the other is not how its program is. */
 static void long_pieces_at_once(void)
 {
@@ -925,6 +975,7 @@ static const struct check_case cases[] = {
 	CASE(a_step_of_two_phases),
 	CASE(a_step_whose_host_keeps_up),
 	CASE(who_rests_saves_nothing_up),
+	CASE(who_pauses_saves_nothing_up),
 	CASE(a_step_just_after_the_machine_was_started),
 	CASE(a_step_beside_a_long_queue),
 	CASE(long_pieces_at_once),

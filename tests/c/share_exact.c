@@ -493,32 +493,33 @@ static void a_turn_is_lent(void)
 
 /*
  * Who was away for 25 ms or less is due what it was, up to three turns of its own and two of the other's, which has half of its weight; after that, one of
- * its own. So it is in turns and side by side.
+ * its own. Where there are no turns it is due none of the other's; and who had all that it wanted, one of its own.
  */
 static void who_was_away_is_still_due(void)
 {
 	static const struct {
-		uint64_t absent, waited, lags, turn, due;
+		uint64_t absent, waited, lags, turn, due, beside;
 	} cases[] = {
-		{4 * MS, 0, 130 * MS, 0, 130 * MS},
-		{4 * MS, 0, 150 * MS, 0, 140 * MS},
-		{24 * MS, 0, 150 * MS, 20 * MS, 140 * MS},
-		{4 * MS, 0, 250 * MS, 40 * MS, 220 * MS},		/* the other one's kernels are long */
-		{4 * MS, 0, 500 * MS, 90 * MS, 420 * MS},
-		{4 * MS, 0, 1000 * MS, 5 * S, 540 * MS},
-		{24 * MS, 300 * MS, 150 * MS, 20 * MS, 140 * MS},	/* it was back for long */
-		{26 * MS, 0, 150 * MS, 40 * MS, 20 * MS},
-		{26 * MS, 0, 10 * MS, 40 * MS, 10 * MS},
-		{5 * S, 10 * MS, 150 * MS, 40 * MS, 20 * MS},
+		{4 * MS, 0, 50 * MS, 0, 50 * MS, 50 * MS},
+		{4 * MS, 0, 130 * MS, 0, 130 * MS, 60 * MS},
+		{4 * MS, 0, 150 * MS, 0, 140 * MS, 60 * MS},
+		{24 * MS, 0, 150 * MS, 20 * MS, 140 * MS, 60 * MS},
+		{4 * MS, 0, 250 * MS, 40 * MS, 220 * MS, 60 * MS},		/* the other one's kernels are long */
+		{4 * MS, 0, 500 * MS, 90 * MS, 420 * MS, 60 * MS},
+		{4 * MS, 0, 1000 * MS, 5 * S, 540 * MS, 60 * MS},
+		{24 * MS, 300 * MS, 150 * MS, 20 * MS, 140 * MS, 60 * MS},	/* it was back for long */
+		{26 * MS, 0, 150 * MS, 40 * MS, 20 * MS, 20 * MS},
+		{26 * MS, 0, 10 * MS, 40 * MS, 10 * MS, 10 * MS},
+		{5 * S, 10 * MS, 150 * MS, 40 * MS, 20 * MS, 20 * MS},
 	};
 	static const struct share_wish wish = {.wanting = 3, .limited = 3};
 	const size_t count = sizeof(cases) / sizeof(*cases);
 	struct share_tenant tenants[SHARE_TENANTS];
 
-	for (size_t n = 0; n < 2 * count; n++) {
+	for (size_t n = 0; n < 3 * count; n++) {
 		size_t i = n % count;
-		uint64_t now = 1 * S + cases[i].absent + cases[i].waited;
-		struct share_lately lately = {.waited = {[1] = cases[i].waited}, .turn = {[0] = cases[i].turn, [1] = 7 * S}};
+		uint64_t now = 1 * S + cases[i].absent + cases[i].waited, due = n < count ? cases[i].due : cases[i].beside;
+		struct share_lately lately = {.waited = {[1] = cases[i].waited}, .turn = {[0] = cases[i].turn, [1] = 7 * S}, .limited = n < 2 * count ? 2 : 1};
 
 		memset(tenants, 0, sizeof(tenants));
 		make(&tenants[0], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S);
@@ -530,7 +531,9 @@ static void who_was_away_is_still_due(void)
 			EQUAL(share_pick(tenants, 3, &lately, now).tenant, 1);
 		else
 			CHECK(share_beside(tenants, &wish, &lately, now).may & 2);
-		EQUAL(tenants[0].virtual - tenants[1].virtual, cases[i].due / 2);
+		if (n >= 2 * count && due > 20 * MS)
+			due = 20 * MS;
+		EQUAL(tenants[0].virtual - tenants[1].virtual, due / 2);
 	}
 }
 
@@ -566,22 +569,25 @@ static void who_wants_little_saves_no_credit(void)
 	CHECK(tenants[0].credit <= 2 * (int64_t)SHARE_CREDIT_NS);
 }
 
-/* Pauses of who wants the device most of the time cost it no credit, if it is back in 10 ms. */
+/* Pauses of who wants the device most of the time, and had less than that, cost it no credit, if it is back in 10 ms; and they gain it none beyond 30 ms. */
 static void who_pauses_keeps_its_credit(void)
 {
 	static const struct {
-		uint64_t busy, back;
-		int64_t credit;
-	} cases[] = {{1, 9 * MS, 104500 * US}, {1, 11 * MS, 20 * MS}, {2, 9 * MS, 20 * MS}};
+		uint64_t busy, limited, back;
+		int64_t before, credit;
+	} cases[] = {
+		{1, 1, 9 * MS, 100 * MS, 100 * MS}, {1, 1, 9 * MS, 22 * MS, 26500 * US}, {1, 1, 9 * MS, 28 * MS, 30 * MS},
+		{1, 1, 11 * MS, 100 * MS, 20 * MS}, {2, 1, 9 * MS, 100 * MS, 20 * MS},	 {1, 2, 9 * MS, 100 * MS, 20 * MS},
+	};
 	struct share_tenant tenants[SHARE_TENANTS];
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
-		struct share_lately lately = {.busy = cases[i].busy};
+		struct share_lately lately = {.busy = cases[i].busy, .limited = cases[i].limited};
 
 		memset(tenants, 0, sizeof(tenants));
 		make(&tenants[0], share_terms_of(SHARE_CAP, 500000, 0, SHARE_NORMAL), 0);
 		make(&tenants[1], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 0);
-		tenants[0].credit = 100 * MS;			/* others had long kernels */
+		tenants[0].credit = cases[i].before;			/* others had long kernels */
 		EQUAL(share_pick(tenants, 3, &lately, 1 * S).tenant, 0);
 		EQUAL(share_pick(tenants, 2, &lately, 1 * S).tenant, 1);
 		EQUAL(share_pick(tenants, 3, &lately, 1 * S + cases[i].back).tenant, 0);
@@ -603,6 +609,7 @@ static void any_figures_are_survived(void)
 			bytes[i] = random & 0x300 ? (unsigned char)random : (unsigned char)-(random >> 12 & 1);
 		}
 		lately.busy = random << 9;
+		lately.limited = random >> 11;
 		lately.waited[round % SHARE_TENANTS] = lately.turn[round % SHARE_TENANTS] = random >> random % 64;
 		struct share_choice choice = share_pick(tenants, random, &lately, now);
 
