@@ -18,7 +18,8 @@
 #define LENDS (NS / 1000)	/* of its own time, or of credit: who is so far behind would be next, were it there */
 #define LONGEST (10000ull * NS)	/* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
-#define MOMENT (NS / 100)		/* who is mostly busy, and back in this time, keeps its credit; */
+#define MOMENT (NS / 100)		/* who is mostly busy, and back in this time, keeps its credit, */
+#define PAUSED (3 * CREDIT)		/* and gains more of it meanwhile up to this; */
 #define PAUSE (NS / 40)		/* who is back in this time is due what it was: */
 #define KEPT (3 * SHARE_QUANTUM_NS)	/* up to so much of its own time, and two turns of another's, of which */
 #define LONGEST_TURN (6 * SHARE_QUANTUM_NS)	/* no more counts */
@@ -98,6 +99,11 @@ static int64_t within_debt(int64_t credit)
 	return credit < -DEBT ? -DEBT : credit > DEBT ? DEBT : credit;
 }
 
+static int64_t larger(int64_t a, int64_t b)
+{
+	return a > b ? a : b;
+}
+
 /* Credit up to now, which lifts it to `most` and no further. The rest of a division stays in `credited`. */
 static void accrue(struct share_tenant *tenant, uint64_t now, int64_t most)
 {
@@ -122,7 +128,7 @@ static void accrue(struct share_tenant *tenant, uint64_t now, int64_t most)
 /* While it holds the device no credit piles up beyond what it came with. */
 static int64_t most_of_holder(int64_t credit)
 {
-	return credit > 2 * CREDIT ? credit : 2 * CREDIT;
+	return larger(credit, 2 * CREDIT);
 }
 
 /* What all that want the device were promised, as far as this one has to stand behind or beside it. */
@@ -148,11 +154,6 @@ static int64_t most_of(const struct share_tenant tenants[SHARE_TENANTS], uint64_
 	return 2 * CREDIT + (int64_t)LATE * rate_of(one) / SHARE_WHOLE;
 }
 
-static int64_t most_of_paused(int64_t credit)
-{
-	return credit > 3 * CREDIT ? credit : 3 * CREDIT;
-}
-
 /*
  * `paused`: for a moment they did not want it. What they have they keep, and what they gain meanwhile has a bound: a step whose host finds little to
  * launch now and then is to get its share, and who uses less than that, again and again, is not to have the device for long one day.
@@ -166,7 +167,7 @@ static void bring_up_to_date(struct share_tenant tenants[SHARE_TENANTS], uint64_
 		if (!wants(wanting, i))
 			continue;
 		most = most_of(tenants, wanting, &tenants[i]);
-		accrue(&tenants[i], now, wants(paused, i) ? most_of_paused(within_debt(tenants[i].credit)) : most);
+		accrue(&tenants[i], now, wants(paused, i) ? larger(within_debt(tenants[i].credit), PAUSED) : most);
 		if (tenants[i].credit > most)
 			tenants[i].credit = most;
 	}
