@@ -135,7 +135,7 @@ def test_shares_follow_who_comes_goes_and_is_told_other_terms(
 ) -> None:
     told = measured(built, tmp_path / "told", "share_moments.py", part, "--seconds", seconds)
     assert all(told[sort]["moments"] > 0 for sort in sorts)
-    assert all(abs(told[sort]["lag_ms"]) < 250 for sort in sorts)
+    assert all(abs(told[sort]["lag_ms"]) < 250 for sort in sorts), told
 
 
 @pytest.mark.compile

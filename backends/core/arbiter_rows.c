@@ -142,7 +142,9 @@ static uint64_t waited_by(uint32_t wants, uint64_t now)
 
 	if (wants & MORE)
 		return UINT64_MAX;
-	return !since || past > UINT32_MAX / 2 ? 0 : (uint64_t)(past / WANTS_SINCE) << ARBITER_TICK;
+	if (!since)
+		return 0;
+	return past > UINT32_MAX / 2 ? 1 : ((uint64_t)(past / WANTS_SINCE) << ARBITER_TICK) + 1;
 }
 
 uint32_t arbiter_waits(uint64_t now)

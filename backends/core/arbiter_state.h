@@ -171,7 +171,7 @@ unsigned arbiter_busy_processes(const struct arbiter *map, uint32_t tenant, bool
 uint64_t arbiter_wanting(const struct arbiter *map);
 /* What a process wants that begins to wait. */
 uint32_t arbiter_waits(uint64_t now);
-/* How long each tenant has wanted it without a break, in ns; who does not, 0. */
+/* How long each tenant has wanted it without a break, in ns; who does not, or where that is not known, 0. */
 void arbiter_waiting(const struct arbiter *map, uint64_t waited[SHARE_TENANTS], uint64_t now);
 /* What share_pick and share_beside are to know. */
 void arbiter_lately(const struct arbiter *map, const struct share_tenant tenants[SHARE_TENANTS], struct share_lately *recent, uint64_t now);

@@ -293,17 +293,27 @@ static uint64_t competing_of(const struct share_tenant tenants[SHARE_TENANTS], u
 	return competing;
 }
 
-/*
- * From when it last had something, or wanted to, till it began to wait. A newcomer was never there; and what is due to a capped tenant is its credit, however
- * short its rests are.
- */
-static uint64_t absence(const struct share_tenant *tenant, uint64_t waited, uint64_t now)
+/* From when it last had something, or wanted to, till it began to wait. */
+static uint64_t away(const struct share_tenant *tenant, uint64_t waited, uint64_t now)
 {
 	uint64_t past = now > tenant->credited ? now - tenant->credited : 0;
 
-	if (!tenant->virtual || capped(tenant))
-		return UINT64_MAX;
 	return past > waited ? past - waited : 0;
+}
+
+/* A newcomer was never there; and what is due to a capped tenant is its credit, however short its rests are. */
+static uint64_t absence(const struct share_tenant *tenant, uint64_t waited, uint64_t now)
+{
+	return !tenant->virtual || capped(tenant) ? UINT64_MAX : away(tenant, waited, now);
+}
+
+/*
+ * Nobody chooses while one has the device alone. So who still wanted it at the last choice, and went then, passes for one that was there all the while,
+ * and would be due all that time.
+ */
+static bool went_unseen(const struct share_tenant *tenant, uint64_t waited, uint64_t now)
+{
+	return waited && away(tenant, waited, now) > PAUSE;
 }
 
 /* Its host found nothing to launch for a moment. */
@@ -321,6 +331,8 @@ static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint6
 
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		absent[i] = wants(lately->limited, i) ? absence(&tenants[i], lately->waited[i], now) : UINT64_MAX;
+		if (turns && went_unseen(&tenants[i], lately->waited[i], now))
+			tenants[i].active = 0;
 		if (!wants(wanting & lately->busy & lately->limited, i) || tenants[i].active & WANTED || !paused(&tenants[i], now))
 			continue;
 		tenants[i].active |= WANTED;

@@ -58,7 +58,7 @@ struct share_wish {
 
 /* Of those that want the device, and of others anything. */
 struct share_lately {
-	uint64_t waited[SHARE_TENANTS];		/* ns that it has wanted it without a break */
+	uint64_t waited[SHARE_TENANTS];		/* ns that it has wanted it without a break; 0: not known */
 	uint64_t turn[SHARE_TENANTS];		/* ns that it has used since its last turn began, or went on */
 	uint64_t busy;				/* a bit each: it wants the device most of the time; */
 	uint64_t limited;			/* it had less than it wanted: after a moment it is due still what it was */

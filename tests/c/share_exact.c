@@ -537,6 +537,41 @@ static void who_was_away_is_still_due(void)
 	}
 }
 
+/*
+ * Nobody looks while one has the device alone. Who wanted it still when it was looked at last is due what it was all the same, and its guarantee
+ * brought it nothing meanwhile; but who was there all the while, or since nobody knows when, as before.
+ */
+static void who_goes_unseen_saves_nothing_up(void)
+{
+	static const struct {
+		uint64_t absent, waited, due;
+		int64_t credit;
+	} cases[] = {
+		{400 * MS, 2 * MS, 20 * MS, 10 * MS},	 {400 * MS, 1, 20 * MS, 10 * MS},    {26 * MS, 300 * MS, 20 * MS, 10 * MS},
+		{24 * MS, 300 * MS, 324 * MS, 172 * MS}, {0, 400 * MS, 400 * MS, 210 * MS}, {400 * MS, 0, 400 * MS, 210 * MS},
+	};
+	struct share_tenant tenants[SHARE_TENANTS];
+
+	for (size_t n = 0; n < 2 * sizeof(cases) / sizeof(*cases); n++) {
+		size_t i = n / 2;
+		uint64_t now = 1 * S, back = now + cases[i].absent + cases[i].waited;
+		struct share_lately lately = {.waited = {[0] = 1}, .limited = 3};
+
+		memset(tenants, 0, sizeof(tenants));
+		make(&tenants[0], n % 2 ? share_terms_of(SHARE_BURST, 500000, 0, SHARE_NORMAL) : share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S);
+		make(&tenants[1], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 5 * S);
+		CHECK(share_pick(tenants, 3, &lately, now).tenant >= 0);
+		for (; now < back; now += MS)
+			share_charge(&tenants[1], MS, now + MS);
+		lately.waited[0] = cases[i].waited;
+		EQUAL(share_pick(tenants, 3, &lately, back).tenant, 0);
+		if (n % 2)
+			EQUAL(tenants[0].credit, cases[i].credit);
+		else
+			EQUAL(tenants[1].virtual - tenants[0].virtual, cases[i].due);
+	}
+}
+
 /* Who wanted the device all the while, and might not have it, is due its credit alone, and no measure for others. */
 static void who_rests_by_its_cap_is_not_behind(void)
 {
@@ -653,7 +688,7 @@ static const struct check_case cases[] = {
 	CASE(a_cap_is_held_after_idleness), CASE(a_cap_is_held_after_others_had_too_much), CASE(a_floor_is_met_and_not_more),
 	CASE(a_floor_is_no_cap), CASE(priorities), CASE(best_effort_runs_when_nobody_else_can), CASE(who_is_ahead_of_a_limited_one_waits),
 	CASE(who_is_ahead_of_a_slowed_one_is_brief), CASE(caps_and_priorities_hold_side_by_side), CASE(a_guarantee_comes_first_side_by_side),
-	CASE(a_turn_is_lent), CASE(who_was_away_is_still_due),
+	CASE(a_turn_is_lent), CASE(who_was_away_is_still_due), CASE(who_goes_unseen_saves_nothing_up),
 	CASE(who_rests_by_its_cap_is_not_behind), CASE(who_wants_little_saves_no_credit), CASE(who_pauses_keeps_its_credit), CASE(any_figures_are_survived),
 };
 
