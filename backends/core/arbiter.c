@@ -255,7 +255,7 @@ void arbiter_close(struct arbiter_place *place, uint64_t epoch, uint64_t now)
 
 void arbiter_idle(struct arbiter_place *place, uint64_t epoch, uint64_t now)
 {
-	if (arbiter_sound(place) && !arbiter_is_busy(place->map, open_word(epoch, place->tenant + 1)))
+	if (arbiter_sound(place) && arbiter_holds(place, epoch) && !arbiter_is_busy(place->map, open_word(epoch, place->tenant + 1)))
 		arbiter_close(place, epoch, now);
 }
 

@@ -286,12 +286,12 @@ static bool owner_is_idle(struct arbiter_place *place, uint64_t word, uint64_t h
 }
 
 /* Stopped or dead, they would be chosen again and again. Who is not says anew that it wants the device. */
-static void want_nothing(struct arbiter *map, uint32_t tenant)
+static void want_nothing(struct arbiter *map, uint64_t word)
 {
 	uint32_t slot, high = high_of(map);
 
 	for (slot = 0; slot < high; slot++)
-		if (is_of(&map->process[slot], tenant) && !atomic_load(&map->process[slot].busy))
+		if (is_of(&map->process[slot], owner_of(word) - 1) && atomic_load(&map->process[slot].busy) != epoch_of(word))
 			atomic_store(&map->process[slot].wants, 0);
 }
 
@@ -319,7 +319,7 @@ static bool is_over(struct arbiter_place *place, uint64_t word, uint64_t now, ui
 		sooner(until, later(idle, IDLE_AFTER));
 		return false;
 	}
-	want_nothing(place->map, owner_of(word) - 1);
+	want_nothing(place->map, word);
 	return true;
 }
 

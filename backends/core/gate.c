@@ -100,6 +100,8 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 	due_no_more(gate);
 	gate->idle = now;
 	gate->lasted = now > gate->burst ? now - gate->burst : 0;
+	/* Others closed it, and noted that we want more. */
+	gate->promised |= gate->begun && gate->epoch && !gate->members && !gate_holds(gate);
 	if (gate->begun)
 		gate_end(gate, now);
 }

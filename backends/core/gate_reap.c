@@ -382,7 +382,7 @@ static bool give_way(struct gate *gate, uint64_t now)
 	wanted = gate_ends(gate) != ARBITER_NEVER;
 	if (gate->pieces && gate_holds(gate) ? gate_turn_over(gate, now) : gate->members && gate->epoch && !gate_holds(gate))
 		gate_close(gate, now);
-	else if (!gate->pieces && gate->epoch && wanted && now >= gate_gives_up(gate))
+	else if (!gate->pieces && gate->epoch && gate_holds(gate) && wanted && now >= gate_gives_up(gate))
 		gate_idle(gate, now);
 	else if (!gate->pieces && gate->promised && now >= gate_gives_up(gate)) {
 		gate->promised = false;

@@ -789,6 +789,37 @@ static void turns_that_are_not_used(void)
 	CHECK(arbiter_hold(&one, now, &until));
 }
 
+/* One is stopped while its work drains and a thread of it waits for the next turn: it is offered that once, and not again and again. */
+static void who_is_stopped_amid_work_stops_nobody(void)
+{
+	struct arbiter_place one = {0}, stopped = {0};
+	uint64_t until, now = lock_now_ns(), end, last, epoch = 0, used = 0;
+
+	join(&stopped, "stopped", equal);
+	join(&one, "one", equal);
+	last = arbiter_hold(&stopped, now, &until);
+	CHECK(arbiter_begin(&stopped, last));
+	CHECK(!arbiter_hold(&one, now, &until));
+	now += 20 * MS;
+	arbiter_charge(&stopped, 18 * MS, now);
+	arbiter_close(&stopped, last, now);
+	CHECK(!arbiter_hold(&stopped, now, &until));
+	for (end = now + S; now < end; now += MS / 4) {
+		if (!epoch && (epoch = arbiter_hold(&one, now, &until)) && !arbiter_begin(&one, epoch))
+			epoch = 0;
+		if (!epoch)
+			continue;
+		used += MS / 4;
+		arbiter_charge(&one, MS / 4, now + MS / 4);
+		if (now + MS / 4 < arbiter_ends(&one) && arbiter_holds(&one, epoch))
+			continue;
+		arbiter_close(&one, epoch, now + MS / 4);
+		arbiter_end(&one, now + MS / 4);
+		epoch = 0;
+	}
+	CHECK(used > S * 8 / 10);
+}
+
 /* A program that is behind pauses, as a training step does whose host finds little to launch: the other has its turn till it is back. */
 static void a_turn_that_is_lent(void)
 {
@@ -1548,7 +1579,8 @@ static const struct check_case cases[] = {
 	CASE(who_overstays_is_charged_till_it_ends), CASE(who_overstays_while_ticks_begin_anew), CASE(nobody_disturbed), CASE(who_says_so_is_waited_for), CASE(who_ceases_gives_its_turn_back),
 	CASE(what_processes_of_a_tenant_use_at_once_counts_once),
 	CASE(who_has_no_other_process_is_charged_what_it_says), CASE(idle_is_a_tenant_not_a_process),
-	CASE(alone), CASE(open_to_all), CASE(who_waits_is_woken_when_it_opens), CASE(who_comes_while_it_is_open), CASE(a_phase_is_not_all), CASE(turns_that_are_not_used), CASE(a_turn_that_is_lent), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
+	CASE(alone), CASE(open_to_all), CASE(who_waits_is_woken_when_it_opens), CASE(who_comes_while_it_is_open), CASE(a_phase_is_not_all), CASE(turns_that_are_not_used), CASE(a_turn_that_is_lent),
+	CASE(who_is_stopped_amid_work_stops_nobody), CASE(who_dies_while_it_is_open), CASE(tenants_exclude_each_other),
 	CASE(weights_hold), CASE(whoever_waits_is_woken), CASE(a_dead_holder), CASE(a_dead_runner), CASE(a_dead_runner_is_asked_after), CASE(a_stopped_holder),
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
 	CASE(a_dead_runner_that_goes_slowly), CASE(a_dead_runner_in_the_lock), CASE(a_runner_that_is_another_program),

@@ -602,6 +602,73 @@ static void who_ends_with_its_turn_saves_nothing_up(void)
 	CHECK(least > .35);
 }
 
+static uint64_t longest_idle(uint64_t until)
+{
+	uint64_t since = now, longest = 0;
+	bool standing, queued;
+
+	while (now < until) {
+		run_until(now + 50 * US);
+		standing = queued = false;
+		for (unsigned i = 0; i < tenants; i++) {
+			standing |= all[i].standing;
+			queued |= device_queued(i + 1) != 0;
+		}
+		if (!standing || queued)
+			since = now;
+		if (now - since > longest)
+			longest = now - since;
+	}
+	return longest;
+}
+
+/* Whoever closed its turn noted that it wants more, for it was busy. It does not, once that is done, and the device is not to wait for it. */
+static void who_rests_is_given_no_turn(void)
+{
+	static const struct {
+		uint64_t length, on, period, other;
+	} cases[] = {{287 * US, 26200 * US, 44400 * US, 1674 * US}, {250 * US, 17 * MS, 31 * MS, 2 * MS}, {100 * US, 31 * MS, 57 * MS, 500 * US}};
+	uint64_t idle;
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+		if (!apart("%zu", i))
+			continue;
+		struct tenant *one = join(SHARE_EQUAL, 0, 0, cases[i].length);
+
+		one->begun = now;
+		one->on = cases[i].on;
+		one->period = cases[i].period;
+		one->synchronous = true;
+		join(SHARE_EQUAL, 0, 0, cases[i].other)->ahead = 12;
+		idle = longest_idle(now + 8 * SECOND);
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "%zu: idle for %.2f ms\n", i, (double)idle / MS);
+		CHECK(idle < 4 * MS);
+		_exit(0);
+	}
+}
+
+/* As by a process that works on another device: its thread looks at all of its gates. */
+static void who_is_idle_here_is_given_no_turn(void)
+{
+	struct tenant *idle = join(SHARE_EQUAL, 0, 0, 200 * US);
+	uint64_t end, from;
+
+	idle->begun = now;
+	idle->until = 150 * MS;
+	for (unsigned i = 0; i < 2; i++)
+		join(SHARE_EQUAL, 0, 0, 200 * US)->ahead = 100;
+	run_until(now + 400 * MS);
+	from = charged(&all[1]) + charged(&all[2]);
+	end = now + SECOND;
+	while (now < end) {
+		run_until(now + 50 * US);
+		gate_tend(idle->gate, now);
+		CHECK((idle->gate->place.map->turn.word & ARBITER_OWNER) != idle->gate->place.tenant + 1);
+	}
+	CHECK(charged(&all[1]) + charged(&all[2]) - from > SECOND * 98 / 100);
+}
+
 /* Nobody looks at the clock, or it goes on for an hour at once: a machine that was stopped. Nothing is owed or saved up by that. */
 static void clock_jumps(void)
 {
@@ -890,7 +957,8 @@ static const struct check_case cases[] = {
 	CASE(short_work_after_long_is_waited_for_shortly),
 	CASE(demand_is_measured_anew),
 	CASE(the_way_to_a_tenant_is_not_charged),
-	CASE(who_ends_with_its_turn_saves_nothing_up),
+	CASE(who_ends_with_its_turn_saves_nothing_up), CASE(who_rests_is_given_no_turn),
+	CASE(who_is_idle_here_is_given_no_turn),
 	CASE(clock_jumps),
 	CASE(long_pieces),
 	CASE(long_pieces_and_caps),
