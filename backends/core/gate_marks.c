@@ -151,6 +151,16 @@ void gate_marks_reset(void)
 	atomic_store(&marking, 0);
 }
 
+int gate_mark_make(bool timed, uint64_t owner, uint64_t *mark)
+{
+	bool entered = owner != GATE_UNOWNED && !port_owner_enter(owner);
+	int error = port_mark_create(timed, mark);
+
+	if (entered)
+		port_owner_leave();
+	return error;
+}
+
 /* Asked at once whether there are marks behind all streams: later, work would already be waiting for one. */
 void gate_owner_open(struct gate *gate, uint64_t owner)
 {
@@ -162,7 +172,7 @@ void gate_owner_open(struct gate *gate, uint64_t owner)
 	if (of && !gate_owner_find(gate, owner))
 		*of = (struct gate_owner){.id = owner, .marks = GATE_NONE};
 	lock_drop(&gate->lock);
-	for (unsigned i = 0; of && i < OWN && !port_mark_create(false, &handle); i++) {
+	for (unsigned i = 0; of && i < OWN && !gate_mark_make(false, owner, &handle); i++) {
 		bool each;
 
 		atomic_fetch_add(&marking, 1);
@@ -266,7 +276,7 @@ void gate_put(struct gate *gate, unsigned index, uint64_t stream, uint64_t now)
 	int error = mark->blind ? -ENOSPC : 0;
 
 	if (!error && !handle) {
-		error = port_mark_create(false, &handle);
+		error = gate_mark_make(false, mark->owner, &handle);
 		if (error)
 			handle = 0;
 	}

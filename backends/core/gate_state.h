@@ -426,7 +426,7 @@ struct arbiter_place *gate_unvouched(struct gate *gate);
 /* In a fork's child. */
 void gate_abandon(struct gate *gate);
 
-/* --- gate_marks.c: with `lock`, except gate_current_owner, gate_default_id, gate_owner_open, gate_put and gate_flush */
+/* --- gate_marks.c: with `lock`, except gate_current_owner, gate_mark_make, gate_default_id, gate_owner_open, gate_put and gate_flush */
 /* Whose work this thread gives the device; and what its stream is known by. */
 static inline uint64_t gate_current_owner(void)
 {
@@ -434,6 +434,8 @@ static inline uint64_t gate_current_owner(void)
 
 	return owner ? owner : GATE_UNOWNED;
 }
+/* Without `lock`: a new mark that is the owner's, whichever is current. */
+int gate_mark_make(bool timed, uint64_t owner, uint64_t *mark);
 uint64_t gate_default_id(uint64_t stream, uint64_t owner);
 static inline uint64_t gate_stream_id(uint64_t stream, uint64_t owner)
 {

@@ -58,7 +58,7 @@ static bool make_timed(struct gate *gate, uint64_t owner)
 {
 	struct gate_alone made = {.owner = owner};
 
-	if (port_mark_create(true, &made.calibrate) || port_mark_create(true, &made.start) || port_mark_create(true, &made.end)) {
+	if (gate_mark_make(true, owner, &made.calibrate) || gate_mark_make(true, owner, &made.start) || gate_mark_make(true, owner, &made.end)) {
 		destroy_timed(&made);
 		return false;
 	}

@@ -65,6 +65,9 @@ bool port_stream_recording(uint64_t stream);
  * Marks (weak in the core: there are none): put behind work to learn when it is done. Any thread may ask; asking never waits for the device and breaks no capture
  * that goes on elsewhere. A mark belongs to the owner (context) of the stream that it was made for, and dies with it.
  */
+/* Makes the owner current on the calling thread for a moment, so that marks made now are its own; then what was is again. Weak in the core: -ENOTSUP. -EALREADY: it is. */
+int port_owner_enter(uint64_t owner);
+void port_owner_leave(void);
 /* `timed`: -ENOTSUP where marks tell no times. Then what work took is seen by looks at them. */
 int port_mark_create(bool timed, uint64_t *mark);
 void port_mark_destroy(uint64_t mark);

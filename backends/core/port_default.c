@@ -142,6 +142,16 @@ WEAK int32_t port_driver_pid(void)
 	return 0;
 }
 
+WEAK int port_owner_enter(uint64_t owner)
+{
+	(void)owner;
+	return -ENOTSUP;
+}
+
+WEAK void port_owner_leave(void)
+{
+}
+
 WEAK int port_mark_create(bool timed, uint64_t *mark)
 {
 	(void)timed;

@@ -98,6 +98,8 @@ static struct gate *gate_of(uint64_t stream, int device)
 		launch_unbounded();
 		return NULL;
 	}
+	if (device == ROLE_DEVICE_CURRENT && atomic_load(&gate_captures) && port_stream_recording(stream))
+		return NULL;	/* it is asked nothing else */
 	if (device == ROLE_DEVICE_CURRENT)
 		device = port_stream_device(stream);
 	if (device < 0 || device >= TRACK_DEVICES)

@@ -23,13 +23,38 @@ uint64_t port_current_owner(void)
 	return real_cuCtxGetCurrent(&context) ? 0 : (uint64_t)(uintptr_t)context;
 }
 
-/* A context's own streams; the others are of whichever is current. */
-bool port_stream_stays(uint64_t stream)
+int port_owner_enter(uint64_t owner)
+{
+	if (owner == port_current_owner())
+		return -EALREADY;
+	return real_cuCtxPushCurrent_v2(shape_handle(owner)) ? -ENODEV : 0;
+}
+
+void port_owner_leave(void)
 {
 	CUcontext context = NULL;
 
-	return stream > DEFAULT_STREAMS && !real_cuStreamGetCtx(shape_handle(stream), &context) && context &&
-		(uint64_t)(uintptr_t)context == port_current_owner();
+	real_cuCtxPopCurrent_v2(&context);
+}
+
+/* The context that a stream was made in; 0: it is of whichever is current. */
+static uint64_t own_context(uint64_t stream)
+{
+	CUcontext context = NULL;
+
+	return stream > DEFAULT_STREAMS && !real_cuStreamGetCtx(shape_handle(stream), &context) ? (uint64_t)(uintptr_t)context : 0;
+}
+
+bool port_stream_stays(uint64_t stream)
+{
+	return own_context(stream);
+}
+
+uint64_t port_stream_owner(uint64_t stream)
+{
+	uint64_t context = own_context(stream);
+
+	return context ? context : port_current_owner();
 }
 
 /* Drivers from before 13.0 tell it of the current one alone. */
@@ -56,6 +81,17 @@ int cuda_stream_device(void *stream, int *device)
 	if ((uint64_t)(uintptr_t)context == port_current_owner())
 		return (int)real_cuCtxGetDevice(device);
 	return context_device(context, device);
+}
+
+/* Work for another device's stream, as graphs and copies may be, is that device's. */
+int port_stream_device(uint64_t stream)
+{
+	int device, error;
+
+	if (stream > DEFAULT_STREAMS && !cuda_stream_device(shape_handle(stream), &device))
+		return device;
+	error = port_current_device(&device);
+	return error ? error : device;
 }
 
 /* The newer call names a MIG slice, the older one the card that it lies on: where they differ, it is a slice. */

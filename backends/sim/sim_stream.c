@@ -393,7 +393,7 @@ int sim_event_record(uint64_t key, uint64_t stream_key)
 	sim_lock();
 	stream = sim_stream_of(stream_key, &error);
 	event = sim_find(key, SIM_EVENT);
-	if (!event)
+	if (!event || (stream && event->object.owner != stream->object.owner))
 		error = -EINVAL;
 	if (!error)
 		sim_put(event, stream);
