@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 from dataclasses import dataclass
 from pathlib import PurePosixPath as Path
@@ -15,6 +16,8 @@ CONFIG = Path("/etc/porter/quota.conf")  # where the shims look when nothing nam
 REAL = Path("/usr/local/porter/real")
 STATE = Path("/run/porter")
 LEASES = STATE / ".devices"  # where the shims look when nothing names another folder
+_TERM = re.compile(r"(memory|compute)(\..*)?|policy|weight|priority")  # a key that limits something
+_COMMENT = re.compile(r"(^|\s)#.*")
 _CDI_VERSION = "0.6.0"
 _CDI_KIND = "porter/share"
 
@@ -96,6 +99,40 @@ def configuration(libraries: tuple[Guarded, ...], tenancy: Tenancy) -> str:
         settings.append(("log", tenancy.log))
     settings += [(f"real.{library.soname}", f"{REAL / library.soname}") for library in libraries]
     return "".join(f"{key} = {value}\n" for key, value in settings)
+
+
+def renewed(former: str, text: str, *, terms: bool) -> str:
+    """Put settings in place of a file's of the same names; `terms`: of all that limit anything.
+
+    What the file says besides stays. It is the former one, as it was written, where nothing of it
+    would be another.
+    """
+    said, told = settings(former), settings(text)
+    kept = {
+        key: value
+        for key, value in said.items()
+        if key not in told and not (terms and _TERM.fullmatch(key))
+    }
+    whole = {**told, **kept}
+    if whole == said:
+        return former
+    return "".join(f"{key} = {value}\n" for key, value in whole.items())
+
+
+def differences(former: str, text: str) -> list[str]:
+    """Word what one file says and another does not."""
+    before, after = settings(former), settings(text)
+    return [
+        f"{key} is {after.get(key, 'not said')}, was {before.get(key, 'not said')}"
+        for key in dict.fromkeys((*after, *before))
+        if after.get(key) != before.get(key)
+    ]
+
+
+def settings(text: str) -> dict[str, str]:
+    """Read a file as shims do: the last of several lines of a key holds, ` #` begins a comment."""
+    lines = (_COMMENT.sub("", line).partition("=") for line in text.split("\n"))
+    return {key.strip(): value.strip() for key, _, value in lines if key.strip()}
 
 
 def as_json(mounts: tuple[Bind, ...]) -> str:

@@ -319,6 +319,35 @@ def test_a_configuration_that_is_in_use_is_never_less_than_one(state: Path) -> N
     assert config.stat().st_ino == inode  # a container has mounted that
 
 
+def test_mounts_printed_once_more_leave_a_tenant_its_limits(state: Path) -> None:
+    porter(state, "run", "--simulate", "--", "true")
+    (real,) = (ROOT / "build" / "cuda").glob(f"{os.uname().machine}/sim")
+    mounts = ("mounts", "--tenant", "box", "--driver", real)
+    assert porter(state, *mounts, "--memory", "8GiB", "--compute", "30").returncode == 0
+    config = state / "box.conf"
+    before = config.read_bytes()
+    told = f"porter: tenant box, configured by {config}"
+    again = porter(state, *mounts, "--format", "json")
+    assert (again.returncode, again.stderr.splitlines()) == (0, [told])
+    assert config.read_bytes() == before
+    assert porter(state, *mounts, "--memory", "4g").stderr.splitlines() == [
+        f"porter: {config}: memory is 4g, was 8GiB",
+        f"porter: {config}: compute is not said, was 30",
+        f"porter: {config}: policy is not said, was cap",
+        f"porter: {config}: priority is not said, was normal",
+        told,
+    ]
+
+
+def test_what_a_container_of_its_own_leaves_can_be_removed(state: Path) -> None:
+    porter(state, "run", "--simulate", "--", "true")
+    (real,) = (ROOT / "build" / "cuda").glob(f"{os.uname().machine}/sim")
+    done = porter(state, "mounts", "--driver", real, "--memory", "1g")
+    (command,) = [line.split("`")[1] for line in done.stderr.splitlines() if "`" in line]
+    assert subprocess.run(["sh", "-c", command], check=False).returncode == 0
+    assert [each.name for each in state.iterdir()] == [".devices"]
+
+
 def test_a_name_that_libclang_cannot_take_is_told_in_a_line(state: Path) -> None:
     header = os.fsencode(state) + b"/caf\xe9.h"
     Path(os.fsdecode(header)).write_text("int toyInit(void);")

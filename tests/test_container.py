@@ -22,6 +22,8 @@ from porter.container import (
     as_shell,
     binds,
     configuration,
+    differences,
+    renewed,
     variables,
 )
 from porter.errors import PorterError
@@ -88,6 +90,24 @@ def test_configuration_leaves_nothing_of_a_share_to_the_environment(
 ) -> None:
     tenancy = replace(TENANCY, memory="", log="", sharing=sharing)
     assert configuration((), tenancy).splitlines()[3:] == lines
+
+
+def test_a_file_keeps_its_terms_and_its_words_unless_others_are_given() -> None:
+    unsaid = replace(TENANCY, memory="", log="", sharing=Sharing())
+    bare, full = configuration((LIBRARY,), unsaid), configuration((LIBRARY,), TENANCY)
+    edited = f"# ours\n{full}compute = 30 # of all\ngate.host-copies = yes\n"
+    assert renewed(edited, bare, terms=False) == edited
+    moved = bare.replace("/usr/local/porter/real", "/elsewhere")
+    assert differences(edited, renewed(edited, moved, terms=False)) == [
+        "real.libtoy.so.1 is /elsewhere/libtoy.so.1, was /usr/local/porter/real/libtoy.so.1"
+    ]
+    less = configuration((LIBRARY,), replace(unsaid, memory="4g", log="warn"))
+    assert differences(edited, renewed(edited, less, terms=True)) == [
+        "memory is 4g, was 8GiB",
+        "log is warn, was info",
+        "memory.1 is not said, was 50%",
+        "compute is not said, was 30",
+    ]
 
 
 def test_json_and_cdi_name_every_mount() -> None:

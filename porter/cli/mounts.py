@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 
@@ -34,7 +35,8 @@ _BARE = ("json", "shell")  # mounts alone, no environment
     "--tenant",
     "name",
     callback=_attached.given,
-    help="Containers of one name share one account; default: new.",
+    help="Containers of one name share one account, and the limits it was given first; default: "
+    "a new one, whose files stay till somebody removes them.",
 )
 @_attached.real_option("--driver")
 @click.option(
@@ -71,10 +73,14 @@ def command(
     The libraries are mounted over the vendor's, whose own are mounted under another path. The
     limit is in a mounted file, so that every process of the container is under it, whatever its
     user or environment. Mounts of a driver's libraries have to come before these.
+
+    The file of a tenant that has one already keeps its limits where none are given here; others
+    take the place of all of them.
     """
     setting = attach.memory_setting(memory, devices)
     sharing = terms.check(Sharing(compute, policy or "", weight or 0, priority or ""))
-    name = tenant.check_name(name) if name else f"box-{secrets.token_hex(4)}"
+    named = bool(name)
+    name = tenant.check_name(name) if named else f"box-{secrets.token_hex(4)}"
     chosen = _backends.find(backend, simulated=False, real=real)
     found = _backends.require_driver(chosen, real)
     _backends.build_shims(chosen, found)
@@ -85,22 +91,40 @@ def command(
     on_host, own, common = (PurePosixPath(path) for path in (config, folder, leases))
     tenancy = Tenancy(name, setting, on_host, own, common, log or "", sharing)
     libraries = _guarded(chosen, found)
-    _configure(config, container.configuration(libraries, tenancy))
+    _configure(config, container.configuration(libraries, tenancy), terms=bool(setting or sharing))
     click.echo(f"porter: tenant {name}, configured by {config}", err=True)
+    if not named:
+        again = shlex.join(["rm", "-r", str(config), str(folder)])
+        click.echo(f"porter: once its containers are gone, `{again}` removes what is new", err=True)
     env = container.variables(libraries)
     for variable in env if form in _BARE else ():
         click.echo(f"porter: programs with a loader of their own need {variable}", err=True)
     click.echo(_FORMS[form](container.binds(libraries, tenancy), tenancy, env), nl=False)
 
 
-def _configure(config: Path, text: str) -> None:
+def _configure(config: Path, text: str, *, terms: bool) -> None:
+    """Write a tenant's file; without terms it keeps those that it has, and is as it was."""
+    try:
+        former = config.read_text(encoding="utf-8", errors="surrogateescape")
+    except FileNotFoundError:
+        _write(config, text)
+        return
+    renewed = container.renewed(former, text, terms=terms)
+    if renewed == former:
+        return
+    _write(config, renewed)
+    for difference in container.differences(former, renewed):
+        click.echo(f"porter: {config}: {difference}", err=True)
+
+
+def _write(config: Path, text: str) -> None:
     """Write it in place and at once: a container that has it mounted never reads less than a limit.
 
     What a shorter text leaves of the former is blank lines first.
     """
     file = os.open(config, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
     try:
-        data = text.encode()
+        data = text.encode(errors="surrogateescape")
         os.pwrite(file, data.ljust(os.fstat(file).st_size, b"\n"), 0)
         os.ftruncate(file, len(data))
         os.fchmod(file, 0o644)  # whatever the umask
