@@ -6,7 +6,6 @@ import secrets
 import struct
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,6 +47,7 @@ class Turn:
     waited: int  # ns at the gate, ever, of all its threads
     processes: int  # that live
     runs: bool  # it has the device now
+    metered: bool  # what it uses is counted; nobody's is where one tenant without a cap is alone
 
 
 def read(path: Path) -> tuple[Turn, ...]:
@@ -57,17 +57,27 @@ def read(path: Path) -> tuple[Turn, ...]:
         alive = [slot for slot in range(high) if mapped.locked(file, slot)]
         living = [_of(data, slot) for slot in alive if _uses(data, slot)]
         running = _running(data, alive)
+        metered = mapped.number(data, _GATED, "I") != 0
         return tuple(
-            _turn(data, slot, living.count(slot), runs=slot in running) for slot in _slots(data)
+            _turn(data, slot, living.count(slot), runs=slot in running, metered=metered)
+            for slot in _slots(data)
         )
 
 
 def readable(folder: Path) -> dict[str, tuple[Turn, ...]]:
-    """Read who takes part in each device; what is being made, or another version's, is left out."""
+    """Read who takes part in each device; what is being made, or another version's, is left out.
+
+    What may not be read is an error: it is not that nobody is there.
+    """
     found = {}
-    for path in sorted(folder.glob(f"*{SUFFIX}")):
-        with suppress(OSError, PorterError):
-            found[path.name.removesuffix(SUFFIX)] = read(path)
+    for path in mapped.listed(folder):
+        if path.name.endswith(SUFFIX):
+            try:
+                found[path.name.removesuffix(SUFFIX)] = read(path)
+            except PermissionError:
+                raise
+            except (OSError, PorterError):
+                continue
     return found
 
 
@@ -141,10 +151,10 @@ def _terms(data: bytes | memoryview, slot: int) -> Terms:
     return Terms(weight, cap, floor, min(priority, len(PRIORITIES) - 1))
 
 
-def _turn(data: bytes, slot: int, processes: int, *, runs: bool) -> Turn:
+def _turn(data: bytes, slot: int, processes: int, *, runs: bool, metered: bool) -> Turn:
     used = mapped.number(data, _share_at(data, slot) + _USED)
     waited = mapped.number(data, _at(slot) + _WAITED)
-    return Turn(_name(data, slot), _terms(data, slot), used, waited, processes, runs)
+    return Turn(_name(data, slot), _terms(data, slot), used, waited, processes, runs, metered)
 
 
 def _write(data: memoryview, slot: int, terms: Terms) -> None:

@@ -59,6 +59,14 @@ def writable(path: Path, kind: Kind) -> Iterator[memoryview]:
         yield data
 
 
+def listed(folder: Path) -> list[Path]:
+    """List what is in a folder; nothing is where there is none."""
+    try:
+        return sorted(folder.iterdir())
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+
+
 def number(data: bytes | memoryview, offset: int, form: Word = "Q") -> int:
     """Read one number of 64 bits, or of 32."""
     value: int = struct.unpack_from(f"@{form}", data, offset)[0]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from porter import account, lease, terms, units
+from porter import account, lease, mapped, terms, units
 from porter.account import Holding
-from porter.errors import PorterError
+from porter.errors import PorterError, did_you_mean
 from porter.lease import Turn
 from porter.terms import Sharing, Terms
 
@@ -78,6 +79,9 @@ def _problems(
         problems.append(f"{order.tenant}: no limit of memory holds for it in {state}")
     if order.sharing and not turns:
         problems.append(f"{order.tenant}: takes part in no device's time in {leases}")
+    tenants = _tenants(state, leases) if problems else set()
+    if tenants and order.tenant not in tenants:
+        problems.append(f"{order.tenant}: is no tenant here; {did_you_mean(order.tenant, tenants)}")
     for known in (list(holdings), list(turns)):
         problems += [
             f"--device: {order.tenant} uses none whose UUID begins with {name!r}, "
@@ -134,6 +138,16 @@ def _holdings(path: Path) -> dict[str, Holding]:
         return {holding.uuid: holding for holding in account.read(path)}
     except FileNotFoundError:
         return {}
+
+
+def _tenants(state: Path, leases: Path) -> set[str]:
+    """List who has an account or takes part in a device's time, as far as may be seen."""
+    turns = lease.readable(leases).values()
+    folders = []
+    with suppress(PermissionError):
+        folders = mapped.listed(state)
+    accounts = {folder.name for folder in folders if (folder / account.NAME).is_file()}
+    return accounts | {turn.tenant for device in turns for turn in device}
 
 
 def _turns(leases: Path, tenant: str) -> dict[str, Turn]:

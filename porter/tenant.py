@@ -16,8 +16,14 @@ from pathlib import Path
 from porter.errors import PorterError
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,62}")
+_ALLOWED = (
+    "allowed are up to 63 letters, digits, '.', '_' and '-', starting with a letter or a digit"
+)
 _RUN = "run-"  # how the tenants that one `porter run` makes for itself are named
 _LEASES = ".devices"  # no tenant can be named so
+_CHOSEN = (
+    "PORTER_STATE names another folder; without it that is porter-<uid> in XDG_RUNTIME_DIR or /tmp"
+)
 _OWNER = "owner"  # locked as long as that run lives
 _ACCOUNT = "account"  # comes after the former
 _FLOCK = "hhlli4x"  # struct flock, as F_OFD_GETLK takes and answers it
@@ -48,12 +54,18 @@ def make_leases(folder: Path, state: Path) -> Path:
 
 
 def check_name(name: str) -> str:
-    """Refuse a tenant name that could not be a folder's."""
+    """Refuse a tenant name that could not be a folder's, or that runs make for themselves."""
     if not _NAME.fullmatch(name) or name.startswith(_RUN):
         raise PorterError(
-            f"--tenant: {name!r} is not a tenant's name, allowed are up to 63 letters, digits, "
-            f"'.', '_' and '-', not starting with {_RUN!r}"
+            f"--tenant: {name!r} is not a tenant's name, {_ALLOWED}, and not with {_RUN!r}"
         )
+    return name
+
+
+def check_any_name(name: str) -> str:
+    """Refuse a name that no tenant can have, whoever named it."""
+    if not _NAME.fullmatch(name):
+        raise PorterError(f"TENANT: {name!r} is not a tenant's name, {_ALLOWED}")
     return name
 
 
@@ -106,9 +118,11 @@ def _private(state: Path) -> None:
         state.mkdir(mode=0o711, exist_ok=True)  # others may begin at the same moment
         found = state.lstat()
     except OSError as error:
-        raise PorterError(f"{state}: no state can be kept here: {error.strerror}") from error
+        raise PorterError(
+            f"{state}: no state can be kept here: {error.strerror}; {_CHOSEN}"
+        ) from error
     if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():
-        raise PorterError(f"{state}: must be a folder of user {os.getuid()}, and is not")
+        raise PorterError(f"{state}: must be a folder of user {os.getuid()}, and is not; {_CHOSEN}")
 
 
 def _made(folder: Path, *, exist_ok: bool = False) -> Path:

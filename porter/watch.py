@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from porter import account, lease, units
+from porter import account, lease, mapped, units
 from porter.account import Holding
 from porter.errors import PorterError
 from porter.lease import Turn
@@ -34,7 +34,10 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What one tenant had of one device between two samples; None: it takes no part in that."""
+    """What one tenant had of one device between two samples; None: it takes no part in that.
+
+    What it had is not known either where it has just come, its share where nothing was metered.
+    """
 
     tenant: str
     device: str
@@ -51,7 +54,10 @@ class Row:
 
 
 def sample(state: Path, leases: Path) -> Sample:
-    """Read what is there now; what is being made or removed is left out."""
+    """Read what is there now; what is being made or removed is left out.
+
+    What may not be read is an error: it is not that nobody has anything.
+    """
     return Sample(
         time.monotonic_ns(),
         {
@@ -60,9 +66,9 @@ def sample(state: Path, leases: Path) -> Sample:
             for turn in turns
         },
         {
-            (path.parent.name, holding.uuid): holding
-            for path in sorted(state.glob(f"*/{account.NAME}"))
-            for holding in _holdings(path)
+            (folder.name, holding.uuid): holding
+            for folder in mapped.listed(state)
+            for holding in _holdings(folder / account.NAME)
         },
     )
 
@@ -92,6 +98,8 @@ def table(made: tuple[Row, ...]) -> str:
 def _holdings(path: Path) -> tuple[Holding, ...]:
     try:
         return account.read(path)
+    except PermissionError:
+        raise
     except (OSError, PorterError):
         return ()
 
@@ -105,6 +113,7 @@ def _row(name: tuple[str, str], span: int, before: Sample, after: Sample) -> Row
     if not turn or not turn.processes:
         return Row(tenant, device, processes, memory=memory, quota=quota)
     earlier = before.turns.get(name)
+    metered = earlier and earlier.metered and turn.metered
     return Row(
         tenant,
         device,
@@ -113,12 +122,17 @@ def _row(name: tuple[str, str], span: int, before: Sample, after: Sample) -> Row
         turn.terms.weight,
         PRIORITIES[turn.terms.priority],
         _target(turn, [other for (_, on), other in after.turns.items() if on == device]),
-        _percent(turn.used - earlier.used, span) if earlier else 0.0,
-        _percent(turn.waited - earlier.waited, span) if earlier else 0.0,
+        _had(earlier.used, turn.used, span) if earlier and metered else None,
+        _had(earlier.waited, turn.waited, span) if earlier else None,
         turn.runs,
         memory,
         quota,
     )
+
+
+def _had(before: int, after: int, span: int) -> float | None:
+    """Give what a figure grew by; one that fell is that of another beginning."""
+    return _percent(after - before, span) if after >= before else None
 
 
 def _percent(part: int, whole: int) -> float:

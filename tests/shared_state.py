@@ -28,11 +28,12 @@ def make_account(state: Path, tenant: str, **limits: tuple[int, int]) -> Path:
 
 
 def make_lease(leases: Path, uuid: str, **tenants: Terms) -> Path:
-    """Make a device's lease: by tenant, its terms. Each has a process."""
+    """Make a device's lease, whose time is metered: by tenant, its terms. Each has a process."""
     leases.mkdir(parents=True, exist_ok=True)
     path = leases / f"{name_of(uuid)}.lease"
     data = bytearray(lease.KIND.size)
     data[: mapped.HEADER_SIZE] = mapped.header(lease.KIND).ljust(mapped.HEADER_SIZE, b"\0")
+    struct.pack_into("@I", data, 64 + 52, 1)
     struct.pack_into("@I", data, 136, len(tenants))
     for slot, (tenant, terms) in enumerate(tenants.items()):
         start = 192 + 256 * slot
@@ -54,6 +55,13 @@ def used(path: Path, slot: int, ns: int, waited: int = 0) -> None:
         file.write(struct.pack("@Q", ns))
         file.seek(192 + 256 * slot + 8)
         file.write(struct.pack("@Q", waited))
+
+
+def open_to_one(path: Path) -> None:
+    """Let a tenant that is alone without a cap go unmetered, as the library does."""
+    with path.open("r+b") as file:
+        file.seek(64 + 52)
+        file.write(bytes(4))
 
 
 def lives(path: Path, slot: int = 0) -> int:

@@ -281,6 +281,7 @@ def test_a_full_disk_is_told_in_a_line(state: Path, arguments: list[str]) -> Non
 
 def test_names_of_files_are_any_bytes(state: Path) -> None:
     folder = os.fsencode(state) + b"/caf\xe9"
+    Path(os.fsdecode(folder)).mkdir()
     done = subprocess.run(
         [*PORTER, "top", "--once", "--interval", "0.05", "--state", folder],
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},

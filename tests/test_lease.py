@@ -79,8 +79,8 @@ def test_a_lease_says_who_takes_part(tmp_path: Path) -> None:
     used(path, 0, 5_000_000, waited=70)
     life = lives(path, 1)
     assert lease.read(path) == (
-        Turn("alice", half, 5_000_000, 70, processes=0, runs=False),
-        Turn("bob", FREE, 0, 0, processes=1, runs=False),
+        Turn("alice", half, 5_000_000, 70, processes=0, runs=False, metered=True),
+        Turn("bob", FREE, 0, 0, processes=1, runs=False, metered=True),
     )
     os.close(life)
     with path.open("r+b") as file:

@@ -134,6 +134,35 @@ def test_what_cannot_be_meant_is_told(state: Path, arguments: tuple[str, ...], t
     assert (memory(state, "alice"), promised(state, "alice")) == ([8 * GIB] * 2, [CAPPED] * 2)
 
 
+@pytest.mark.parametrize("name", ["", "bob/../alice", "..", ".devices", "a b"])
+def test_a_name_is_one(state: Path, name: str) -> None:
+    done = porter(state, name, "--memory", "1GiB")
+    told = (
+        f"porter: TENANT: {name!r} is not a tenant's name, allowed are up to 63 letters, "
+        "digits, '.', '_' and '-', starting with a letter or a digit\n"
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", told)
+    assert memory(state, "alice") == [8 * GIB] * 2
+
+
+def test_who_was_meant_is_told(state: Path) -> None:
+    done = porter(state, "alcie", "--memory", "1GiB")
+    assert done.stderr.splitlines()[-1] == "porter: alcie: is no tenant here; did you mean alice?"
+    make_account(state, "run-7-ab", GPU_1=(8 * GIB, 0))
+    assert porter(state, "run-7-ab", "--memory", "1GiB").returncode == 0
+    done = porter(state, "bob", "--memory", "1GiB", "--device", "GPU-2")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "porter: --device: bob uses none whose UUID begins with 'GPU-2', allowed: GPU-1\n",
+    )
+
+
+def test_a_state_that_is_named_has_to_be_there(state: Path) -> None:
+    done = porter(state / "none", "alice", "--memory", "1GiB")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"Invalid value for '--state': Directory '{state}/none' does not exist." in done.stderr
+
+
 def test_nothing_changes_where_a_part_cannot(state: Path) -> None:
     done = porter(state, "carol", "--memory", "1GiB", "--compute", "30")
     assert (done.returncode, done.stderr.splitlines()) == (
@@ -141,6 +170,7 @@ def test_nothing_changes_where_a_part_cannot(state: Path) -> None:
         [
             f"porter: carol: no limit of memory holds for it in {state}",
             f"porter: carol: takes part in no device's time in {state}/.devices",
+            "porter: carol: is no tenant here; allowed: alice, bob",
         ],
     )
     done = porter(state, "bob", "--memory", "1GiB", "--policy", "cap")

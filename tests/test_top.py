@@ -7,12 +7,13 @@ import os
 import pty
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from shared_state import FREE, lives, make_account, make_lease, used
+from shared_state import FREE, lives, make_account, make_lease, open_to_one, used
 
 from porter import watch
 from porter.terms import Terms
@@ -20,6 +21,12 @@ from porter.watch import Row, Sample
 
 GIB = 1 << 30
 COMMAND = (sys.executable, "-m", "porter", "top", "--interval", "0.05")
+AS_ANOTHER = """
+import os, porter.cli.top
+if not os.getuid():
+    os.setuid(65534)
+porter.cli.main(["top", "--once", "--interval", "0.05"])
+"""
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("PORTER_")}
 
 
@@ -83,7 +90,7 @@ def test_of_a_uuid_as_much_is_shown_as_tells_it_from_others() -> None:
     ]
 
 
-def test_a_tenant_that_has_just_come_had_nothing_yet(state: Path) -> None:
+def test_of_a_tenant_that_has_just_come_it_is_not_known_what_it_had(state: Path) -> None:
     path = state / ".devices" / "GPU-1.lease"
     before = Sample(0, {}, {})
     used(path, 1, 999_000_000)
@@ -91,7 +98,31 @@ def test_a_tenant_that_has_just_come_had_nothing_yet(state: Path) -> None:
     (alice, bob) = watch.rows(before, seen(state, 1_000_000_000))
     os.close(life)
     assert (alice.tenant, alice.policy, alice.memory) == ("alice", None, 3 * GIB)
-    assert (bob.tenant, bob.share, bob.target) == ("bob", 0.0, 100.0)
+    assert (bob.tenant, bob.share, bob.waited, bob.target) == ("bob", None, None, 100.0)
+    assert watch.table((bob,)).splitlines()[1].split()[5:8] == ["100.0%", "-", "-"]
+
+
+def test_what_is_not_metered_is_not_known_and_not_nothing(state: Path) -> None:
+    path = state / ".devices" / "GPU-1.lease"
+    life = lives(path, 1)
+    metered, later = seen(state, 0), seen(state, 1)
+    open_to_one(path)
+    alone, still = seen(state, 2), seen(state, 3)
+    os.close(life)
+    looks = [(metered, later), (later, alone), (alone, still)]
+    shares = [(row.share, row.waited) for pair in looks for row in watch.rows(*pair)[1:]]
+    assert shares == [(0.0, 0.0), (None, 0.0), (None, 0.0)]
+
+
+def test_what_began_anew_is_not_known(state: Path) -> None:
+    path = state / ".devices" / "GPU-1.lease"
+    life = lives(path, 1)
+    used(path, 1, 999_000_000, waited=7)
+    before = seen(state, 0)
+    used(path, 1, 1_000_000)
+    (_, bob) = watch.rows(before, seen(state, 1_000_000_000))
+    os.close(life)
+    assert (bob.share, bob.waited) == (None, None)
 
 
 def test_what_is_damaged_is_left_out(state: Path) -> None:
@@ -134,13 +165,47 @@ def test_piped_it_is_one_table_without_escapes(state: Path) -> None:
 
 def test_no_tenants_is_said(tmp_path: Path) -> None:
     done = subprocess.run(
-        [*COMMAND, "--once", "--state", tmp_path / "none"],
-        env=CLEAN,
+        [*COMMAND, "--once"],
+        env={**CLEAN, "PORTER_STATE": f"{tmp_path}/none"},
         capture_output=True,
         text=True,
         check=True,
     )
     assert done.stdout == f"no tenant has anything of a device in {tmp_path}/none\n"
+
+
+def test_a_state_that_is_named_has_to_be_there(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*COMMAND, "--once", "--state", tmp_path / "none"],
+        env=CLEAN,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"Directory '{tmp_path}/none' does not exist." in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("folder", "mode", "denied"),
+    [(".", 0o111, ""), (".devices", 0, ".devices"), ("alice", 0, "alice/account")],
+)
+def test_what_may_not_be_read_is_not_nobody(folder: str, mode: int, denied: str) -> None:
+    with tempfile.TemporaryDirectory() as state:
+        Path(state).chmod(0o755)
+        make_lease(Path(state, ".devices"), "GPU_1", alice=FREE)
+        make_account(Path(state), "alice", GPU_1=(GIB, 0))
+        Path(state, folder).chmod(mode)
+        done = subprocess.run(
+            [sys.executable, "-c", AS_ANOTHER],
+            env={**CLEAN, "PORTER_STATE": state},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        Path(state, folder).chmod(0o755)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"porter: {Path(state, denied)}: Permission denied\n"
 
 
 @pytest.mark.parametrize("interval", ["nan", "inf", "1e300", "0", "-1"])

@@ -11,6 +11,7 @@ import click
 
 from porter import orders, tenant
 from porter.cli import _attached
+from porter.cli._state import state_option
 from porter.orders import CONFIGURED, Order
 from porter.terms import Sharing
 
@@ -38,11 +39,7 @@ def _each_given(
     metavar="UUID",
     help="On this one alone, by the beginning of its UUID; else on all that it uses.",
 )
-@click.option(
-    "--state",
-    type=click.Path(path_type=Path, file_okay=False),
-    help="Where the accounts are kept; default: as for `porter run`.",
-)
+@state_option
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(
     *,
@@ -61,6 +58,7 @@ def command(
     What is not named stays as it is. Less memory than is held takes nothing away: further
     allocations are refused.
     """
+    name = tenant.check_any_name(name)
     sharing = Sharing(compute, policy or "", weight or 0, priority or "")
     folder = (state or tenant.state_folder(os.environ)).absolute()
     leases = tenant.leases_folder(os.environ, folder)

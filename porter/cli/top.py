@@ -15,6 +15,7 @@ import click
 
 from porter import tenant, watch
 from porter.cli._numbers import Span
+from porter.cli._state import state_option
 from porter.watch import Row
 
 _SOONEST = 0.05  # seconds
@@ -22,11 +23,7 @@ _HOME, _CLEAR_LINE, _CLEAR_BELOW, _CLEAR = "\x1b[H", "\x1b[K", "\x1b[J", "\x1b[2
 
 
 @click.command()
-@click.option(
-    "--state",
-    type=click.Path(path_type=Path, file_okay=False),
-    help="Where the accounts are kept; default: as for `porter run`.",
-)
+@state_option
 @click.option("--once", is_flag=True, help="One table, of one interval.")
 @click.option(
     "--interval",
@@ -41,7 +38,10 @@ def command(*, state: Path | None, once: bool, interval: float, as_json: bool) -
     """Show what each tenant has of each device: its share of time, and its memory.
 
     TARGET is what it was promised, or its part by weight; SHARE what it had; WAITED how long its
-    threads stood at the gate, in percent of the time, and so above 100 where several did.
+    threads stood at the gate, in percent of the time, and so above 100 where several did. What is
+    not known is "-", and null with --json: both of a tenant that has just come, and SHARE of one
+    that is alone on a device without a cap, for nobody counts its time; one that does nothing
+    beside others has 0.0%.
     """
     folder = (state or tenant.state_folder(os.environ)).absolute()
     leases = tenant.leases_folder(os.environ, folder)
