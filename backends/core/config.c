@@ -191,7 +191,7 @@ static bool caps(enum config_source source, const struct config_rule *rule)
 {
 	const struct config_sharing *sharing = &config.sharing[source];
 
-	return rule->unread || sharing->policy_said != CONFIG_SAID || sharing->policy == SHARE_CAP;
+	return rule->unread || sharing->policy_said != CONFIG_SAID || sharing->policy != SHARE_BURST;
 }
 
 static uint32_t lower(uint32_t one, uint32_t other)

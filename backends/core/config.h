@@ -10,7 +10,7 @@
  * weight, priority, gate.host-copies, real.<soname>, log. <device> is an index, or the beginning of a UUID or MIG name. Where several
  * sources limit a device the lowest holds, so the environment can lower what a file sets and never raise it; likewise for weight and
  * priority. Within one source the more specific line holds. tenant, state, shared, policy and real: the first source that says it;
- * compute says `policy = cap` where its source says no policy, weight says `policy = weight`.
+ * compute says `policy = cap` where its source says no policy, weight says `policy = weight`; beside a policy that has no share it is a cap.
  * What cannot be read is told in one line and taken in its strictest sense: nothing is granted on the devices that it may have meant,
  * 1 % of their time, weight 1, priority low.
  */

@@ -126,6 +126,25 @@ void config_set_policy(const struct config_place *at, const char *value)
 			"and compute as a cap");
 }
 
+static bool limits_time(enum config_source source)
+{
+	const struct config_rule *rule;
+
+	for (rule = config.rules; rule < config.rules + config.rule_count; rule++)
+		if (rule->source == source && rule->resource == CONFIG_COMPUTE && !rule->none)
+			return true;
+	return false;
+}
+
+void config_check_policy(const struct config_place *at)
+{
+	const struct config_sharing *sharing = &config.sharing[at->source];
+
+	if (sharing->policy_said != CONFIG_SAID || sharing->policy == SHARE_CAP || sharing->policy == SHARE_BURST || !limits_time(at->source))
+		return;
+	config_complain(at, policies[sharing->policy], "not a policy that compute goes with, allowed are cap and burst; compute is taken as a cap");
+}
+
 void config_set_weight(const struct config_place *at, const char *value)
 {
 	struct config_sharing *sharing = &config.sharing[at->source];

@@ -107,6 +107,7 @@ void config_read_file(enum config_source source, const char *path, bool optional
 		read_text(source, path, room, (size_t)length);
 	else if (!optional || (length != -ENOENT && length != -ENOTDIR))
 		config_grant_nothing(&at, "file", wrong);
+	config_check_policy(&at);
 }
 
 char *config_variable(const char *name, bool path)
@@ -241,6 +242,8 @@ void config_read_environment(void)
 		else
 			variables[i].set_list(&at, value);
 	}
+	at.name = "PORTER_POLICY";
+	config_check_policy(&at);
 	config.real_dir = config_variable("PORTER_REAL_DIR", true);
 	for (alias = config_aliases; alias->name; alias++)
 		read_alias(alias);

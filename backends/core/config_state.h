@@ -91,6 +91,8 @@ void config_add_limit(const struct config_place *at, enum config_resource resour
 /* The same of what should name a device. */
 void config_add_device_limit(const struct config_place *at, enum config_resource resource, const char *device, const char *value);
 void config_set_policy(const struct config_place *at, const char *value);
+/* When the whole source is read: its policy and its shares contradict each other. */
+void config_check_policy(const struct config_place *at);
 void config_set_weight(const struct config_place *at, const char *value);
 void config_set_priority(const struct config_place *at, const char *value);
 void config_set_tenant(const struct config_place *at, const char *value);

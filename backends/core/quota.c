@@ -150,10 +150,13 @@ static void enter_device(struct device *device)
 
 static int join_alone(const char *why)
 {
+	const char *state = config_state();
 	int err = region_join_alone(&quota.place);
 
-	log_line(LOG_WARN, "tenant %s: the account in %s %s: this process has the limit for itself", config_tenant(),
-		 config_state(), why);
+	if (state[0])
+		log_line(LOG_WARN, "tenant %s: the account in %s %s: this process has the limit for itself", config_tenant(), state, why);
+	else
+		log_line(LOG_WARN, "tenant %s: no folder can keep its account: this process has the limit for itself", config_tenant());
 	if (err)
 		log_line(LOG_ERROR, "no account can be kept: no device memory is granted");
 	return err;

@@ -298,6 +298,32 @@ static void bad_policy(void)
 	terms(1, SHARE_BEST_EFFORT, SHARE_WHOLE, SHARE_WEIGHT, SHARE_NORMAL, 300000);
 }
 
+static void policy_that_has_no_share(void)
+{
+	char text[600];
+	FILE *stream;
+
+	file("compute = 30\ncompute.1 = none\npolicy = weight\nweight = 200\ncompute.12 = 20\n");
+	setenv("PORTER_POLICY", "best-effort", 1);
+	setenv("PORTER_COMPUTE", "10", 1);
+	setenv("PORTER_LOG_FILE", "log", 1);
+	terms(0, SHARE_WEIGHT_OF, SHARE_WHOLE, 200, SHARE_NORMAL, 100000);
+	unsetenv("PORTER_LOG_FILE");
+	stream = fopen("log", "r");
+	CHECK(stream && fgets(text, sizeof(text), stream));
+	CHECK(strstr(text, "quota.conf: weight: not a policy that compute goes with, allowed are cap and burst; compute is taken as a cap"));
+	CHECK(fgets(text, sizeof(text), stream) && strstr(text, "PORTER_POLICY: best-effort: not a policy"));
+	CHECK(!fgets(text, sizeof(text), stream));
+}
+
+static void cap_beside_a_weight(void)
+{
+	file("compute = 30\ncompute.1 = none\npolicy = weight\nweight = 200\ncompute.12 = 20\n");
+	terms(0, SHARE_WEIGHT_OF, SHARE_WHOLE, 200, SHARE_NORMAL, 300000);
+	terms(1, SHARE_WEIGHT_OF, SHARE_WHOLE, 200, SHARE_NORMAL, SHARE_WHOLE);
+	terms(2, SHARE_WEIGHT_OF, SHARE_WHOLE, 200, SHARE_NORMAL, 200000);
+}
+
 static void bad_weight_and_priority(void)
 {
 	setenv("PORTER_POLICY", "weight", 1);
@@ -612,6 +638,7 @@ static const struct check_case cases[] = {
 	CASE(sizes), CASE(shares_of_time), CASE(environment_only_lowers_a_share), CASE(a_cap_below_the_files_policy),
 	CASE(a_guarantee_stays_below_the_cap), CASE(policies_by_name), CASE(a_weight_alone), CASE(best_effort), CASE(a_policy_without_a_share),
 	CASE(no_share_at_all), CASE(bad_share), CASE(share_beyond_what_there_is), CASE(bad_device_of_a_share), CASE(bad_policy),
+	CASE(policy_that_has_no_share), CASE(cap_beside_a_weight),
 	CASE(bad_weight_and_priority), CASE(bad_switch_of_copies), CASE(others_share), CASE(others_switch), CASE(nobody_picks_other_leases),
 	CASE(leases_by_variable), CASE(leases_that_are_no_folder), CASE(nothing_said), CASE(from_a_file), CASE(environment_only_lowers), CASE(nobody_picks_another_account),
 	CASE(a_file_without_limits_leaves_the_account_open), CASE(from_the_environment),

@@ -32,6 +32,21 @@ static void last_byte(void)
 	EQUAL(charged(device), 1000);
 }
 
+static void a_state_that_has_no_folder(void)
+{
+	char text[600];
+	FILE *stream;
+
+	world("1000");
+	setenv("PORTER_STATE", "relative", 1);
+	setenv("PORTER_LOG_FILE", "log", 1);
+	EQUAL(quota_reserve(quota_device(&the_device), 1001), -ENOMEM);
+	stream = fopen("log", "r");
+	CHECK(stream && fgets(text, sizeof(text), stream) && fgets(text, sizeof(text), stream));
+	CHECK(strstr(text, "tenant tenant: no folder can keep its account: this process has the limit for itself"));
+	fclose(stream);
+}
+
 static void settling(void)
 {
 	int device = limited_to("1000");
@@ -584,7 +599,7 @@ static void fork_storm(void)
 }
 
 static const struct check_case cases[] = {
-	CASE(last_byte), CASE(settling), CASE(largest_of_both_figures), CASE(reports_amid_calls),
+	CASE(a_state_that_has_no_folder), CASE(last_byte), CASE(settling), CASE(largest_of_both_figures), CASE(reports_amid_calls),
 	CASE(limits_by_device), CASE(ordered_from_outside), CASE(no_limit), CASE(too_many_devices), CASE(context_size),
 	CASE(fork_starts_at_nothing), CASE(a_forks_child_unmaps_nobodys_memory), CASE(a_maker_that_stopped), CASE(bare_clone), CASE(parent_dies_first), CASE(exec_leaves),
 	CASE(close_everything), CASE(the_dying_are_waited_for), CASE(the_dying_are_waited_for_just_after_a_start), CASE(views_from_outside),
