@@ -23,28 +23,35 @@ _FORWARDED = {
 _PYTHON_IGNORES = [signal.SIGPIPE, signal.SIGXFSZ]
 
 
-def supervise(argv: Sequence[str], environment: Mapping[str, str]) -> int:
+def supervise(argv: Sequence[str], environment: Mapping[str, str], *, aside: bool = False) -> int:
     """Run a program in the foreground, in our own process group, and pass signals on to it.
 
     The terminal's own signals reach the program directly, because it shares our group; ^Z stops us
     both and `fg` continues us both. What a process sent is forwarded: to us alone or, which the
     kernel does not tell apart, to our whole group, and so to the program twice. A script that names
     no interpreter is the shell's. The answer is 128 + N where signal N ended the program; OSError
-    where it cannot be started.
+    where it cannot be started. `aside`: what it prints goes to our standard error.
     """
     waited_for = _FORWARDED | {signal.SIGCHLD}
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # were it ignored, there would be no status
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, waited_for)
     try:
-        return _wait(_started(argv, environment, mask), waited_for)
+        return _wait(_started(argv, environment, mask, aside=aside), waited_for)
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
-def _started(argv: Sequence[str], environment: Mapping[str, str], mask: set[int]) -> int:
+def _started(
+    argv: Sequence[str], environment: Mapping[str, str], mask: set[int], *, aside: bool
+) -> int:
     def spawn(*command: str) -> int:
         return os.posix_spawnp(
-            command[0], command, environment, setsigmask=mask, setsigdef=_PYTHON_IGNORES
+            command[0],
+            command,
+            environment,
+            file_actions=[(os.POSIX_SPAWN_DUP2, 2, 1)] if aside else [],
+            setsigmask=mask,
+            setsigdef=_PYTHON_IGNORES,
         )
 
     try:

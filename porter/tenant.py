@@ -62,6 +62,12 @@ def check_name(name: str) -> str:
     return name
 
 
+def of_environment(environment: Mapping[str, str]) -> str | None:
+    """Take the tenant that a user's environment names; not one that a run made for itself."""
+    name = environment.get("PORTER_TENANT", "")
+    return None if name.startswith(_RUN) else name or None
+
+
 def check_any_name(name: str) -> str:
     """Refuse a name that no tenant can have, whoever named it."""
     if not _NAME.fullmatch(name):

@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import ANY
 
 import pytest
 
@@ -226,6 +227,12 @@ def test_doctor_finds_a_guarded_program_guarded(state: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "no vendor library got in unguarded" in done.stderr
     assert "only through the shims" in done.stderr
+
+
+def test_doctor_tells_programs_alone_on_standard_output(state: Path) -> None:
+    done = porter(state, "doctor", "--simulate", "--json", "--", "sh", "-c", "echo mine; exit 3")
+    assert (done.returncode, json.loads(done.stdout)) == (3, {"shims": ANY, "unguarded": []})
+    assert done.stderr.splitlines()[-1] == "mine"
 
 
 def test_doctor_finds_what_was_opened_by_its_path(state: Path) -> None:

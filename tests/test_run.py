@@ -70,6 +70,20 @@ def test_runs_of_a_tenant_have_devices_of_their_own(state: Path) -> None:
     assert (done.returncode, first == third, first != second) == (0, True, True), done.stderr
 
 
+def test_the_environment_may_name_the_tenant(state: Path) -> None:
+    show = ("sh", "-c", "echo $PORTER_TENANT")
+    assert porter(state, "--", *show, PORTER_TENANT="alice").stdout == "alice\n"
+    assert porter(state, "--tenant", "bob", "--", *show, PORTER_TENANT="alice").stdout == "bob\n"
+    assert porter(state, "--", *show, PORTER_TENANT="run-7-ab").stdout not in ("run-7-ab\n", "\n")
+
+
+def test_without_twins_nothing_is_built(state: Path) -> None:
+    done = porter(state, "--backend", "hip", "--", "true")
+    again = "porter gen --backend hip --simulate"
+    told = f"porter: hip has no simulated twin; `{again}` makes one\n"
+    assert (done.returncode, done.stderr) == (2, told)
+
+
 def test_leases_lie_where_the_user_says(state: Path) -> None:
     leases = state / "leases"
     done = porter(state, "--weight", "2", "--", *SHOW, PORTER_SHARED=str(leases))
@@ -93,6 +107,10 @@ def test_what_variables_name_is_taken_from_where_the_run_begins(state: Path) -> 
         (("--compute", "0"), "porter: --compute: '0' is not a share, allowed is a share of time"),
         (("--policy", "cap"), "porter: --policy: 'cap' needs --compute: how much is it?"),
         (("--policy", "fair"), "Error: Invalid value for '--policy': 'fair' is not one of 'cap',"),
+        (
+            ("--policy", "best-effort", "--priority", "high"),
+            "porter: --priority: says nothing under --policy best-effort, which goes after all",
+        ),
         (("--weight", "0"), "Error: Invalid value for '--weight': 0 is not in the range"),
         (("--priority", "idle"), "Error: Invalid value for '--priority': 'idle' is not one of"),
     ],

@@ -13,7 +13,14 @@ from pathlib import Path
 import pytest
 
 from porter.errors import PorterError
-from porter.tenant import check_name, joined, leases_folder, make_leases, state_folder
+from porter.tenant import (
+    check_name,
+    joined,
+    leases_folder,
+    make_leases,
+    of_environment,
+    state_folder,
+)
 
 
 def test_the_state_lies_in_the_sessions_folder() -> None:
@@ -22,6 +29,11 @@ def test_the_state_lies_in_the_sessions_folder() -> None:
     assert state_folder({"XDG_RUNTIME_DIR": "/run/user/7"}) == Path(f"/run/user/7/porter-{uid}")
     assert state_folder({"PORTER_STATE": "/srv/porter"}) == Path("/srv/porter")
     assert state_folder({"XDG_RUNTIME_DIR": "run"}) == Path.cwd() / "run" / f"porter-{uid}"
+
+
+def test_a_tenant_that_the_environment_names() -> None:
+    named = [of_environment({"PORTER_TENANT": name}) for name in ("alice", "", "run-7-ab")]
+    assert [*named, of_environment({})] == ["alice", None, None, None]
 
 
 def test_tenants_of_one_state_meet_in_one_folder(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ _SHARING = (
     click.option(
         "--priority",
         type=click.Choice([str(each) for each in _PRIORITIES]),
-        help="Who goes first when several want the device.",
+        help="Who goes first when several want the device, before others' guaranteed shares, too.",
     ),
 )
 
@@ -163,7 +163,7 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
     state = tenant.state_folder(os.environ)
     name = tenant.check_name(request.tenant) if request.tenant else ""
     backend = _backends.find(request.backend, simulated=request.simulated, real=request.real)
-    found = {} if request.simulated else _backends.require_driver(backend, request.real)
+    found = _real(backend, request)
     _backends.build_shims(backend, found)
     twins = _backends.build_simulator(backend) if request.simulated else None
     sonames = _backends.preloadable(backend, found)
@@ -181,18 +181,29 @@ def environment(request: Request) -> Iterator[dict[str, str]]:
         yield {**attach.environment(share, _inherited()), **settings}
 
 
+def _real(backend: _backends.Backend, request: Request) -> dict[str, Path]:
+    """Find the driver; none is needed for simulated devices, but what stands for it is."""
+    if not request.simulated:
+        return _backends.require_driver(backend, request.real)
+    _backends.require_twins(backend)
+    return {}
+
+
 def _inherited() -> dict[str, str]:
     """Take what the user's variables name from here: programs may go to another folder."""
     told = {name: path for name in _PATHS if (path := os.environ.get(name))}
     return {**os.environ, **{name: str(Path(path).absolute()) for name, path in told.items()}}
 
 
-def run(argv: tuple[str, ...], settings: Mapping[str, str]) -> int:
-    """Run a program; its status, or what a shell says of one that cannot be started."""
+def run(argv: tuple[str, ...], settings: Mapping[str, str], *, aside: bool = False) -> int:
+    """Run a program; its status, or what a shell says of one that cannot be started.
+
+    `aside`: what it prints goes to standard error, for standard output is ours.
+    """
     try:
         if not argv[0]:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-        return supervise(argv, settings)
+        return supervise(argv, settings, aside=aside)
     except OSError as error:
         name = argv[0] or "''"
         click.echo(f"porter: {name}: {error.strerror}", err=True)

@@ -155,9 +155,8 @@ def _shims(backend: Backend, real: Mapping[str, Path]) -> tuple[str, ...]:
 
 def build_simulator(backend: Backend) -> Path:
     """Bring the simulated twins and their daemon up to date; answer their folder."""
+    require_twins(backend)
     folder = backend.folder / _SIMULATED
-    if not all((library.tree / "sim.c").is_file() for library in backend.libraries):
-        raise PorterError(f"{backend.name} has no simulated twin; `gen --simulate` makes one")
     what = _building(f"{backend.name}, simulated")
     made = (*(library.soname for library in backend.libraries), _DAEMON)
     with outdated(what, folder, _digest(backend, toolchain.host()), made) as stale:
@@ -166,6 +165,13 @@ def build_simulator(backend: Backend) -> Path:
                 toolchain.make(twin_recipe(library), toolchain.host(), folder / library.soname)
             toolchain.make(daemon_recipe(), toolchain.host(), folder / _DAEMON)
     return folder
+
+
+def require_twins(backend: Backend) -> None:
+    """Say where there are none, before anything is built for them."""
+    if not _twinned(backend):
+        again = f"porter gen --backend {backend.name} --simulate"
+        raise PorterError(f"{backend.name} has no simulated twin; `{again}` makes one")
 
 
 def _twinned(backend: Backend) -> bool:

@@ -28,7 +28,12 @@ from porter.machines import MACHINES
 @_attached.audit_option
 @_attached.simulate_options
 @click.option("--as-is", is_flag=True, help="Start COMMAND with this environment, unchanged.")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option(
+    "--json",
+    "as_json",
+    is_flag=True,
+    help="For programs; what COMMAND prints goes to standard error.",
+)
 @click.argument("command", nargs=-1, type=click.UNPROCESSED)
 def command(
     *,
@@ -57,7 +62,7 @@ def command(
         backend, "", (), real, "", "", simulate, count, device_memory, audit
     )
     with _environment(request, as_is=as_is) as environment:
-        status, seen = _watched(command, environment)
+        status, seen = _watched(command, environment, aside=as_json)
     sys.exit(_verdict(seen, as_json=as_json) or status)
 
 
@@ -144,11 +149,13 @@ def _environment(request: _attached.Request, *, as_is: bool) -> Iterator[dict[st
             yield environment
 
 
-def _watched(argv: tuple[str, ...], environment: dict[str, str]) -> tuple[int, list[Loading]]:
+def _watched(
+    argv: tuple[str, ...], environment: dict[str, str], *, aside: bool
+) -> tuple[int, list[Loading]]:
     """Run a program while the loader writes down what it does, in every process."""
     with tempfile.TemporaryDirectory(prefix="porter-doctor-") as folder:
         told = {"LD_DEBUG": "files", "LD_DEBUG_OUTPUT": f"{folder}/ld"}
-        status = _attached.run(argv, {**environment, **told})
+        status = _attached.run(argv, {**environment, **told}, aside=aside)
         seen = [
             loading
             for file in sorted(Path(folder).iterdir())
@@ -166,7 +173,7 @@ def _verdict(seen: list[Loading], *, as_json: bool) -> int:
     shims = sorted({path for path, origin in origins.items() if origin is Origin.SHIM})
     if as_json:
         found = [{"pid": each.pid, "path": each.path, "by": each.by} for each in bad]
-        click.echo(json.dumps({"shims": shims, "unguarded": found}, indent=2), err=True)
+        click.echo(json.dumps({"shims": shims, "unguarded": found}, indent=2))
         return int(bool(bad))
     for each in bad:
         click.echo(

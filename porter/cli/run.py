@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 import click
 
+from porter import tenant as named
 from porter.cli import _attached
 from porter.terms import Sharing
 
@@ -17,7 +19,11 @@ from porter.terms import Sharing
 @_attached.device_option
 @_attached.sharing_options
 @click.option(
-    "--tenant", callback=_attached.given, help="Share one account with runs of the same name."
+    "--tenant",
+    default=lambda: named.of_environment(os.environ),
+    show_default="$PORTER_TENANT, else a new one",
+    callback=_attached.given,
+    help="Share one account with runs of the same name.",
 )
 @_attached.real_option("--real")
 @_attached.audit_option
