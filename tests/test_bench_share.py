@@ -238,6 +238,8 @@ _NO_RUNS = [
     ["--cells", "none"],
     ["--devices", "a"],
     ["--devices", "1" * 5000],
+    ["--devices", "0,1,00"],
+    ["--plot", "/nowhere/at/all.svg"],
     ["--seconds", "nan"],
     ["--seconds", "0"],
     ["--seconds", "0.04"],

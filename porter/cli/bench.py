@@ -121,6 +121,7 @@ def share(
     """
     chosen = _chosen(patterns, part, seconds, lengthen=long)
     ordinals = _ordinals(devices)
+    _require_place(plot)
     sides = ("native", "shim") if native else ("shim",)
     chosen = _missing(chosen, sides, done)
     if listed:
@@ -182,7 +183,17 @@ def _ordinals(devices: str) -> list[int]:
     words_ = devices.split(",")
     if not all(_is_count(word.strip()) for word in words_):
         raise PorterError(f"--devices: {devices!r} is not a list of ordinals such as 0,1")
-    return [int(word) for word in words_]
+    ordinals = [int(word) for word in words_]
+    if twice := [each for each in dict.fromkeys(ordinals) if ordinals.count(each) > 1]:
+        named = ", ".join(map(str, twice))
+        raise PorterError(f"--devices: {named}: given more than once, allowed is once")
+    return ordinals
+
+
+def _require_place(plot: Path | None) -> None:
+    """Refuse what could not be drawn, before anything is measured for it."""
+    if plot and not plot.absolute().parent.is_dir():
+        raise PorterError(f"--plot: {plot}: cannot be written: no folder {plot.absolute().parent}")
 
 
 def _ground(backend: str, shim: Path | None, real: Path | None, *, simulate: bool) -> _Ground:
@@ -192,6 +203,8 @@ def _ground(backend: str, shim: Path | None, real: Path | None, *, simulate: boo
         return _Ground(backend, brought, brought / "sim" if simulate else None, real)
     backends = importlib.import_module("porter.cli._backends")  # needs what building needs
     found = backends.find(backend, simulated=simulate, real=real)
+    if simulate:
+        backends.require_twins(found)
     backends.build_shims(found, {} if simulate else backends.require_driver(found, real))
     twins = backends.build_simulator(found) if simulate else None
     return _Ground(backend, found.folder, twins, real)
