@@ -108,6 +108,10 @@ def check(sharing: Sharing, *, given: str = "") -> Sharing:
         problems.append(
             f"--weight: says nothing under --policy {sharing.means}{meant}, allowed with weight"
         )
+    if sharing.priority and sharing.means is Policy.BEST_EFFORT:
+        problems.append(
+            f"--priority: says nothing under --policy {sharing.means}, which goes after all others"
+        )
     if problems:
         raise PorterError(*problems)
     return sharing

@@ -15,7 +15,7 @@ from porter.terms import Policy, Sharing, Terms, check, environment, of
         (Sharing("30"), Policy.CAP),
         (Sharing("30,1=12.5%,GPU-8a=none", "burst"), Policy.BURST),
         (Sharing(weight=2), Policy.WEIGHT),
-        (Sharing(policy="best-effort", priority="low"), Policy.BEST_EFFORT),
+        (Sharing(policy="best-effort"), Policy.BEST_EFFORT),
     ],
 )
 def test_what_is_left_unsaid_has_a_meaning(sharing: Sharing, policy: Policy) -> None:
@@ -38,6 +38,10 @@ def test_what_is_left_unsaid_has_a_meaning(sharing: Sharing, policy: Policy) -> 
         (
             Sharing("30", weight=2),
             "--weight: says nothing under --policy cap, which --compute alone means",
+        ),
+        (
+            Sharing(policy="best-effort", priority="high"),
+            "--priority: says nothing under --policy best-effort",
         ),
         (Sharing(policy="equal", weight=2), "--weight: says nothing under --policy equal"),
     ],
