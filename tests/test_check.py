@@ -124,6 +124,12 @@ def test_exit_codes_say_what_was_found(generated: Path, tmp_path: Path) -> None:
     newer = porter("check-symbols", library, "--generated", generated)
     assert newer.exit_code == 1
     assert "  toyAllocMore  its name says alloc\n" in newer.output
+    missing = porter("check-symbols", "libnone.so.1")
+    assert missing.exit_code == 2
+    assert missing.stderr.startswith(
+        "porter: libnone.so.1: no such file here, and none of this machine's in "
+    )
+    assert "/usr/lib" in missing.stderr
     unreadable = porter("check-symbols", tmp_path, "--generated", generated)
     assert (unreadable.exit_code, unreadable.output) == (
         2,

@@ -275,6 +275,19 @@ def test_what_cannot_be_is_said(args: list[str], said: str, tmp_path: Path) -> N
     assert (done.exit_code, done.stderr.strip()) == (2, said)
 
 
+@pytest.mark.parametrize("macro", ["1X", "", "X Y", "=1"])
+def test_a_macro_is_one(macro: str, tmp_path: Path) -> None:
+    done = drafted(tmp_path, "--define", macro)
+    told = f"porter: --define: {macro!r} is not a macro, allowed are X, X=1 and X(a)=a\n"
+    assert (done.exit_code, done.stderr) == (2, told)
+
+
+def test_an_empty_header_declares_nothing(tmp_path: Path) -> None:
+    (tmp_path / "empty.h").touch()
+    done = drafted(tmp_path / "out", headers=tmp_path / "empty.h")
+    assert (done.exit_code, done.stderr) == (2, "porter: empty.h: declares no function\n")
+
+
 def test_a_header_that_is_no_c_is_told_where(tmp_path: Path) -> None:
     broken = tmp_path / "broken.h"
     broken.write_text("int f(;\n")

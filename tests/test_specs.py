@@ -226,6 +226,8 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert "exports[0]: e.exports: no such file; make it with" in problems(folder)[0]
     with pytest.raises(SpecError, match="toi: no such backend"):
         specs.load_spec("toi")
+    with pytest.raises(SpecError, match=r"/backend\.yaml: no such file, which a backend's folder"):
+        specs.load_spec(tmp_path)
 
 
 CHILD = """\

@@ -73,9 +73,8 @@ def _narrowed(found: Declared, roots: Sequence[tuple[str, Path]], prefix: str | 
     prefix = draft.common_prefix(ours or found.api.functions) if prefix is None else prefix
     functions = {name: f for name, f in found.api.functions.items() if name.startswith(prefix)}
     if not functions:
-        raise HeaderError(
-            f"{', '.join(found.spec.files)}: declares no function that begins with {prefix!r}"
-        )
+        begun = f" that begins with {prefix!r}" if prefix else ""
+        raise HeaderError(f"{', '.join(found.spec.files)}: declares no function{begun}")
     spec = replace(found.spec, prefix=prefix)
     api = replace(found.api, functions=functions)
     if not draft.has_statuses(api) and prefix:

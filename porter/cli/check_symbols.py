@@ -83,7 +83,11 @@ def _found(library: Path) -> Path:
     """Take a bare name that is no file here for what the loader finds by it."""
     if library.exists() or str(library) != library.name:
         return library
-    return driver.find_library(library.name, os.environ, None) or library
+    found = driver.find_library(library.name, os.environ, None)
+    if not found:
+        places = ", ".join(driver.searched(os.environ, None))
+        raise PlanError(f"{library}: no such file here, and none of this machine's in {places}")
+    return found
 
 
 def _plan_of(table: SymbolTable, library: Path, plans: dict[Path, PlanFile]) -> PlanFile:

@@ -21,6 +21,7 @@ from porter.errors import PlanError, PorterError, SpecError
 from porter.model import SymbolKind, SymbolTable
 
 _NAME = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
+_MACRO = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\([^()]*\))?(=.*)?", re.ASCII)
 _FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
 _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
 
@@ -78,6 +79,7 @@ def command(
     fails as long as one is left.
     """
     root = _root(name, out, force=force)
+    _check_defines(defines)
     found = _declared.read(headers, folders, defines, prefix, name)
     table = elf.read_symbols(library) if library else None
     drafted = draft.draft(_material(name, found, table, consumers, like))
@@ -113,6 +115,17 @@ def _root(name: str, out: Path | None, *, force: bool) -> Path:
             *(f"{folder}: is there already; --force overwrites it" for folder in there)
         )
     return root
+
+
+def _check_defines(defines: tuple[str, ...]) -> None:
+    """Refuse what is no macro: of that libclang tells in no header's line."""
+    problems = [
+        f"--define: {each!r} is not a macro, allowed are X, X=1 and X(a)=a"
+        for each in defines
+        if not _MACRO.fullmatch(each)
+    ]
+    if problems:
+        raise PorterError(*problems)
 
 
 def _material(

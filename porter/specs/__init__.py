@@ -43,6 +43,8 @@ def locate(name_or_path: str | Path) -> Path:
     bundled = paths.data("specs")
     if isinstance(name_or_path, str) and name_or_path in backends():
         return bundled / name_or_path
+    if path.is_dir():
+        raise SpecError(f"{path / _MAIN}: no such file, which a backend's folder has")
     raise SpecError(f"{name_or_path}: no such backend; {did_you_mean(str(path), backends())}")
 
 
