@@ -156,6 +156,36 @@ def test_memory_is_set_while_a_program_runs(state: Path) -> None:
     assert done.stdout.splitlines() == ["0 0", "2 2", "4 0", "3 2"]
 
 
+_AGAIN = """
+porter = [sys.executable, "-m", "porter"]
+assert not allocate()
+assert not cuda.cuMemsetD8_v2(address, 1, ctypes.c_size_t(1 << 20))
+if len(sys.argv) > 1:
+    options = ["--backend", "cuda", "--simulate", "--tenant", "alice", "--log", "info"]
+    again = [*porter, "run", *options, "--memory", "3GiB", "--compute", "50", "--"]
+    again += [sys.executable, "-c", sys.argv[1]]
+    subprocess.run(again, check=True)
+    orders = ["--compute", "40", "--memory", "5GiB"]
+    subprocess.run([*porter, "set", "alice", *orders], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(again, check=True)
+"""
+
+
+def test_what_another_run_of_a_tenant_changes_is_told(state: Path) -> None:
+    program = _BEGIN + _AGAIN
+    options = ("--backend", "cuda", "--devices", "1", "--memory", "4GiB", "--compute", "30")
+    done = porter(
+        state, *options, "--tenant", "alice", "--", sys.executable, "-c", program, program
+    )
+    assert done.returncode == 0, done.stderr
+    told = [line.partition(": tenant alice: ")[2] for line in done.stderr.splitlines()]
+    assert [line.partition(", ")[0].partition(" of ")[0] for line in told if line] == [
+        "all",
+        "the limit",
+        "has terms that were set while it ran",
+    ]
+
+
 _TIME = """
 porter = [sys.executable, "-m", "porter"]
 assert not allocate()

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "arbiter_state.h"
+#include "log.h"
 
 static const struct mapped_kind kind = {
 	.magic = ARBITER_MAGIC, .version = ARBITER_VERSION, .rows = SHARE_TENANTS, .slots = ARBITER_PROCESSES,
@@ -221,8 +222,10 @@ static int make_tenant(const struct arbiter_place *place, const char *name, cons
 	return atomic_compare_exchange_strong(&tenant->state, &claimed, ARBITER_USED) ? row : -EAGAIN;
 }
 
+enum terms_are { TERMS_TOLD, TERMS_REPLACED, TERMS_ORDERED };	/* what the process says; so, and others before; what was set by hand */
+
 /* Terms that were changed by hand stay. */
-static void settle_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, bool made)
+static enum terms_are settle_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, bool made)
 {
 	uint64_t words[2], own[2] = {atomic_load(&tenant->own[0]), atomic_load(&tenant->own[1])}, now[2];
 	struct share_tenant about;
@@ -230,11 +233,22 @@ static void settle_terms(struct arbiter_tenant *tenant, const struct share_terms
 	arbiter_load(tenant, &about);
 	terms_to_words(&about.terms, now);
 	terms_to_words(terms, words);
-	if (!made && (memcmp(own, now, sizeof(own)) || !memcmp(own, words, sizeof(own))))
-		return;
+	if (!made && memcmp(own, now, sizeof(own)))
+		return memcmp(now, words, sizeof(now)) ? TERMS_ORDERED : TERMS_TOLD;
+	if (!made && !memcmp(own, words, sizeof(own)))
+		return TERMS_TOLD;
 	set_terms(tenant, terms);
 	atomic_store(&tenant->own[0], words[0]);
 	atomic_store(&tenant->own[1], words[1]);
+	return made ? TERMS_TOLD : TERMS_REPLACED;
+}
+
+static void tell_terms(const char *name, const char *path, enum terms_are terms)
+{
+	if (terms == TERMS_REPLACED)
+		log_line(LOG_INFO, "tenant %s: all of it has the terms of this process from now on, which are others than before: %s", name, path);
+	else if (terms == TERMS_ORDERED)
+		log_line(LOG_INFO, "tenant %s: has terms that were set while it ran, not those that this process was told: %s", name, path);
 }
 
 static uint32_t pid_space(void)
@@ -254,7 +268,7 @@ static void take_part(struct arbiter_place *place, uint32_t tenant)
 }
 
 /* With the lock: one of the tenant's, as long as the row is its own. */
-static int enter_row(struct arbiter_place *place, const char *name, const struct share_terms *terms, uint64_t now)
+static int enter_row(struct arbiter_place *place, const char *name, const struct share_terms *terms, uint64_t now, enum terms_are *are)
 {
 	int row = find_tenant(place->map, name);
 	bool made = row < 0;
@@ -265,7 +279,7 @@ static int enter_row(struct arbiter_place *place, const char *name, const struct
 	if (row < 0)
 		return row;
 	tenant = &place->map->tenant[row];
-	settle_terms(tenant, terms, made);
+	*are = settle_terms(tenant, terms, made);
 	if (!(arbiter_present(place->map) & bit((uint32_t)row)))
 		forget_gone(tenant);
 	atomic_store(&tenant->seen, now);
@@ -276,6 +290,7 @@ static int enter_row(struct arbiter_place *place, const char *name, const struct
 static int enter(struct arbiter_place *place, const char *name, const struct share_terms *terms)
 {
 	struct arbiter_process *process = own_process(place);
+	enum terms_are are = TERMS_TOLD;
 	unsigned tries = 0;
 	uint64_t token;
 	int err;
@@ -284,9 +299,11 @@ static int enter(struct arbiter_place *place, const char *name, const struct sha
 	atomic_store(&process->pid, getpid());
 	do {
 		token = arbiter_take(place);
-		err = enter_row(place, name, terms, lock_now_ns());
+		err = enter_row(place, name, terms, lock_now_ns(), &are);
 		arbiter_drop(place, token);
 	} while (err == -EAGAIN && tries++ < ARBITER_TRIES);
+	if (!err)
+		tell_terms(name, place->path, are);
 	return err;
 }
 

@@ -144,6 +144,9 @@ static void enter_device(struct device *device)
 		log_once(LOG_ERROR, "more than %d devices: no memory is granted on %s", REGION_ROWS, device->id.uuid);
 		return;
 	}
+	if (atomic_load(&quota.place.map->row[row].ordered))
+		log_line(LOG_INFO, "tenant %s: the limit of %s is one that was set while it ran, not what this process was told",
+			 config_tenant(), device->id.uuid);
 	atomic_store(&quota.place.map->row[row].limit, device->limit);
 	atomic_store(&quota.place.map->row[row].number, device->id.index + 1);
 }

@@ -23,7 +23,8 @@ from porter.terms import Sharing
     default=lambda: named.of_environment(os.environ),
     show_default="$PORTER_TENANT, else a new one",
     callback=_attached.given,
-    help="Share one account with runs of the same name.",
+    help="Share one account with runs of the same name; what the last of them is told of shares "
+    "of time holds for those that run, too, and what `porter set` ordered for all of them.",
 )
 @_attached.real_option("--real")
 @_attached.audit_option

@@ -56,7 +56,8 @@ def command(
     """Change what TENANT may have, while its programs run.
 
     What is not named stays as it is. Less memory than is held takes nothing away: further
-    allocations are refused.
+    allocations are refused. An order outlives the programs: it holds for those that are started
+    under the name later, until another is given.
     """
     name = tenant.check_any_name(name)
     sharing = Sharing(compute, policy or "", weight or 0, priority or "")
