@@ -177,6 +177,10 @@ static int destroy(uint64_t key, enum sim_scope scope)
 
 	if (!context)
 		return -ENXIO;
+	if (scope == SIM_PRIMARY && context->refs > 1) {
+		context->refs--;
+		return 0;
+	}
 	wait_idle(key);
 	context = sim_find(key, SIM_CONTEXT_OBJECT);
 	if (!context)
