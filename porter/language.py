@@ -257,6 +257,10 @@ class LibraryModel(_Model):
         dict[Symbol, Symbol],
         Field(description="type of what a stream is had from -> the port's function that says it"),
     ] = {}
+    context_owners: Annotated[
+        dict[Symbol, Symbol],
+        Field(description="type of what stands for a context -> the port's function that says it"),
+    ] = {}
     behind: Annotated[
         dict[Symbol, Symbol],
         Field(

@@ -292,6 +292,7 @@ class LibrarySpec:
     failures: tuple[tuple[str, str], ...] = ()  # (C result type, what it is where a call failed)
     device_owners: tuple[tuple[str, str], ...] = ()  # (type, the port's function: its ordinal)
     stream_owners: tuple[tuple[str, str], ...] = ()  # (type, the port's function: its stream)
+    context_owners: tuple[tuple[str, str], ...] = ()  # (type, the port's function: its context)
     behind: tuple[tuple[str, str], ...] = ()  # (type, the port's function: what it leads to)
     refused: tuple[str, ...] = ()  # ("toyMake*",): globs of what a look-up withholds
     layers: str = ""  # "TOY_LAYERS": the variable by which loaders are told to put us in

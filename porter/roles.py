@@ -28,6 +28,7 @@ class Kind(StrEnum):
     INT = "int"  # a plain integer
     DEVICE = "device"  # an ordinal, a device_handle, NONE or CURRENT
     STREAM = "stream"  # a key; or of an object that leads to one
+    CONTEXT = "context"  # the same of a context
     LVALUE = "lvalue"  # something to assign to; skipped where a pointer in it is NULL
     POINTER = "pointer"  # a buffer, callback or string
     FUNCTION = "function"  # the name of an exported function of the same library
@@ -333,7 +334,7 @@ ROLES: dict[str, RoleDef] = {
         "a context goes, with all it owned",
         True,
         {
-            "key": _in(_KEY, "the context", required=False),
+            "key": _in(Kind.CONTEXT, "the context; 0: none, and nothing goes", required=False),
             "device": _DEVICE,
             "scope": _SCOPE,
         },
@@ -351,7 +352,9 @@ ROLES: dict[str, RoleDef] = {
                 required=False,
             ),
             "leaving": _in(
-                _KEY, "a context that may go with it; 0: one that has no name", required=False
+                Kind.CONTEXT,
+                "a context that goes with it, and what that holds of the primary one; 0: none",
+                required=False,
             ),
             "gone": _in(_KEY, "what goes", required=False),
             "may": FieldDef(

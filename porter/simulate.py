@@ -128,6 +128,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, object]:
         "device_handles": bool(library.spec.device_handle),
         "device_owners": sorted({function for _, function in library.spec.device_owners}),
         "stream_owners": sorted({function for _, function in library.spec.stream_owners}),
+        "context_owners": sorted({function for _, function in library.spec.context_owners}),
         "visibility": library.spec.visibility,
     }
 

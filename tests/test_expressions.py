@@ -168,6 +168,19 @@ def test_a_stream_is_had_from_what_owns_it() -> None:
     )
 
 
+def test_a_context_is_had_from_what_stands_for_it() -> None:
+    shared = expressions.scope(API, context_owners=[("gpu_t", "behind")])
+    where = replace(shared, params=scope().params)
+
+    def context(text: str) -> str:
+        return expressions.translate(text, Kind.CONTEXT, Phase.BEFORE, where).text
+
+    assert context("gpu") == "behind((uint64_t)(uintptr_t)gpu)"
+    assert context("height > 0 ? room : 0") == (
+        "((height > 0) ? (uint64_t)(uintptr_t)room : (uint64_t)0)"
+    )
+
+
 def test_a_device_is_had_from_what_owns_it() -> None:
     shared = expressions.scope(API, "dev_t", [("gpu_t", "toy_context_device")])
     where = expressions.within(shared, FUNCTION, {}, {})

@@ -483,12 +483,24 @@ v_make(4) = 0
   stream_leaving 4
   v_drop 4
 v_drop(4) = 0
-  context_leaving 4 device 3
+  context_leaving 4 device 3 ends 0
   v_close 4
+  context_left 4 1
   context_gone 4 device 3
 v_close(4) = 0
-  context_leaving 0 device -1
+  context_leaving 0 device 3 ends 2
+  v_release 4
+  context_left 0 1
+  context_gone 0 device 3
+v_release(4) = 0
+  context_leaving 0 device 3 ends 3
+  v_reset 4
+  context_left 0 1
+  context_gone 0 device 3
+v_reset(4) = 0
+  context_leaving 4 device -1 ends 1
   v_detach 4
+  context_left 4 1
   footprint -1
 v_detach(4) = 0
   capture 1
@@ -512,11 +524,21 @@ v_make(5) = 1
   stream_leaving 5
   v_drop 5
 v_drop(5) = 1
-  context_leaving 5 device 3
+  context_leaving 5 device 3 ends 0
   v_close 5
+  context_left 5 0
 v_close(5) = 1
-  context_leaving 0 device -1
+  context_leaving 0 device 3 ends 2
+  v_release 5
+  context_left 0 0
+v_release(5) = 1
+  context_leaving 0 device 3 ends 3
+  v_reset 5
+  context_left 0 0
+v_reset(5) = 1
+  context_leaving 5 device -1 ends 1
   v_detach 5
+  context_left 5 0
 v_detach(5) = 1
   capture 1
   v_begin 6
@@ -545,7 +567,9 @@ def test_the_core_is_told_of_work_and_of_what_goes_in_order(tmp_path: Path) -> N
         ),
         "v_drop": ("stream-destroy", {"stream": key}),
         "v_close": ("context-destroy", {"key": key, "device": "3"}),
-        "v_detach": ("footprint", {"leaving": "(uint64_t)0"}),
+        "v_release": ("context-destroy", {"device": "3", "scope": "primary"}),
+        "v_reset": ("context-destroy", {"device": "3", "scope": "reset"}),
+        "v_detach": ("footprint", {"leaving": key}),
     }
     hooks = [
         plans.hook(f"vStatus {n}(vHandle key)", r, **fields) for n, (r, fields) in roles.items()

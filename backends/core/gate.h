@@ -58,9 +58,19 @@ void gate_before_along(struct gate_piece *piece);
 void gate_bind(struct gate *gate);
 /* Around captures: while one goes on, streams are asked whether they record, and the program's threads put down the marks. */
 void gate_capture(int more);
-/* A stream goes, or a context with all its streams and marks (0: all of this process's): before the vendor's call. */
+/* A stream goes: before the vendor's call. */
 void gate_stream_gone(uint64_t stream);
-void gate_owner_gone(uint64_t owner);
+/*
+ * A context goes with all its streams and marks, or may: before the vendor's call, which is where its work is waited for, GATE_PATIENCE_NS at most;
+ * and after it. Where it stayed all is as before. Where it went, what was in flight yet is done, and took till now. Else that is known by what was
+ * predicted alone. Owner 0: all of that device's. In any thread; several may say so of one at a time.
+ */
+enum gate_fate { GATE_STAYED, GATE_WENT, GATE_UNSURE };
+void gate_owner_leaving(struct gate *gate, uint64_t owner);
+void gate_owner_left(struct gate *gate, uint64_t owner, enum gate_fate fate);
+/* The same on whichever device. */
+void gate_each_leaving(uint64_t owner);
+void gate_each_left(uint64_t owner, enum gate_fate fate);
 /* In a fork's child. */
 void gate_reset(void);
 

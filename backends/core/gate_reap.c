@@ -55,7 +55,8 @@ static unsigned list(struct gate *gate, struct question out[ASK])
 		const struct gate_mark *mark = &gate->mark[i];
 
 		out[count] = (struct question){
-			.index = (uint16_t)i, .stream = mark->stream, .blind = mark->blind, .asked = mark->state == MARK_PENDING,
+			.index = (uint16_t)i, .stream = mark->stream, .blind = mark->blind,
+			.asked = mark->state == MARK_PENDING && !mark->leaving,
 			.handle = mark->timed ? gate->alone.end : mark->handle,
 			.start = mark->timed ? gate->alone.start : 0,
 			.calibrate = mark->timed ? gate->alone.calibrate : 0,
@@ -275,6 +276,18 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 void gate_settle(struct gate *gate, unsigned index, uint64_t now)
 {
 	settle(gate, index, NULL, now);
+}
+
+void gate_settle_loose(struct gate *gate, struct gate_work *work, uint64_t now)
+{
+	uint64_t begin = later(work->since, gate->progress), most = less(now, begin);
+	uint64_t busy = work->predicted ? earlier(work->predicted, most) : most;
+
+	gate->progress = later(gate->progress, begin + busy);
+	gate->moved = now;
+	charge(gate, busy, now);
+	gate_landed(gate, work->pieces, work->predicted, now);
+	*work = (struct gate_work){0};
 }
 
 /* Work that was seen done together took `busy` ns in all, however that was divided among its marks. */

@@ -2,8 +2,8 @@
 /*
  * gate_state.h: the inside of a gate, for gate.c (who may go on), gate_launch.c (a launch's way through it), gate_timed.c (pieces
  * between a pair of marks), gate_demand.c (what its program demands), gate_along.c (what threads counted themselves), gate_gang.c (the
- * leases it needs), gate_marks.c (marks and tallies), gate_reap.c (what is done), gate_thread.c (the thread that looks), gate_life.c (a
- * thread whose end is ours) and gate_table.c (which gates there are), and for tests, which drive the functions below with a clock of
+ * leases it needs), gate_marks.c (marks and tallies), gate_leave.c (owners that go), gate_reap.c (what is done), gate_thread.c (the thread
+ * that looks), gate_life.c (a thread whose end is ours) and gate_table.c (which gates there are), and for tests, which drive the functions below with a clock of
  * their own.
  *
  * `lock` guards all but what is atomic; it is held for loads and stores and for calls to the arbiter, never across a vendor's call.
@@ -110,6 +110,7 @@ struct gate_mark {
 	uint8_t state, stream;
 	bool blind;			/* the vendor refused to put it down: reached when its work is predicted to be done */
 	bool orphan;			/* its owner went while it was being put down */
+	bool leaving;			/* its owner may be going: nobody asks about it */
 	bool delayed;			/* it took longer than it would take alone: that is not learned */
 	bool waited;			/* the call that gave the work returned when it was done: it is seen pending all that time */
 	bool alone;			/* behind a piece that is alone in flight */
@@ -504,8 +505,6 @@ bool gate_marks_ask(void);
 void gate_marks_asked(void);
 /* In a fork's child. */
 void gate_marks_reset(void);
-/* Without `lock`: an owner's marks (0: all) are destroyed, and their work taken as done. */
-void gate_marks_forget(struct gate *gate, uint64_t owner, uint64_t now);
 /* Without `lock`: a stream goes. `now` 0: read the clock. */
 void gate_marks_part(struct gate *gate, uint64_t stream, uint64_t now);
 
@@ -518,6 +517,8 @@ uint64_t gate_tend(struct gate *gate, uint64_t now);
 uint64_t gate_next_look(const struct gate *gate, uint64_t now);
 /* With `lock`: what the mark stands for is done, or nobody will learn when. */
 void gate_settle(struct gate *gate, unsigned index, uint64_t now);
+/* With `lock`: the same of a tally that never got one. */
+void gate_settle_loose(struct gate *gate, struct gate_work *work, uint64_t now);
 /* The right to ask about marks; gate_reap_take waits for it. */
 void gate_reap_take(struct gate *gate);
 void gate_reap_drop(struct gate *gate);

@@ -39,11 +39,18 @@ void gate_stream_gone(uint64_t stream)
 			gate_marks_part(&gate_all[i], stream, 0);
 }
 
-void gate_owner_gone(uint64_t owner)
+void gate_each_leaving(uint64_t owner)
 {
 	for (unsigned i = 0; i < GATES; i++)
 		if (gate_is_used(&gate_all[i]))
-			gate_marks_forget(&gate_all[i], owner, lock_now_ns());
+			gate_owner_leaving(&gate_all[i], owner);
+}
+
+void gate_each_left(uint64_t owner, enum gate_fate fate)
+{
+	for (unsigned i = 0; i < GATES; i++)
+		if (gate_is_used(&gate_all[i]))
+			gate_owner_left(&gate_all[i], owner, fate);
 }
 
 struct gate *gate_find(int device)

@@ -16,6 +16,7 @@
 #include <stdint.h>
 
 #include "gate.h"
+#include "implicit.h"
 
 #define ROLE_DEVICE_CURRENT (-1)	/* ask port_current_device() */
 #define ROLE_DEVICE_NONE (-2)		/* not device memory (host, NUMA node): no charge */
@@ -167,8 +168,27 @@ struct role_context {
 };
 int role_context_before(struct role_context *op);
 int role_context_after(struct role_context *op, bool created);
-/* Before the call that ends a context, or may: nothing asks about its streams and marks any more. */
-void role_context_leaving(uint64_t owner, int device);
+/*
+ * Around the call that ends a context, or may: its work is waited for, for a while, and nothing asks about its streams and marks till it is
+ * known whether it went. Of any other context nothing is forgotten.
+ */
+enum role_end {
+	ROLE_ENDS_NAMED,	/* `owner`; 0: none is named, and nothing goes */
+	ROLE_ENDS_PART,		/* `owner`, and what it held of the device's implicit one */
+	ROLE_ENDS_REFERENCE,	/* one to the device's implicit one: it goes with the last */
+	ROLE_ENDS_IMPLICIT,	/* the device's implicit one, whatever refers to it */
+};
+struct role_leaving {
+	int device;
+	enum role_end end;
+	uint64_t owner;
+	bool current;		/* in this thread, before the call */
+	uint64_t implicit;	/* the device's own, as an owner; 0: the port does not tell */
+	struct implicit_drop drop;
+};
+void role_context_leaving(struct role_leaving *op);
+void role_context_left(struct role_leaving *op, bool accepted);
+/* After it succeeded. */
 void role_context_gone(uint64_t owner, int device);
 /* Modules, libraries, limits and the like: the driver's figure may have moved; ask it soon. */
 void role_footprint_changed(int device);

@@ -43,7 +43,7 @@ static bool is_blind(struct ledger *ledger)
 	return blind;
 }
 
-int role_context_before(struct role_context *op)
+static int charge_before(struct role_context *op)
 {
 	struct role_ticket *ticket = &op->ticket;
 	struct ledger *ledger;
@@ -77,6 +77,15 @@ int role_context_before(struct role_context *op)
 	ticket->device = 0;
 	ledger_finish(ledger);
 	return -ENOMEM;
+}
+
+int role_context_before(struct role_context *op)
+{
+	int error = charge_before(op);
+
+	if (!error && op->shared)
+		implicit_taking(op->device);
+	return error;
 }
 
 /* The driver does not say what this process holds: charge what has gone from the device meanwhile. */
@@ -116,7 +125,7 @@ static int charge(struct ledger *ledger, struct role_ticket *ticket)
 	return told;
 }
 
-int role_context_after(struct role_context *op, bool created)
+static int charge_after(struct role_context *op, bool created)
 {
 	struct role_ticket *ticket = &op->ticket;
 	struct ledger *ledger = ledger_known(ticket->device - 1);
@@ -144,6 +153,15 @@ int role_context_after(struct role_context *op, bool created)
 	ticket->device = 0;
 	ledger_finish(ledger);
 	return error == -ENOTSUP ? 0 : error;
+}
+
+int role_context_after(struct role_context *op, bool created)
+{
+	int error = charge_after(op, created);
+
+	if (op->shared)
+		implicit_taken(op->device, created, created && error);
+	return error;
 }
 
 static uint64_t blind_share(struct ledger *ledger)
@@ -179,15 +197,6 @@ static void drop(uint64_t owner, int device, struct track_sum sums[TRACK_DEVICES
 
 	if (graphs)
 		graph_gone(graphs);
-}
-
-/* Marks die with their context, and a thread may be asking about one. */
-void role_context_leaving(uint64_t owner, int device)
-{
-	(void)device;
-	role_code_leaving();
-	gate_owner_gone(owner);
-	launch_forget_ways();
 }
 
 void role_context_gone(uint64_t owner, int device)

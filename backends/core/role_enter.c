@@ -42,6 +42,7 @@ static void forked(void)
 	ledger_reset();
 	sampler_reset();
 	gate_reset();
+	implicit_reset();
 	launch_reset();
 	atomic_store(&launch_process.mode, LAUNCH_UNKNOWN);
 }

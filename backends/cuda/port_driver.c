@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "custom.h"
 #include "identity.h"
 #include "management.h"
 #include "role.h"
@@ -92,6 +93,28 @@ int port_stream_device(uint64_t stream)
 		return device;
 	error = port_current_device(&device);
 	return error ? error : device;
+}
+
+static CUcontext green(uint64_t handle)
+{
+	CUcontext context = NULL;
+
+	return handle && !real_cuCtxFromGreenCtx(&context, shape_handle(handle)) ? context : NULL;
+}
+
+uint64_t cuda_green_context(uint64_t handle)
+{
+	return (uint64_t)(uintptr_t)green(handle);
+}
+
+int cuda_green_device(uint64_t handle)
+{
+	CUcontext context = green(handle);
+	int device;
+
+	if (!context || context_device(context, &device))
+		return port_current_device(&device) ? -ENODEV : device;
+	return device;
 }
 
 /* The newer call names a MIG slice, the older one the card that it lies on: where they differ, it is a slice. */

@@ -43,11 +43,20 @@ def key(writer: Writer, node: Node) -> Value:
 
 def stream(writer: Writer, node: Node) -> Value:
     """Write a stream's key: of itself, or of what the port's function finds it by."""
+    return _owned(writer, node, writer.where.stream_owners)
+
+
+def context(writer: Writer, node: Node) -> Value:
+    """Write a context's key: of itself, or of what the port's function finds it by."""
+    return _owned(writer, node, writer.where.context_owners)
+
+
+def _owned(writer: Writer, node: Node, owners: Mapping[str, str]) -> Value:
     match node:
         case Choice(condition, yes, no):
-            return chosen(writer.truth(condition), stream(writer, yes), stream(writer, no))
+            branches = (_owned(writer, branch, owners) for branch in (yes, no))
+            return chosen(writer.truth(condition), *branches)
     given = key(writer, node)
-    owners = writer.where.stream_owners
     if given.type and (function := owners.get(given.type.spelling)):
         return replace(given, text=f"{function}({given.text})", atom=True)
     return given
@@ -124,6 +133,7 @@ WAYS: Mapping[Kind, Callable[[Writer, Node], Value]] = {
     Kind.SIZE: Writer.size,
     Kind.KEY: key,
     Kind.STREAM: stream,
+    Kind.CONTEXT: context,
     Kind.INT: integer,
     Kind.DEVICE: device,
     Kind.LVALUE: assignable,

@@ -27,6 +27,7 @@ class Scope:
     device_handle: str = ""  # "nvmlDevice_t"
     device_owners: Mapping[str, str] = field(default_factory=dict)  # type -> the port's function
     stream_owners: Mapping[str, str] = field(default_factory=dict)  # the same of streams
+    context_owners: Mapping[str, str] = field(default_factory=dict)  # and of contexts
     defines: Mapping[str, Define] = field(default_factory=dict)
     result: CType | None = None  # what the function returns
 
@@ -35,7 +36,9 @@ def scope(
     api: ApiModel,
     device_handle: str = "",
     device_owners: Iterable[tuple[str, str]] = (),
+    *,
     stream_owners: Iterable[tuple[str, str]] = (),
+    context_owners: Iterable[tuple[str, str]] = (),
     defines: Iterable[tuple[str, str]] = (),
 ) -> Scope:
     """Make the scope that all functions of a library share; `within` narrows it to one."""
@@ -48,6 +51,7 @@ def scope(
         device_handle=device_handle,
         device_owners=dict(device_owners),
         stream_owners=dict(stream_owners),
+        context_owners=dict(context_owners),
         defines=read_defines(defines),
     )
 

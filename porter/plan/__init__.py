@@ -90,7 +90,12 @@ class _Planning:
     def __post_init__(self) -> None:
         spec = self.spec
         self.shared = expressions.scope(
-            self.api, spec.device_handle, spec.device_owners, spec.stream_owners, spec.defines
+            self.api,
+            spec.device_handle,
+            spec.device_owners,
+            stream_owners=spec.stream_owners,
+            context_owners=spec.context_owners,
+            defines=spec.defines,
         )
         self.alike = alike(self.shared.constants)
         known = (self.api.functions, self.api.typedefs, self.shared.constants)

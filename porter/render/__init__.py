@@ -98,6 +98,7 @@ def _context(plan: Plan, library: LibraryPlan) -> dict[str, Any]:
         "passed": _passed(library, hooks),
         "device_owners": sorted({function for _, function in library.spec.device_owners}),
         "stream_owners": sorted({function for _, function in library.spec.stream_owners}),
+        "context_owners": sorted({function for _, function in library.spec.context_owners}),
         "forwards": [entry for entry in typed if entry not in hooks],
         "stubs": stubs(library, entries),
         "nodes": nodes([entry.symbol for entry in entries]),

@@ -23,7 +23,8 @@ _MAIN = "backend.yaml"
 # What the versions of one library have in common, and of their headers.
 _SHARED = (
     *("aliases", "status", "results", "family_suffixes", "default_streams", "device_handle"),
-    *("device_owners", "stream_owners", "behind", "refused", "layers", "visibility", "port"),
+    *("device_owners", "stream_owners", "context_owners", "behind", "refused", "layers"),
+    *("visibility", "port"),
 )
 _SHARED_HEADERS = ("files", "optional", "prefix", "passes", "language", "constants")
 

@@ -17,7 +17,8 @@ _OF_ONE = {  # a key of a file -> what it says of a library
 } | {
     key: (key,)
     for key in (
-        *("behind", "default_streams", "device_handle", "device_owners", "family_suffixes"),
+        *("behind", "context_owners", "default_streams", "device_handle", "device_owners"),
+        *("family_suffixes",),
         *("frequent", "layers", "loader", "port", "refused", "stream_owners"),
         *("table_types", "visibility"),
     )
@@ -83,6 +84,7 @@ def _own(model: LibraryModel, file: SpecFile, rules: tuple[Rule, ...]) -> Librar
         failures=tuple((ctype, r.failed) for ctype, r in model.results.items() if r.failed),
         device_owners=tuple(model.device_owners.items()),
         stream_owners=tuple(model.stream_owners.items()),
+        context_owners=tuple(model.context_owners.items()),
         behind=tuple(model.behind.items()),
         refused=model.refused,
         layers=model.layers,

@@ -34,6 +34,7 @@ _Atomic int device_count = 1;
 bool device_overlaps;
 _Atomic bool device_no_mark_all, device_no_marks, device_records, device_shy;
 bool device_untimed;
+_Atomic int device_implicit = -1;
 _Atomic uint64_t device_marks, device_misused, device_put, device_asked;
 
 /* With slices: what an owner was given, in order. */
@@ -387,6 +388,15 @@ void port_mark_destroy(uint64_t mark)
 	atomic_fetch_sub(&device_marks, 1);
 }
 
+void device_end_marks(void)
+{
+	enter_world();
+	for (unsigned i = 0; i < sizeof(world->marks) / sizeof(*world->marks); i++)
+		world->marks[i].made = false;
+	leave_world();
+	atomic_store(&device_marks, 0);
+}
+
 int port_mark(uint64_t mark, uint64_t stream)
 {
 	uint64_t *end = end_of(stream);
@@ -496,7 +506,13 @@ int port_device_free(int device, uint64_t *bytes)
 int port_context_active(int device)
 {
 	(void)device;
-	return -ENOTSUP;
+	return device_implicit < 0 ? -ENOTSUP : device_implicit > 0;
+}
+
+int port_context_owner(int device, uint64_t *owner)
+{
+	*owner = 1;
+	return port_context_active(device) == 1 ? 0 : -ENOTSUP;
 }
 
 int port_pool_reserved(int device, uint64_t pool, uint64_t *bytes)

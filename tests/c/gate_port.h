@@ -24,6 +24,7 @@ extern _Thread_local int device_current;
 extern _Atomic int device_count;
 extern bool device_overlaps;			/* streams run side by side */
 extern _Atomic bool device_no_mark_all, device_no_marks, device_records, device_shy;
+extern _Atomic int device_implicit;		/* references to owner 1, the implicit one; negative: there is no such notion */
 extern bool device_untimed;			/* marks tell no times */
 extern _Atomic uint64_t device_asked;		/* times a mark was asked about */
 extern _Atomic uint64_t device_marks;		/* not destroyed */
@@ -45,6 +46,8 @@ void device_run_endlessly(uint64_t stream);
 void device_release(uint64_t stream);
 /* Work that is number so many of what its team does together. */
 void device_run_together(uint64_t owner, uint64_t ns, uint64_t number);
+/* All marks die with their owners, unseen by who has their names. */
+void device_end_marks(void);
 /* The owner is gone, with all its work. */
 void device_forget(uint64_t owner);
 /* All that follows is the same for all our children. Before anything else. */

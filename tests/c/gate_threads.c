@@ -42,6 +42,15 @@ bool port_stream_stays(uint64_t stream)
 	return stays && stream > GATE_DEFAULT_STREAMS;
 }
 
+/* As a hook of a call that ends a context, or not. */
+static void leave(enum role_end end, uint64_t owner, bool accepted)
+{
+	struct role_leaving op = {.device = 0, .end = end, .owner = owner};
+
+	role_context_leaving(&op);
+	role_context_left(&op, accepted);
+}
+
 /* As a hook. The vendor refuses work of no length. */
 static bool launch(enum role_work work, uint64_t stream, uint64_t what, uint64_t ns, bool host)
 {
@@ -200,7 +209,7 @@ static void many_threads(void)
 	for (int i = 0; i < 15; i++) {
 		lock_sleep_ns(30 * MS);
 		if (i % 4 == 3 && role_enter()) {
-			role_context_leaving(i % 8 == 3 ? 0 : 5, 0);
+			leave(i % 8 == 3 ? ROLE_ENDS_IMPLICIT : ROLE_ENDS_NAMED, i % 8 == 3 ? 0 : 5, true);
 			role_leave();
 		}
 	}
@@ -210,7 +219,7 @@ static void many_threads(void)
 	CHECK(launched > 2 * THREADS);
 	CHECK(gate_find(0));
 	settles(gate_find(0));
-	CHECK(device_marks <= GATE_MARKS + 3 + 20);
+	CHECK(device_marks <= 3 * (GATE_MARKS + 3) + 20);	/* what was under way when a context went was not destroyed */
 }
 
 /* What is in flight is seen done, and the device given back, with no thread of the program at the gate. */
@@ -474,7 +483,7 @@ static void counted_late(bool each)
 		uint64_t now;
 
 		if (i % 2)
-			gate_owner_gone(1);
+			leave(ROLE_ENDS_NAMED, 1, true);
 		else
 			gate_stream_gone(stream);
 		settles(gate);
@@ -554,14 +563,14 @@ static void context_goes_amid_a_timed_piece(void)
 	launch_till_along(1 << 8 | 1);
 	op = begin_timed(1 << 8 | 1);
 	alone = gate_find(0)->alone;
-	gate_owner_gone(1);
+	leave(ROLE_ENDS_NAMED, 1, true);
 	role_launch_after(&op, true);
 	role_leave_work();
 	settles(gate_find(0));
 	port_mark_destroy(alone.calibrate);
 	port_mark_destroy(alone.start);
 	port_mark_destroy(alone.end);
-	gate_owner_gone(1);
+	leave(ROLE_ENDS_NAMED, 1, true);
 	settles(gate_find(0));
 }
 
@@ -610,7 +619,7 @@ static void each_at_its_device(void)
 	use(1, 2);
 	launch_row(1 << 8 | 3, on, 0);
 	CHECK(role_enter());
-	role_context_leaving(1, 0);
+	leave(ROLE_ENDS_NAMED, 1, true);
 	role_leave();
 	launch_row(1 << 8 | 3, on, 1);
 	CHECK(along > 10);
@@ -640,14 +649,213 @@ static void no_folder(void)
 static void context_goes(void)
 {
 	configure("50");
+	device_owner = 1;
 	for (int i = 0; i < 20; i++) {
 		kernel(1 << 8 | 1, 200 * US);
 		CHECK(role_enter());
-		role_context_leaving(1, 0);
+		leave(ROLE_ENDS_NAMED, 1, true);
 		role_leave();
 		CHECK(quiet(gate_find(0)));
 	}
 	CHECK(device_marks <= 3);
+	settles(gate_find(0));
+}
+
+#define LONG (3 * GATE_PATIENCE_NS)
+
+/* A piece that takes longer than is waited for before the call, and a short one. What was charged before them. */
+static uint64_t fill(void)
+{
+	uint64_t before;
+
+	configure("95");
+	device_owner = 1;
+	launch_till_along(1 << 8 | 2);
+	settles(gate_find(0));
+	before = charged();
+	CHECK(launch(ROLE_GRAPH_LAUNCH, 1 << 8 | 2, 1, LONG, false));
+	CHECK(kernel(1 << 8 | 3, 20 * US));
+	return before;
+}
+
+static struct role_leaving begin_leaving(enum role_end end, uint64_t owner)
+{
+	struct role_leaving op = {.device = 0, .end = end, .owner = owner};
+
+	CHECK(role_enter());
+	role_context_leaving(&op);
+	return op;
+}
+
+static void end_leaving(struct role_leaving *op, bool accepted)
+{
+	role_context_left(op, accepted);
+	role_leave();
+}
+
+/* Its call comes back when its work is done, and so long is charged; its marks, dead by then, are none of ours any more. */
+static void context_goes_amid_long_work(void)
+{
+	uint64_t before, began;
+	struct role_leaving op;
+
+	before = fill();
+	began = lock_now_ns();
+	op = begin_leaving(ROLE_ENDS_NAMED, 1);
+	CHECK(lock_now_ns() - began >= GATE_PATIENCE_NS);
+	CHECK(!quiet(gate_find(0)));
+	device_end_marks();
+	lock_sleep_ns(LONG / 2);
+	end_leaving(&op, true);
+	CHECK(quiet(gate_find(0)));
+	CHECK(charged() - before >= LONG * 9 / 10);
+	CHECK(kernel(1 << 8 | 2, 20 * US));
+	settles(gate_find(0));
+}
+
+/* It is where it was, and all that is in flight is asked about again. */
+static void context_stays_amid_long_work(void)
+{
+	uint64_t before, asked;
+	struct role_leaving op;
+
+	before = fill();
+	op = begin_leaving(ROLE_ENDS_NAMED, 1);
+	asked = device_asked;
+	lock_sleep_ns(10 * MS);
+	EQUAL(device_asked, asked);
+	end_leaving(&op, false);
+	CHECK(!quiet(gate_find(0)));
+	settles(gate_find(0));
+	CHECK(device_asked > asked);
+	CHECK(charged() - before >= LONG * 9 / 10);
+	leave(ROLE_ENDS_NAMED, 1, true);
+	CHECK(device_marks <= 3);
+}
+
+/* It may have gone: nobody asks any more, and it is done when that was predicted. */
+static void context_may_have_gone_amid_long_work(void)
+{
+	struct role_leaving op;
+	uint64_t asked;
+
+	fill();
+	op = begin_leaving(ROLE_ENDS_NAMED, 1);
+	device_end_marks();
+	device_owner = 0;
+	asked = device_asked;
+	end_leaving(&op, false);
+	settles(gate_find(0));
+	EQUAL(device_asked, asked);
+}
+
+/* As a hook. */
+static void retain(void)
+{
+	struct role_context op = {.device = 0, .shared = true};
+
+	CHECK(role_enter());
+	CHECK(!role_context_before(&op));
+	device_implicit++;
+	CHECK(!role_context_after(&op, true));
+	role_leave();
+}
+
+static unsigned pieces(void)
+{
+	struct gate *gate = gate_find(0);
+	unsigned count;
+
+	gate_take(gate);
+	count = gate->pieces;
+	lock_drop(&gate->lock);
+	return count;
+}
+
+/* What is in flight is what it was, and was not waited for. */
+static void forgets_nothing(enum role_end end, uint64_t owner, bool accepted)
+{
+	uint64_t began = lock_now_ns(), marks = device_marks;
+	struct role_leaving op = begin_leaving(end, owner);
+
+	EQUAL(pieces(), 2);
+	CHECK(lock_now_ns() - began < GATE_PATIENCE_NS);
+	device_implicit -= end == ROLE_ENDS_REFERENCE;
+	end_leaving(&op, accepted);
+	EQUAL(pieces(), 2);
+	CHECK(device_marks >= marks);
+}
+
+static void nothing_ends(void)
+{
+	configure("95");
+	device_implicit = 0;
+	retain();
+	retain();
+	fill();
+	forgets_nothing(ROLE_ENDS_NAMED, 0, false);
+	forgets_nothing(ROLE_ENDS_PART, 0, true);
+	forgets_nothing(ROLE_ENDS_NAMED, 2, true);
+	forgets_nothing(ROLE_ENDS_REFERENCE, 0, true);
+	retain();
+	forgets_nothing(ROLE_ENDS_REFERENCE, 0, true);
+	settles(gate_find(0));
+	EQUAL(device_implicit, 1);
+}
+
+/* Others than ours are held: it is waited for, but stays. */
+static void a_reference_that_we_did_not_see(void)
+{
+	struct role_leaving op;
+
+	device_implicit = 1;
+	fill();
+	retain();
+	op = begin_leaving(ROLE_ENDS_REFERENCE, 0);
+	device_implicit--;
+	end_leaving(&op, true);
+	CHECK(!quiet(gate_find(0)));
+	settles(gate_find(0));
+	CHECK(device_marks > 0);
+}
+
+static void the_last_reference(void)
+{
+	struct role_leaving op;
+
+	configure("95");
+	device_implicit = 0;
+	retain();
+	fill();
+	op = begin_leaving(ROLE_ENDS_REFERENCE, 0);
+	device_implicit--;
+	device_end_marks();
+	end_leaving(&op, true);
+	CHECK(quiet(gate_find(0)));
+	settles(gate_find(0));
+}
+
+/* One that came in between: what is there now may be another context, whose marks have the same names. */
+static void the_last_reference_and_another(void)
+{
+	struct role_leaving op;
+	uint64_t asked;
+
+	configure("95");
+	device_implicit = 0;
+	retain();
+	fill();
+	op = begin_leaving(ROLE_ENDS_REFERENCE, 0);
+	device_implicit--;
+	device_end_marks();
+	role_leave();
+	retain();
+	CHECK(role_enter());
+	asked = device_asked;
+	end_leaving(&op, true);
+	settles(gate_find(0));
+	EQUAL(device_asked, asked);
+	CHECK(kernel(1 << 8 | 2, 20 * US));
 	settles(gate_find(0));
 }
 
@@ -796,7 +1004,9 @@ static const struct check_case cases[] = {
 	CASE(many_threads),   CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(more_than_there_are_marks), CASE(a_cancelled_thread), CASE(not_configured), CASE(only_memory),
 	CASE(only_compute),   CASE(copies_of_the_host), CASE(two_devices),	CASE(recording),      CASE(refused),
 	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late_by_its_thread), CASE(counted_late_by_the_gate), CASE(timed_amid_others_of_its_stream),
-	CASE(context_goes_amid_a_timed_piece),
+	CASE(context_goes_amid_a_timed_piece), CASE(context_goes_amid_long_work), CASE(context_stays_amid_long_work),
+	CASE(context_may_have_gone_amid_long_work), CASE(nothing_ends), CASE(a_reference_that_we_did_not_see), CASE(the_last_reference),
+	CASE(the_last_reference_and_another),
 	CASE(each_at_its_device),
 	CASE(capturing),
 	CASE(no_folder),      CASE(context_goes),      CASE(forks),		CASE(forks_amid_threads),

@@ -74,9 +74,14 @@ uint64_t role_stream_leaving(uint64_t stream)
 	return stream;
 }
 
-void role_context_leaving(uint64_t owner, int device)
+void role_context_leaving(struct role_leaving *op)
 {
-	printf("  context_leaving %d device %d\n", (int)owner, device);
+	printf("  context_leaving %d device %d ends %d\n", (int)op->owner, op->device, (int)op->end);
+}
+
+void role_context_left(struct role_leaving *op, bool accepted)
+{
+	printf("  context_left %d %d\n", (int)op->owner, accepted);
 }
 
 void role_context_gone(uint64_t owner, int device)

@@ -46,19 +46,22 @@ suError_t suDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 /* context.reset, specs/hip/libamdhip64-6.yaml:74 */
 suError_t suDeviceReset(void)
 {
+	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
 	suError_t _result;
 
 	if (!role_enter())
 		return real_suDeviceReset();
-	role_context_leaving(0, ROLE_DEVICE_CURRENT);
+	_leaving.device = ROLE_DEVICE_CURRENT;
+	role_context_leaving(&_leaving);
 	_result = real_suDeviceReset();
+	role_context_left(&_leaving, _result == suSuccess);
 	if (_result == suSuccess)
-		role_context_gone(0, ROLE_DEVICE_CURRENT);
+		role_context_gone(_leaving.owner, _leaving.device);
 	role_leave();
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:97 */
+/* context.limit, specs/cuda/libcuda.yaml:100 */
 suError_t suDeviceSetLimit(int limit, size_t value)
 {
 	suError_t _result;
@@ -72,7 +75,7 @@ suError_t suDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:255 */
+/* mem.free, specs/cuda/libcuda.yaml:258 */
 suError_t suFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -96,7 +99,7 @@ SHIM_HOT suError_t suGetLastError(void)
 	return (suError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_suGetLastError(), true);
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:239 */
+/* ipc.close, specs/cuda/libcuda.yaml:242 */
 suError_t suIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -112,7 +115,7 @@ suError_t suIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:241 */
+/* ipc.open, specs/cuda/libcuda.yaml:244 */
 suError_t suIpcOpenMemHandle(void **devPtr, suIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -208,7 +211,7 @@ SHIM_HOT_LINE suError_t suLaunchKernelSingleDevice(const void *function_address,
 			dimBlocks, sharedMemBytes, stream, args);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:252 */
+/* mem.alloc, specs/cuda/libcuda.yaml:255 */
 suError_t suMallocDevice(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -305,7 +308,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:314 */
+/* view.info, specs/cuda/libcuda.yaml:317 */
 suError_t suMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -789,7 +792,7 @@ SHIM_HOT suError_t suPeekAtLastError(void)
 			false);
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:68 */
+/* capture.begin, specs/cuda/libcuda.yaml:71 */
 suError_t suStreamBeginCapture(suStream_t stream, suStreamCaptureMode mode)
 {
 	suError_t _result;
@@ -804,7 +807,7 @@ suError_t suStreamBeginCapture(suStream_t stream, suStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:303 */
+/* stream.destroy, specs/cuda/libcuda.yaml:306 */
 suError_t suStreamDestroy(suStream_t stream)
 {
 	suError_t _result;
@@ -817,7 +820,7 @@ suError_t suStreamDestroy(suStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:71 */
+/* capture.end, specs/cuda/libcuda.yaml:74 */
 suError_t suStreamEndCapture(suStream_t stream, suTaskGraph_t *pGraph)
 {
 	suError_t _result;
@@ -834,7 +837,7 @@ suError_t suStreamEndCapture(suStream_t stream, suTaskGraph_t *pGraph)
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:197 */
+/* graph.destroy, specs/cuda/libcuda.yaml:200 */
 suError_t suTaskGraphExecDestroy(suTaskGraphExec_t graphExec)
 {
 	suError_t _result;
@@ -850,7 +853,7 @@ suError_t suTaskGraphExecDestroy(suTaskGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:198 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:201 */
 suError_t suTaskGraphInstantiate(suTaskGraphExec_t *pGraphExec, suTaskGraph_t graph,
 		suTaskGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -883,7 +886,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:201 */
+/* graph.launch, specs/cuda/libcuda.yaml:204 */
 suError_t suTaskGraphLaunch(suTaskGraphExec_t graphExec, suStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -914,7 +917,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:212 */
+/* graph.upload, specs/cuda/libcuda.yaml:215 */
 suError_t suTaskGraphUpload(suTaskGraphExec_t graphExec, suStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -934,7 +937,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:315 */
+/* view.total, specs/cuda/libcuda.yaml:318 */
 suError_t sudrvDeviceTotalMem(size_t *bytes, suDevice device)
 {
 	struct role_view _view;
@@ -1061,7 +1064,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:320 */
+/* vmm.export, specs/cuda/libcuda.yaml:323 */
 suError_t sudrvMemExportToShareableHandle(void *shareableHandle,
 		suMemGenericAllocationHandle_t handle, suMemHandleType handleType,
 		unsigned long long flags)
@@ -1101,7 +1104,7 @@ suError_t sudrvMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:322 */
+/* vmm.import, specs/cuda/libcuda.yaml:325 */
 suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *handle, void *osHandle,
 		suMemHandleType shHandleType)
 {
@@ -1118,7 +1121,7 @@ suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *hand
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:323 */
+/* vmm.map, specs/cuda/libcuda.yaml:326 */
 suError_t sudrvMemMap(void *ptr, size_t size, size_t offset, suMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1144,7 +1147,7 @@ out:
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:324 */
+/* vmm.release, specs/cuda/libcuda.yaml:327 */
 suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1160,7 +1163,7 @@ suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:326 */
+/* vmm.retain, specs/cuda/libcuda.yaml:329 */
 suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle, void *addr)
 {
 	suError_t _result;
@@ -1174,7 +1177,7 @@ suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:327 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:330 */
 suError_t sudrvMemUnmap(void *ptr, size_t size)
 {
 	suError_t _result;
@@ -1219,7 +1222,7 @@ SHIM_WARM suError_t sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, size_
 	return (role_gated() ? gated_sudrvMemcpyAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:110 */
+/* copy.dtod, specs/cuda/libcuda.yaml:113 */
 GATED suError_t gated_sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1244,7 +1247,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size_t
 	return (role_gated() ? gated_sudrvMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:111 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:114 */
 GATED suError_t gated_sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
@@ -1271,7 +1274,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, s
 	return (role_gated() ? gated_sudrvMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:113 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:116 */
 GATED suError_t gated_sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
@@ -1298,7 +1301,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t si
 	return (role_gated() ? gated_sudrvMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:265 */
+/* memset.16, specs/cuda/libcuda.yaml:268 */
 GATED suError_t gated_sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -1323,7 +1326,7 @@ SHIM_WARM suError_t sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, siz
 	return (role_gated() ? gated_sudrvMemsetD16 : _way)(dest, value, count);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:266 */
+/* memset.16.async, specs/cuda/libcuda.yaml:269 */
 GATED suError_t gated_sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value, size_t count,
 		suStream_t stream)
 {
@@ -1350,7 +1353,7 @@ SHIM_WARM suError_t sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value
 	return (role_gated() ? gated_sudrvMemsetD16Async : _way)(dest, value, count, stream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:269 */
+/* memset.32, specs/cuda/libcuda.yaml:272 */
 GATED suError_t gated_sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -1375,7 +1378,7 @@ SHIM_WARM suError_t sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 	return (role_gated() ? gated_sudrvMemsetD32 : _way)(dest, value, count);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:270 */
+/* memset.32.async, specs/cuda/libcuda.yaml:273 */
 GATED suError_t gated_sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t count,
 		suStream_t stream)
 {
@@ -1402,7 +1405,7 @@ SHIM_WARM suError_t sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t cou
 	return (role_gated() ? gated_sudrvMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:273 */
+/* memset.8, specs/cuda/libcuda.yaml:276 */
 GATED suError_t gated_sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -1427,7 +1430,7 @@ SHIM_WARM suError_t sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_
 	return (role_gated() ? gated_sudrvMemsetD8 : _way)(dest, value, count);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:274 */
+/* memset.8.async, specs/cuda/libcuda.yaml:277 */
 GATED suError_t gated_sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, size_t count,
 		suStream_t stream)
 {
@@ -1454,7 +1457,7 @@ SHIM_WARM suError_t sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, 
 	return (role_gated() ? gated_sudrvMemsetD8Async : _way)(dest, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:185 */
+/* module.function, specs/cuda/libcuda.yaml:188 */
 suError_t sudrvModuleGetFunction(suDevFunc_t *function, suModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1473,7 +1476,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:243 */
+/* launch, specs/cuda/libcuda.yaml:246 */
 GATED suError_t gated_sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1511,7 +1514,7 @@ SHIM_HOT_LINE suError_t sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int grid
 			kernelParams, extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:188 */
+/* module.load, specs/cuda/libcuda.yaml:191 */
 suError_t sudrvModuleLoad(suModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1536,7 +1539,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:189 */
+/* module.load.data, specs/cuda/libcuda.yaml:192 */
 suError_t sudrvModuleLoadData(suModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1561,7 +1564,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:191 */
+/* module.unload, specs/cuda/libcuda.yaml:194 */
 suError_t sudrvModuleUnload(suModule_t module)
 {
 	suError_t _result;

@@ -32,19 +32,22 @@ supaError_t supaDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 /* context.reset, specs/hip/libamdhip64-6.yaml:74 */
 supaError_t supaDeviceReset(void)
 {
+	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
 	supaError_t _result;
 
 	if (!role_enter())
 		return real_supaDeviceReset();
-	role_context_leaving(0, ROLE_DEVICE_CURRENT);
+	_leaving.device = ROLE_DEVICE_CURRENT;
+	role_context_leaving(&_leaving);
 	_result = real_supaDeviceReset();
+	role_context_left(&_leaving, _result == supaSuccess);
 	if (_result == supaSuccess)
-		role_context_gone(0, ROLE_DEVICE_CURRENT);
+		role_context_gone(_leaving.owner, _leaving.device);
 	role_leave();
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:255 */
+/* mem.free, specs/cuda/libcuda.yaml:258 */
 supaError_t supaFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -69,7 +72,7 @@ SHIM_HOT supaError_t supaGetLastError(void)
 			true);
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:197 */
+/* graph.destroy, specs/cuda/libcuda.yaml:200 */
 supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 {
 	supaError_t _result;
@@ -85,7 +88,7 @@ supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:199 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:202 */
 supaError_t supaGraphInstantiateWithFlags(supaGraphExec_t *pGraphExec, supaGraph_t graph,
 		unsigned long long flags)
 {
@@ -132,7 +135,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:201 */
+/* graph.launch, specs/cuda/libcuda.yaml:204 */
 supaError_t supaGraphLaunch(supaGraphExec_t graphExec, supaStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -163,7 +166,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:239 */
+/* ipc.close, specs/cuda/libcuda.yaml:242 */
 supaError_t supaIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -179,7 +182,7 @@ supaError_t supaIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:241 */
+/* ipc.open, specs/cuda/libcuda.yaml:244 */
 supaError_t supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -245,7 +248,7 @@ SHIM_HOT_LINE supaError_t supaLaunchKernel(const void *function_address, dim3 nu
 			dimBlocks, args, sharedMemBytes, stream);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:252 */
+/* mem.alloc, specs/cuda/libcuda.yaml:255 */
 supaError_t supaMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -276,7 +279,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:314 */
+/* view.info, specs/cuda/libcuda.yaml:317 */
 supaError_t supaMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -465,7 +468,7 @@ SHIM_HOT supaError_t supaPeekAtLastError(void)
 			false);
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:68 */
+/* capture.begin, specs/cuda/libcuda.yaml:71 */
 supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mode)
 {
 	supaError_t _result;
@@ -480,7 +483,7 @@ supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mo
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:303 */
+/* stream.destroy, specs/cuda/libcuda.yaml:306 */
 supaError_t supaStreamDestroy(supaStream_t stream)
 {
 	supaError_t _result;
@@ -493,7 +496,7 @@ supaError_t supaStreamDestroy(supaStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:71 */
+/* capture.end, specs/cuda/libcuda.yaml:74 */
 supaError_t supaStreamEndCapture(supaStream_t stream, supaGraph_t *pGraph)
 {
 	supaError_t _result;

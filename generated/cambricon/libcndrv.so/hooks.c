@@ -38,16 +38,18 @@ out:
 /* context.destroy, specs/cambricon/libcndrv.yaml:18 */
 CNresult cnCtxDestroy(CNcontext ctx)
 {
+	struct role_leaving _leaving = {.end = ROLE_ENDS_NAMED};
 	CNresult _result;
-	uint64_t _owner;
 
 	if (!role_enter())
 		return real_cnCtxDestroy(ctx);
-	_owner = (uint64_t)(uintptr_t)ctx;
-	role_context_leaving(_owner, ROLE_DEVICE_CURRENT);
+	_leaving.device = ROLE_DEVICE_CURRENT;
+	_leaving.owner = (uint64_t)(uintptr_t)ctx;
+	role_context_leaving(&_leaving);
 	_result = real_cnCtxDestroy(ctx);
+	role_context_left(&_leaving, _result == CN_SUCCESS);
 	if (_result == CN_SUCCESS)
-		role_context_gone(_owner, ROLE_DEVICE_CURRENT);
+		role_context_gone(_leaving.owner, _leaving.device);
 	role_leave();
 	return _result;
 }
@@ -1492,16 +1494,17 @@ out:
 /* context.shared.release, specs/cambricon/libcndrv.yaml:24 */
 CNresult cnSharedContextRelease(CNdev dev)
 {
+	struct role_leaving _leaving = {.end = ROLE_ENDS_REFERENCE};
 	CNresult _result;
-	int _device;
 
 	if (!role_enter())
 		return real_cnSharedContextRelease(dev);
-	_device = port_handle_device((uint64_t)dev);
-	role_context_leaving(0, _device);
+	_leaving.device = port_handle_device((uint64_t)dev);
+	role_context_leaving(&_leaving);
 	_result = real_cnSharedContextRelease(dev);
+	role_context_left(&_leaving, _result == CN_SUCCESS);
 	if (_result == CN_SUCCESS)
-		role_context_gone(0, _device);
+		role_context_gone(_leaving.owner, _leaving.device);
 	role_leave();
 	return _result;
 }
@@ -1509,16 +1512,17 @@ CNresult cnSharedContextRelease(CNdev dev)
 /* context.shared.reset, specs/cambricon/libcndrv.yaml:25 */
 CNresult cnSharedContextReset(CNdev dev)
 {
+	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
 	CNresult _result;
-	int _device;
 
 	if (!role_enter())
 		return real_cnSharedContextReset(dev);
-	_device = port_handle_device((uint64_t)dev);
-	role_context_leaving(0, _device);
+	_leaving.device = port_handle_device((uint64_t)dev);
+	role_context_leaving(&_leaving);
 	_result = real_cnSharedContextReset(dev);
+	role_context_left(&_leaving, _result == CN_SUCCESS);
 	if (_result == CN_SUCCESS)
-		role_context_gone(0, _device);
+		role_context_gone(_leaving.owner, _leaving.device);
 	role_leave();
 	return _result;
 }

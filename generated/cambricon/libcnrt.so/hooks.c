@@ -32,14 +32,17 @@ cnrtRet_t cnrtDeviceGetAttribute(int *pi, cnrtDeviceAttr_t attrib, int dev)
 /* context.shared.reset, specs/cambricon/libcnrt.yaml:30 */
 cnrtRet_t cnrtDeviceReset(void)
 {
+	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
 	cnrtRet_t _result;
 
 	if (!role_enter())
 		return real_cnrtDeviceReset();
-	role_context_leaving(0, ROLE_DEVICE_CURRENT);
+	_leaving.device = ROLE_DEVICE_CURRENT;
+	role_context_leaving(&_leaving);
 	_result = real_cnrtDeviceReset();
+	role_context_left(&_leaving, _result == cnrtSuccess);
 	if (_result == cnrtSuccess)
-		role_context_gone(0, ROLE_DEVICE_CURRENT);
+		role_context_gone(_leaving.owner, _leaving.device);
 	role_leave();
 	return _result;
 }

@@ -5,4 +5,10 @@
 
 #include "api.h"
 
+/* The ordinal of a device, by what it is had from; negative errno where there is none. */
+int cuda_green_device(uint64_t handle);
+
+/* The context that an object stands for; 0 where there is none. */
+uint64_t cuda_green_context(uint64_t handle);
+
 #endif

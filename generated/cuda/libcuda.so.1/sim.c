@@ -6,6 +6,8 @@
 #include "sim.h"
 
 #define port_handle_device sim_handle_device
+#define cuda_green_device sim_owner_device
+#define cuda_green_context(handle) 0
 
 #pragma GCC visibility push(default)
 unsigned char cudbgApiClientPid[4] __attribute__((aligned(16)));

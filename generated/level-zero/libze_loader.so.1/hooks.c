@@ -900,14 +900,18 @@ SHIM_HOT_LINE ze_result_t zeCommandQueueExecuteCommandLists(ze_command_queue_han
 /* context.destroy, specs/level-zero/libze_loader.yaml:94 */
 ze_result_t zeContextDestroy(ze_context_handle_t hContext)
 {
+	struct role_leaving _leaving = {.end = ROLE_ENDS_PART};
 	ze_result_t _result;
 
 	if (!role_enter())
 		return real_zeContextDestroy(hContext);
-	role_context_leaving((uint64_t)(uintptr_t)hContext, ROLE_DEVICE_CURRENT);
+	_leaving.device = ROLE_DEVICE_CURRENT;
+	_leaving.owner = (uint64_t)(uintptr_t)hContext;
+	role_context_leaving(&_leaving);
 	_result = real_zeContextDestroy(hContext);
+	role_context_left(&_leaving, _result == ZE_RESULT_SUCCESS);
 	if (_result == ZE_RESULT_SUCCESS)
-		role_footprint_changed(ROLE_DEVICE_CURRENT);
+		role_footprint_changed(_leaving.device);
 	role_leave();
 	return _result;
 }

@@ -59,19 +59,20 @@ mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:102 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:105 */
 mcError_t mcDevicePrimaryCtxReset(mcDevice_t dev)
 {
+	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
 	mcError_t _result;
-	int _device;
 
 	if (!role_enter())
 		return real_mcDevicePrimaryCtxReset(dev);
-	_device = (int)dev;
-	role_context_leaving(0, _device);
+	_leaving.device = (int)dev;
+	role_context_leaving(&_leaving);
 	_result = real_mcDevicePrimaryCtxReset(dev);
+	role_context_left(&_leaving, _result == mcSuccess);
 	if (_result == mcSuccess)
-		role_context_gone(0, _device);
+		role_context_gone(_leaving.owner, _leaving.device);
 	role_leave();
 	return _result;
 }
@@ -79,19 +80,22 @@ mcError_t mcDevicePrimaryCtxReset(mcDevice_t dev)
 /* context.reset, specs/hip/libamdhip64-6.yaml:74 */
 mcError_t mcDeviceReset(void)
 {
+	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
 	mcError_t _result;
 
 	if (!role_enter())
 		return real_mcDeviceReset();
-	role_context_leaving(0, ROLE_DEVICE_CURRENT);
+	_leaving.device = ROLE_DEVICE_CURRENT;
+	role_context_leaving(&_leaving);
 	_result = real_mcDeviceReset();
+	role_context_left(&_leaving, _result == mcSuccess);
 	if (_result == mcSuccess)
-		role_context_gone(0, ROLE_DEVICE_CURRENT);
+		role_context_gone(_leaving.owner, _leaving.device);
 	role_leave();
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:97 */
+/* context.limit, specs/cuda/libcuda.yaml:100 */
 mcError_t mcDeviceSetLimit(int limit, size_t value)
 {
 	mcError_t _result;
@@ -105,7 +109,7 @@ mcError_t mcDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:315 */
+/* view.total, specs/cuda/libcuda.yaml:318 */
 mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 {
 	struct role_view _view;
@@ -152,7 +156,7 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:255 */
+/* mem.free, specs/cuda/libcuda.yaml:258 */
 mcError_t mcFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -168,7 +172,7 @@ mcError_t mcFree(void *ptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:256 */
+/* mem.free.async, specs/cuda/libcuda.yaml:259 */
 mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -184,7 +188,7 @@ mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:170 */
+/* function.attribute, specs/cuda/libcuda.yaml:173 */
 mcError_t mcFuncSetAttribute(const void *func, int attr, int value)
 {
 	mcError_t _result;
@@ -219,7 +223,7 @@ mcError_t mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:197 */
+/* graph.destroy, specs/cuda/libcuda.yaml:200 */
 mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 {
 	mcError_t _result;
@@ -235,7 +239,7 @@ mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:198 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:201 */
 mcError_t mcGraphInstantiate(mcGraphExec_t *pGraphExec, mcGraph_t graph, mcGraphNode_t *pErrorNode,
 		char *pLogBuffer, size_t bufferSize)
 {
@@ -267,7 +271,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:199 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:202 */
 mcError_t mcGraphInstantiateWithFlags(mcGraphExec_t *pGraphExec, mcGraph_t graph,
 		unsigned long long flags)
 {
@@ -314,7 +318,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:201 */
+/* graph.launch, specs/cuda/libcuda.yaml:204 */
 mcError_t mcGraphLaunch(mcGraphExec_t graphExec, mcStream_t stream)
 {
 	struct role_graph _op = {0};
@@ -345,7 +349,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:239 */
+/* ipc.close, specs/cuda/libcuda.yaml:242 */
 mcError_t mcIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -361,7 +365,7 @@ mcError_t mcIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:241 */
+/* ipc.open, specs/cuda/libcuda.yaml:244 */
 mcError_t mcIpcOpenMemHandle(void **devPtr, mcIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -491,7 +495,7 @@ SHIM_HOT_LINE mcError_t mcLaunchKernelExC(const mcLaunchConfig_t *config, const 
 	return (role_gated() ? gated_mcLaunchKernelExC : _way)(config, func, args);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:252 */
+/* mem.alloc, specs/cuda/libcuda.yaml:255 */
 mcError_t mcMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -595,7 +599,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:253 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:256 */
 mcError_t mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -694,7 +698,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:319 */
+/* vmm.create, specs/cuda/libcuda.yaml:322 */
 mcError_t mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 		const mcMemAllocationProp *prop, unsigned long long flags)
 {
@@ -728,7 +732,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:320 */
+/* vmm.export, specs/cuda/libcuda.yaml:323 */
 mcError_t mcMemExportToShareableHandle(void *shareableHandle, mcMemGenericAllocationHandle_t handle,
 		mcMemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -764,7 +768,7 @@ mcError_t mcMemFreeAsync(mcDeviceptr_t dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:314 */
+/* view.info, specs/cuda/libcuda.yaml:317 */
 mcError_t mcMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -783,7 +787,7 @@ mcError_t mcMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:322 */
+/* vmm.import, specs/cuda/libcuda.yaml:325 */
 mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle, void *osHandle,
 		mcMemAllocationHandleType shHandleType)
 {
@@ -800,7 +804,7 @@ mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:323 */
+/* vmm.map, specs/cuda/libcuda.yaml:326 */
 mcError_t mcMemMap(void *ptr, size_t size, size_t offset, mcMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -826,7 +830,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:287 */
+/* pool.create, specs/cuda/libcuda.yaml:290 */
 mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_props)
 {
 	mcError_t _result;
@@ -845,7 +849,7 @@ mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_prop
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:289 */
+/* pool.destroy, specs/cuda/libcuda.yaml:292 */
 mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 {
 	mcError_t _result;
@@ -861,7 +865,7 @@ mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:294 */
+/* pool.threshold, specs/cuda/libcuda.yaml:297 */
 mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *value)
 {
 	mcError_t _result;
@@ -877,7 +881,7 @@ mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:295 */
+/* pool.trim, specs/cuda/libcuda.yaml:298 */
 mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	mcError_t _result;
@@ -893,7 +897,7 @@ mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:324 */
+/* vmm.release, specs/cuda/libcuda.yaml:327 */
 mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -909,7 +913,7 @@ mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:326 */
+/* vmm.retain, specs/cuda/libcuda.yaml:329 */
 mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, void *addr)
 {
 	mcError_t _result;
@@ -923,7 +927,7 @@ mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, vo
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:327 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:330 */
 mcError_t mcMemUnmap(void *ptr, size_t size)
 {
 	mcError_t _result;
@@ -1050,7 +1054,7 @@ SHIM_WARM mcError_t mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes, 
 	return (role_gated() ? gated_mcMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:110 */
+/* copy.dtod, specs/cuda/libcuda.yaml:113 */
 GATED mcError_t gated_mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1075,7 +1079,7 @@ SHIM_WARM mcError_t mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t si
 	return (role_gated() ? gated_mcMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:111 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:114 */
 GATED mcError_t gated_mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1102,7 +1106,7 @@ SHIM_WARM mcError_t mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size
 	return (role_gated() ? gated_mcMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:113 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:116 */
 GATED mcError_t gated_mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1185,7 +1189,7 @@ SHIM_WARM mcError_t mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_
 			kind, stream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:115 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:118 */
 GATED mcError_t gated_mcMemcpyHtoDAsync(mcDeviceptr_t dst, void *src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1373,7 +1377,7 @@ SHIM_WARM mcError_t mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStre
 	return (role_gated() ? gated_mcMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:270 */
+/* memset.32.async, specs/cuda/libcuda.yaml:273 */
 GATED mcError_t gated_mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 		mcStream_t stream)
 {
@@ -1399,7 +1403,7 @@ SHIM_WARM mcError_t mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 	return (role_gated() ? gated_mcMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:185 */
+/* module.function, specs/cuda/libcuda.yaml:188 */
 mcError_t mcModuleGetFunction(mcFunction_t *function, mcModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1418,7 +1422,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:186 */
+/* module.global, specs/cuda/libcuda.yaml:189 */
 mcError_t mcModuleGetGlobal(mcDeviceptr_t *dptr, size_t *bytes, mcModule_t hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1437,7 +1441,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:243 */
+/* launch, specs/cuda/libcuda.yaml:246 */
 GATED mcError_t gated_mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1507,7 +1511,7 @@ SHIM_HOT_LINE mcError_t mcModuleLaunchKernelEx(const mcLaunchConfigExtension *co
 	return (role_gated() ? gated_mcModuleLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:188 */
+/* module.load, specs/cuda/libcuda.yaml:191 */
 mcError_t mcModuleLoad(mcModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1532,7 +1536,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:189 */
+/* module.load.data, specs/cuda/libcuda.yaml:192 */
 mcError_t mcModuleLoadData(mcModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1557,7 +1561,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:189 */
+/* module.load.data, specs/cuda/libcuda.yaml:192 */
 mcError_t mcModuleLoadDataEx(mcModule_t *module, const void *image, unsigned int numOptions,
 		void *options, void **optionValues)
 {
@@ -1583,7 +1587,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:191 */
+/* module.unload, specs/cuda/libcuda.yaml:194 */
 mcError_t mcModuleUnload(mcModule_t module)
 {
 	mcError_t _result;
@@ -1598,7 +1602,7 @@ mcError_t mcModuleUnload(mcModule_t module)
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:279 */
+/* multicast.create, specs/cuda/libcuda.yaml:282 */
 mcError_t mcMulticastCreate(mcMemGenericAllocationHandle_t *mcHandle,
 		const mcMulticastObjectProp *prop)
 {
@@ -1639,7 +1643,7 @@ SHIM_HOT mcError_t mcPeekAtLastError(void)
 			false);
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:68 */
+/* capture.begin, specs/cuda/libcuda.yaml:71 */
 mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 {
 	mcError_t _result;
@@ -1654,7 +1658,7 @@ mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:303 */
+/* stream.destroy, specs/cuda/libcuda.yaml:306 */
 mcError_t mcStreamDestroy(mcStream_t stream)
 {
 	mcError_t _result;
@@ -1667,7 +1671,7 @@ mcError_t mcStreamDestroy(mcStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:71 */
+/* capture.end, specs/cuda/libcuda.yaml:74 */
 mcError_t mcStreamEndCapture(mcStream_t stream, mcGraph_t *pGraph)
 {
 	mcError_t _result;

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* An owner goes, or may: its work is waited for, then nobody asks about its marks till it is known whether it went. */
+#include "gate_state.h"
+#include "port.h"
+
+#define LOOK_NS UINT64_C(50000)
+
+static bool is_its(uint64_t of, uint64_t owner)
+{
+	return !owner || of == owner;
+}
+
+static bool is_loose(const struct gate_stream *at, uint64_t owner)
+{
+	return at->work.pieces && is_its(at->owner, owner);
+}
+
+static bool has_work(struct gate *gate, uint64_t owner)
+{
+	bool has = false;
+
+	gate_take(gate);
+	for (unsigned i = gate->first; i != GATE_NONE && !has; i = gate->mark[i].next)
+		has = is_its(gate->mark[i].owner, owner);
+	for (unsigned i = 0; i < GATE_STREAMS && !has; i++)
+		has = is_loose(&gate->stream[i], owner);
+	lock_drop(&gate->lock);
+	return has;
+}
+
+/* Looks close together, and the thread that looks is told so: it puts marks behind what has none. */
+static void wait_for(struct gate *gate, uint64_t owner)
+{
+	uint64_t end = lock_now_ns() + GATE_PATIENCE_NS;
+
+	if (!has_work(gate, owner))
+		return;
+	atomic_fetch_add(&gate->waiters, 1);
+	gate_thread_hurry();
+	do {
+		lock_sleep_ns(LOOK_NS);
+		gate_reap(gate, 0);
+	} while (has_work(gate, owner) && lock_now_ns() < end);
+	atomic_fetch_sub(&gate->waiters, 1);
+}
+
+/* Marks of an owner that no work is behind: their handles, for destroying. */
+static unsigned unmake(struct gate *gate, struct gate_owner *owner, uint64_t *handles)
+{
+	unsigned count = 0;
+
+	while (owner->marks != GATE_NONE) {
+		unsigned index = owner->marks;
+
+		owner->marks = gate->mark[index].next;
+		handles[count++] = gate->mark[index].handle;
+		gate->mark[index] = (struct gate_mark){.next = gate->blank};
+		gate->blank = (uint16_t)index;
+	}
+	return count;
+}
+
+static unsigned forget_timed(struct gate_alone *alone, uint64_t *handles)
+{
+	unsigned count = 0;
+
+	if (alone->busy) {
+		alone->lost = true;
+		return 0;
+	}
+	if (alone->owner && !alone->lost) {
+		handles[count++] = alone->calibrate;
+		handles[count++] = alone->start;
+		handles[count++] = alone->end;
+	}
+	*alone = (struct gate_alone){.cost = alone->cost};
+	return count;
+}
+
+/* With `lock` and the right to ask: whoever gets that next leaves them out. */
+static unsigned set_aside(struct gate *gate, uint64_t owner, uint64_t *handles)
+{
+	unsigned count = 0;
+
+	for (unsigned i = gate->first; i != GATE_NONE; i = gate->mark[i].next)
+		gate->mark[i].leaving |= is_its(gate->mark[i].owner, owner);
+	for (unsigned i = 0; i < GATE_OWNERS; i++)
+		if (gate->owner[i].id && is_its(gate->owner[i].id, owner))
+			count += unmake(gate, &gate->owner[i], handles + count);
+	if (gate->alone.owner && is_its(gate->alone.owner, owner))
+		count += forget_timed(&gate->alone, handles + count);
+	return count;
+}
+
+void gate_owner_leaving(struct gate *gate, uint64_t owner)
+{
+	uint64_t handles[GATE_MARKS + 3];
+	unsigned count;
+
+	wait_for(gate, owner);
+	gate_reap_take(gate);
+	gate_take(gate);
+	count = set_aside(gate, owner, handles);
+	lock_drop(&gate->lock);
+	gate_reap_drop(gate);
+	gate_marks_wait();
+	for (unsigned i = 0; i < count; i++)
+		if (handles[i])
+			port_mark_destroy(handles[i]);
+}
+
+/* What another thread puts down at this moment is left to it. */
+static void end_mark(struct gate *gate, unsigned index, enum gate_fate fate, uint64_t now)
+{
+	struct gate_mark *mark = &gate->mark[index];
+
+	mark->leaving = false;
+	if (fate == GATE_STAYED) {
+		gate->alone.lost &= !mark->timed;
+		return;
+	}
+	mark->orphan = true;
+	if (mark->state != MARK_PENDING)
+		return;
+	mark->handle = 0;
+	mark->blind = true;
+	if (fate != GATE_WENT)
+		return;
+	mark->seen = now;
+	gate_settle(gate, index, now);
+}
+
+/* May the owner be looked for under its name yet? A mark that was put down since then, or stayed, is one of its own when it is done. */
+static bool has_marks(const struct gate *gate, const struct gate_owner *of)
+{
+	bool has = of->marks != GATE_NONE;
+
+	for (unsigned i = gate->first; i != GATE_NONE && !has; i = gate->mark[i].next)
+		has = gate->mark[i].owner == of->id && !gate->mark[i].blind && !gate->mark[i].orphan;
+	return has;
+}
+
+/* Nobody will put a mark behind it. Where the owner went it is done; where nobody knows, when that is predicted. */
+static void end_tally(struct gate *gate, unsigned stream, enum gate_fate fate, uint64_t now)
+{
+	struct gate_stream *at = &gate->stream[stream];
+	uint64_t bit = UINT64_C(1) << stream;
+	unsigned index;
+
+	gate->loose &= ~bit;
+	gate_along_stop(gate, stream);
+	if (fate == GATE_WENT) {
+		gate_settle_loose(gate, &at->work, now);
+		return;
+	}
+	index = gate_mark_take(gate, at->owner, &at->work, GATE_NO_STREAM, true);
+	if (index == GATE_NONE) {
+		gate_settle_loose(gate, &at->work, now);
+		return;
+	}
+	gate->mark[index].blind = true;
+	gate->mark[index].marked = gate->mark[index].seen = now;
+	gate->mark[index].state = MARK_PENDING;
+}
+
+static void end_owner(struct gate *gate, struct gate_owner *of, enum gate_fate fate, uint64_t now)
+{
+	bool has = has_marks(gate, of);
+
+	for (unsigned i = 0; i < GATE_STREAMS; i++)
+		if ((!has || fate == GATE_WENT) && is_loose(&gate->stream[i], of->id))
+			end_tally(gate, i, fate, now);
+	if (!has)
+		*of = (struct gate_owner){.marks = GATE_NONE};
+}
+
+void gate_owner_left(struct gate *gate, uint64_t owner, enum gate_fate fate)
+{
+	uint64_t now = lock_now_ns();
+	unsigned next;
+
+	gate_take(gate);
+	for (unsigned i = gate->first; i != GATE_NONE; i = next) {
+		next = gate->mark[i].next;
+		if (gate->mark[i].leaving && is_its(gate->mark[i].owner, owner))
+			end_mark(gate, i, fate, now);
+	}
+	for (unsigned i = 0; i < GATE_OWNERS; i++)
+		if (gate->owner[i].id && is_its(gate->owner[i].id, owner))
+			end_owner(gate, &gate->owner[i], fate, now);
+	gate_tell_open(gate);
+	lock_drop(&gate->lock);
+	gate_step(gate);
+}
