@@ -165,8 +165,8 @@ MUTANTS = (
     Mutant(
         "a graph is launched unasked",
         "role_graph.c",
-        "if (!atomic_load_explicit(&count, memory_order_relaxed) ||",
-        "if (op->exec ||",
+        "more = atomic_load_explicit(&count, memory_order_relaxed) &&",
+        "more = !op->exec &&",
         "plot",
     ),
     Mutant(

@@ -11,8 +11,8 @@
 
 struct walk {
 	const struct graph_reader *reader;
-	int device, depth;
-	uint64_t bytes;
+	uint64_t *bytes;	/* of each device */
+	int devices, depth;
 };
 
 static int visit_graph(struct walk *walk, uint64_t graph);
@@ -28,9 +28,9 @@ static int visit_node(struct walk *walk, uint64_t node)
 		return visit_graph(walk, read.child);
 	if (!read.bytes)
 		return 0;
-	if (walk->device < 0)
-		walk->device = read.device;
-	walk->bytes = role_add(walk->bytes, port_round(read.bytes));
+	if (read.device < 0 || read.device >= walk->devices)
+		return -ENODEV;
+	walk->bytes[read.device] = role_add(walk->bytes[read.device], port_round(read.bytes));
 	return 0;
 }
 
@@ -66,12 +66,9 @@ static int visit_graph(struct walk *walk, uint64_t graph)
 	return error;
 }
 
-int graph_walk(uint64_t graph, const struct graph_reader *reader, int *device, uint64_t *bytes)
+int graph_walk(uint64_t graph, const struct graph_reader *reader, uint64_t *bytes, int devices)
 {
-	struct walk walk = {.reader = reader, .device = -1};
-	int error = visit_graph(&walk, graph);
+	struct walk walk = {.reader = reader, .bytes = bytes, .devices = devices};
 
-	*device = walk.device;
-	*bytes = walk.bytes;
-	return error;
+	return visit_graph(&walk, graph);
 }

@@ -21,7 +21,7 @@ struct graph_reader {
 	int (*read)(uint64_t node, struct graph_node *out);	/* `out` is zeroed */
 };
 
-/* *device: of the first node that allocates, or -1. *bytes: of all, each rounded as the port rounds an allocation. */
-int graph_walk(uint64_t graph, const struct graph_reader *reader, int *device, uint64_t *bytes);
+/* Adds to bytes[device] what is allocated there, each rounded as the port rounds an allocation. -ENODEV: on none of so many devices. */
+int graph_walk(uint64_t graph, const struct graph_reader *reader, uint64_t *bytes, int devices);
 
 #endif

@@ -117,11 +117,11 @@ WEAK int port_graph_reserved(int device, uint64_t *bytes)
 	return -ENOTSUP;
 }
 
-WEAK int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
+WEAK int port_graph_bound(uint64_t graph, uint64_t *bytes, int devices)
 {
 	(void)graph;
-	*device = -1;
-	*bytes = 0;
+	(void)bytes;
+	(void)devices;
 	return -ENOTSUP;
 }
 

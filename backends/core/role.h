@@ -138,13 +138,22 @@ void role_physical_mapped(uint64_t address, uint64_t bytes, uint64_t handle);
 /* After the vendor's call succeeded. */
 void role_physical_unmapped(uint64_t address, uint64_t bytes);
 
-/* Executable graphs that own memory: charged when they map it. */
-void role_graph_created(uint64_t exec, uint64_t graph);
+/* Executable graphs that own memory: charged when they map it. -ENOMEM: that cannot be counted; the hook undoes it and refuses. */
+int role_graph_created(uint64_t exec, uint64_t graph);
 void role_graph_destroyed(uint64_t exec);
+#define ROLE_GRAPH_DEVICES 16u	/* limited ones on which one graph may own memory */
 struct role_graph {
 	uint64_t exec;
-	struct role_ticket ticket;
+	unsigned count;		/* devices on which its launch may map memory; the rest is the core's */
+	struct role_held {
+		void *pool;
+		uint64_t reserved;
+		uint32_t started;
+		int16_t device;
+		uint8_t space;
+	} held[ROLE_GRAPH_DEVICES];
 };
+/* 0, or -ENOMEM: on one of its devices it does not fit, and nothing is held on any. Sets all but `exec`. */
 int role_graph_before(struct role_graph *op);
 int role_graph_after(struct role_graph *op, bool launched);
 void role_graph_trimmed(int device);

@@ -234,6 +234,11 @@ static bool matches(const struct track *track, uint64_t owner, int device)
 	       track->space != TRACK_MAPPING && track->space != TRACK_STREAM && track->space != ROLE_OPENED;
 }
 
+static bool of_graph(const struct track *track)
+{
+	return track->space == ROLE_GRAPH || track->space >= TRACK_GRAPH;
+}
+
 unsigned track_drop(uint64_t owner, int device, struct track_sum sums[TRACK_DEVICES])
 {
 	unsigned graphs = 0;
@@ -247,8 +252,8 @@ unsigned track_drop(uint64_t owner, int device, struct track_sum sums[TRACK_DEVI
 				i++;
 				continue;
 			}
-			if (track->space == ROLE_GRAPH) {
-				graphs++;	/* its memory is charged elsewhere */
+			if (of_graph(track)) {
+				graphs += track->space == ROLE_GRAPH;	/* its memory is charged elsewhere */
 			} else {
 				sums[track->device].bytes += track->bytes;
 				sums[track->device].unseen += track->unseen ? track->bytes : 0;

@@ -15,6 +15,7 @@
 #define TRACK_DEVICES 128	/* ordinals that a process may use */
 #define TRACK_MAPPING 15	/* a space beside enum role_space: address -> physical handle (in owner) */
 #define TRACK_STREAM 16		/* another: stream -> whose it is (owner) and of which kind (maps) */
+#define TRACK_GRAPH 17		/* from here on, one per device: what a graph owns there, beside its first one */
 
 struct track {
 	uint64_t key;
@@ -24,6 +25,7 @@ struct track {
 	uint32_t maps;		/* mappings of a physical handle; a graph's last launch; a stream's kind */
 	uint8_t space;		/* enum role_space, TRACK_MAPPING or TRACK_STREAM */
 	uint8_t device;		/* ordinal */
+	uint8_t next;		/* the next one on which a graph owns memory, + 1 */
 	bool small;		/* lies in the driver's heap, which need not shrink when it is freed */
 	bool unseen;		/* the driver's figure for this process leaves it out */
 };

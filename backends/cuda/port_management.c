@@ -141,11 +141,12 @@ int port_graph_reserved(int device, uint64_t *bytes)
 	return port_process_bytes(device, bytes);
 }
 
-int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
+int port_graph_bound(uint64_t graph, uint64_t *bytes, int devices)
 {
 	(void)graph;
-	*device = -1;
-	return port_process_bytes(-1, bytes);
+	(void)bytes;
+	(void)devices;
+	return -ENOTSUP;
 }
 
 bool port_stream_recording(uint64_t stream)

@@ -191,11 +191,11 @@ static int read_node(uint64_t node, struct graph_node *out)
 	return 0;
 }
 
-int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
+int port_graph_bound(uint64_t graph, uint64_t *bytes, int devices)
 {
 	static const struct graph_reader reader = {.list = list_nodes, .read = read_node};
 
-	return graph_walk(graph, &reader, device, bytes);
+	return graph_walk(graph, &reader, bytes, devices);
 }
 #endif
 

@@ -598,14 +598,14 @@ int port_graph_reserved(int device, uint64_t *bytes)
 	return 0;
 }
 
-int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
+int port_graph_bound(uint64_t graph, uint64_t *bytes, int devices)
 {
 	struct object *object;
 
 	lock();
 	object = find(graph);
-	*device = object->device;
-	*bytes = object->bytes;
+	CHECK(object->device < devices);
+	bytes[object->device] = object->bytes;
 	unlock();
 	return 0;
 }
@@ -1080,9 +1080,7 @@ int hook_instantiate(uint64_t graph, uint64_t *exec)
 	if (role_growth_before(&op))
 		goto out;
 	result = real_instantiate(graph, exec);
-	if (!result)
-		role_graph_created(*exec, graph);
-	if (!result && role_growth_after(&op)) {
+	if (!result && (role_graph_created(*exec, graph) || role_growth_after(&op))) {
 		role_graph_destroyed(*exec);
 		real_exec_destroy(*exec);
 		result = FAKE_NO_MEMORY;

@@ -526,10 +526,10 @@ int port_graph_reserved(int device, uint64_t *bytes)
 	return port_process_bytes(device, bytes);
 }
 
-int port_graph_bound(uint64_t graph, int *device, uint64_t *bytes)
+int port_graph_bound(uint64_t graph, uint64_t *bytes, int devices)
 {
 	(void)graph;
-	*device = -1;
+	(void)devices;
 	return port_process_bytes(0, bytes);
 }
 

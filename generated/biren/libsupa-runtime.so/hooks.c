@@ -860,6 +860,7 @@ suError_t suTaskGraphInstantiate(suTaskGraphExec_t *pGraphExec, suTaskGraph_t gr
 	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	suError_t _result = suErrorMemoryAllocation;
 	uint64_t _graph;
+	int _uncounted = 0;
 
 	if (!pGraphExec || !role_enter())
 		return real_suTaskGraphInstantiate(pGraphExec, graph, pErrorNode, pLogBuffer,
@@ -871,8 +872,8 @@ suError_t suTaskGraphInstantiate(suTaskGraphExec_t *pGraphExec, suTaskGraph_t gr
 	_result = real_suTaskGraphInstantiate(pGraphExec, graph, pErrorNode, pLogBuffer,
 			bufferSize);
 	if (_result == suSuccess)
-		role_graph_created((uint64_t)(uintptr_t)(*pGraphExec), _graph);
-	if (_result == suSuccess && role_growth_after(&_grown)) {
+		_uncounted = role_graph_created((uint64_t)(uintptr_t)(*pGraphExec), _graph);
+	if (_result == suSuccess && (_uncounted || role_growth_after(&_grown))) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_suTaskGraphExecDestroy(*pGraphExec);
 		*pGraphExec = _was;
@@ -889,7 +890,7 @@ out:
 /* graph.launch, specs/cuda/libcuda.yaml:204 */
 suError_t suTaskGraphLaunch(suTaskGraphExec_t graphExec, suStream_t stream)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	struct role_launch _work;
 	bool _gated;
 	suError_t _result = suErrorMemoryAllocation;
@@ -920,7 +921,7 @@ out:
 /* graph.upload, specs/cuda/libcuda.yaml:215 */
 suError_t suTaskGraphUpload(suTaskGraphExec_t graphExec, suStream_t stream)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	suError_t _result = suErrorMemoryAllocation;
 
 	if (!role_enter())

@@ -98,6 +98,7 @@ supaError_t supaGraphInstantiateWithFlags(supaGraphExec_t *pGraphExec, supaGraph
 	uint64_t _key = _op.exec;
 	bool _uploads;
 	uint64_t _graph;
+	int _uncounted = 0;
 
 	if (!pGraphExec || !role_enter())
 		return real_supaGraphInstantiateWithFlags(pGraphExec, graph, flags);
@@ -105,20 +106,17 @@ supaError_t supaGraphInstantiateWithFlags(supaGraphExec_t *pGraphExec, supaGraph
 	if (role_growth_before(&_grown))
 		goto out;
 	_uploads = ((uint64_t)flags & (uint64_t)supaGraphInstantiateFlagUpload) != 0;
-	if (_uploads) {
-		role_graph_created(_key, _graph);
-		if (role_graph_before(&_op))
-			goto end;
-	}
+	if (_uploads && (role_graph_created(_key, _graph) || role_graph_before(&_op)))
+		goto end;
 	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_supaGraphInstantiateWithFlags(pGraphExec, graph, flags);
 	if (_result == supaSuccess) {
 		_op.exec = (uint64_t)(uintptr_t)(*pGraphExec);
-		role_graph_created(_op.exec, _graph);
+		_uncounted = role_graph_created(_op.exec, _graph);
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == supaSuccess);
-	if (_result == supaSuccess && role_growth_after(&_grown)) {
+	if (_result == supaSuccess && (_uncounted || role_growth_after(&_grown))) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_supaGraphExecDestroy(*pGraphExec);
 		*pGraphExec = _was;
@@ -138,7 +136,7 @@ out:
 /* graph.launch, specs/cuda/libcuda.yaml:204 */
 supaError_t supaGraphLaunch(supaGraphExec_t graphExec, supaStream_t stream)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	struct role_launch _work;
 	bool _gated;
 	supaError_t _result = supaErrorMemoryAllocation;

@@ -1546,7 +1546,7 @@ CNresult cnTaskTopoEntityDestroy(CNtaskTopoEntity entity)
 /* graph.launch, specs/cambricon/libcndrv.yaml:61 */
 CNresult cnTaskTopoEntityInvoke(CNtaskTopoEntity entity, CNqueue hqueue)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	struct role_launch _work;
 	bool _gated;
 	CNresult _result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
@@ -1578,6 +1578,7 @@ CNresult cnTaskTopoInstantiate(CNtaskTopoEntity *entity, CNtaskTopo topo, CNtask
 	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	CNresult _result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 	uint64_t _graph;
+	int _uncounted = 0;
 
 	if (!entity || !role_enter())
 		return real_cnTaskTopoInstantiate(entity, topo, errorNode, logBuffer, bufferSize);
@@ -1587,8 +1588,8 @@ CNresult cnTaskTopoInstantiate(CNtaskTopoEntity *entity, CNtaskTopo topo, CNtask
 	__typeof__(*entity) _was = *entity;
 	_result = real_cnTaskTopoInstantiate(entity, topo, errorNode, logBuffer, bufferSize);
 	if (_result == CN_SUCCESS)
-		role_graph_created((uint64_t)(uintptr_t)(*entity), _graph);
-	if (_result == CN_SUCCESS && role_growth_after(&_grown)) {
+		_uncounted = role_graph_created((uint64_t)(uintptr_t)(*entity), _graph);
+	if (_result == CN_SUCCESS && (_uncounted || role_growth_after(&_grown))) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*entity));
 		real_cnTaskTopoEntityDestroy(*entity);
 		*entity = _was;
@@ -1603,7 +1604,7 @@ out:
 /* graph.upload, specs/cambricon/libcndrv.yaml:63 */
 CNresult cnTaskTopoUpload(CNtaskTopoEntity entity, CNqueue hqueue)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	CNresult _result = CN_MEMORY_ERROR_OUT_OF_MEMORY;
 
 	if (!role_enter())

@@ -969,7 +969,7 @@ cnrtRet_t cnrtTaskTopoEntityDestroy(cnrtTaskTopoEntity_t entity)
 /* graph.launch, specs/cambricon/libcndrv.yaml:61 */
 cnrtRet_t cnrtTaskTopoEntityInvoke(cnrtTaskTopoEntity_t entity, cnrtQueue_t hqueue)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	struct role_launch _work;
 	bool _gated;
 	cnrtRet_t _result = cnrtErrorNoMem;
@@ -1003,6 +1003,7 @@ cnrtRet_t cnrtTaskTopoInstantiate(cnrtTaskTopoEntity_t *entity, cnrtTaskTopo_t t
 	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	cnrtRet_t _result = cnrtErrorNoMem;
 	uint64_t _graph;
+	int _uncounted = 0;
 
 	if (!entity || !role_enter())
 		return real_cnrtTaskTopoInstantiate(entity, topo, errorNode, logBuffer, bufferSize);
@@ -1012,8 +1013,8 @@ cnrtRet_t cnrtTaskTopoInstantiate(cnrtTaskTopoEntity_t *entity, cnrtTaskTopo_t t
 	__typeof__(*entity) _was = *entity;
 	_result = real_cnrtTaskTopoInstantiate(entity, topo, errorNode, logBuffer, bufferSize);
 	if (_result == cnrtSuccess)
-		role_graph_created((uint64_t)(uintptr_t)(*entity), _graph);
-	if (_result == cnrtSuccess && role_growth_after(&_grown)) {
+		_uncounted = role_graph_created((uint64_t)(uintptr_t)(*entity), _graph);
+	if (_result == cnrtSuccess && (_uncounted || role_growth_after(&_grown))) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*entity));
 		real_cnrtTaskTopoEntityDestroy(*entity);
 		*entity = _was;
@@ -1030,7 +1031,7 @@ out:
 /* graph.upload, specs/cambricon/libcndrv.yaml:63 */
 cnrtRet_t cnrtTaskTopoUpload(cnrtTaskTopoEntity_t entity, cnrtQueue_t hqueue)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	cnrtRet_t _result = cnrtErrorNoMem;
 
 	if (!role_enter())

@@ -825,6 +825,7 @@ CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNod
 	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _graph;
+	int _uncounted = 0;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiate(phGraphExec, hGraph, phErrorNode, logBuffer,
@@ -835,8 +836,8 @@ CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNod
 	__typeof__(*phGraphExec) _was = *phGraphExec;
 	_result = real_cuGraphInstantiate(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize);
 	if (_result == CUDA_SUCCESS)
-		role_graph_created((uint64_t)(uintptr_t)(*phGraphExec), _graph);
-	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		_uncounted = role_graph_created((uint64_t)(uintptr_t)(*phGraphExec), _graph);
+	if (_result == CUDA_SUCCESS && (_uncounted || role_growth_after(&_grown))) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
 		real_cuGraphExecDestroy(*phGraphExec);
 		*phGraphExec = _was;
@@ -858,6 +859,7 @@ CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 	uint64_t _key = _op.exec;
 	bool _uploads;
 	uint64_t _graph;
+	int _uncounted = 0;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiateWithFlags(phGraphExec, hGraph, flags);
@@ -865,20 +867,17 @@ CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 	if (role_growth_before(&_grown))
 		goto out;
 	_uploads = ((uint64_t)flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
-	if (_uploads) {
-		role_graph_created(_key, _graph);
-		if (role_graph_before(&_op))
-			goto end;
-	}
+	if (_uploads && (role_graph_created(_key, _graph) || role_graph_before(&_op)))
+		goto end;
 	__typeof__(*phGraphExec) _was = *phGraphExec;
 	_result = real_cuGraphInstantiateWithFlags(phGraphExec, hGraph, flags);
 	if (_result == CUDA_SUCCESS) {
 		_op.exec = (uint64_t)(uintptr_t)(*phGraphExec);
-		role_graph_created(_op.exec, _graph);
+		_uncounted = role_graph_created(_op.exec, _graph);
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+	if (_result == CUDA_SUCCESS && (_uncounted || role_growth_after(&_grown))) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
 		real_cuGraphExecDestroy(*phGraphExec);
 		*phGraphExec = _was;
@@ -903,6 +902,7 @@ CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 	uint64_t _key = _op.exec;
 	bool _uploads;
 	uint64_t _graph;
+	int _uncounted = 0;
 
 	if (!phGraphExec || !instantiateParams || !role_enter())
 		return real_cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams);
@@ -911,20 +911,17 @@ CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		goto out;
 	_uploads =
 			((uint64_t)instantiateParams->flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
-	if (_uploads) {
-		role_graph_created(_key, _graph);
-		if (role_graph_before(&_op))
-			goto end;
-	}
+	if (_uploads && (role_graph_created(_key, _graph) || role_graph_before(&_op)))
+		goto end;
 	__typeof__(*phGraphExec) _was = *phGraphExec;
 	_result = real_cuGraphInstantiateWithParams(phGraphExec, hGraph, instantiateParams);
 	if (_result == CUDA_SUCCESS) {
 		_op.exec = (uint64_t)(uintptr_t)(*phGraphExec);
-		role_graph_created(_op.exec, _graph);
+		_uncounted = role_graph_created(_op.exec, _graph);
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+	if (_result == CUDA_SUCCESS && (_uncounted || role_growth_after(&_grown))) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
 		real_cuGraphExecDestroy(*phGraphExec);
 		*phGraphExec = _was;
@@ -949,6 +946,7 @@ CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGr
 	uint64_t _key = _op.exec;
 	bool _uploads;
 	uint64_t _graph;
+	int _uncounted = 0;
 
 	if (!phGraphExec || !instantiateParams || !role_enter())
 		return real_cuGraphInstantiateWithParams_ptsz(phGraphExec, hGraph,
@@ -958,20 +956,17 @@ CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGr
 		goto out;
 	_uploads =
 			((uint64_t)instantiateParams->flags & (uint64_t)CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD) != 0;
-	if (_uploads) {
-		role_graph_created(_key, _graph);
-		if (role_graph_before(&_op))
-			goto end;
-	}
+	if (_uploads && (role_graph_created(_key, _graph) || role_graph_before(&_op)))
+		goto end;
 	__typeof__(*phGraphExec) _was = *phGraphExec;
 	_result = real_cuGraphInstantiateWithParams_ptsz(phGraphExec, hGraph, instantiateParams);
 	if (_result == CUDA_SUCCESS) {
 		_op.exec = (uint64_t)(uintptr_t)(*phGraphExec);
-		role_graph_created(_op.exec, _graph);
+		_uncounted = role_graph_created(_op.exec, _graph);
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == CUDA_SUCCESS);
-	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+	if (_result == CUDA_SUCCESS && (_uncounted || role_growth_after(&_grown))) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
 		real_cuGraphExecDestroy(*phGraphExec);
 		*phGraphExec = _was;
@@ -993,6 +988,7 @@ CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraph
 	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 	uint64_t _graph;
+	int _uncounted = 0;
 
 	if (!phGraphExec || !role_enter())
 		return real_cuGraphInstantiate_v2(phGraphExec, hGraph, phErrorNode, logBuffer,
@@ -1004,8 +1000,8 @@ CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraph
 	_result = real_cuGraphInstantiate_v2(phGraphExec, hGraph, phErrorNode, logBuffer,
 			bufferSize);
 	if (_result == CUDA_SUCCESS)
-		role_graph_created((uint64_t)(uintptr_t)(*phGraphExec), _graph);
-	if (_result == CUDA_SUCCESS && role_growth_after(&_grown)) {
+		_uncounted = role_graph_created((uint64_t)(uintptr_t)(*phGraphExec), _graph);
+	if (_result == CUDA_SUCCESS && (_uncounted || role_growth_after(&_grown))) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*phGraphExec));
 		real_cuGraphExecDestroy(*phGraphExec);
 		*phGraphExec = _was;
@@ -1020,7 +1016,7 @@ out:
 /* graph.launch, specs/cuda/libcuda.yaml:204 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	struct role_launch _work;
 	bool _gated;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -1049,7 +1045,7 @@ out:
 /* graph.launch, specs/cuda/libcuda.yaml:204 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	struct role_launch _work;
 	bool _gated;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
@@ -1078,7 +1074,7 @@ out:
 /* graph.upload, specs/cuda/libcuda.yaml:215 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!role_enter())
@@ -1096,7 +1092,7 @@ out:
 /* graph.upload, specs/cuda/libcuda.yaml:215 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	if (!role_enter())

@@ -788,6 +788,7 @@ hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	hipError_t _result = hipErrorOutOfMemory;
 	uint64_t _graph;
+	int _uncounted = 0;
 
 	if (!pGraphExec || !role_enter())
 		return real_hipGraphInstantiate(pGraphExec, graph, pErrorNode, pLogBuffer,
@@ -798,8 +799,8 @@ hipError_t hipGraphInstantiate(hipGraphExec_t *pGraphExec, hipGraph_t graph,
 	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_hipGraphInstantiate(pGraphExec, graph, pErrorNode, pLogBuffer, bufferSize);
 	if (_result == hipSuccess)
-		role_graph_created((uint64_t)(uintptr_t)(*pGraphExec), _graph);
-	if (_result == hipSuccess && role_growth_after(&_grown)) {
+		_uncounted = role_graph_created((uint64_t)(uintptr_t)(*pGraphExec), _graph);
+	if (_result == hipSuccess && (_uncounted || role_growth_after(&_grown))) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_hipGraphExecDestroy(*pGraphExec);
 		*pGraphExec = _was;
@@ -824,6 +825,7 @@ hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t g
 	uint64_t _key = _op.exec;
 	bool _uploads;
 	uint64_t _graph;
+	int _uncounted = 0;
 
 	if (!pGraphExec || !role_enter())
 		return real_hipGraphInstantiateWithFlags(pGraphExec, graph, flags);
@@ -831,20 +833,17 @@ hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t *pGraphExec, hipGraph_t g
 	if (role_growth_before(&_grown))
 		goto out;
 	_uploads = ((uint64_t)flags & (uint64_t)hipGraphInstantiateFlagUpload) != 0;
-	if (_uploads) {
-		role_graph_created(_key, _graph);
-		if (role_graph_before(&_op))
-			goto end;
-	}
+	if (_uploads && (role_graph_created(_key, _graph) || role_graph_before(&_op)))
+		goto end;
 	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_hipGraphInstantiateWithFlags(pGraphExec, graph, flags);
 	if (_result == hipSuccess) {
 		_op.exec = (uint64_t)(uintptr_t)(*pGraphExec);
-		role_graph_created(_op.exec, _graph);
+		_uncounted = role_graph_created(_op.exec, _graph);
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == hipSuccess);
-	if (_result == hipSuccess && role_growth_after(&_grown)) {
+	if (_result == hipSuccess && (_uncounted || role_growth_after(&_grown))) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_hipGraphExecDestroy(*pGraphExec);
 		*pGraphExec = _was;
@@ -865,7 +864,7 @@ __asm__(".symver hipGraphInstantiateWithFlags, hipGraphInstantiateWithFlags@@@hi
 /* graph.launch, specs/cuda/libcuda.yaml:204 */
 hipError_t hipGraphLaunch(hipGraphExec_t graphExec, hipStream_t stream)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	struct role_launch _work;
 	bool _gated;
 	hipError_t _result = hipErrorOutOfMemory;
@@ -897,7 +896,7 @@ __asm__(".symver hipGraphLaunch, hipGraphLaunch@@@hip_4.3");
 /* graph.launch, specs/cuda/libcuda.yaml:204 */
 hipError_t hipGraphLaunch_spt(hipGraphExec_t graphExec, hipStream_t stream)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	struct role_launch _work;
 	bool _gated;
 	hipError_t _result = hipErrorOutOfMemory;
@@ -929,7 +928,7 @@ __asm__(".symver hipGraphLaunch_spt, hipGraphLaunch_spt@@@hip_5.3");
 /* graph.upload, specs/cuda/libcuda.yaml:215 */
 hipError_t hipGraphUpload(hipGraphExec_t graphExec, hipStream_t stream)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	hipError_t _result = hipErrorOutOfMemory;
 
 	if (!role_enter())

@@ -246,6 +246,7 @@ mcError_t mcGraphInstantiate(mcGraphExec_t *pGraphExec, mcGraph_t graph, mcGraph
 	struct role_growth _grown = {.device = ROLE_DEVICE_CURRENT, .graph = true};
 	mcError_t _result = mcErrorMemoryAllocation;
 	uint64_t _graph;
+	int _uncounted = 0;
 
 	if (!pGraphExec || !role_enter())
 		return real_mcGraphInstantiate(pGraphExec, graph, pErrorNode, pLogBuffer,
@@ -256,8 +257,8 @@ mcError_t mcGraphInstantiate(mcGraphExec_t *pGraphExec, mcGraph_t graph, mcGraph
 	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_mcGraphInstantiate(pGraphExec, graph, pErrorNode, pLogBuffer, bufferSize);
 	if (_result == mcSuccess)
-		role_graph_created((uint64_t)(uintptr_t)(*pGraphExec), _graph);
-	if (_result == mcSuccess && role_growth_after(&_grown)) {
+		_uncounted = role_graph_created((uint64_t)(uintptr_t)(*pGraphExec), _graph);
+	if (_result == mcSuccess && (_uncounted || role_growth_after(&_grown))) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_mcGraphExecDestroy(*pGraphExec);
 		*pGraphExec = _was;
@@ -281,6 +282,7 @@ mcError_t mcGraphInstantiateWithFlags(mcGraphExec_t *pGraphExec, mcGraph_t graph
 	uint64_t _key = _op.exec;
 	bool _uploads;
 	uint64_t _graph;
+	int _uncounted = 0;
 
 	if (!pGraphExec || !role_enter())
 		return real_mcGraphInstantiateWithFlags(pGraphExec, graph, flags);
@@ -288,20 +290,17 @@ mcError_t mcGraphInstantiateWithFlags(mcGraphExec_t *pGraphExec, mcGraph_t graph
 	if (role_growth_before(&_grown))
 		goto out;
 	_uploads = ((uint64_t)flags & (uint64_t)mcGraphInstantiateFlagUpload) != 0;
-	if (_uploads) {
-		role_graph_created(_key, _graph);
-		if (role_graph_before(&_op))
-			goto end;
-	}
+	if (_uploads && (role_graph_created(_key, _graph) || role_graph_before(&_op)))
+		goto end;
 	__typeof__(*pGraphExec) _was = *pGraphExec;
 	_result = real_mcGraphInstantiateWithFlags(pGraphExec, graph, flags);
 	if (_result == mcSuccess) {
 		_op.exec = (uint64_t)(uintptr_t)(*pGraphExec);
-		role_graph_created(_op.exec, _graph);
+		_uncounted = role_graph_created(_op.exec, _graph);
 	}
 	if (_uploads)
 		role_graph_after(&_op, _result == mcSuccess);
-	if (_result == mcSuccess && role_growth_after(&_grown)) {
+	if (_result == mcSuccess && (_uncounted || role_growth_after(&_grown))) {
 		role_graph_destroyed((uint64_t)(uintptr_t)(*pGraphExec));
 		real_mcGraphExecDestroy(*pGraphExec);
 		*pGraphExec = _was;
@@ -321,7 +320,7 @@ out:
 /* graph.launch, specs/cuda/libcuda.yaml:204 */
 mcError_t mcGraphLaunch(mcGraphExec_t graphExec, mcStream_t stream)
 {
-	struct role_graph _op = {0};
+	struct role_graph _op;
 	struct role_launch _work;
 	bool _gated;
 	mcError_t _result = mcErrorMemoryAllocation;

@@ -1,0 +1,82 @@
+"""Memory that a call takes of another device than the current one is charged there: of graphs."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+OWN = {"PORTER_SIM_CONTEXT": "16MiB", "PORTER_SIM_GRAPH": "0"}
+
+pytestmark = [pytest.mark.compile, pytest.mark.slow, pytest.mark.xdist_group("cuda")]
+
+START = """
+import ctypes, json, struct, sys
+cuda, unused, total = ctypes.CDLL("libcuda.so.1"), ctypes.c_size_t(), ctypes.c_size_t()
+contexts, address, node = [ctypes.c_void_p(), ctypes.c_void_p()], ctypes.c_uint64(), ctypes.c_void_p()
+cuda.cuInit(0)
+for device, context in enumerate(contexts):
+    cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), device)
+def left():
+    told = []
+    for context in contexts[::-1]:
+        cuda.cuCtxSetCurrent(context)
+        cuda.cuMemGetInfo_v2(ctypes.byref(unused), ctypes.byref(total))
+        told.insert(0, unused.value >> 20)
+    return told
+"""  # noqa: E501
+
+
+def ran(limits: str, program: str, *arguments: str, **environment: str) -> list[object]:
+    """Run a program on two simulated devices, the first of which is current: what it told."""
+    porter = [sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate"]
+    share = ["--device", limits, "--device-memory", "4GiB", "--log", "off", "--"]
+    done = subprocess.run(
+        [*porter, *share, sys.executable, "-c", START + program, *arguments],
+        env=os.environ | {"PYTHONPATH": str(ROOT)} | OWN | environment,
+        stdout=subprocess.PIPE,
+        text=True,
+        timeout=300,
+        check=True,
+    )
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+# It owns so many MiB on each device. What it is answered that is uploaded at once, and launched.
+GRAPH = """
+graph, run = ctypes.c_void_p(), ctypes.c_void_p()
+cuda.cuGraphCreate(ctypes.byref(graph), 0)
+for device, context in enumerate(contexts):
+    cuda.cuCtxSetCurrent(context)
+    size = int(sys.argv[1 + device]) << 20
+    what = ctypes.create_string_buffer(struct.pack("4i88xQQ", 1, 0, 1, device, size, 0))
+    cuda.cuGraphAddMemAllocNode(ctypes.byref(node), graph, None, 0, what)
+make = lambda flags: cuda.cuGraphInstantiateWithFlags(ctypes.byref(run), graph, flags)
+print(json.dumps(left()))
+print(json.dumps([make(ctypes.c_ulonglong(2)), left()]))
+cuda.cuGraphExecDestroy(run), cuda.cuDeviceGraphMemTrim(0), cuda.cuDeviceGraphMemTrim(1)
+print(json.dumps([make(ctypes.c_ulonglong(0)), cuda.cuGraphLaunch(run, None), left()]))
+"""
+
+
+def test_a_graph_is_charged_on_each_device_what_it_owns_there() -> None:
+    lines = ran("0=1GiB,1=512MiB", GRAPH, "768", "256")
+
+    assert lines == [[1008, 496], [0, [240, 240]], [0, 0, [240, 240]]]
+
+
+def test_a_graph_that_does_not_fit_on_one_of_its_devices_takes_nothing_of_the_others() -> None:
+    lines = ran("0=1GiB,1=512MiB", GRAPH, "256", "768")
+
+    assert lines == [[1008, 496], [2, [1008, 496]], [0, 2, [1008, 496]]]
+
+
+def test_what_a_graph_owns_on_a_device_without_a_limit_is_not_charged_to_another() -> None:
+    lines = ran("0=512MiB", GRAPH, "256", "1024")
+
+    assert lines == [[496, 4080], [0, [240, 3056]], [0, 0, [240, 3056]]]
