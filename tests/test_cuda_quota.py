@@ -140,6 +140,15 @@ def test_a_graph_that_is_uploaded_as_it_is_made_stays_below_the_quota() -> None:
     assert (status, lines) == (0, [[0, 0, 1006, 0], [0, 0, 2, 1008], [2]])
 
 
+def test_a_graph_that_does_not_tell_what_it_owns_is_refused() -> None:
+    """Made in one way or another; nothing is left of it."""
+    failing = {"PORTER_SIM_FAIL": "graph-node-memory:*"}
+    status, lines = run(sys.executable, "-c", UPLOADED, **CONTEXT, **failing)
+
+    assert status == 0
+    assert [lines[0][1:3], lines[2]] == [[2, 2032], [2]]
+
+
 MADE = """
 import ctypes, json, struct
 cuda, context, graph = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p(), ctypes.c_void_p()

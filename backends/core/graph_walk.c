@@ -7,15 +7,29 @@
 #include "port.h"
 #include "role.h"
 
-#define DEEPEST 16		/* graphs inside graphs */
-
 struct walk {
 	const struct graph_reader *reader;
 	uint64_t *bytes;	/* of each device */
-	int devices, depth;
+	int devices;
+	uint64_t *inner;	/* graphs inside graphs, which are walked later: however deep they lie, no stack grows */
+	size_t count, room;
 };
 
-static int visit_graph(struct walk *walk, uint64_t graph);
+static int add_inner(struct walk *walk, uint64_t graph)
+{
+	size_t room = walk->room ? 2 * walk->room : 16;
+	uint64_t *wider;
+
+	if (walk->count == walk->room) {
+		wider = realloc(walk->inner, room * sizeof(*wider));
+		if (!wider)
+			return -ENOMEM;
+		walk->inner = wider;
+		walk->room = room;
+	}
+	walk->inner[walk->count++] = graph;
+	return 0;
+}
 
 static int visit_node(struct walk *walk, uint64_t node)
 {
@@ -25,7 +39,7 @@ static int visit_node(struct walk *walk, uint64_t node)
 	if (error)
 		return error;
 	if (read.child)
-		return visit_graph(walk, read.child);
+		return add_inner(walk, read.child);
 	if (!read.bytes)
 		return 0;
 	if (read.device < 0 || read.device >= walk->devices)
@@ -34,34 +48,20 @@ static int visit_node(struct walk *walk, uint64_t node)
 	return 0;
 }
 
-static int visit_nodes(struct walk *walk, const uint64_t *nodes, size_t count)
-{
-	int error = 0;
-
-	walk->depth++;
-	for (size_t i = 0; i < count && !error; i++)
-		error = visit_node(walk, nodes[i]);
-	walk->depth--;
-	return error;
-}
-
 static int visit_graph(struct walk *walk, uint64_t graph)
 {
 	uint64_t *nodes;
 	size_t count = 0;
-	int error;
+	int error = walk->reader->list(graph, NULL, &count);
 
-	if (walk->depth > DEEPEST)
-		return -ENOTSUP;
-	error = walk->reader->list(graph, NULL, &count);
 	if (error || !count)
 		return error;
 	nodes = calloc(count, sizeof(*nodes));
 	if (!nodes)
 		return -ENOMEM;
 	error = walk->reader->list(graph, nodes, &count);
-	if (!error)
-		error = visit_nodes(walk, nodes, count);
+	for (size_t i = 0; i < count && !error; i++)
+		error = visit_node(walk, nodes[i]);
 	free(nodes);
 	return error;
 }
@@ -69,6 +69,10 @@ static int visit_graph(struct walk *walk, uint64_t graph)
 int graph_walk(uint64_t graph, const struct graph_reader *reader, uint64_t *bytes, int devices)
 {
 	struct walk walk = {.reader = reader, .bytes = bytes, .devices = devices};
+	int error = visit_graph(&walk, graph);
 
-	return visit_graph(&walk, graph);
+	while (!error && walk.count)
+		error = visit_graph(&walk, walk.inner[--walk.count]);
+	free(walk.inner);
+	return error;
 }

@@ -55,7 +55,10 @@ int port_pool_reserved(int device, uint64_t pool, uint64_t *bytes);
 int port_pool_used(int device, uint64_t pool, uint64_t *bytes);
 /* Bytes reserved for graph-owned memory on the device. */
 int port_graph_reserved(int device, uint64_t *bytes);
-/* bytes[device], zero at first: upper bound of what launching this graph may newly map there. Asked once, as it becomes executable. */
+/*
+ * bytes[device], zero at first: upper bound of what launching this graph may newly map there. Asked once, as it becomes executable.
+ * -ENOTSUP: graphs own no memory, or do not tell of it. Any other error: this one should tell and does not, and is refused.
+ */
 int port_graph_bound(uint64_t graph, uint64_t *bytes, int devices);
 /* On which device physical memory lies (ROLE_DEVICE_NONE: on none). Weak in the core: -ENOTSUP. */
 int port_physical_device(uint64_t handle, int *device);

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 
+#include "config.h"
 #include "ledger.h"
 #include "log.h"
 #include "pool.h"
@@ -64,6 +65,15 @@ static int limited(const uint64_t bytes[TRACK_DEVICES], uint8_t devices[ROLE_GRA
 	return (int)found;
 }
 
+/* Nobody knows how much, nor on which device: it may be more than any limit. */
+static int unread(int error)
+{
+	if (error == -ENOTSUP || !config_limited())
+		return 0;
+	log_once(LOG_ERROR, "a graph does not tell what it owns: none such is granted");
+	return -ENOMEM;
+}
+
 int role_graph_created(uint64_t exec, uint64_t graph)
 {
 	struct track old, entry = {.key = exec, .refs = 1};
@@ -71,8 +81,11 @@ int role_graph_created(uint64_t exec, uint64_t graph)
 	uint8_t devices[ROLE_GRAPH_DEVICES];
 	int found, error = 0;
 
-	if (node_maps() || port_graph_bound(graph, bytes, TRACK_DEVICES))
+	if (node_maps())
 		return 0;
+	found = port_graph_bound(graph, bytes, TRACK_DEVICES);
+	if (found)
+		return unread(found);
 	found = limited(bytes, devices);
 	if (found <= 0)
 		return found;

@@ -18,6 +18,7 @@ int cuda_stream_device(void *stream, int *device);
 #define SHAPE_QUERIES_BREAK_CAPTURES false
 #define SHAPE_ALLOCATION CUDA_MEM_ALLOC_NODE_PARAMS
 #define SHAPE_NODE_GRANULE (UINT64_C(2) << 20)
-#define SHAPE_NO_CHILD (-ENOTSUP)
+#define SHAPE_ABSENT CUDA_ERROR_NOT_SUPPORTED
+#define SHAPE_MISTOLD (-EIO)
 
 #endif

@@ -17,6 +17,7 @@
 #define GRAPH_RESERVED 2
 #define NODE_CHILD_GRAPH 4
 #define NODE_ALLOCATES 10
+#define LOCATION_HOST 2			/* from here on: on no device */
 #define LOCATION_PART 6			/* a part of a device, in newer headers: its lowest byte is the device */
 #define DEFAULT_STREAMS 2			/* the handles up to this one */
 #ifndef SHAPE_THREAD_STREAM
@@ -157,9 +158,20 @@ int port_graph_reserved(int device, uint64_t *bytes)
 	return VENDOR(DeviceGetGraphMemAttribute)(device, GRAPH_RESERVED, bytes) ? -ENOTSUP : 0;
 }
 
+/* A library that lacks such a call has no such notion; one that has it and fails hides what a graph owns. */
+static int answer(int status)
+{
+	return !status ? 0 : status == SHAPE_ABSENT ? -ENOTSUP : -EIO;
+}
+
 static int list_nodes(uint64_t graph, uint64_t *nodes, size_t *count)
 {
-	return VENDOR(GraphGetNodes)(shape_handle(graph), (void *)nodes, count) ? -ENOTSUP : 0;
+	return answer((int)VENDOR(GraphGetNodes)(shape_handle(graph), (void *)nodes, count));
+}
+
+static bool is_host(int location)
+{
+	return location >= LOCATION_HOST && location < LOCATION_PART;
 }
 
 static int read_allocation(uint64_t node, struct graph_node *out)
@@ -168,7 +180,9 @@ static int read_allocation(uint64_t node, struct graph_node *out)
 
 	memset(&about, 0, sizeof(about));
 	if (VENDOR(GraphMemAllocNodeGetParams)(shape_handle(node), &about))
-		return -ENOTSUP;
+		return SHAPE_MISTOLD;
+	if (is_host((int)about.poolProps.location.type))
+		return 0;
 	out->device = about.poolProps.location.id;
 	if ((int)about.poolProps.location.type == LOCATION_PART)
 		out->device &= 0xff;
@@ -178,15 +192,15 @@ static int read_allocation(uint64_t node, struct graph_node *out)
 
 static int read_node(uint64_t node, struct graph_node *out)
 {
-	int kind;
+	int kind = 0, error = answer((int)VENDOR(GraphNodeGetType)(shape_handle(node), (void *)&kind));
 
-	if (VENDOR(GraphNodeGetType)(shape_handle(node), (void *)&kind))
-		return -ENOTSUP;
+	if (error)
+		return error;
 	if (kind == NODE_ALLOCATES)
 		return read_allocation(node, out);
 	if (kind == NODE_CHILD_GRAPH && VENDOR(GraphChildGraphNodeGetGraph)(shape_handle(node), (void *)&out->child)) {
 		out->child = 0;
-		return SHAPE_NO_CHILD;
+		return SHAPE_MISTOLD;
 	}
 	return 0;
 }

@@ -18,7 +18,8 @@
  *	SHAPE_CARD		what a card's name begins with, "GPU-": it is named by where DeviceGetPCIBusId says that it is
  *	SHAPE_ALLOCATION	the struct that tells of a graph's node that allocates; else graphs own no memory, or do not tell of it,
  *	SHAPE_NODE_GRANULE	what such a node takes multiples of,
- *	SHAPE_NO_CHILD		what follows where a node that should hold a graph holds none: 0 or -errno
+ *	SHAPE_ABSENT		the status of a call that the library lacks,
+ *	SHAPE_MISTOLD		what follows where a node is not what its kind says: 0 or -errno
  *	SHAPE_CURRENT_POOL	what answers a device's pool, where that is not DeviceGetMemPool
  *	SHAPE_DEFAULT_POOL	what answers the pool that a device had first, where that is not DeviceGetDefaultMemPool
  *	SHAPE_STREAM_DEVICE(stream, device)

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "fake_port.h"
+#include "graph_walk.h"
 #include "ledger.h"
 #include "port.h"
 #include "handles.h"
@@ -713,6 +714,41 @@ static void graphs_at_once(void)
 	SAME(account_asked(0), fake_figure(0));
 }
 
+#define DEEP 200000u	/* graphs inside graphs, far more than a stack has room for */
+
+/* Graph g has nodes 2g, which holds graph g + 1, and 2g + 1, which allocates. */
+static int list_of_nodes(uint64_t graph, uint64_t *nodes, size_t *nodes_count)
+{
+	if (nodes) {
+		nodes[0] = 2 * graph;
+		nodes[1] = 2 * graph + 1;
+	}
+	*nodes_count = 2;
+	return 0;
+}
+
+static int read_of_node(uint64_t node, struct graph_node *out)
+{
+	uint64_t graph = node / 2;
+
+	if (node % 2)
+		*out = (struct graph_node){.bytes = MIB, .device = (int)(graph % 3)};
+	else if (graph < DEEP)
+		out->child = graph + 1;
+	return 0;
+}
+
+static void graphs_in_graphs(void)
+{
+	static const struct graph_reader reader = {.list = list_of_nodes, .read = read_of_node};
+	uint64_t bytes[3] = {0};
+
+	SAME(graph_walk(1, &reader, bytes, 3), 0);
+	SAME(bytes[0], DEEP / 3 * MIB);
+	SAME(bytes[1] + bytes[2], (DEEP - DEEP / 3) * MIB);
+	SAME(graph_walk(1, &reader, bytes, 2), -ENODEV);
+}
+
 /* An executable graph takes something for itself as it is made: that is reserved before, so that the figure never passes the limit. */
 static void graphs_cost(uint64_t each)
 {
@@ -1061,7 +1097,7 @@ static const struct {
 	CASE(free_is_to_be_had), CASE(viewed_by_two_at_once), CASE(last_byte), CASE(last_byte_of_a_pool), CASE(tiny_512), CASE(tiny_100k), CASE(tiny_700k), CASE(asks_little),
 	CASE(contexts), CASE(learned_context), CASE(learned_by_two), CASE(primary), CASE(primary_beside_another), CASE(modules), CASE(code_that_is_there), CASE(growth_in_a_launch), CASE(managed_listed),
 	CASE(managed_unlisted), CASE(managed_after_small), CASE(managed_with_its_context), CASE(pools), CASE(pool_at_the_limit),
-	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once),
+	CASE(one_pool_of_two_names), CASE(physical), CASE(physical_told_late), CASE(graphs), CASE(graphs_at_once), CASE(graphs_in_graphs),
 	CASE(graphs_that_cost), CASE(graphs_that_cost_little), CASE(graphs_that_cost_more), CASE(code), CASE(card_full), CASE(silent),
 	CASE(forks), CASE(processes), CASE(processes_of_all), CASE(process_by_pid), CASE(process_unlimited), CASE(nested), CASE(called_back), CASE(handles_and_parts), CASE(objects_told_late),
 };
