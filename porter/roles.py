@@ -227,6 +227,9 @@ ROLES: dict[str, RoleDef] = {
         },
     ),
     "pool-create": RoleDef("a pool is made", True, {"pool": _out(_KEY), "device": _DEVICE}),
+    "pool-default": RoleDef(
+        "a pool that is there by itself is told", True, {"out": _out(_KEY), "device": _DEVICE}
+    ),
     "pool-trim": RoleDef(
         "a pool may give memory back",
         True,
@@ -960,9 +963,6 @@ ROLES: dict[str, RoleDef] = {
         "a figure of graph-owned memory is told",
         False,
         {"device": _DEVICE, "attribute": _FIGURE, "out": _in(_PTR)},
-    ),
-    "pool-default": RoleDef(
-        "a device's pool is told", False, {"out": _out(_LV), "device": _DEVICE}
     ),
     "vmm-reserve": RoleDef(
         "an address range is reserved", False, {"bytes": _in(_SIZE), "out": _out(_LV)}

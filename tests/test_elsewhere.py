@@ -1,4 +1,4 @@
-"""Memory that a call takes of another device than the current one is charged there: of graphs."""
+"""Memory that graphs and pools take of another device than the current one is charged there."""
 
 from __future__ import annotations
 
@@ -80,3 +80,54 @@ def test_what_a_graph_owns_on_a_device_without_a_limit_is_not_charged_to_another
     lines = ran("0=512MiB", GRAPH, "256", "1024")
 
     assert lines == [[496, 4080], [0, [240, 3056]], [0, 0, [240, 3056]]]
+
+
+# The first device is current. What it is answered that takes MiB of a pool that it did not make.
+POOL = """
+pool, stream = ctypes.c_void_p(), ctypes.c_void_p()
+cuda.cuCtxSetCurrent(contexts[0]), cuda.cuStreamCreate(ctypes.byref(stream), 1)
+def take(size):
+    cuda.cuCtxSetCurrent(contexts[0])
+    size = ctypes.c_size_t(size << 20)
+    status = cuda.cuMemAllocFromPoolAsync(ctypes.byref(address), size, pool, stream)
+    cuda.cuStreamSynchronize(stream)
+    return status
+def of(kind, number, type):
+    place = (ctypes.c_int * 2)(kind, number)
+    return cuda.cuMemGetDefaultMemPool(ctypes.byref(pool), place, type)
+"""
+OTHER = """
+print(json.dumps([cuda.cuDeviceGetDefaultMemPool(ctypes.byref(pool), 1), take(256), left()]))
+print(json.dumps([take(512), left()]))
+"""
+PLACED = """
+print(json.dumps([of(1, 1, 1), take(256), left()]))
+"""
+HOST = """
+print(json.dumps([of(2, 0, 1), take(2048), left()]))
+"""
+MANAGED = """
+print(json.dumps([of(0, 0, 2), take(2048)]))
+"""
+
+
+def test_a_pool_that_is_no_devices_current_one_is_charged_where_it_lies() -> None:
+    """Nothing made it; and what a device's current pool is, it does not tell."""
+    untold = {"PORTER_SIM_ECHO": "cuDeviceGetMemPool=0"}
+    lines = ran("0=1GiB,1=512MiB", POOL + OTHER, **untold)
+
+    assert lines == [[0, 0, [1008, 240]], [2, [1008, 240]]]
+    assert ran("0=1GiB,1=512MiB", POOL + PLACED, **untold) == [[0, 0, [1008, 240]]]
+
+
+def test_a_pool_on_the_host_is_no_devices() -> None:
+    """The simulated driver has none: it answers by itself that it knows no such pool."""
+    lines = ran("0=1GiB", POOL + HOST, PORTER_SIM_ECHO="cuMemGetDefaultMemPool=0")
+
+    assert lines == [[0, 1, [1008, 4080]]]
+
+
+def test_a_managed_pool_that_lies_nowhere_is_the_current_devices() -> None:
+    lines = ran("0=1GiB", POOL + MANAGED, PORTER_SIM_ECHO="cuMemGetDefaultMemPool=0")
+
+    assert lines == [[0, 2]]

@@ -49,6 +49,7 @@ def every_role() -> list[PlannedSymbol]:
         "free": {"key": key},
         "vmm-release": {"key": key},
         "pool-create": {"pool": made, "device": "(int)device"},
+        "pool-default": {"out": made, "device": "(int)device"},
         "pool-trim": {"pool": key},
         "pool-destroy": {"pool": key, "device": "(int)device"},
         "vmm-export": {"key": key, "out": "key", "descriptor": "bytes == 1"},

@@ -91,7 +91,7 @@ int pool_home(int device, uint64_t handle)
 	if (port_device_count(&count))
 		count = 0;
 	for (int i = 0; i < count; i++)
-		if (!port_current_pool(i, &own) && own == handle)
+		if ((!port_current_pool(i, &own) && own == handle) || (!port_first_pool(i, &own) && own == handle))
 			return i;
 	return device;
 }

@@ -17,7 +17,7 @@ struct pool;
 struct pool *pool_get(int device, uint64_t handle);
 /* The record if there is one, else NULL. */
 struct pool *pool_known(uint64_t handle);
-/* The device whose own pool it is: such a pool is nobody's making, and any device may be current when it is first seen. Else `device`. */
+/* The device whose own pool it is, or was at first: such a pool is nobody's making, and any device may be current when it is first seen. Else `device`. */
 int pool_home(int device, uint64_t handle);
 int pool_device(const struct pool *pool);
 struct pool *pool_of_graphs(int device);

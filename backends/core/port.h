@@ -49,6 +49,8 @@ int port_context_active(int device);
 int port_context_owner(int device, uint64_t *owner);
 /* The pool that allocations which name none come from: what pool 0 means in a hook; 0 where it has no name of its own. */
 int port_current_pool(int device, uint64_t *pool);
+/* The one that was that before any other was chosen. Weak in the core: -ENOTSUP. */
+int port_first_pool(int device, uint64_t *pool);
 /* Bytes a memory pool has reserved from the device; pool 0 is the device's current pool. */
 int port_pool_reserved(int device, uint64_t pool, uint64_t *bytes);
 /* Of these, the bytes handed out. */

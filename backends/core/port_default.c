@@ -56,6 +56,13 @@ WEAK int port_stream_device(uint64_t stream)
 	return error ? error : device;
 }
 
+WEAK int port_first_pool(int device, uint64_t *pool)
+{
+	(void)device;
+	*pool = 0;
+	return -ENOTSUP;
+}
+
 WEAK int port_stream_pool_device(uint64_t stream)
 {
 	int device, error = port_current_device(&device);

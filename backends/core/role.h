@@ -123,6 +123,8 @@ int role_pool_after(struct role_pool *op, bool granted);
 bool role_pool_retry(struct role_pool *op);
 /* Before a pool is destroyed: nothing asks about it any more. Returns `pool`. */
 uint64_t role_pool_leaving(uint64_t pool);
+/* One that no call of the program's made was handed to it: it lies there, whichever device is current when something is taken from it. */
+void role_pool_told(int device, uint64_t pool);
 /* After a trim, destroy or threshold change: charge what the pool holds now. */
 void role_pool_settle(int device, uint64_t pool, bool destroyed);
 

@@ -214,6 +214,12 @@ uint64_t role_pool_leaving(uint64_t pool)
 	return pool;
 }
 
+void role_pool_told(int device, uint64_t pool)
+{
+	if (!pool_known(pool))
+		role_pool_settle(device, pool, false);
+}
+
 void role_pool_settle(int device, uint64_t pool, bool destroyed)
 {
 	struct ledger *ledger;

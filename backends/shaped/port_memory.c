@@ -118,6 +118,12 @@ int port_current_pool(int device, uint64_t *pool)
 	return SHAPE_CURRENT_POOL((void *)pool, device) ? -ENOTSUP : 0;
 }
 
+int port_first_pool(int device, uint64_t *pool)
+{
+	*pool = 0;
+	return SHAPE_DEFAULT_POOL((void *)pool, device) ? -ENOTSUP : 0;
+}
+
 static int pool_figure(int device, uint64_t pool, int attribute, uint64_t *bytes)
 {
 	if (!pool && port_current_pool(device, &pool))
@@ -138,7 +144,7 @@ int port_pool_used(int device, uint64_t pool, uint64_t *bytes)
 
 static void trim_pools(int device, uint64_t pool)
 {
-	uint64_t current = 0, initial = 0;
+	uint64_t current = 0, first = 0;
 
 	if (pool) {
 		VENDOR(MemPoolTrimTo)(shape_handle(pool), 0);
@@ -146,8 +152,8 @@ static void trim_pools(int device, uint64_t pool)
 	}
 	if (!port_current_pool(device, &current))
 		VENDOR(MemPoolTrimTo)(shape_handle(current), 0);
-	if (!SHAPE_DEFAULT_POOL((void *)&initial, device) && initial != current)
-		VENDOR(MemPoolTrimTo)(shape_handle(initial), 0);
+	if (!port_first_pool(device, &first) && first != current)
+		VENDOR(MemPoolTrimTo)(shape_handle(first), 0);
 }
 #endif
 

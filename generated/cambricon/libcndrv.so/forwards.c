@@ -82,16 +82,6 @@ CNresult cnDeviceGetCount(int *count)
 	return real_cnDeviceGetCount(count);
 }
 
-CNresult cnDeviceGetDefaultMemPool(CNmemoryPool *pool, CNdev dev)
-{
-	return real_cnDeviceGetDefaultMemPool(pool, dev);
-}
-
-CNresult cnDeviceGetMemPool(CNmemoryPool *pool, CNdev dev)
-{
-	return real_cnDeviceGetMemPool(pool, dev);
-}
-
 CNresult cnDeviceGetName(char *name, unsigned int len, CNdev dev)
 {
 	return real_cnDeviceGetName(name, len, dev);

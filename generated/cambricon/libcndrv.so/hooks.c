@@ -99,6 +99,38 @@ CNresult cnDeviceGetAttribute(int *pi, CNdevice_attribute attrib, CNdev dev)
 	return _result;
 }
 
+/* pool.default, specs/cambricon/libcndrv.yaml:113 */
+CNresult cnDeviceGetDefaultMemPool(CNmemoryPool *pool, CNdev dev)
+{
+	CNresult _result;
+	int _device;
+
+	if (!pool || !role_enter())
+		return real_cnDeviceGetDefaultMemPool(pool, dev);
+	_device = port_handle_device((uint64_t)dev);
+	_result = real_cnDeviceGetDefaultMemPool(pool, dev);
+	if (_result == CN_SUCCESS)
+		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool));
+	role_leave();
+	return _result;
+}
+
+/* pool.default, specs/cambricon/libcndrv.yaml:113 */
+CNresult cnDeviceGetMemPool(CNmemoryPool *pool, CNdev dev)
+{
+	CNresult _result;
+	int _device;
+
+	if (!pool || !role_enter())
+		return real_cnDeviceGetMemPool(pool, dev);
+	_device = port_handle_device((uint64_t)dev);
+	_result = real_cnDeviceGetMemPool(pool, dev);
+	if (_result == CN_SUCCESS)
+		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool));
+	role_leave();
+	return _result;
+}
+
 /* view.total, specs/cambricon/libcndrv.yaml:129 */
 CNresult cnDeviceTotalMem(uint64_t *bytes, CNdev dev)
 {
@@ -136,26 +168,26 @@ CNresult cnFree(CNaddr ptr)
 CNresult cnGetExportFunction(const char *name, const void **func)
 {
 	static const char *const hooked[] = {"cnCtxCreate", "cnCtxDestroy", "cnCtxSetConfig",
-			"cnDestroyQueue", "cnDeviceGetAttribute", "cnDeviceTotalMem", "cnFree",
-			"cnGetExportFunction", "cnInvokeKernel", "cnInvokeKernelEx",
-			"cnIpcCloseMemHandle", "cnIpcOpenMemHandle", "cnMalloc", "cnMallocConstant",
-			"cnMallocFrameBuffer", "cnMallocNode", "cnMallocNodeConstant",
-			"cnMallocPeerAble", "cnMallocSecurity", "cnMemAllocAsync",
-			"cnMemAllocFromPoolAsync", "cnMemCreate", "cnMemExportToShareableHandle",
-			"cnMemFreeAsync", "cnMemGetInfo", "cnMemGetNodeInfo",
-			"cnMemImportFromShareableHandle", "cnMemMap", "cnMemPoolCreate",
-			"cnMemPoolDestroy", "cnMemPoolSetAttribute", "cnMemPoolTrimTo",
-			"cnMemRelease", "cnMemRetainAllocationHandle", "cnMemUnmap",
-			"cnMemcpy2DAsync", "cnMemcpy3DAsync", "cnMemcpyAsync", "cnMemcpyAsync_V2",
-			"cnMemcpyAsync_V3", "cnMemcpyDtoD", "cnMemcpyDtoD2D", "cnMemcpyDtoD3D",
-			"cnMemcpyDtoDAsync", "cnMemcpyDtoHAsync", "cnMemcpyDtoHAsync_V2",
-			"cnMemcpyHtoDAsync", "cnMemcpyHtoDAsync_V2", "cnMemcpyPeer",
-			"cnMemcpyPeerAsync", "cnMemsetD16", "cnMemsetD16Async", "cnMemsetD32",
-			"cnMemsetD32Async", "cnMemsetD8", "cnMemsetD8Async", "cnModuleGetKernel",
-			"cnModuleGetSymbol", "cnModuleLoad", "cnModuleLoadFatBinary",
-			"cnModuleUnload", "cnQueueBeginCapture", "cnQueueEndCapture",
-			"cnSharedContextAcquire", "cnSharedContextRelease", "cnSharedContextReset",
-			"cnTaskTopoEntityDestroy", "cnTaskTopoEntityInvoke",
+			"cnDestroyQueue", "cnDeviceGetAttribute", "cnDeviceGetDefaultMemPool",
+			"cnDeviceGetMemPool", "cnDeviceTotalMem", "cnFree", "cnGetExportFunction",
+			"cnInvokeKernel", "cnInvokeKernelEx", "cnIpcCloseMemHandle",
+			"cnIpcOpenMemHandle", "cnMalloc", "cnMallocConstant", "cnMallocFrameBuffer",
+			"cnMallocNode", "cnMallocNodeConstant", "cnMallocPeerAble",
+			"cnMallocSecurity", "cnMemAllocAsync", "cnMemAllocFromPoolAsync",
+			"cnMemCreate", "cnMemExportToShareableHandle", "cnMemFreeAsync",
+			"cnMemGetInfo", "cnMemGetNodeInfo", "cnMemImportFromShareableHandle",
+			"cnMemMap", "cnMemPoolCreate", "cnMemPoolDestroy", "cnMemPoolSetAttribute",
+			"cnMemPoolTrimTo", "cnMemRelease", "cnMemRetainAllocationHandle",
+			"cnMemUnmap", "cnMemcpy2DAsync", "cnMemcpy3DAsync", "cnMemcpyAsync",
+			"cnMemcpyAsync_V2", "cnMemcpyAsync_V3", "cnMemcpyDtoD", "cnMemcpyDtoD2D",
+			"cnMemcpyDtoD3D", "cnMemcpyDtoDAsync", "cnMemcpyDtoHAsync",
+			"cnMemcpyDtoHAsync_V2", "cnMemcpyHtoDAsync", "cnMemcpyHtoDAsync_V2",
+			"cnMemcpyPeer", "cnMemcpyPeerAsync", "cnMemsetD16", "cnMemsetD16Async",
+			"cnMemsetD32", "cnMemsetD32Async", "cnMemsetD8", "cnMemsetD8Async",
+			"cnModuleGetKernel", "cnModuleGetSymbol", "cnModuleLoad",
+			"cnModuleLoadFatBinary", "cnModuleUnload", "cnQueueBeginCapture",
+			"cnQueueEndCapture", "cnSharedContextAcquire", "cnSharedContextRelease",
+			"cnSharedContextReset", "cnTaskTopoEntityDestroy", "cnTaskTopoEntityInvoke",
 			"cnTaskTopoInstantiate", "cnTaskTopoUpload", "cnZmalloc", "cnZmallocNode",
 			NULL};
 	static const char *const passed[] = {NULL};

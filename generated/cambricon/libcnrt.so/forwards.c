@@ -13,16 +13,6 @@ cnrtRet_t cnrtDeviceGetByPCIBusId(int *dev, const char *pciBusId)
 	return real_cnrtDeviceGetByPCIBusId(dev, pciBusId);
 }
 
-cnrtRet_t cnrtDeviceGetDefaultMemPool(cnrtMemPool_t *pool, int dev)
-{
-	return real_cnrtDeviceGetDefaultMemPool(pool, dev);
-}
-
-cnrtRet_t cnrtDeviceGetMemPool(cnrtMemPool_t *pool, int dev)
-{
-	return real_cnrtDeviceGetMemPool(pool, dev);
-}
-
 cnrtRet_t cnrtDeviceGetPCIBusId(char *pciBusId, int len, int dev)
 {
 	return real_cnrtDeviceGetPCIBusId(pciBusId, len, dev);

@@ -29,6 +29,38 @@ cnrtRet_t cnrtDeviceGetAttribute(int *pi, cnrtDeviceAttr_t attrib, int dev)
 	return _result;
 }
 
+/* pool.default, specs/cambricon/libcndrv.yaml:113 */
+cnrtRet_t cnrtDeviceGetDefaultMemPool(cnrtMemPool_t *pool, int dev)
+{
+	cnrtRet_t _result;
+	int _device;
+
+	if (!pool || !role_enter())
+		return real_cnrtDeviceGetDefaultMemPool(pool, dev);
+	_device = (int)dev;
+	_result = real_cnrtDeviceGetDefaultMemPool(pool, dev);
+	if (_result == cnrtSuccess)
+		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool));
+	role_leave();
+	return _result;
+}
+
+/* pool.default, specs/cambricon/libcndrv.yaml:113 */
+cnrtRet_t cnrtDeviceGetMemPool(cnrtMemPool_t *pool, int dev)
+{
+	cnrtRet_t _result;
+	int _device;
+
+	if (!pool || !role_enter())
+		return real_cnrtDeviceGetMemPool(pool, dev);
+	_device = (int)dev;
+	_result = real_cnrtDeviceGetMemPool(pool, dev);
+	if (_result == cnrtSuccess)
+		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool));
+	role_leave();
+	return _result;
+}
+
 /* context.shared.reset, specs/cambricon/libcnrt.yaml:30 */
 cnrtRet_t cnrtDeviceReset(void)
 {

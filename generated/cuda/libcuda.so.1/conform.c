@@ -4597,6 +4597,30 @@ static int hook_cuDestroyExternalMemory(struct conform_told *told)
 
 }
 
+static int hook_cuDeviceGetDefaultMemPool(struct conform_told *told)
+{
+	CONFORM_ROOM(pool_out, 1024);
+	CUmemoryPool *pool_out = (void *)pool_out_at;
+	CUdevice dev = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuDeviceGetDefaultMemPool)((CUmemoryPool *)pool_out, dev);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuDeviceGetMemPool(struct conform_told *told)
+{
+	CONFORM_ROOM(pool, 1024);
+	CUmemoryPool *pool = (void *)pool_at;
+	CUdevice dev = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuDeviceGetMemPool)((CUmemoryPool *)pool, dev);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuDeviceGraphMemTrim(struct conform_told *told)
 {
 	CUdevice device = {0};
@@ -5712,6 +5736,20 @@ static int hook_cuMemFree_v2(struct conform_told *told)
 
 }
 
+static int hook_cuMemGetDefaultMemPool(struct conform_told *told)
+{
+	CONFORM_ROOM(pool_out, 1024);
+	CUmemoryPool *pool_out = (void *)pool_out_at;
+	CONFORM_ROOM(location, 1024);
+	CUmemLocation *location = (void *)location_at;
+	CUmemAllocationType type = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemGetDefaultMemPool)((CUmemoryPool *)pool_out, (CUmemLocation *)location, type);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuMemGetInfo(struct conform_told *told)
 {
 	CONFORM_ROOM(free, 1024);
@@ -5734,6 +5772,20 @@ static int hook_cuMemGetInfo_v2(struct conform_told *told)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	_result = CONFORM(cuMemGetInfo_v2)((size_t *)free, (size_t *)total);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemGetMemPool(struct conform_told *told)
+{
+	CONFORM_ROOM(pool, 1024);
+	CUmemoryPool *pool = (void *)pool_at;
+	CONFORM_ROOM(location, 1024);
+	CUmemLocation *location = (void *)location_at;
+	CUmemAllocationType type = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemGetMemPool)((CUmemoryPool *)pool, (CUmemLocation *)location, type);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -7798,6 +7850,8 @@ static const struct conform_other others[] = {
 	{"cuCtxDisablePeerAccess", "footprint", "no test of this role"},
 	{"cuCtxEnablePeerAccess", "footprint", "no test of this role"},
 	{"cuCtxSetLimit", "footprint", "no test of this role"},
+	{"cuDeviceGetDefaultMemPool", "pool-default", "no test of this role"},
+	{"cuDeviceGetMemPool", "pool-default", "no test of this role"},
 	{"cuEGLStreamConsumerConnect", "footprint", "no test of this role"},
 	{"cuEGLStreamConsumerConnectWithFlags", "footprint", "no test of this role"},
 	{"cuEGLStreamProducerConnect", "footprint", "no test of this role"},
@@ -7825,6 +7879,8 @@ static const struct conform_other others[] = {
 	{"cuLogicalEndpointBindMem", "footprint", "no test of this role"},
 	{"cuLogicalEndpointUnbind", "footprint", "no test of this role"},
 	{"cuMemExportToShareableHandle", "vmm-export", "no test of this role"},
+	{"cuMemGetDefaultMemPool", "pool-default", "no test of this role"},
+	{"cuMemGetMemPool", "pool-default", "no test of this role"},
 	{"cuMemImportFromShareableHandle", "vmm-import", "no test of this role"},
 	{"cuModuleGetFunction", "module-function", "no test of this role"},
 	{"cuModuleGetGlobal", "module-global", "no test of this role"},
@@ -7857,6 +7913,8 @@ static const struct conform_hook hooks[] = {
 	{"cuCtxEnablePeerAccess", true, hook_cuCtxEnablePeerAccess},
 	{"cuCtxSetLimit", true, hook_cuCtxSetLimit},
 	{"cuDestroyExternalMemory", true, hook_cuDestroyExternalMemory},
+	{"cuDeviceGetDefaultMemPool", true, hook_cuDeviceGetDefaultMemPool},
+	{"cuDeviceGetMemPool", true, hook_cuDeviceGetMemPool},
 	{"cuDeviceGraphMemTrim", true, hook_cuDeviceGraphMemTrim},
 	{"cuDevicePrimaryCtxRelease", true, hook_cuDevicePrimaryCtxRelease},
 	{"cuDevicePrimaryCtxRelease_v2", true, hook_cuDevicePrimaryCtxRelease_v2},
@@ -7940,8 +7998,10 @@ static const struct conform_hook hooks[] = {
 	{"cuMemFreeAsync", true, hook_cuMemFreeAsync},
 	{"cuMemFreeAsync_ptsz", true, hook_cuMemFreeAsync_ptsz},
 	{"cuMemFree_v2", true, hook_cuMemFree_v2},
+	{"cuMemGetDefaultMemPool", true, hook_cuMemGetDefaultMemPool},
 	{"cuMemGetInfo", true, hook_cuMemGetInfo},
 	{"cuMemGetInfo_v2", true, hook_cuMemGetInfo_v2},
+	{"cuMemGetMemPool", true, hook_cuMemGetMemPool},
 	{"cuMemImportFromShareableHandle", true, hook_cuMemImportFromShareableHandle},
 	{"cuMemMap", true, hook_cuMemMap},
 	{"cuMemPoolCreate", true, hook_cuMemPoolCreate},
@@ -8096,6 +8156,8 @@ static const char *const names[] = {
 	"cuCtxEnablePeerAccess",
 	"cuCtxSetLimit",
 	"cuDestroyExternalMemory",
+	"cuDeviceGetDefaultMemPool",
+	"cuDeviceGetMemPool",
 	"cuDeviceGraphMemTrim",
 	"cuDevicePrimaryCtxRelease",
 	"cuDevicePrimaryCtxRelease_v2",
@@ -8179,8 +8241,10 @@ static const char *const names[] = {
 	"cuMemFreeAsync",
 	"cuMemFreeAsync_ptsz",
 	"cuMemFree_v2",
+	"cuMemGetDefaultMemPool",
 	"cuMemGetInfo",
 	"cuMemGetInfo_v2",
+	"cuMemGetMemPool",
 	"cuMemImportFromShareableHandle",
 	"cuMemMap",
 	"cuMemPoolCreate",

@@ -316,11 +316,6 @@ CUresult cuDeviceGetCount(int *count)
 	return real_cuDeviceGetCount(count);
 }
 
-CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
-{
-	return real_cuDeviceGetDefaultMemPool(pool_out, dev);
-}
-
 CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)
 {
 	return real_cuDeviceGetDevResource(device, resource, type);
@@ -350,11 +345,6 @@ CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities,
 CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)
 {
 	return real_cuDeviceGetLuid(luid, deviceNodeMask, dev);
-}
-
-CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
-{
-	return real_cuDeviceGetMemPool(pool, dev);
 }
 
 CUresult cuDeviceGetName(char *name, int len, CUdevice dev)
@@ -1612,12 +1602,6 @@ CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop,
 	return real_cuMemGetAllocationPropertiesFromHandle(prop, handle);
 }
 
-CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
-		CUmemAllocationType type)
-{
-	return real_cuMemGetDefaultMemPool(pool_out, location, type);
-}
-
 CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
 		CUmemRangeHandleType handleType, unsigned long long flags)
 {
@@ -1629,11 +1613,6 @@ CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranul
 {
 	return real_cuMemGetLocationInfo(ptr, size, summaryGranularity, samplingGranularity,
 			location_out);
-}
-
-CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
-{
-	return real_cuMemGetMemPool(pool, location, type);
 }
 
 CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)

@@ -391,6 +391,38 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
+/* pool.default, specs/cuda/libcuda.yaml:291 */
+CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
+{
+	CUresult _result;
+	int _device;
+
+	if (!pool_out || !role_enter())
+		return real_cuDeviceGetDefaultMemPool(pool_out, dev);
+	_device = (int)dev;
+	_result = real_cuDeviceGetDefaultMemPool(pool_out, dev);
+	if (_result == CUDA_SUCCESS)
+		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool_out));
+	role_leave();
+	return _result;
+}
+
+/* pool.get, specs/cuda/libcuda.yaml:294 */
+CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
+{
+	CUresult _result;
+	int _device;
+
+	if (!pool || !role_enter())
+		return real_cuDeviceGetMemPool(pool, dev);
+	_device = (int)dev;
+	_result = real_cuDeviceGetMemPool(pool, dev);
+	if (_result == CUDA_SUCCESS)
+		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool));
+	role_leave();
+	return _result;
+}
+
 /* graph.trim, specs/cuda/libcuda.yaml:213 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
@@ -503,7 +535,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:318 */
+/* view.total, specs/cuda/libcuda.yaml:319 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -520,7 +552,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:318 */
+/* view.total, specs/cuda/libcuda.yaml:319 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -2272,7 +2304,7 @@ SHIM_WARM CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsA
 			flags, errorIndex, stream);
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:322 */
+/* vmm.create, specs/cuda/libcuda.yaml:323 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -2304,7 +2336,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:323 */
+/* vmm.export, specs/cuda/libcuda.yaml:324 */
 CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -2388,7 +2420,26 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:317 */
+/* pool.default.place, specs/cuda/libcuda.yaml:293 */
+CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
+		CUmemAllocationType type)
+{
+	CUresult _result;
+	int _device;
+
+	if (!pool_out || !location || !role_enter())
+		return real_cuMemGetDefaultMemPool(pool_out, location, type);
+	_device = ((location->type == CU_MEM_LOCATION_TYPE_DEVICE) ? (int)location->id
+			: ((location->type == 6) ? (int)((uint64_t)location->id & (uint64_t)255)
+			: ((type == 2) ? ROLE_DEVICE_CURRENT : ROLE_DEVICE_NONE)));
+	_result = real_cuMemGetDefaultMemPool(pool_out, location, type);
+	if (_result == CUDA_SUCCESS)
+		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool_out));
+	role_leave();
+	return _result;
+}
+
+/* view.info, specs/cuda/libcuda.yaml:318 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -2407,7 +2458,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:317 */
+/* view.info, specs/cuda/libcuda.yaml:318 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2426,7 +2477,25 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:325 */
+/* pool.default.place, specs/cuda/libcuda.yaml:293 */
+CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
+{
+	CUresult _result;
+	int _device;
+
+	if (!pool || !location || !role_enter())
+		return real_cuMemGetMemPool(pool, location, type);
+	_device = ((location->type == CU_MEM_LOCATION_TYPE_DEVICE) ? (int)location->id
+			: ((location->type == 6) ? (int)((uint64_t)location->id & (uint64_t)255)
+			: ((type == 2) ? ROLE_DEVICE_CURRENT : ROLE_DEVICE_NONE)));
+	_result = real_cuMemGetMemPool(pool, location, type);
+	if (_result == CUDA_SUCCESS)
+		role_pool_told(_device, (uint64_t)(uintptr_t)(*pool));
+	role_leave();
+	return _result;
+}
+
+/* vmm.import, specs/cuda/libcuda.yaml:326 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
@@ -2443,7 +2512,7 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:326 */
+/* vmm.map, specs/cuda/libcuda.yaml:327 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
@@ -2502,7 +2571,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:297 */
+/* pool.threshold, specs/cuda/libcuda.yaml:298 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -2518,7 +2587,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:298 */
+/* pool.trim, specs/cuda/libcuda.yaml:299 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -2534,7 +2603,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:327 */
+/* vmm.release, specs/cuda/libcuda.yaml:328 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2550,7 +2619,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:329 */
+/* vmm.retain, specs/cuda/libcuda.yaml:330 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -2564,7 +2633,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:330 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:331 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -5734,7 +5803,7 @@ CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMod
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:306 */
+/* stream.destroy, specs/cuda/libcuda.yaml:307 */
 CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
@@ -5747,7 +5816,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:306 */
+/* stream.destroy, specs/cuda/libcuda.yaml:307 */
 CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;
@@ -5796,7 +5865,7 @@ CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* told, specs/cuda/libcuda.yaml:333 */
+/* told, specs/cuda/libcuda.yaml:334 */
 static void outside_cuUserObjectCreate(void *_0)
 {
 	struct role_outside _at = role_step_out(_0);

@@ -6458,6 +6458,9 @@ uint64_t cuMemGetAttribute_v2(SIM_ANY_PARAMS)
 CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 		CUmemAllocationType type)
 {
+	uint64_t _sim_out = 0;
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemGetDefaultMemPool", SIM_ARGS(SIM_POINTER(pool_out),
 			SIM_POINTER(location), SIM_VALUE(type), SIM_POINTEE(pool_out, 8),
@@ -6466,7 +6469,19 @@ CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 		sim_fill("cuMemGetDefaultMemPool", 1, location, 8);
 		return (CUresult)sim_echo("cuMemGetDefaultMemPool");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("pool-default");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!pool_out || !location)
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_pool_default(((location->type == CU_MEM_LOCATION_TYPE_DEVICE)
+			? (int)location->id : ((location->type == 6)
+			? (int)((uint64_t)location->id & (uint64_t)255) : ((type == 2)
+			? ROLE_DEVICE_CURRENT : ROLE_DEVICE_NONE))), &_sim_out);
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	SIM_SET(*pool_out, _sim_out);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size,
@@ -6553,6 +6568,9 @@ CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranul
 
 CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
 {
+	uint64_t _sim_out = 0;
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuMemGetMemPool", SIM_ARGS(SIM_POINTER(pool), SIM_POINTER(location),
 			SIM_VALUE(type), SIM_POINTEE(pool, 8), SIM_POINTEE(location, 8)))) {
@@ -6560,7 +6578,19 @@ CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAlloc
 		sim_fill("cuMemGetMemPool", 1, location, 8);
 		return (CUresult)sim_echo("cuMemGetMemPool");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("pool-default");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!pool || !location)
+		return sim_status_of(-EINVAL);
+	_sim_error = sim_pool_default(((location->type == CU_MEM_LOCATION_TYPE_DEVICE)
+			? (int)location->id : ((location->type == 6)
+			? (int)((uint64_t)location->id & (uint64_t)255) : ((type == 2)
+			? ROLE_DEVICE_CURRENT : ROLE_DEVICE_NONE))), &_sim_out);
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	SIM_SET(*pool, _sim_out);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)

@@ -8,11 +8,6 @@ topsError_t topsDeviceGet(topsDevice_t *device, int ordinal)
 	return real_topsDeviceGet(device, ordinal);
 }
 
-topsError_t topsDeviceGetMemPool(topsMemPool_t *mem_pool, int device)
-{
-	return real_topsDeviceGetMemPool(mem_pool, device);
-}
-
 topsError_t topsDeviceGetName(char *name, int len, topsDevice_t device)
 {
 	return real_topsDeviceGetName(name, len, device);

@@ -29,6 +29,22 @@ topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
+/* pool.get, specs/cuda/libcuda.yaml:294 */
+topsError_t topsDeviceGetMemPool(topsMemPool_t *mem_pool, int device)
+{
+	topsError_t _result;
+	int _device;
+
+	if (!mem_pool || !role_enter())
+		return real_topsDeviceGetMemPool(mem_pool, device);
+	_device = (int)device;
+	_result = real_topsDeviceGetMemPool(mem_pool, device);
+	if (_result == topsSuccess)
+		role_pool_told(_device, (uint64_t)(uintptr_t)(*mem_pool));
+	role_leave();
+	return _result;
+}
+
 /* context.reset, specs/hip/libamdhip64-6.yaml:74 */
 topsError_t topsDeviceReset(void)
 {
@@ -47,7 +63,7 @@ topsError_t topsDeviceReset(void)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:318 */
+/* view.total, specs/cuda/libcuda.yaml:319 */
 topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 {
 	struct role_view _view;
@@ -394,7 +410,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:317 */
+/* view.info, specs/cuda/libcuda.yaml:318 */
 topsError_t topsMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -429,7 +445,7 @@ topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:297 */
+/* pool.threshold, specs/cuda/libcuda.yaml:298 */
 topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr, void *value)
 {
 	topsError_t _result;
@@ -445,7 +461,7 @@ topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:298 */
+/* pool.trim, specs/cuda/libcuda.yaml:299 */
 topsError_t topsMemPoolTrimTo(topsMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	topsError_t _result;
@@ -1099,7 +1115,7 @@ SHIM_HOT topsError_t topsPeekAtLastError(void)
 			false);
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:306 */
+/* stream.destroy, specs/cuda/libcuda.yaml:307 */
 topsError_t topsStreamDestroy(topsStream_t stream)
 {
 	topsError_t _result;

@@ -200,11 +200,6 @@ hipError_t hipDeviceGetCacheConfig(hipFuncCache_t *cacheConfig)
 	return real_hipDeviceGetCacheConfig(cacheConfig);
 }
 __asm__(".symver hipDeviceGetCacheConfig, hipDeviceGetCacheConfig@@@hip_4.2");
-hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
-{
-	return real_hipDeviceGetDefaultMemPool(mem_pool, device);
-}
-__asm__(".symver hipDeviceGetDefaultMemPool, hipDeviceGetDefaultMemPool@@@hip_5.1");
 hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType attr, void *value)
 {
 	return real_hipDeviceGetGraphMemAttribute(device, attr, value);
@@ -215,11 +210,6 @@ hipError_t hipDeviceGetLimit(size_t *pValue, enum hipLimit_t limit)
 	return real_hipDeviceGetLimit(pValue, limit);
 }
 __asm__(".symver hipDeviceGetLimit, hipDeviceGetLimit@@@hip_4.2");
-hipError_t hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
-{
-	return real_hipDeviceGetMemPool(mem_pool, device);
-}
-__asm__(".symver hipDeviceGetMemPool, hipDeviceGetMemPool@@@hip_5.1");
 hipError_t hipDeviceGetName(char *name, int len, hipDevice_t device)
 {
 	return real_hipDeviceGetName(name, len, device);

@@ -296,6 +296,42 @@ hipError_t hipDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 }
 __asm__(".symver hipDeviceEnablePeerAccess, hipDeviceEnablePeerAccess@@@hip_4.2");
 
+/* pool.default, specs/cuda/libcuda.yaml:291 */
+hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t *mem_pool, int device)
+{
+	hipError_t _result;
+	int _device;
+
+	if (!mem_pool || !role_enter())
+		return real_hipDeviceGetDefaultMemPool(mem_pool, device);
+	_device = (int)device;
+	last_error_hide();
+	_result = real_hipDeviceGetDefaultMemPool(mem_pool, device);
+	if (_result == hipSuccess)
+		role_pool_told(_device, (uint64_t)(uintptr_t)(*mem_pool));
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipDeviceGetDefaultMemPool, hipDeviceGetDefaultMemPool@@@hip_5.1");
+
+/* pool.get, specs/cuda/libcuda.yaml:294 */
+hipError_t hipDeviceGetMemPool(hipMemPool_t *mem_pool, int device)
+{
+	hipError_t _result;
+	int _device;
+
+	if (!mem_pool || !role_enter())
+		return real_hipDeviceGetMemPool(mem_pool, device);
+	_device = (int)device;
+	last_error_hide();
+	_result = real_hipDeviceGetMemPool(mem_pool, device);
+	if (_result == hipSuccess)
+		role_pool_told(_device, (uint64_t)(uintptr_t)(*mem_pool));
+	role_leave();
+	return _result;
+}
+__asm__(".symver hipDeviceGetMemPool, hipDeviceGetMemPool@@@hip_5.1");
+
 /* graph.trim, specs/cuda/libcuda.yaml:213 */
 hipError_t hipDeviceGraphMemTrim(int device)
 {
@@ -370,7 +406,7 @@ hipError_t hipDeviceSetLimit(enum hipLimit_t limit, size_t value)
 }
 __asm__(".symver hipDeviceSetLimit, hipDeviceSetLimit@@@hip_5.3");
 
-/* view.total, specs/cuda/libcuda.yaml:318 */
+/* view.total, specs/cuda/libcuda.yaml:319 */
 hipError_t hipDeviceTotalMem(size_t *bytes, hipDevice_t device)
 {
 	struct role_view _view;
@@ -1764,7 +1800,7 @@ out:
 }
 __asm__(".symver hipMemAllocPitch, hipMemAllocPitch@@@hip_4.2");
 
-/* vmm.create, specs/cuda/libcuda.yaml:322 */
+/* vmm.create, specs/cuda/libcuda.yaml:323 */
 hipError_t hipMemCreate(hipMemGenericAllocationHandle_t *handle, size_t size,
 		const hipMemAllocationProp *prop, unsigned long long flags)
 {
@@ -1799,7 +1835,7 @@ out:
 }
 __asm__(".symver hipMemCreate, hipMemCreate@@@hip_5.1");
 
-/* vmm.export, specs/cuda/libcuda.yaml:323 */
+/* vmm.export, specs/cuda/libcuda.yaml:324 */
 hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 		hipMemGenericAllocationHandle_t handle, hipMemAllocationHandleType handleType,
 		unsigned long long flags)
@@ -1822,7 +1858,7 @@ hipError_t hipMemExportToShareableHandle(void *shareableHandle,
 }
 __asm__(".symver hipMemExportToShareableHandle, hipMemExportToShareableHandle@@@hip_5.1");
 
-/* view.info, specs/cuda/libcuda.yaml:317 */
+/* view.info, specs/cuda/libcuda.yaml:318 */
 hipError_t hipMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1842,7 +1878,7 @@ hipError_t hipMemGetInfo(size_t *free, size_t *total)
 }
 __asm__(".symver hipMemGetInfo, hipMemGetInfo@@@hip_4.2");
 
-/* vmm.import, specs/cuda/libcuda.yaml:325 */
+/* vmm.import, specs/cuda/libcuda.yaml:326 */
 hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *handle, void *osHandle,
 		hipMemAllocationHandleType shHandleType)
 {
@@ -1861,7 +1897,7 @@ hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t *hand
 }
 __asm__(".symver hipMemImportFromShareableHandle, hipMemImportFromShareableHandle@@@hip_5.1");
 
-/* vmm.map, specs/cuda/libcuda.yaml:326 */
+/* vmm.map, specs/cuda/libcuda.yaml:327 */
 hipError_t hipMemMap(void *ptr, size_t size, size_t offset, hipMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1927,7 +1963,7 @@ hipError_t hipMemPoolDestroy(hipMemPool_t mem_pool)
 }
 __asm__(".symver hipMemPoolDestroy, hipMemPoolDestroy@@@hip_5.1");
 
-/* pool.threshold, specs/cuda/libcuda.yaml:297 */
+/* pool.threshold, specs/cuda/libcuda.yaml:298 */
 hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, void *value)
 {
 	hipError_t _result;
@@ -1945,7 +1981,7 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t mem_pool, hipMemPoolAttr attr, vo
 }
 __asm__(".symver hipMemPoolSetAttribute, hipMemPoolSetAttribute@@@hip_5.1");
 
-/* pool.trim, specs/cuda/libcuda.yaml:298 */
+/* pool.trim, specs/cuda/libcuda.yaml:299 */
 hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	hipError_t _result;
@@ -1963,7 +1999,7 @@ hipError_t hipMemPoolTrimTo(hipMemPool_t mem_pool, size_t min_bytes_to_hold)
 }
 __asm__(".symver hipMemPoolTrimTo, hipMemPoolTrimTo@@@hip_5.1");
 
-/* vmm.release, specs/cuda/libcuda.yaml:327 */
+/* vmm.release, specs/cuda/libcuda.yaml:328 */
 hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1981,7 +2017,7 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle)
 }
 __asm__(".symver hipMemRelease, hipMemRelease@@@hip_5.1");
 
-/* vmm.retain, specs/cuda/libcuda.yaml:329 */
+/* vmm.retain, specs/cuda/libcuda.yaml:330 */
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle, void *addr)
 {
 	hipError_t _result;
@@ -1997,7 +2033,7 @@ hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t *handle,
 }
 __asm__(".symver hipMemRetainAllocationHandle, hipMemRetainAllocationHandle@@@hip_5.1");
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:330 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:331 */
 hipError_t hipMemUnmap(void *ptr, size_t size)
 {
 	hipError_t _result;
@@ -4255,7 +4291,7 @@ hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mo
 }
 __asm__(".symver hipStreamBeginCapture_spt, hipStreamBeginCapture_spt@@@hip_5.3");
 
-/* stream.destroy, specs/cuda/libcuda.yaml:306 */
+/* stream.destroy, specs/cuda/libcuda.yaml:307 */
 hipError_t hipStreamDestroy(hipStream_t stream)
 {
 	hipError_t _result;
@@ -4307,7 +4343,7 @@ hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t *pGraph)
 }
 __asm__(".symver hipStreamEndCapture_spt, hipStreamEndCapture_spt@@@hip_5.3");
 
-/* told, specs/cuda/libcuda.yaml:333 */
+/* told, specs/cuda/libcuda.yaml:334 */
 static void outside_hipUserObjectCreate(void *_0)
 {
 	struct role_outside _at = role_step_out(_0);

@@ -63,11 +63,6 @@ mcError_t mcDeviceGetByPCIBusId(int *device, const char *pciBusId)
 	return real_mcDeviceGetByPCIBusId(device, pciBusId);
 }
 
-mcError_t mcDeviceGetDefaultMemPool(mcMemPool_t *mem_pool, int device)
-{
-	return real_mcDeviceGetDefaultMemPool(mem_pool, device);
-}
-
 mcError_t mcDeviceGetName(char *name, int len, mcDevice_t device)
 {
 	return real_mcDeviceGetName(name, len, device);

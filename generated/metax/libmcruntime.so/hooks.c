@@ -59,6 +59,22 @@ mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
+/* pool.default, specs/cuda/libcuda.yaml:291 */
+mcError_t mcDeviceGetDefaultMemPool(mcMemPool_t *mem_pool, int device)
+{
+	mcError_t _result;
+	int _device;
+
+	if (!mem_pool || !role_enter())
+		return real_mcDeviceGetDefaultMemPool(mem_pool, device);
+	_device = (int)device;
+	_result = real_mcDeviceGetDefaultMemPool(mem_pool, device);
+	if (_result == mcSuccess)
+		role_pool_told(_device, (uint64_t)(uintptr_t)(*mem_pool));
+	role_leave();
+	return _result;
+}
+
 /* context.primary.reset, specs/cuda/libcuda.yaml:105 */
 mcError_t mcDevicePrimaryCtxReset(mcDevice_t dev)
 {
@@ -109,7 +125,7 @@ mcError_t mcDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:318 */
+/* view.total, specs/cuda/libcuda.yaml:319 */
 mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 {
 	struct role_view _view;
@@ -697,7 +713,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:322 */
+/* vmm.create, specs/cuda/libcuda.yaml:323 */
 mcError_t mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 		const mcMemAllocationProp *prop, unsigned long long flags)
 {
@@ -731,7 +747,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:323 */
+/* vmm.export, specs/cuda/libcuda.yaml:324 */
 mcError_t mcMemExportToShareableHandle(void *shareableHandle, mcMemGenericAllocationHandle_t handle,
 		mcMemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -767,7 +783,7 @@ mcError_t mcMemFreeAsync(mcDeviceptr_t dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:317 */
+/* view.info, specs/cuda/libcuda.yaml:318 */
 mcError_t mcMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -786,7 +802,7 @@ mcError_t mcMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:325 */
+/* vmm.import, specs/cuda/libcuda.yaml:326 */
 mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle, void *osHandle,
 		mcMemAllocationHandleType shHandleType)
 {
@@ -803,7 +819,7 @@ mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:326 */
+/* vmm.map, specs/cuda/libcuda.yaml:327 */
 mcError_t mcMemMap(void *ptr, size_t size, size_t offset, mcMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -864,7 +880,7 @@ mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:297 */
+/* pool.threshold, specs/cuda/libcuda.yaml:298 */
 mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *value)
 {
 	mcError_t _result;
@@ -880,7 +896,7 @@ mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:298 */
+/* pool.trim, specs/cuda/libcuda.yaml:299 */
 mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	mcError_t _result;
@@ -896,7 +912,7 @@ mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:327 */
+/* vmm.release, specs/cuda/libcuda.yaml:328 */
 mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -912,7 +928,7 @@ mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:329 */
+/* vmm.retain, specs/cuda/libcuda.yaml:330 */
 mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, void *addr)
 {
 	mcError_t _result;
@@ -926,7 +942,7 @@ mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, vo
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:330 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:331 */
 mcError_t mcMemUnmap(void *ptr, size_t size)
 {
 	mcError_t _result;
@@ -1657,7 +1673,7 @@ mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:306 */
+/* stream.destroy, specs/cuda/libcuda.yaml:307 */
 mcError_t mcStreamDestroy(mcStream_t stream)
 {
 	mcError_t _result;
