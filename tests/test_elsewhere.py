@@ -131,3 +131,20 @@ def test_a_managed_pool_that_lies_nowhere_is_the_current_devices() -> None:
     lines = ran("0=1GiB", POOL + MANAGED, PORTER_SIM_ECHO="cuMemGetDefaultMemPool=0")
 
     assert lines == [[0, 2]]
+
+
+MADE = """
+told = []
+for kind, number in (0, 0), (2, 0), (3, 1), (1, 1):
+    what = ctypes.create_string_buffer(struct.pack("4i80x", 2, 0, kind, number))
+    told += [[cuda.cuMemPoolCreate(ctypes.byref(pool), what), take(2048), take(256), left()]]
+    cuda.cuMemFreeAsync(address, stream), cuda.cuMemPoolDestroy(pool)
+print(json.dumps(told))
+"""
+
+
+def test_a_managed_pool_is_the_current_devices_where_no_device_is_preferred() -> None:
+    """Nowhere, the host and one of its nodes are preferred, and a device."""
+    lines = ran("0=1GiB,1=512MiB", POOL + MADE)
+
+    assert lines == [[*[[0, 2, 0, [752, 496]]] * 3, [0, 2, 0, [1008, 240]]]]

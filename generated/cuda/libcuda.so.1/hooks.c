@@ -2547,7 +2547,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	_device = ((poolProps->location.type == CU_MEM_LOCATION_TYPE_DEVICE)
 			? (int)poolProps->location.id : ((poolProps->location.type == 6)
 			? (int)((uint64_t)poolProps->location.id & (uint64_t)255)
-			: ROLE_DEVICE_NONE));
+			: ((poolProps->allocType == 2) ? ROLE_DEVICE_CURRENT : ROLE_DEVICE_NONE)));
 	_result = real_cuMemPoolCreate(pool, poolProps);
 	if (_result == CUDA_SUCCESS)
 		role_pool_settle(_device, (uint64_t)(uintptr_t)(*pool), false);

@@ -6819,7 +6819,8 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	_sim_error = sim_pool_create(((poolProps->location.type == CU_MEM_LOCATION_TYPE_DEVICE)
 			? (int)poolProps->location.id : ((poolProps->location.type == 6)
 			? (int)((uint64_t)poolProps->location.id & (uint64_t)255)
-			: ROLE_DEVICE_NONE)), &_sim_pool);
+			: ((poolProps->allocType == 2) ? ROLE_DEVICE_CURRENT : ROLE_DEVICE_NONE))),
+			&_sim_pool);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	SIM_SET(*pool, _sim_pool);

@@ -1819,7 +1819,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t *mem_pool, const hipMemPoolProps *pool_
 	_device = ((pool_props->location.type == hipMemLocationTypeDevice)
 			? (int)pool_props->location.id : ((pool_props->location.type == 6)
 			? (int)((uint64_t)pool_props->location.id & (uint64_t)255)
-			: ROLE_DEVICE_NONE));
+			: ((pool_props->allocType == 2) ? ROLE_DEVICE_CURRENT : ROLE_DEVICE_NONE)));
 	last_error_hide();
 	_result = real_hipMemPoolCreate(mem_pool, pool_props);
 	if (_result == hipSuccess)

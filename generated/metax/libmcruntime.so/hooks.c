@@ -856,7 +856,7 @@ mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_prop
 	_device = ((pool_props->location.type == mcMemLocationTypeDevice)
 			? (int)pool_props->location.id : ((pool_props->location.type == 6)
 			? (int)((uint64_t)pool_props->location.id & (uint64_t)255)
-			: ROLE_DEVICE_NONE));
+			: ((pool_props->allocType == 2) ? ROLE_DEVICE_CURRENT : ROLE_DEVICE_NONE)));
 	_result = real_mcMemPoolCreate(mem_pool, pool_props);
 	if (_result == mcSuccess)
 		role_pool_settle(_device, (uint64_t)(uintptr_t)(*mem_pool), false);
