@@ -100,8 +100,8 @@ MUTANTS = (
     Mutant(
         "no gate",
         "role_launch.c",
-        "\tif (op->host && !config_gate_copies())\n\t\treturn;",
-        "\tif (!op->host || !config_gate_copies())\n\t\treturn;",
+        "\tif (op->host && !config_gate_copies())\n\t\treturn false;",
+        "\tif (!op->host || !config_gate_copies())\n\t\treturn false;",
         "share",
     ),
     Mutant(

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* An owner goes, or may: its work is waited for, then nobody asks about its marks till it is known whether it went. */
+#define _GNU_SOURCE
+#include <pthread.h>
+
 #include "gate_state.h"
 #include "port.h"
 
@@ -96,7 +99,9 @@ void gate_owner_leaving(struct gate *gate, uint64_t owner)
 {
 	uint64_t handles[GATE_MARKS + 3];
 	unsigned count;
+	int cancelling;
 
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);	/* it sleeps */
 	wait_for(gate, owner);
 	gate_reap_take(gate);
 	gate_take(gate);
@@ -107,6 +112,7 @@ void gate_owner_leaving(struct gate *gate, uint64_t owner)
 	for (unsigned i = 0; i < count; i++)
 		if (handles[i])
 			port_mark_destroy(handles[i]);
+	pthread_setcancelstate(cancelling, NULL);
 }
 
 /* What another thread puts down at this moment is left to it. */
