@@ -779,11 +779,13 @@ CUresult cuGLUnregisterBufferObject(GLuint buffer)
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
 	static const char *const refused[] = {"cu*Alloc*", "cu*Free*", "cu*Array*Create*",
-			"cu*Destroy*", "cu*Ctx*Create*", "cuCtxDetach*", "cuDeviceGraphMem*",
+			"cu*Destroy*", "cu*Ctx*Create*", "cuCtxDetach*",
+			"cuDeviceGetDefaultMemPool*", "cuDeviceGetMemPool*", "cuDeviceGraphMem*",
 			"cuDevicePrimaryCtx*", "cuDeviceTotalMem*", "cuFabricCpy*",
 			"cuGetProcAddress*", "cuGraphInstantiate*", "cuGraphUpload*",
 			"cuImportExternal*", "cuIpc*", "cu*Launch*", "cuMemBatch*", "cuMemCreate*",
-			"cuMemExport*", "cuMemGetInfo*", "cuMemImport*", "cuMemMap*", "cuMemPool*",
+			"cuMemExport*", "cuMemGetDefaultMemPool*", "cuMemGetInfo*",
+			"cuMemGetMemPool*", "cuMemImport*", "cuMemMap*", "cuMemPool*",
 			"cuMemRelease*", "cuMemRetain*", "cuMemUnmap*", "cuMemcpy*", "cuMemset*",
 			"cuMulticast*", "cuStreamBegin*apture*", "cuStreamEndCapture*", NULL};
 	CUresult _result = real_cuGetProcAddress(symbol, pfn, cudaVersion, flags);
@@ -808,11 +810,13 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
 	static const char *const refused[] = {"cu*Alloc*", "cu*Free*", "cu*Array*Create*",
-			"cu*Destroy*", "cu*Ctx*Create*", "cuCtxDetach*", "cuDeviceGraphMem*",
+			"cu*Destroy*", "cu*Ctx*Create*", "cuCtxDetach*",
+			"cuDeviceGetDefaultMemPool*", "cuDeviceGetMemPool*", "cuDeviceGraphMem*",
 			"cuDevicePrimaryCtx*", "cuDeviceTotalMem*", "cuFabricCpy*",
 			"cuGetProcAddress*", "cuGraphInstantiate*", "cuGraphUpload*",
 			"cuImportExternal*", "cuIpc*", "cu*Launch*", "cuMemBatch*", "cuMemCreate*",
-			"cuMemExport*", "cuMemGetInfo*", "cuMemImport*", "cuMemMap*", "cuMemPool*",
+			"cuMemExport*", "cuMemGetDefaultMemPool*", "cuMemGetInfo*",
+			"cuMemGetMemPool*", "cuMemImport*", "cuMemMap*", "cuMemPool*",
 			"cuMemRelease*", "cuMemRetain*", "cuMemUnmap*", "cuMemcpy*", "cuMemset*",
 			"cuMulticast*", "cuStreamBegin*apture*", "cuStreamEndCapture*", NULL};
 	CUresult _result = real_cuGetProcAddress_v2(symbol, pfn, cudaVersion, flags, symbolStatus);
