@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = ROOT / "tests" / "cuda" / "leaving.py"
 CAP, MOST = 20, 230  # per cent, and what may be had of 1000
-SECONDS = "3"
+SECONDS = "2"
 
 pytestmark = [pytest.mark.alone, pytest.mark.compile, pytest.mark.slow]
 

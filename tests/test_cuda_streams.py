@@ -27,7 +27,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def percent(program: Path, compute: str, *what: str) -> float:
     porter = (sys.executable, "-m", "porter", "run", "--backend", "cuda", "--simulate")
     done = subprocess.run(
-        [*porter, "--compute", compute, "--", program, *what, "1500"],
+        [*porter, "--compute", compute, "--", program, *what, "1200"],
         env=os.environ | {"PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
@@ -52,5 +52,7 @@ def test_a_cap_holds_where_another_is_current(
 
 
 def test_a_cap_of_the_current_device_is_none_of_the_others(program: Path) -> None:
-    found = [percent(program, "25,1=100", "device", "kernel") for _ in range(TRIES)]
-    assert max(found) > 50, found
+    found = [percent(program, "25,1=100", "device", "kernel")]
+    while found[-1] < 50 and len(found) < TRIES:
+        found.append(percent(program, "25,1=100", "device", "kernel"))
+    assert found[-1] > 50, found
