@@ -87,12 +87,7 @@ int cuda_stream_device(void *stream, int *device)
 /* Work for another device's stream, as graphs and copies may be, is that device's. */
 int port_stream_device(uint64_t stream)
 {
-	int device, error;
-
-	if (stream > DEFAULT_STREAMS && !cuda_stream_device(shape_handle(stream), &device))
-		return device;
-	error = port_current_device(&device);
-	return error ? error : device;
+	return port_stream_pool_device(stream);
 }
 
 static CUcontext green(uint64_t handle)

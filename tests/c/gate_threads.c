@@ -819,7 +819,8 @@ static void a_reference_that_we_did_not_see(void)
 	CHECK(device_marks > 0);
 }
 
-static void the_last_reference(void)
+/* Amid its call: the context went, and its marks. */
+static struct role_leaving drop_last_reference(void)
 {
 	struct role_leaving op;
 
@@ -830,6 +831,13 @@ static void the_last_reference(void)
 	op = begin_leaving(ROLE_ENDS_REFERENCE, 0);
 	device_implicit--;
 	device_end_marks();
+	return op;
+}
+
+static void the_last_reference(void)
+{
+	struct role_leaving op = drop_last_reference();
+
 	end_leaving(&op, true);
 	CHECK(quiet(gate_find(0)));
 	settles(gate_find(0));
@@ -838,16 +846,9 @@ static void the_last_reference(void)
 /* One that came in between: what is there now may be another context, whose marks have the same names. */
 static void the_last_reference_and_another(void)
 {
-	struct role_leaving op;
+	struct role_leaving op = drop_last_reference();
 	uint64_t asked;
 
-	configure("95");
-	device_implicit = 0;
-	retain();
-	fill();
-	op = begin_leaving(ROLE_ENDS_REFERENCE, 0);
-	device_implicit--;
-	device_end_marks();
 	role_leave();
 	retain();
 	CHECK(role_enter());

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * elsewhere.c [device|context] [kernel|graph] MS: work for a stream of another device, or of another context of the same one, than is current.
+ * elsewhere.c [device|context] [kernel|graph|record] MS: work for a stream of another device, or of another context of the same one, than is current.
  *
  * Kernels of 2 ms (CUkernel, which is of no context) or graphs of one each, for so long; says how many per cent of that device's time they are. What it
- * launches is up to 64 ahead. `record` instead of `graph`: a graph is recorded anew for each launch, from the thread of the other context.
+ * launches is up to 64 ahead. `record`: a graph is recorded anew for each launch.
  */
 #define _GNU_SOURCE
 #include "cu.h"
