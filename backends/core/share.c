@@ -18,6 +18,7 @@
 #define LENDS (NS / 1000)	/* of its own time, or of credit: who is so far behind would be next, were it there */
 #define LONGEST (10000ull * NS)	/* time that credit is counted for at once: no product overflows */
 #define MOST_WEIGHT 10000u
+#define LITTLE (NS / 500)		/* of a turn is not worth it */
 #define MOMENT (NS / 100)		/* who is mostly busy, and back in this time, keeps its credit, */
 #define PAUSED (3 * CREDIT)		/* and gains more of it meanwhile up to this; */
 #define PAUSE (NS / 40)		/* who is back in this time is due what it was: */
@@ -104,6 +105,17 @@ static int64_t larger(int64_t a, int64_t b)
 	return a > b ? a : b;
 }
 
+/*
+ * Who used up its credit rests till it has some for a turn of a quantum: who is promised most of the device has it back while it runs. So its rests
+ * are short, and with them what a second can lack.
+ */
+static int64_t rested_at(uint32_t rate)
+{
+	int64_t turn = (int64_t)SHARE_QUANTUM_NS * (SHARE_WHOLE - rate) / SHARE_WHOLE;
+
+	return turn < CREDIT ? turn : CREDIT;
+}
+
 /* Credit up to now, which lifts it to `most` and no further. The rest of a division stays in `credited`. */
 static void accrue(struct share_tenant *tenant, uint64_t now, int64_t most)
 {
@@ -121,7 +133,7 @@ static void accrue(struct share_tenant *tenant, uint64_t now, int64_t most)
 	tenant->credited = past ? now - (past - (gained * SHARE_WHOLE + rate - 1) / rate) : now;
 	if (tenant->credit < most)
 		tenant->credit = tenant->credit + (int64_t)gained < most ? tenant->credit + (int64_t)gained : most;
-	if (tenant->credit >= CREDIT)
+	if (tenant->credit >= rested_at(rate))
 		tenant->resting = false;
 }
 
@@ -176,6 +188,25 @@ static void bring_up_to_date(struct share_tenant tenants[SHARE_TENANTS], uint64_
 static bool has_credit(const struct share_tenant *tenant)
 {
 	return !tenant->resting && tenant->credit > 0;
+}
+
+/* So long its credit lasts from now on, while it runs. */
+static uint64_t lasts(const struct share_tenant *tenant)
+{
+	return tenant->credit > 0 ? divided((uint64_t)tenant->credit, SHARE_WHOLE - rate_of(tenant)) : 0;
+}
+
+/*
+ * What is in flight is not charged yet, so a turn that was to end with its credit leaves some. For that it would be given turns shorter and shorter, and
+ * the device stand idle between them: it rests.
+ */
+static void rest_with_little(struct share_tenant tenants[SHARE_TENANTS], uint64_t wanting)
+{
+	int i;
+
+	for (i = 0; i < SHARE_TENANTS; i++)
+		if (wants(wanting, i) && rate_of(&tenants[i]) && lasts(&tenants[i]) < LITTLE)
+			tenants[i].resting = true;
 }
 
 static bool guaranteed(const struct share_tenant *tenant)
@@ -339,6 +370,8 @@ static uint64_t note_competing(struct share_tenant tenants[SHARE_TENANTS], uint6
 		moment |= UINT64_C(1) << i;
 	}
 	bring_up_to_date(tenants, wanting, moment, now);
+	if (turns)
+		rest_with_little(tenants, wanting);
 	competing = competing_of(tenants, wanting, &there);
 	for (i = 0; i < SHARE_TENANTS; i++) {
 		if (wants(competing & ~there, i))
@@ -366,14 +399,15 @@ static uint64_t budget_of(const struct share_tenant *tenant, bool alone)
 	uint64_t most = guaranteed(tenant) ? SHARE_QUANTUM_NS / 2 : SHARE_QUANTUM_NS, budget = most;
 
 	if (capped(tenant) || guaranteed(tenant))
-		budget = divided((uint64_t)tenant->credit, SHARE_WHOLE - rate_of(tenant));
+		budget = lasts(tenant);
 	return budget > most && !(alone && capped(tenant)) ? most : budget;
 }
 
 /* When a tenant that rests has credit again. */
 static uint64_t of_age(const struct share_tenant *tenant, uint64_t now)
 {
-	uint64_t wait = tenant->credit < CREDIT ? divided((uint64_t)(CREDIT - tenant->credit), rate_of(tenant)) : 0;
+	int64_t enough = rested_at(rate_of(tenant));
+	uint64_t wait = tenant->credit < enough ? divided((uint64_t)(enough - tenant->credit), rate_of(tenant)) : 0;
 
 	return wait > UINT64_MAX - 1 - now ? UINT64_MAX - 1 : now + wait + 1;
 }

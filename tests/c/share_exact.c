@@ -630,6 +630,54 @@ static void who_pauses_keeps_its_credit(void)
 	}
 }
 
+/* As what is in flight is charged later than a turn ends, credit is never used up by turns that end with it. */
+static void who_has_little_credit_rests(void)
+{
+	static const struct {
+		uint32_t cap;
+		int64_t credit;
+		uint64_t budget;	/* 0: it rests */
+	} cases[] = {
+		{800000, 399 * US, 0}, {800000, 400 * US, 2 * MS}, {100000, 1799 * US, 0}, {100000, 1800 * US, 2 * MS}, {999999, 1, 0}, {999999, 2, 2 * MS},
+	};
+	struct share_tenant tenants[SHARE_TENANTS] = {0};
+	struct share_lately lately = {0};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+		make(&tenants[0], share_terms_of(SHARE_CAP, cases[i].cap, 0, SHARE_NORMAL), 0);
+		make(&tenants[1], share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL), 0);
+		tenants[0].credit = cases[i].credit;
+		struct share_choice choice = share_pick(tenants, 3, &lately, 1 * S);
+
+		EQUAL(choice.tenant, cases[i].budget ? 0 : 1);
+		EQUAL(tenants[0].resting, !cases[i].budget);
+		EQUAL(choice.budget, cases[i].budget ? cases[i].budget : SHARE_QUANTUM_NS);
+		EQUAL(tenants[0].credit, cases[i].credit);
+	}
+}
+
+/* So long that it has credit for a turn: where that comes in while it runs, too, it needs little to begin with. */
+static void who_is_promised_most_rests_for_a_moment(void)
+{
+	static const struct {
+		uint32_t cap;
+		uint64_t rest;
+	} cases[] = {{100000, 100 * MS}, {500000, 20 * MS}, {600000, 13333334}, {800000, 5 * MS}, {900000, 2222223}, {999999, 21}};
+	struct share_tenant tenants[SHARE_TENANTS] = {0};
+	struct share_lately lately = {0};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+		make(&tenants[0], share_terms_of(SHARE_CAP, cases[i].cap, 0, SHARE_NORMAL), 0);
+		tenants[0].credit = 10 * US;
+		share_charge(&tenants[0], 10 * US, 1 * S);
+		struct share_choice choice = share_pick(tenants, 1, &lately, 1 * S);
+
+		EQUAL(choice.tenant, -1);
+		EQUAL(choice.again, 1 * S + cases[i].rest + 1);
+		EQUAL(share_pick(tenants, 1, &lately, choice.again).tenant, 0);
+	}
+}
+
 /* Whatever another process wrote there. */
 static void any_figures_are_survived(void)
 {
@@ -689,7 +737,8 @@ static const struct check_case cases[] = {
 	CASE(a_floor_is_no_cap), CASE(priorities), CASE(best_effort_runs_when_nobody_else_can), CASE(who_is_ahead_of_a_limited_one_waits),
 	CASE(who_is_ahead_of_a_slowed_one_is_brief), CASE(caps_and_priorities_hold_side_by_side), CASE(a_guarantee_comes_first_side_by_side),
 	CASE(a_turn_is_lent), CASE(who_was_away_is_still_due), CASE(who_goes_unseen_saves_nothing_up),
-	CASE(who_rests_by_its_cap_is_not_behind), CASE(who_wants_little_saves_no_credit), CASE(who_pauses_keeps_its_credit), CASE(any_figures_are_survived),
+	CASE(who_rests_by_its_cap_is_not_behind), CASE(who_wants_little_saves_no_credit), CASE(who_pauses_keeps_its_credit),
+	CASE(who_has_little_credit_rests), CASE(who_is_promised_most_rests_for_a_moment), CASE(any_figures_are_survived),
 };
 
 int main(int argc, char **argv)
