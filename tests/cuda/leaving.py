@@ -1,6 +1,8 @@
-"""./leaving.py WAY SECONDS: kernels of 2 ms, and after each a call that ends its context, or not.
+"""./leaving.py WAY SECONDS [IMAGE]: kernels of 2 ms, and after each a call that ends its context.
 
-Told are what that call answered, and the kernels' part of the time, in per mille.
+Or does not. Told are what that call answered, and the kernels' part of the time, in per mille.
+IMAGE is the file of a module with the kernel sleep_us_2000, such as tests/gpu/sleep.ptx; a
+simulated device needs none.
 """
 
 from __future__ import annotations
@@ -9,9 +11,11 @@ import ctypes
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 KERNEL_MS = 2
 way, seconds = sys.argv[1], float(sys.argv[2])
+image = Path(sys.argv[3]).read_bytes() if len(sys.argv) > 3 else b"any"
 cuda = ctypes.CDLL("libcuda.so.1")
 context, module, kernel, stream = (ctypes.c_void_p() for _ in range(4))
 
@@ -32,7 +36,7 @@ def create() -> None:
 
 
 def ready() -> None:
-    must("cuModuleLoadData", ctypes.byref(module), b"x")
+    must("cuModuleLoadData", ctypes.byref(module), image)
     must("cuModuleGetFunction", ctypes.byref(kernel), module, b"sleep_us_2000")
     must("cuStreamCreate", ctypes.byref(stream), 1)
 
@@ -57,13 +61,13 @@ WAYS: dict[str, tuple[Callable[[], None] | None, Callable[[], int]]] = {
     "destroy-none": (None, lambda: int(cuda.cuCtxDestroy_v2(None))),
     "detach-none": (None, lambda: int(cuda.cuCtxDetach(None))),
     "green-none": (None, lambda: int(cuda.cuGreenCtxDestroy(None))),
-    "reset": (lambda: None, lambda: int(cuda.cuDevicePrimaryCtxReset_v2(0))),
+    "reset": (retain, lambda: int(cuda.cuDevicePrimaryCtxReset_v2(0))),
     "last": (retain, release),
     "own": (create, lambda: int(cuda.cuCtxDestroy_v2(context))),
 }
 before, after = WAYS[way]
 must("cuInit", 0)
-if way not in ("last", "own"):
+if not before:
     retain()
     ready()
 count, told, began = 0, set(), time.monotonic()
@@ -74,7 +78,7 @@ while time.monotonic() < began + seconds:
     launch()
     count += 1
     told.add(after())
-if way not in ("last", "own"):
+if not before:
     must("cuCtxSynchronize")
 took = time.monotonic() - began
 sys.stdout.write(f"{sorted(told)} {int(count * KERNEL_MS / took)}\n")

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * elsewhere.c [device|context] [kernel|graph|record] MS: work for a stream of another device, or of another context of the same one, than is current.
+ * elsewhere.c [device|context] [kernel|graph|record] MS [IMAGE]: work for a stream of another device, or of another context of the same one, than is current.
  *
  * Kernels of 2 ms (CUkernel, which is of no context) or graphs of one each, for so long; says how many per cent of that device's time they are. What it
- * launches is up to 64 ahead. `record`: a graph is recorded anew for each launch.
+ * launches is up to 64 ahead. `record`: a graph is recorded anew for each launch. IMAGE: the file of a module with the kernel sleep_us_2000, such as
+ * sleep.ptx (a simulated device needs none).
  */
 #define _GNU_SOURCE
 #include "cu.h"
@@ -24,13 +25,27 @@ static cu_handle other_context(int device, int same)
 	return made;
 }
 
-static cu_handle kernel_of_none(void)
+/* What a file holds, with a zero after it; lives as long as the program. */
+static const char *read_image(const char *path)
+{
+	static char image[65536];
+	FILE *file = fopen(path, "r");
+
+	if (!file || !fread(image, 1, sizeof(image) - 1, file)) {
+		perror(path);
+		exit(2);
+	}
+	fclose(file);
+	return image;
+}
+
+static cu_handle kernel_of_none(const char *image)
 {
 	int (*load)(cu_handle *, const void *, void *, void *, unsigned, void *, void *, unsigned) = dlsym(cu.library, "cuLibraryLoadData");
 	int (*get)(cu_handle *, cu_handle, const char *) = dlsym(cu.library, "cuLibraryGetKernel");
 	cu_handle library, kernel;
 
-	cu_must(load(&library, "any", NULL, NULL, 0, NULL, NULL, 0), "a library");
+	cu_must(load(&library, image, NULL, NULL, 0, NULL, NULL, 0), "a library");
 	cu_must(get(&kernel, library, "sleep_us_2000"), "its kernel");
 	return kernel;
 }
@@ -58,7 +73,7 @@ int main(int argc, char **argv)
 	uint64_t begin, now, until;
 	unsigned count = 0;
 
-	if (argc != 4)
+	if (argc != 4 && argc != 5)
 		return 2;
 	same = !strcmp(argv[1], "context");
 	graphs = !strcmp(argv[2], "graph");
@@ -66,7 +81,7 @@ int main(int argc, char **argv)
 	until = strtoull(argv[3], NULL, 10) * 1000000;
 	cu_start(0);
 	other_context(1, same);
-	kernel = kernel_of_none();
+	kernel = kernel_of_none(argc == 5 ? read_image(argv[4]) : "any");
 	cu_must(cu.StreamCreate(&stream, CU_STREAM_NON_BLOCKING), "its stream");
 	graph = record(kernel, stream);
 	cu_must(cu.CtxSetCurrent(cu.context), "back");

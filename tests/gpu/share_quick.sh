@@ -10,6 +10,7 @@
 #   arrivals (20)   one rests and wants, strangers come and are killed: how soon shares are right
 #   set (20)        the same when terms are changed
 #   priority (35)   requests before training
+#   ways (35)       a cap of 20 % where another context is current than the stream's, and where contexts end; natively first
 #   kills (130)     300 processes killed, half of them at work in their turn
 # ROUNDS, PAIRS: more runs of `eager`. SECONDS_EACH (3): what a run of `pairs` counts. WORKS=eager,train: only these programs of the two.
 # REAL=1: `priority` of decoding before training, in PyTorch. KILLS (300), PARALLEL (16), KILL_SECONDS (120).
@@ -48,6 +49,38 @@ part_priority() {
 	measure share_priority ${REAL:+--real}
 }
 
+# Needs cc. What the calls answer must be the same natively; there all of it has the whole device but for what a context's making takes.
+part_ways() {
+	local built failed=0 image=tests/gpu/sleep.ptx way kind
+	local native=("$python" tests/cuda/leaving.py) shared=(env LD_PRELOAD="$shim/libcuda.so.1 $shim/libnvidia-ml.so.1" PORTER_COMPUTE=20)
+	built=$(mktemp -d)
+	[ -z "${SIMULATE:-}" ] || native=("$python" -m porter run --backend cuda --simulate -- "${native[@]}")
+	[ -z "${SIMULATE:-}" ] || shared=("$python" -m porter run --backend cuda --simulate --compute 20 --)
+	cc -std=c11 -O2 tests/gpu/elsewhere.c -o "$built/elsewhere" -ldl || return
+	export PORTER_STATE=$built/state
+	for kind in kernel graph record; do
+		"${shared[@]}" "$built/elsewhere" context "$kind" 2000 "$image" | cut -d. -f1 >"$built/told"
+		verdict "context $kind" 180 220 "$(cat "$built/told")0" || failed=1
+	done
+	for way in plain balanced destroy-none detach-none reset last own; do
+		"${native[@]}" "$way" 1 "$image" >"$built/native"
+		"${shared[@]}" "$python" tests/cuda/leaving.py "$way" 2 "$image" >"$built/shared"
+		verdict "$way, natively $(cat "$built/native")" 0 230 $(cut -d']' -f2 "$built/shared") || failed=1
+		[ "$(cut -d']' -f1 "$built/native")" = "$(cut -d']' -f1 "$built/shared")" ] || { echo "FAIL $way answers otherwise"; failed=1; }
+	done
+	rm -rf "$built"
+	unset PORTER_STATE
+	return $failed
+}
+
+# verdict WHAT LEAST MOST FOUND: per mille of the device.
+verdict() {
+	local good=PASS
+	[ -n "${4:-}" ] && [ "$4" -ge "$2" ] && [ "$4" -le "$3" ] || good=FAIL
+	echo "$good $1: ${4:-nothing} of 1000" | tee -a "$out/ways.txt"
+	[ $good = PASS ]
+}
+
 part_kills() {
 	local state status way=(env LD_PRELOAD="$shim/libcuda.so.1 $shim/libnvidia-ml.so.1" LD_LIBRARY_PATH="$shim:${LD_LIBRARY_PATH:-}")
 	state=$(mktemp -d)
@@ -61,4 +94,4 @@ part_kills() {
 	return "$status"
 }
 
-run_parts "eager pairs arrivals set priority kills" "$@"
+run_parts "eager pairs arrivals set priority ways kills" "$@"
