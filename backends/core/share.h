@@ -19,7 +19,7 @@
 #define SHARE_TENANTS 64
 #define SHARE_WHOLE 1000000u		/* ppm */
 #define SHARE_QUANTUM_NS UINT64_C(20000000)	/* a turn, while others want one */
-#define SHARE_CREDIT_NS UINT64_C(10000000)	/* a tenant that used up its credit rests till it has so much again */
+#define SHARE_CREDIT_NS UINT64_C(10000000)	/* a tenant that used up its credit rests till it has so much again, or enough for a turn if that is less */
 #define SHARE_DEBT_NS UINT64_C(10000000000)	/* more is never owed */
 #define SHARE_WEIGHT 100u			/* of whom nothing else is said */
 
@@ -39,7 +39,7 @@ struct share_tenant {
 	uint64_t credited;	/* when credit was last brought up to date */
 	uint64_t used;		/* ns of device time charged in all */
 	uint64_t virtual;	/* used and wasted, by weight: ns * SHARE_WEIGHT / weight; lifted when it comes back from idleness */
-	uint32_t resting;	/* its credit was used up and is not SHARE_CREDIT_NS yet */
+	uint32_t resting;	/* its credit was used up, but for 2 ms of a turn, and is not SHARE_CREDIT_NS yet, or less that is enough for a turn */
 	uint32_t active;	/* 1: it wanted the device when last looked at; 2: and could have had it */
 };
 
