@@ -648,6 +648,25 @@ static void who_rests_is_given_no_turn(void)
 	}
 }
 
+/* The device drains before each turn. So a turn after one's own, with no rest in between, is for nothing. */
+static void who_has_little_credit_left_is_given_no_turn(void)
+{
+	struct arbiter *map = join(SHARE_CAP, 850000, 0, 20 * US)->gate->place.map;
+	uint64_t word, before, end, again = 0;
+
+	join(SHARE_CAP, 100000, 0, 20 * US);
+	run_until(now + SECOND);
+	before = atomic_load(&map->turn.word);
+	for (end = now + 4 * SECOND; now < end; before = word) {
+		run_until(now + 20 * US);
+		word = atomic_load(&map->turn.word);
+		again += word & ARBITER_OWNER && !((word ^ before) & ARBITER_OWNER) && (word ^ before) >> ARBITER_EPOCH;
+	}
+	if (getenv("GATE_SAY"))
+		fprintf(stderr, "%.2f a second\n", (double)again / 4);
+	CHECK(again < 4 * 4);
+}
+
 /* As by a process that works on another device: its thread looks at all of its gates. */
 static void who_is_idle_here_is_given_no_turn(void)
 {
@@ -958,6 +977,7 @@ static const struct check_case cases[] = {
 	CASE(demand_is_measured_anew),
 	CASE(the_way_to_a_tenant_is_not_charged),
 	CASE(who_ends_with_its_turn_saves_nothing_up), CASE(who_rests_is_given_no_turn),
+	CASE(who_has_little_credit_left_is_given_no_turn),
 	CASE(who_is_idle_here_is_given_no_turn),
 	CASE(clock_jumps),
 	CASE(long_pieces),
