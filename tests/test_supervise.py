@@ -75,7 +75,11 @@ def test_the_program_finds_signals_as_the_shell_left_them() -> None:
     plain = subprocess.run(show, check=True, capture_output=True, text=True).stdout
     under = subprocess.run(_argv(*show), check=True, capture_output=True, text=True).stdout
     # posix_spawn has the C library's own two signals, 32 and 33, ignored until it wants them.
-    assert under.replace("0000000180000000", "0" * 16) == plain
+    assert [mask & ~0x180000000 for mask in _masks(under)] == _masks(plain)
+
+
+def _masks(told: str) -> list[int]:
+    return [int(line.split()[1], 16) for line in told.splitlines()]
 
 
 def test_a_script_that_names_no_interpreter_is_the_shells(tmp_path: Path) -> None:
@@ -97,6 +101,8 @@ def terminal() -> Iterator[tuple[int, int]]:
     pid, descriptor = pty.fork()
     if pid == 0:
         os.environ["PS1"] = "$ "
+        for each in (signal.SIGINT, signal.SIGQUIT):  # a shell keeps ignored what it finds so
+            signal.signal(each, signal.SIG_DFL)
         os.execlp("bash", "bash", "--norc", "--noprofile", "-i")  # noqa: S606
     yield pid, descriptor
     os.kill(pid, signal.SIGKILL)
