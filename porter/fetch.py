@@ -167,11 +167,14 @@ def _apt_download(package: Package, work: Path) -> Path:
     for mirror in _mirrors():
         for component in _COMPONENTS:
             line = f"deb [arch={package.machine} trusted=yes] {mirror} {package.suite} {component}"
-            errors.append(_apt_try(package, line, work))
+            errors += _apt_try(package, line, work)
             files = sorted((work / "files").glob("*.deb"))
             if files:
                 return files[0]
-    raise FetchError(f"{_label(package)}: apt could not fetch it: {errors[-1]}")
+    starts = ("E: Version ", "E: Failed to fetch ")  # another one is there; that mirror is broken
+    telling = [error for start in starts for error in errors if error.startswith(start)]
+    why = (telling or errors[-1:])[0]
+    raise FetchError(f"{_label(package)}: apt could not fetch it: {why}")
 
 
 def _mirrors() -> list[str]:
@@ -189,8 +192,8 @@ def _mirrors() -> list[str]:
     return list(dict.fromkeys(t[-1] for t in packages))
 
 
-def _apt_try(package: Package, source: str, work: Path) -> str:
-    """Download by one source; say what apt complained of.
+def _apt_try(package: Package, source: str, work: Path) -> list[str]:
+    """Download by one source; say what apt complained of, each in a line.
 
     The source is trusted because the file's hash is pinned; the mirror's signature adds nothing.
     """
@@ -219,7 +222,7 @@ def _apt_try(package: Package, source: str, work: Path) -> str:
             [*command, *step], cwd=files, capture_output=True, text=True, check=False
         )
         errors += result.stderr
-    return _last_line(errors, "E:")
+    return [line for line in errors.splitlines() if line.startswith("E:")] or [_last_line(errors)]
 
 
 def _undeb(package: Package, file: Path, unpacked: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import json
 import os
@@ -254,6 +255,21 @@ def test_what_apt_cannot_find_is_told(debian: Path, tmp_path: Path) -> None:
     other = Package("debian", "libother1", "1", "0", "x", suite="any", machine="arm64")
     with pytest.raises(FetchError, match=r"libother1 1: apt could not fetch it: E: .*libother1"):
         fetch(other, tmp_path / "cache", print)
+
+
+def test_that_a_mirror_has_another_version_is_told(debian: Path, tmp_path: Path) -> None:
+    here = deb(debian, "non-free")  # looked for there first; no word of what is looked for later
+    gone = dataclasses.replace(here, version="0.9-1")
+    with pytest.raises(FetchError, match=r"E: Version '0.9-1' for 'libvendor1' was not found"):
+        fetch(gone, tmp_path / "cache", print)
+
+
+def test_that_a_mirror_is_broken_is_told(debian: Path, tmp_path: Path) -> None:
+    package = deb(debian, "main")
+    (index,) = debian.rglob("Packages")
+    index.write_text(f"{index.read_text()}\n")
+    with pytest.raises(FetchError, match=r"E: Failed to fetch .*Packages"):
+        fetch(package, tmp_path / "cache", print)
 
 
 def test_without_apt_the_way_out_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

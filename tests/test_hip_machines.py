@@ -38,7 +38,8 @@ PINNED = {  # by architecture: the runtime, and what it is linked to that no com
     ),
 }
 EACH = pytest.mark.parametrize("arch", PINNED)
-# Machines that AMD makes no runtime for, and Debian its management library: that, and what runs it.
+# Machines that AMD makes no runtime for, and Debian its management library: that, and what runs it
+# (of cross-compilers where a release has that: it keeps those).
 MANAGED = {
     "riscv64": (
         (
@@ -48,22 +49,22 @@ MANAGED = {
             "daa96f1eeaac657fb594adc7dab8ba890de1b29d5ccc2cfbe724bfe7789c6d93",
         ),
         (
-            "libc6",
-            "2.41-12+deb13u4",
+            "libc6-riscv64-cross",
+            "2.41-11cross1",
             "trixie",
-            "77f0da760da3eab6318917857669ec23556b4e1ee489218cb966884a11b0d967",
+            "d91109b719920cb503ec5146abd2cc4ba838da5bac4c8c84f698b86b779613eb",
         ),
         (
-            "libgcc-s1",
-            "14.2.0-19",
+            "libgcc-s1-riscv64-cross",
+            "14.2.0-19cross1",
             "trixie",
-            "16d3f9f534028615413d23f649e5d246baef48fe7db739ad564ef8b9a6e5587c",
+            "873ce7e703da35fff92aefc4b27661909529200000c2f3ee892f1aa06e072e3a",
         ),
         (
-            "libstdc++6",
-            "14.2.0-19",
+            "libstdc++6-riscv64-cross",
+            "14.2.0-19cross1",
             "trixie",
-            "f285313f34e0d8f65463c669fac8eb29760a3f3fd6459005dd3110cdd2b10fd7",
+            "adbe5405e1e99baa964b3d0a4f8cc1d091f484e4089243e1b9dd00d0c03aa31a",
         ),
     ),
     "loongarch64": (
@@ -222,8 +223,7 @@ def test_the_management_library_says_the_same_through_ours(arch: str, tmp_path: 
 
 def _managed(arch: str, folders: list[Path], environment: dict[str, str | Path]) -> list[str]:
     """Run a program under the C library that goes with the management library."""
-    lib = f"usr/lib/{MACHINES[arch].triple}"
-    needed = [machines.fetched(package) / lib for package in _packages(arch)[1:]]
+    needed = [machines.fetched(package) / package.path for package in _packages(arch)[1:]]
     (loader,) = needed[0].glob("ld-linux-*.so.1")
     searched = ":".join(map(str, (*folders, *needed)))
     words = [loader, "--library-path", searched, _manager_client(arch)]
@@ -235,10 +235,13 @@ def _managed(arch: str, folders: list[Path], environment: dict[str, str | Path])
 def _packages(arch: str) -> list[Package]:
     """Name what is pinned; each holds one folder of libraries."""
     machine = MACHINES[arch]
-    return [
-        Package("debian", name, version, sha256, f"usr/lib/{machine.triple}", suite, machine.debian)
-        for name, version, suite, sha256 in MANAGED[arch]
-    ]
+    packages = []
+    for name, version, suite, sha256 in MANAGED[arch]:
+        cross = name.endswith("-cross")
+        lib = f"usr/{machine.triple}/lib" if cross else f"usr/lib/{machine.triple}"
+        of = "amd64" if cross else machine.debian
+        packages.append(Package("debian", name, version, sha256, lib, suite, of))
+    return packages
 
 
 @cache

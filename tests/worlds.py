@@ -46,24 +46,28 @@ def debian(name: str, version: str, suite: str, sha256: str, path: str = LIB) ->
     return Package("debian", name, version, sha256, path, suite, "amd64")
 
 
-NEWER = (  # a C library, and what C++ needs
+_CROSS = "usr/x86_64-linux-gnu/lib"
+NEWER = (  # a C library, and what C++ needs: those for cross-compilers, which a release keeps
     debian(
-        "libc6",
-        "2.41-12+deb13u4",
+        "libc6-amd64-cross",
+        "2.41-11cross1",
         "trixie",
-        "967aa62605721081c3eb2a17650611a792aa802d76a6511d1840242623d204c9",
+        "b0e7cce4eb4029b5f23a67c439f0e13b5b8418be949390fd22ebc67e30a659aa",
+        _CROSS,
     ),
     debian(
-        "libgcc-s1",
-        "14.2.0-19",
+        "libgcc-s1-amd64-cross",
+        "14.2.0-19cross1",
         "trixie",
-        "3c71917b490d1a17aed43196a2787a256ecf060526cdb20216a74bedc061b150",
+        "b319ad73d3233bfe2ac72896a7a921208035c39ea27795377c9522c728846e53",
+        _CROSS,
     ),
     debian(
-        "libstdc++6",
-        "14.2.0-19",
+        "libstdc++6-amd64-cross",
+        "14.2.0-19cross1",
         "trixie",
-        "ab1fa05837aa7a92aae748fd07a18a35f7d18bb4a71c4724fe2bbf0e32089de0",
+        "3f129c30e478ef19694e6b3c796e90796316cc698395de98ecd52b1f91494912",
+        _CROSS,
     ),
 )
 
