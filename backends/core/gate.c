@@ -111,13 +111,23 @@ bool gate_overlaps(const struct gate *gate)
 	return !gate->members && (gate->crowded || (gate->begun && arbiter_passed(&gate->place, gate->begun)));
 }
 
+/* The same by what is known now: of a piece that was never timed when it was admitted, another one may have told meanwhile. */
+static uint64_t expected_by_now(const struct gate *gate)
+{
+	const struct gate_work *work = gate->first == GATE_NONE ? NULL : &gate->mark[gate->first].work;
+
+	if (!work || work->predicted || work->pieces != 1)
+		return gate_expected(gate);
+	return gate->progress + predict_get(&gate->predict, work->key[0]);
+}
+
 /*
  * Nothing was done for so long beyond what was predicted that what is in flight may wait for this very piece. Where others slow it down
  * it is more likely that it does not; would it pass then, there would be as much in flight in the next turn.
  */
 static bool out_of_patience(const struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
-	uint64_t since = later(later(gate->moved, piece->since), gate_expected(gate));
+	uint64_t since = later(later(gate->moved, piece->since), expected_by_now(gate));
 
 	if (!gate->pieces || now <= since + (gate->hurried ? GATE_PATIENCE_NS / 2 : GATE_PATIENCE_NS))
 		return false;

@@ -235,7 +235,7 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 	} else {
 		return busy;
 	}
-	if (!mark->delayed && !(told->start && gate_timed_doubtful(gate, work)))
+	if (!mark->delayed && !(told->start && gate_timed_doubtful(gate, work, timed)))
 		predict_put(&gate->predict, work->key[0], shared ? timed : busy);
 	return busy;
 }

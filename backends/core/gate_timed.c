@@ -7,6 +7,7 @@
 #define LEAST_NS UINT64_C(1000)	/* unless no more than this would be left of it, */
 #define CALLED 4u			/* but this part of what a pair of marks tells is */
 #define SHORT_NS UINT64_C(40000)	/* others' slices are longer than this: what is timed beside their work and takes less is a figure as good as one of a piece alone; */
+#define LITTLE 32u		/* a call that took no more than this part of what was timed, with it, leaves a figure that will do */
 #define FALLS 8u			/* else predictions become shorter by half of this part at once, */
 #define RISES 32u			/* and those of short pieces longer by half of this one, */
 #define THEIRS 8u			/* unless it seemed to be so many times as long: others had a slice */
@@ -159,12 +160,12 @@ uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest)
 	return later(own, rest / 2);
 }
 
-/* A vendor's first call for a kernel may take a second, and the next one tells more: unless each takes so long. */
-bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work)
+/* A vendor's first call for a kernel may take a second, and the next one tells more: unless each takes so long, or it is little of what was timed. */
+bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64_t timed)
 {
 	uint64_t bit = UINT64_C(1) << predict_hash(work->key[0]) % 64, before = gate->alone.doubted;
 
-	if (work->predicted || gate->alone.call <= CALL_NS)
+	if (work->predicted || gate->alone.call <= later(CALL_NS, timed / LITTLE))
 		return false;
 	gate->alone.doubted |= bit;
 	return !(before & bit);

@@ -288,6 +288,19 @@ static void a_first_call_is_not_learned(void)
 	}
 }
 
+/* Where loading it is little of what it takes, it is. */
+static void a_first_call_of_long_work_is_learned(void)
+{
+	struct tenant *one = join(SHARE_CAP, 500000, 0, 20 * MS);
+	uint64_t ns;
+
+	one->load = 200 * US;
+	one->next = now;
+	run_until(now + 22 * MS);	/* the next one takes longer than that */
+	ns = predict_get(&one->gate->predict, 1);
+	CHECK(ns >= one->length && ns <= one->length + one->load + 100 * US);
+}
+
 /* What is under way before the vendor's call returns, all of it or a part, is charged all the same. */
 static void calls_that_block_are_charged(void)
 {
@@ -959,7 +972,7 @@ static const struct check_case cases[] = {
 	CASE(timed_beside_other_streams),
 	CASE(timed_when_it_comes_in_the_call),
 	CASE(calls_that_block_are_charged),
-	CASE(a_first_call_is_not_learned),
+	CASE(a_first_call_is_not_learned), CASE(a_first_call_of_long_work_is_learned),
 	CASE(who_waits_for_its_host_is_not_slowed),
 	CASE(who_demands_little_is_held_up_for_nobody),
 	CASE(no_more_than_the_time_is_charged),

@@ -385,6 +385,24 @@ static void stand(struct gate_piece *piece)
 		gate_time(gate, piece, now);
 }
 
+/* One that was never timed and takes longer than that has one more let through, for it may wait for it; then it is known how long that one will take. */
+static void patience_with_what_was_never_timed(void)
+{
+	static const uint64_t lengths[] = {90 * MS, 140 * MS};
+
+	for (unsigned i = 0; i < 2; i++) {
+		if (apart("%u", i)) {
+			struct tenant *one = join(SHARE_CAP, 100000, 0, lengths[i]);
+
+			one->ahead = 8;
+			one->next = now;
+			run_until(now + 7 * lengths[i]);
+			EQUAL(one->launched, lengths[i] < GATE_PATIENCE_NS ? 1u : 2u);
+			_exit(0);
+		}
+	}
+}
+
 /* A kernel that waits for the next one is not taken for a long one: it gets that within 100 ms each time. */
 static void patience_each_time(void)
 {
@@ -969,6 +987,7 @@ static const struct check_case cases[] = {
 	CASE(without_marks_behind_all),
 	CASE(stopped),
 	CASE(patience),
+	CASE(patience_with_what_was_never_timed),
 	CASE(patience_each_time),
 	CASE(patience_in_a_gang),
 	CASE(a_turn_waits_for_what_is_left),
