@@ -111,7 +111,7 @@ bool gate_overlaps(const struct gate *gate)
 	return !gate->members && (gate->crowded || (gate->begun && arbiter_passed(&gate->place, gate->begun)));
 }
 
-/* The same by what is known now: of a piece that was never timed when it was admitted, another one may have told meanwhile. */
+/* gate_expected, but of a piece that was never timed when it was admitted by what another one of its kind has told since. */
 static uint64_t expected_by_now(const struct gate *gate)
 {
 	const struct gate_work *work = gate->first == GATE_NONE ? NULL : &gate->mark[gate->first].work;

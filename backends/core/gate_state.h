@@ -374,7 +374,7 @@ void gate_time_call(struct gate *gate, const struct gate_piece *piece, uint64_t 
 void gate_time_streams(struct gate *gate);
 /* With `lock`: its own ns, of a pair of marks that told so much more than a pair with nothing between, where it was alone; */
 uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest);
-/* and is that not to be learned? Or, where it was timed beside others: learns what that tells. */
+/* and are these `timed` ns not to be learned? Or, where it was timed beside others: learns what that tells. */
 bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64_t timed);
 void gate_timed_learn(struct gate *gate, uint64_t rest);
 
