@@ -22,15 +22,16 @@ SHARE = struct.Struct("@IIIIqQQQII")  # struct share_tenant
 _USED = 32  # in one
 _PROCESS_AT, PROCESS = _TENANT_AT + TENANTS * TENANT, 64
 _PID, _OF, _BUSY = 4, 16, 24  # in a process: its tenant, and what it has work under
+_COPIED_AT, _NUMBER = _PROCESS_AT + PROCESSES * PROCESS, 8
 _ALL = 0xFF  # as owner
 _IS_THERE = 1  # state of a tenant
 KIND = mapped.Kind(
     "a lease",
     0x7265746962724170,
-    4,
+    5,
     TENANTS,
     PROCESSES,
-    _PROCESS_AT + PROCESSES * PROCESS,
+    _COPIED_AT + TENANTS * _NUMBER,
 )
 _SETTLED = 5  # looks in a row that find the terms as they were written
 _TRIES = 100
@@ -45,6 +46,7 @@ class Turn:
     terms: Terms
     used: int  # ns of the device's time, ever
     waited: int  # ns at the gate, ever, of all its threads
+    copied: int  # bytes, ever, by copies that wait for no turn
     processes: int  # that live
     runs: bool  # it has the device now
     metered: bool  # what it uses is counted; nobody's is where one tenant without a cap is alone
@@ -154,7 +156,9 @@ def _terms(data: bytes | memoryview, slot: int) -> Terms:
 def _turn(data: bytes, slot: int, processes: int, *, runs: bool, metered: bool) -> Turn:
     used = mapped.number(data, _share_at(data, slot) + _USED)
     waited = mapped.number(data, _at(slot) + _WAITED)
-    return Turn(_name(data, slot), _terms(data, slot), used, waited, processes, runs, metered)
+    copied = mapped.number(data, _COPIED_AT + slot * _NUMBER)
+    terms = _terms(data, slot)
+    return Turn(_name(data, slot), terms, used, waited, copied, processes, runs, metered)
 
 
 def _write(data: memoryview, slot: int, terms: Terms) -> None:

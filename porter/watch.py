@@ -16,7 +16,7 @@ from porter.terms import PRIORITIES, Policy
 _PPM = units.WHOLE
 _HEADS = (
     *("TENANT", "DEVICE", "POLICY", "WEIGHT", "PRIORITY", "TARGET", "SHARE", "WAITED"),
-    *("MEMORY", "QUOTA", "PROCS"),
+    *("COPIED", "MEMORY", "QUOTA", "PROCS"),
 )
 _TEXTS = 5  # so many of them from the left are words
 _NOT_SAID = "-"
@@ -48,6 +48,7 @@ class Row:
     target: float | None = None  # percent; of what is shared by weight as of who takes part now
     share: float | None = None  # percent
     waited: float | None = None  # percent of the time, of all threads together
+    copied: int | None = None  # bytes a second, by copies that wait for no turn
     runs: bool = False
     memory: int | None = None  # bytes
     quota: int | None = None  # bytes
@@ -124,6 +125,7 @@ def _row(name: tuple[str, str], span: int, before: Sample, after: Sample) -> Row
         _target(turn, [other for (_, on), other in after.turns.items() if on == device]),
         _had(earlier.used, turn.used, span) if earlier and metered else None,
         _had(earlier.waited, turn.waited, span) if earlier else None,
+        _rate(earlier.copied, turn.copied, span) if earlier and metered else None,
         turn.runs,
         memory,
         quota,
@@ -133,6 +135,10 @@ def _row(name: tuple[str, str], span: int, before: Sample, after: Sample) -> Row
 def _had(before: int, after: int, span: int) -> float | None:
     """Give what a figure grew by; one that fell is that of another beginning."""
     return _percent(after - before, span) if after >= before else None
+
+
+def _rate(before: int, after: int, span: int) -> int | None:
+    return (after - before) * 10**9 // span if after >= before else None
 
 
 def _percent(part: int, whole: int) -> float:
@@ -175,6 +181,7 @@ def _cells(row: Row, device: str) -> tuple[str, ...]:
         str(row.weight or _NOT_SAID),
         row.priority or _NOT_SAID,
         *(_parts(row)),
+        _NOT_SAID if row.copied is None else f"{units.worded(row.copied)}/s",
         _NOT_SAID if row.memory is None else units.worded(row.memory),
         _NOT_SAID if row.quota is None else units.worded(row.quota),
         str(row.processes),

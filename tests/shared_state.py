@@ -48,13 +48,15 @@ def name_of(uuid: str) -> str:
     return uuid.replace("_", "-")
 
 
-def used(path: Path, slot: int, ns: int, waited: int = 0) -> None:
-    """Set what a tenant had of a device, ever, and how long it waited."""
+def used(path: Path, slot: int, ns: int, waited: int = 0, copied: int = 0) -> None:
+    """Set what a tenant had of a device, ever, how long it waited, and what it copied."""
     with path.open("r+b") as file:
         file.seek(192 + 256 * slot + 112 + 32)
         file.write(struct.pack("@Q", ns))
         file.seek(192 + 256 * slot + 8)
         file.write(struct.pack("@Q", waited))
+        file.seek(16576 + 1024 * 64 + 8 * slot)
+        file.write(struct.pack("@Q", copied))
 
 
 def open_to_one(path: Path) -> None:

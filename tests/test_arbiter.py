@@ -39,6 +39,7 @@ int main(void)
         return 1;
     arbiter_charge(&place, 12345678, 1);
     arbiter_waited(&place, 77);
+    arbiter_copied(&place, 88);
     return write(1, "\\n", 1) != 1 || pause();
 }
 """
@@ -79,12 +80,13 @@ def test_whoever_reads_the_file_finds_tenants_and_processes(tmp_path: Path) -> N
         data = (tmp_path / "GPU-1.lease").read_bytes()
         member.kill()
 
-    assert len(data) == 192 + 64 * 256 + 1024 * 64
-    assert struct.unpack_from("<8sIIII", data) == (b"pArbiter", 4, 64, 64, 1024)
+    assert len(data) == 192 + 64 * 256 + 1024 * 64 + 64 * 8
+    assert struct.unpack_from("<8sIIII", data) == (b"pArbiter", 5, 64, 64, 1024)
     assert struct.unpack_from("<I", data, 136) == (1,)  # process slots ever used
     assert struct.unpack_from("<I", data, 64 + 52)[0] != 0  # gated: it is capped
     state, which, waited = struct.unpack_from("<IIQ", data, 192)
     assert (state, waited) == (1, 77)
+    assert struct.unpack_from("<Q", data, 192 + 64 * 256 + 1024 * 64) == (88,)
     assert data[192 + 24 :][:64].rstrip(b"\0") == b"one"
     assert struct.unpack_from("<IIII", data, 192 + 88) == (100, 300_000, 300_000, 3)
     share = struct.unpack_from("<IIIIqQQQII", data, 192 + 112 + 56 * (which & 1))

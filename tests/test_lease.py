@@ -51,6 +51,7 @@ def test_the_layouts_are_the_compilers(compiled: Compiled) -> None:
         *(lease.SHARE.size, lease._USED, lease._PROCESS_AT, lease.PROCESS, lease._OF),  # noqa: SLF001
         *(0, 4, 8, 12),
         len(PRIORITIES) - 1,
+        lease._COPIED_AT,  # noqa: SLF001
     ]
     kind = account.KIND
     assert of_account == [
@@ -76,11 +77,11 @@ def test_policies_mean_what_the_core_says(compiled: Compiled) -> None:
 def test_a_lease_says_who_takes_part(tmp_path: Path) -> None:
     half = Terms(100, 500_000, 500_000, 2)
     path = make_lease(tmp_path, "GPU_1", alice=half, bob=FREE)
-    used(path, 0, 5_000_000, waited=70)
+    used(path, 0, 5_000_000, waited=70, copied=3)
     life = lives(path, 1)
     assert lease.read(path) == (
-        Turn("alice", half, 5_000_000, 70, processes=0, runs=False, metered=True),
-        Turn("bob", FREE, 0, 0, processes=1, runs=False, metered=True),
+        Turn("alice", half, 5_000_000, 70, 3, processes=0, runs=False, metered=True),
+        Turn("bob", FREE, 0, 0, 0, processes=1, runs=False, metered=True),
     )
     os.close(life)
     with path.open("r+b") as file:

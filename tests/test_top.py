@@ -58,25 +58,28 @@ def test_rows_tell_what_each_had_between_two_looks(state: Path) -> None:
     living = [lives(path, slot) for slot in range(4)]
     before = seen(state, 0)
     for slot, ns in enumerate((390_000_000, 200_000_000, 410_000_000, 0)):
-        used(path, slot, ns, waited=250_000_000 * slot)
+        used(path, slot, ns, waited=250_000_000 * slot, copied=slot << 30)
     made = watch.rows(before, seen(state, 1_000_000_000))
     for file in living:
         os.close(file)
     assert made == (
         Row(
-            *("alice", "GPU-1", 1, "cap", 100, "high", 40.0, 39.0, 0.0),
+            *("alice", "GPU-1", 1, "cap", 100, "high", 40.0, 39.0, 0.0, 0),
             memory=3 * GIB,
             quota=8 * GIB,
         ),
-        Row("bob", "GPU-1", 1, "equal", 100, "normal", 20.0, 20.0, 25.0),
-        Row("carol", "GPU-1", 1, "weight", 200, "normal", 40.0, 41.0, 50.0),
-        Row("dave", "GPU-1", 1, "best-effort", 100, "idle", None, 0.0, 75.0),
+        Row("bob", "GPU-1", 1, "equal", 100, "normal", 20.0, 20.0, 25.0, GIB),
+        Row("carol", "GPU-1", 1, "weight", 200, "normal", 40.0, 41.0, 50.0, 2 * GIB),
+        Row("dave", "GPU-1", 1, "best-effort", 100, "idle", None, 0.0, 75.0, 3 * GIB),
     )
-    assert watch.table(made[:2]).splitlines() == [
-        "TENANT  DEVICE  POLICY  WEIGHT  PRIORITY  TARGET  SHARE  WAITED   MEMORY    QUOTA  PROCS",
-        "alice   GPU-1   cap     100     high       40.0%  39.0%    0.0%  3.0 GiB  8.0 GiB      1",
-        "bob     GPU-1   equal   100     normal     20.0%  20.0%   25.0%        -        -      1",
+    table = watch.table(made[:2]).splitlines()
+    assert [" ".join(line.split()) for line in table] == [
+        "TENANT DEVICE POLICY WEIGHT PRIORITY TARGET SHARE WAITED COPIED MEMORY QUOTA PROCS",
+        "alice GPU-1 cap 100 high 40.0% 39.0% 0.0% 0 B/s 3.0 GiB 8.0 GiB 1",
+        "bob GPU-1 equal 100 normal 20.0% 20.0% 25.0% 1.0 GiB/s - - 1",
     ]
+    assert {line.index("100 ") for line in table[1:]} == {table[0].index("WEIGHT")}
+    assert len({len(line) for line in table}) == 1  # numbers end below their heads
 
 
 def test_of_a_uuid_as_much_is_shown_as_tells_it_from_others() -> None:
@@ -99,7 +102,7 @@ def test_of_a_tenant_that_has_just_come_it_is_not_known_what_it_had(state: Path)
     os.close(life)
     assert (alice.tenant, alice.policy, alice.memory) == ("alice", None, 3 * GIB)
     assert (bob.tenant, bob.share, bob.waited, bob.target) == ("bob", None, None, 100.0)
-    assert watch.table((bob,)).splitlines()[1].split()[5:8] == ["100.0%", "-", "-"]
+    assert watch.table((bob,)).splitlines()[1].split()[5:9] == ["100.0%", "-", "-", "-"]
 
 
 def test_what_is_not_metered_is_not_known_and_not_nothing(state: Path) -> None:
@@ -110,19 +113,20 @@ def test_what_is_not_metered_is_not_known_and_not_nothing(state: Path) -> None:
     alone, still = seen(state, 2), seen(state, 3)
     os.close(life)
     looks = [(metered, later), (later, alone), (alone, still)]
-    shares = [(row.share, row.waited) for pair in looks for row in watch.rows(*pair)[1:]]
-    assert shares == [(0.0, 0.0), (None, 0.0), (None, 0.0)]
+    rows = [row for pair in looks for row in watch.rows(*pair)[1:]]
+    found = [(row.share, row.waited, row.copied) for row in rows]
+    assert found == [(0.0, 0.0, 0), (None, 0.0, None), (None, 0.0, None)]
 
 
 def test_what_began_anew_is_not_known(state: Path) -> None:
     path = state / ".devices" / "GPU-1.lease"
     life = lives(path, 1)
-    used(path, 1, 999_000_000, waited=7)
+    used(path, 1, 999_000_000, waited=7, copied=9)
     before = seen(state, 0)
     used(path, 1, 1_000_000)
     (_, bob) = watch.rows(before, seen(state, 1_000_000_000))
     os.close(life)
-    assert (bob.share, bob.waited) == (None, None)
+    assert (bob.share, bob.waited, bob.copied) == (None, None, None)
 
 
 def test_what_is_damaged_is_left_out(state: Path) -> None:
@@ -159,7 +163,7 @@ def test_piped_it_is_one_table_without_escapes(state: Path) -> None:
     )
     head, alice = done.stdout.splitlines()
     assert head.split()[:2] == ["TENANT", "DEVICE"]
-    assert alice.split() == ["alice", "GPU-1", *["-"] * 6, "3.0", "GiB", "8.0", "GiB", "1"]
+    assert alice.split() == ["alice", "GPU-1", *["-"] * 7, "3.0", "GiB", "8.0", "GiB", "1"]
     assert done.stderr == ""
 
 

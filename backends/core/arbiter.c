@@ -399,3 +399,8 @@ void arbiter_waited(struct arbiter_place *place, uint64_t ns)
 {
 	atomic_fetch_add(&place->map->tenant[place->tenant].waited, ns);
 }
+
+void arbiter_copied(struct arbiter_place *place, uint64_t bytes)
+{
+	atomic_fetch_add_explicit(&place->map->copied[place->tenant], bytes, memory_order_relaxed);
+}

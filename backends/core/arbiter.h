@@ -131,6 +131,8 @@ bool arbiter_outranked(const struct arbiter_place *place);
 bool arbiter_outranks(const struct arbiter_place *place);
 /* How long we stood at the gate; for those who look. */
 void arbiter_waited(struct arbiter_place *place, uint64_t ns);
+/* So much was handed over to be copied without a turn; for those who look. */
+void arbiter_copied(struct arbiter_place *place, uint64_t bytes);
 
 /*
  * From outside: the driver is about to make a context on the device of that uuid (mine 0: what to say when it is done, or 0), or did. Nothing

@@ -16,6 +16,7 @@
  *		u32 ran of. pid 0: it uses another device, and holds this one for that; in a gang `limited` and `slowed` are what it
  *		began in this turn (pieces), and when that is expected to be done (ticks); in no gang, and not open to all, the latter is till when
  *		what it has in flight is waited for
+ *	82112	64 u64: bytes that each tenant copied past its turns
  *
  * The word: low 8 bits the owner's slot + 1 (0: nobody; 255: open to all), bit 8 closing, bits 9 to 15 how often it was opened again
  * while it was closing, from bit 16 the epoch. A process is alive while the byte
@@ -33,7 +34,7 @@
 #include "share.h"
 
 #define ARBITER_MAGIC 0x7265746962724170ull	/* "pArbiter" */
-#define ARBITER_VERSION 4
+#define ARBITER_VERSION 5
 
 #define ARBITER_OWNER UINT64_C(0xff)
 #define ARBITER_ALL 0xffu			/* as owner */
@@ -134,6 +135,7 @@ struct arbiter {
 	_Atomic uint64_t outranked;		/* tenants that take part beside one of higher priority */
 	struct arbiter_tenant tenant[SHARE_TENANTS];
 	struct arbiter_process process[ARBITER_PROCESSES];
+	_Atomic uint64_t copied[SHARE_TENANTS];	/* bytes, by copies that wait for no turn; for those who look */
 };
 
 #define ARBITER_AT(type, field, offset)                                                            \
@@ -175,6 +177,7 @@ _Static_assert(sizeof(struct share_tenant) == 56, "mapped by other processes");
 _Static_assert(sizeof(struct arbiter_turn) == 64, "mapped by other processes");
 _Static_assert(sizeof(struct arbiter_tenant) == 256, "mapped by other processes");
 _Static_assert(sizeof(struct arbiter_process) == 64, "mapped by other processes");
-_Static_assert(sizeof(struct arbiter) == 192 + 64 * 256 + 1024 * 64, "the file's size");
+ARBITER_AT(arbiter, copied, 192 + 64 * 256 + 1024 * 64);
+_Static_assert(sizeof(struct arbiter) == 192 + 64 * 256 + 1024 * 64 + 64 * 8, "the file's size");
 
 #endif

@@ -214,6 +214,7 @@ static int make_tenant(const struct arbiter_place *place, const char *name, cons
 		atomic_compare_exchange_strong(&tenant->state, &claimed, state);
 		return -EAGAIN;
 	}
+	atomic_store(&map->copied[row], 0);
 	fill_tenant(tenant, name, terms, now);
 	if (find_tenant(map, name) >= 0) {
 		atomic_compare_exchange_strong(&tenant->state, &claimed, ARBITER_FREE);

@@ -54,6 +54,8 @@ const _Atomic uint32_t *gate_word(const struct gate *gate);
 void gate_before(struct gate_piece *piece);
 /* The same where its thread has a count for it. */
 void gate_before_along(struct gate_piece *piece);
+/* So many bytes are copied past it: their work waits for no turn. */
+void gate_copied(struct gate *gate, uint64_t bytes);
 /* From now on work here may wait for work on other devices that the tenant said this of. */
 void gate_bind(struct gate *gate);
 /* Around captures: while one goes on, streams are asked whether they record, and the program's threads put down the marks. */

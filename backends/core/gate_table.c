@@ -97,6 +97,11 @@ const _Atomic uint32_t *gate_word(const struct gate *gate)
 	return gate->word;
 }
 
+void gate_copied(struct gate *gate, uint64_t bytes)
+{
+	arbiter_copied(&gate->place, bytes);
+}
+
 void gate_reset(void)
 {
 	gate_thread_reset();

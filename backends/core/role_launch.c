@@ -169,6 +169,23 @@ static void note_along(struct role_launch *op, struct gate *gate, uint32_t ways)
 	op->piece.along = *along = gate_along_point(*along, gate, op->stream, owner, ways);
 }
 
+/* What passes by is counted where this process takes part already; no device is joined for it. */
+static void note_copied(const struct role_launch *op)
+{
+	struct gate *gate = atomic_load(&launch_process.only);
+	int device;
+
+	if (atomic_load(&gate_captures) && port_stream_recording(op->stream))
+		return;
+	if (!gate && config_compute_set()) {
+		device = port_stream_device(op->stream);
+		if (device >= 0 && device < TRACK_DEVICES)
+			gate = atomic_load_explicit(&gates[device], memory_order_acquire);
+	}
+	if (gate)
+		gate_copied(gate, op->extent);
+}
+
 /* Its gate is asked for. False: it passes by. */
 static __attribute__((noinline)) bool find_gate(struct role_launch *op)
 {
@@ -177,11 +194,13 @@ static __attribute__((noinline)) bool find_gate(struct role_launch *op)
 	bool told;
 
 	op->piece = (struct gate_piece){0};
-	if (op->host && !config_gate_copies())
-		return false;
 	told = role_stream_told(op->stream, &known);
 	if (op->list && !told)
 		return false;
+	if (op->host && !config_gate_copies()) {
+		note_copied(op);
+		return false;
+	}
 	op->piece.waited = op->waited | (told && known.blocks);
 	op->piece.place = atomic_load(&launch_process.only);
 	if (!op->piece.place)

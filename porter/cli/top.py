@@ -38,10 +38,11 @@ def command(*, state: Path | None, once: bool, interval: float, as_json: bool) -
     """Show what each tenant has of each device: its share of time, and its memory.
 
     TARGET is what it was promised, or its part by weight; SHARE what it had; WAITED how long its
-    threads stood at the gate, in percent of the time, and so above 100 where several did. What is
-    not known is "-", and null with --json: both of a tenant that has just come, and SHARE of one
-    that is alone on a device without a cap, for nobody counts its time; one that does nothing
-    beside others has 0.0%.
+    threads stood at the gate, in percent of the time, and so above 100 where several did; COPIED
+    what it copied between host and device, or between addresses that may be of either, for such
+    copies wait for no turn. What is not known is "-", and null with --json: all three of a tenant
+    that has just come, and SHARE and COPIED of one that is alone on a device without a cap, for
+    nobody counts what it does; one that does nothing beside others has 0.0%.
     """
     folder = (state or tenant.state_folder(os.environ)).absolute()
     leases = tenant.leases_folder(os.environ, folder)

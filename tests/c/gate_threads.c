@@ -316,11 +316,39 @@ static void only_compute(void)
 	CHECK(kernel(1 << 8 | 1, 10 * US));
 }
 
+/* Bytes that the process's tenant copied past a gate. */
+static uint64_t copied(const struct gate *gate)
+{
+	return atomic_load(&gate->place.map->copied[gate->place.tenant]);
+}
+
 static void copies_of_the_host(void)
 {
 	configure("50");
-	CHECK(!launch(ROLE_COPY, 1 << 8 | 1, 0, 10 * US, true));
+	CHECK(!launch(ROLE_COPY, 1 << 8 | 1, 0, 10 * US, true));	/* joins no device */
+	CHECK(!gate_find(0));
 	CHECK(launch(ROLE_COPY, 1 << 8 | 1, 0, 10 * US, false));
+	EQUAL(copied(gate_find(0)), 0);
+	CHECK(!launch(ROLE_COPY, 1 << 8 | 1, 0, 20 * US, true));
+	EQUAL(copied(gate_find(0)), 20 * US);
+	role_capture(1);
+	device_records = true;
+	CHECK(!launch(ROLE_COPY, 1 << 8 | 1, 0, 10 * US, true));	/* recorded: nothing is copied */
+	device_records = false;
+	role_capture(-1);
+	EQUAL(copied(gate_find(0)), 20 * US);
+	settles(gate_find(0));
+}
+
+static void copies_of_the_host_that_wait(void)
+{
+	FILE *file = fopen("porter.conf", "w");
+
+	CHECK(file && fputs("gate.host-copies = yes\n", file) >= 0 && !fclose(file));
+	setenv("PORTER_CONFIG", "porter.conf", 1);
+	configure("50");
+	CHECK(launch(ROLE_COPY, 1 << 8 | 1, 0, 10 * US, true));
+	EQUAL(copied(gate_find(0)), 0);
 	settles(gate_find(0));
 }
 
@@ -334,6 +362,14 @@ static void two_devices(void)
 	CHECK(gate_find(0) && gate_find(1) && gate_find(0) != gate_find(1));
 	settles(gate_find(0));
 	settles(gate_find(1));
+}
+
+static void copies_at_their_streams_device(void)
+{
+	two_devices();
+	CHECK(!launch(ROLE_COPY, 1 << 8 | 2, 0, 20 * US, true));	/* the second is current */
+	EQUAL(copied(gate_find(0)), 0);
+	EQUAL(copied(gate_find(1)), 20 * US);
 }
 
 static void recording(void)
@@ -1003,7 +1039,7 @@ static void exits_in_the_lock(void)
 
 static const struct check_case cases[] = {
 	CASE(many_threads),   CASE(calls_that_wait), CASE(settles_by_itself), CASE(without_any_marks), CASE(more_than_there_are_marks), CASE(a_cancelled_thread), CASE(not_configured), CASE(only_memory),
-	CASE(only_compute),   CASE(copies_of_the_host), CASE(two_devices),	CASE(recording),      CASE(refused),
+	CASE(only_compute),   CASE(copies_of_the_host), CASE(copies_of_the_host_that_wait), CASE(two_devices), CASE(copies_at_their_streams_device),	CASE(recording),      CASE(refused),
 	CASE(counted_along),  CASE(threads_come_and_go), CASE(counted_late_by_its_thread), CASE(counted_late_by_the_gate), CASE(timed_amid_others_of_its_stream),
 	CASE(context_goes_amid_a_timed_piece), CASE(context_goes_amid_long_work), CASE(context_stays_amid_long_work),
 	CASE(context_may_have_gone_amid_long_work), CASE(nothing_ends), CASE(a_reference_that_we_did_not_see), CASE(the_last_reference),

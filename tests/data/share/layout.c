@@ -14,7 +14,7 @@ int main(void)
 	SAY(AT(arbiter_tenant, name)); SAY(ARBITER_NAME); SAY(AT(arbiter_tenant, share)); SAY(SIZE(share_tenant));
 	SAY(AT(share_tenant, used)); SAY(AT(arbiter, process)); SAY(SIZE(arbiter_process)); SAY(AT(arbiter_process, tenant));
 	SAY(AT(share_terms, weight)); SAY(AT(share_terms, cap)); SAY(AT(share_terms, floor)); SAY(AT(share_terms, priority));
-	SAY(SHARE_HIGH);
+	SAY(SHARE_HIGH); SAY(AT(arbiter, copied));
 	printf("\n");
 	SAY(REGION_MAGIC); SAY(REGION_VERSION); SAY(REGION_ROWS); SAY(REGION_SLOTS); SAY(SIZE(region)); SAY(AT(region, high));
 	SAY(AT(region, row)); SAY(SIZE(region_row)); SAY(AT(region_row, key)); SAY(AT(region_row, limit));
