@@ -3,7 +3,7 @@
 A rule maps a role's fields to expressions over the call's arguments. `phase` says when one is read:
 `before` the vendor's call (out-parameters may not be read) or `after` it succeeded. Roles that are
 not `hooked` are forwards in the shim; they tell the simulated device, and a remote forwarder, what
-the call means. So are copies whose caller waits for the host's end of them.
+the call means.
 """
 
 from __future__ import annotations
@@ -1013,17 +1013,12 @@ def is_hooked(role: str, fields: Mapping[str, str]) -> bool:
     """Tell whether the shim intercepts what a rule of this role and these fields speaks of."""
     if role == "stream-create":
         return "device" in fields
-    return role in ROLES and ROLES[role].hooked and not (waits(role, fields) and is_host(fields))
-
-
-def waits(role: str, fields: Mapping[str, str]) -> bool:
-    """Tell whether the caller waits for a copy."""
-    return role in ("copy", "copy-block") and not fields.get("stream")
+    return role in ROLES and ROLES[role].hooked
 
 
 def may_wait(role: str, fields: Mapping[str, str]) -> bool:
     """Tell whether a call may return when its work is done: it names no stream to ask later."""
-    return waits(role, fields) or (role == "memset" and not fields.get("stream"))
+    return role in ("copy", "copy-block", "memset") and not fields.get("stream")
 
 
 def is_host(fields: Mapping[str, str]) -> bool:

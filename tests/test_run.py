@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from porter import lease
+
 pytestmark = [pytest.mark.compile, pytest.mark.xdist_group("build")]
 
 SHOW = ("sh", "-c", "env | grep -E 'PORTER_(COMPUTE|POLICY|WEIGHT|PRIORITY|SHARED)' | sort")
@@ -211,3 +213,30 @@ def test_tenants_meet_at_a_device_and_get_other_terms_while_they_run(state: Path
         "alice cap 100 high 40.0",
         "bob weight 300 normal 60.0",
     ]
+
+
+_COPIES = """
+host = ctypes.create_string_buffer(1 << 20)
+size = ctypes.c_size_t(len(host))
+assert not allocate()
+assert not cuda.cuMemcpyHtoD_v2(address, host, size)  # it takes no part yet
+assert not cuda.cuMemsetD8_v2(address, 1, size)
+for _ in range(20):
+    assert not cuda.cuMemcpyHtoD_v2(address, host, size)
+    assert not cuda.cuMemcpyDtoH_v2(host, address, size)
+    assert not cuda.cuMemcpyDtoD_v2(address, ctypes.c_uint64(address.value + (1 << 20)), size)
+"""
+
+
+@pytest.mark.parametrize(("said", "copied"), [("no", 40 << 20), ("yes", 0)])
+def test_copies_of_the_host_are_counted_or_wait_as_configured(
+    state: Path, said: str, copied: int
+) -> None:
+    settings = state / "porter.conf"
+    settings.write_text(f"gate.host-copies = {said}\n")
+    options = ("--backend", "cuda", "--devices", "1", "--compute", "90", "--tenant", "alice")
+    program = (sys.executable, "-c", _BEGIN + _COPIES)
+    done = porter(state, *options, "--", *program, PORTER_CONFIG=str(settings))
+    assert done.returncode == 0, done.stderr
+    (turns,) = lease.readable(state / ".devices").values()
+    assert [(turn.tenant, turn.copied) for turn in turns] == [("alice", copied)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 
-from porter.roles import is_host, may_wait, waits
+from porter.roles import is_host, may_wait
 
 _WORK = {
     "launch": "ROLE_KERNEL",
@@ -43,12 +43,6 @@ def work(role: str, fields: Mapping[str, str], stream: str) -> dict[str, str]:
     return {key: text for key, text in told.items() if text}
 
 
-def passes(role: str, fields: Mapping[str, str]) -> str:
-    """Write on what condition a call is no work at all: its caller waits for the host's end."""
-    host = fields.get("host", "") if waits(role, fields) else ""
-    return f"({host})" if "&&" in host else host  # it stands before `||`
-
-
 def stream_of(given: str, default: str) -> str:
     """Write a stream's handle; `default` is what 0 means here."""
     if not given or not default:
@@ -57,8 +51,6 @@ def stream_of(given: str, default: str) -> str:
 
 
 def _host(role: str, fields: Mapping[str, str]) -> str:
-    if passes(role, fields):
-        return ""
     always = role in ("copy", "copy-block") and is_host(fields)
     return "true" if always else fields.get("host", "")
 

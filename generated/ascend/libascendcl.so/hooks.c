@@ -1139,9 +1139,10 @@ GATED aclError gated_aclrtMemcpy(void *dst, size_t destMax, const void *src, siz
 	struct role_launch _op;
 	aclError _result;
 
-	if (kind != ACL_MEMCPY_DEVICE_TO_DEVICE || !role_enter_work())
+	if (!role_enter_work())
 		return real_aclrtMemcpy(dst, destMax, src, count, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .waited = true};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host =
+			kind != ACL_MEMCPY_DEVICE_TO_DEVICE, .waited = true};
 	role_launch_before(&_op);
 	_result = real_aclrtMemcpy(dst, destMax, src, count, kind);
 	role_launch_after(&_op, _result == ACL_SUCCESS);
@@ -1165,10 +1166,11 @@ GATED aclError gated_aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, si
 	struct role_launch _op;
 	aclError _result;
 
-	if (kind != ACL_MEMCPY_DEVICE_TO_DEVICE || !role_enter_work())
+	if (!role_enter_work())
 		return real_aclrtMemcpy2d(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .waited = true};
+			(uint64_t)height), .host = kind != ACL_MEMCPY_DEVICE_TO_DEVICE, .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_aclrtMemcpy2d(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == ACL_SUCCESS);

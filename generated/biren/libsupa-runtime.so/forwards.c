@@ -288,13 +288,3 @@ suError_t sudrvMemSetAccess(void *ptr, size_t size, const suMemAccessDesc *desc,
 {
 	return real_sudrvMemSetAccess(ptr, size, desc, count);
 }
-
-SHIM_HOT suError_t sudrvMemcpy(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
-{
-	return real_sudrvMemcpy(dst, src, sizeBytes);
-}
-
-SHIM_HOT suError_t sudrvMemcpyDtoH(void *dst, suDeviceptr_t src, size_t sizeBytes)
-{
-	return real_sudrvMemcpyDtoH(dst, src, sizeBytes);
-}

@@ -333,10 +333,10 @@ GATED suError_t gated_suMemcpy(void *dst, const void *src, size_t sizeBytes, suM
 	struct role_launch _op;
 	suError_t _result;
 
-	if (kind != suMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_suMemcpy(dst, src, sizeBytes, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
-			true};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
+			kind != suMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_suMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == suSuccess);
@@ -359,10 +359,10 @@ GATED suError_t gated_suMemcpy2D(void *dst, size_t dpitch, const void *src, size
 	struct role_launch _op;
 	suError_t _result;
 
-	if (kind != suMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_suMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .waited = true};
+			(uint64_t)height), .host = kind != suMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_suMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == suSuccess);
@@ -1196,6 +1196,31 @@ suError_t sudrvMemUnmap(void *ptr, size_t size)
 	return _result;
 }
 
+/* copy.driver, specs/biren/libsupa-runtime.yaml:26 */
+GATED suError_t gated_sudrvMemcpy(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
+{
+	struct role_launch _op;
+	suError_t _result;
+
+	if (!role_enter_work())
+		return real_sudrvMemcpy(dst, src, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_sudrvMemcpy(dst, src, sizeBytes);
+	role_launch_after(&_op, _result == suSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM suError_t sudrvMemcpy(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
+{
+	__typeof__(&sudrvMemcpy) _way = SHIM_REAL(sudrvMemcpy, 39);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_sudrvMemcpy : _way)(dst, src, sizeBytes);
+}
+
 /* copy.driver.async, specs/biren/libsupa-runtime.yaml:27 */
 GATED suError_t gated_sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
@@ -1273,6 +1298,31 @@ SHIM_WARM suError_t sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, s
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_sudrvMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
+}
+
+/* copy.dtoh, specs/cuda/libcuda.yaml:115 */
+GATED suError_t gated_sudrvMemcpyDtoH(void *dst, suDeviceptr_t src, size_t sizeBytes)
+{
+	struct role_launch _op;
+	suError_t _result;
+
+	if (!role_enter_work())
+		return real_sudrvMemcpyDtoH(dst, src, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_sudrvMemcpyDtoH(dst, src, sizeBytes);
+	role_launch_after(&_op, _result == suSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM suError_t sudrvMemcpyDtoH(void *dst, suDeviceptr_t src, size_t sizeBytes)
+{
+	__typeof__(&sudrvMemcpyDtoH) _way = SHIM_REAL(sudrvMemcpyDtoH, 41);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_sudrvMemcpyDtoH : _way)(dst, src, sizeBytes);
 }
 
 /* copy.dtoh.async, specs/cuda/libcuda.yaml:116 */

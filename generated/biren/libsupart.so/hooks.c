@@ -303,10 +303,10 @@ GATED supaError_t gated_supaMemcpy(void *dst, const void *src, size_t sizeBytes,
 	struct role_launch _op;
 	supaError_t _result;
 
-	if (kind != supaMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_supaMemcpy(dst, src, sizeBytes, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
-			true};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
+			kind != supaMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_supaMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == supaSuccess);

@@ -200,30 +200,9 @@ CNresult cnMemSetAccess(CNaddr ptr, uint64_t size, CNmemAccessDesc *desc, uint64
 	return real_cnMemSetAccess(ptr, size, desc, count);
 }
 
-SHIM_HOT CNresult cnMemcpy(CNaddr dst, CNaddr src, uint64_t bytes)
-{
-	return real_cnMemcpy(dst, src, bytes);
-}
-
-SHIM_HOT CNresult cnMemcpy2D(CNaddr dst, uint64_t dpitch, CNaddr src, uint64_t spitch,
-		uint64_t width, uint64_t height)
-{
-	return real_cnMemcpy2D(dst, dpitch, src, spitch, width, height);
-}
-
 CNresult cnMemcpy3D(CNmemcpy3dParam *p)
 {
 	return real_cnMemcpy3D(p);
-}
-
-SHIM_HOT CNresult cnMemcpyDtoH(void *dst, CNaddr src, uint64_t bytes)
-{
-	return real_cnMemcpyDtoH(dst, src, bytes);
-}
-
-SHIM_HOT CNresult cnMemcpyHtoD(CNaddr dst, const void *src, uint64_t bytes)
-{
-	return real_cnMemcpyHtoD(dst, src, bytes);
 }
 
 CNresult cnMmap(CNaddr ptr, void **host, uint64_t size)

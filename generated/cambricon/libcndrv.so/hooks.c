@@ -178,16 +178,17 @@ CNresult cnGetExportFunction(const char *name, const void **func)
 			"cnMemGetInfo", "cnMemGetNodeInfo", "cnMemImportFromShareableHandle",
 			"cnMemMap", "cnMemPoolCreate", "cnMemPoolDestroy", "cnMemPoolSetAttribute",
 			"cnMemPoolTrimTo", "cnMemRelease", "cnMemRetainAllocationHandle",
-			"cnMemUnmap", "cnMemcpy2DAsync", "cnMemcpy3DAsync", "cnMemcpyAsync",
-			"cnMemcpyAsync_V2", "cnMemcpyAsync_V3", "cnMemcpyDtoD", "cnMemcpyDtoD2D",
-			"cnMemcpyDtoD3D", "cnMemcpyDtoDAsync", "cnMemcpyDtoHAsync",
-			"cnMemcpyDtoHAsync_V2", "cnMemcpyHtoDAsync", "cnMemcpyHtoDAsync_V2",
-			"cnMemcpyPeer", "cnMemcpyPeerAsync", "cnMemsetD16", "cnMemsetD16Async",
-			"cnMemsetD32", "cnMemsetD32Async", "cnMemsetD8", "cnMemsetD8Async",
-			"cnModuleGetKernel", "cnModuleGetSymbol", "cnModuleLoad",
-			"cnModuleLoadFatBinary", "cnModuleUnload", "cnQueueBeginCapture",
-			"cnQueueEndCapture", "cnSharedContextAcquire", "cnSharedContextRelease",
-			"cnSharedContextReset", "cnTaskTopoEntityDestroy", "cnTaskTopoEntityInvoke",
+			"cnMemUnmap", "cnMemcpy", "cnMemcpy2D", "cnMemcpy2DAsync",
+			"cnMemcpy3DAsync", "cnMemcpyAsync", "cnMemcpyAsync_V2", "cnMemcpyAsync_V3",
+			"cnMemcpyDtoD", "cnMemcpyDtoD2D", "cnMemcpyDtoD3D", "cnMemcpyDtoDAsync",
+			"cnMemcpyDtoH", "cnMemcpyDtoHAsync", "cnMemcpyDtoHAsync_V2", "cnMemcpyHtoD",
+			"cnMemcpyHtoDAsync", "cnMemcpyHtoDAsync_V2", "cnMemcpyPeer",
+			"cnMemcpyPeerAsync", "cnMemsetD16", "cnMemsetD16Async", "cnMemsetD32",
+			"cnMemsetD32Async", "cnMemsetD8", "cnMemsetD8Async", "cnModuleGetKernel",
+			"cnModuleGetSymbol", "cnModuleLoad", "cnModuleLoadFatBinary",
+			"cnModuleUnload", "cnQueueBeginCapture", "cnQueueEndCapture",
+			"cnSharedContextAcquire", "cnSharedContextRelease", "cnSharedContextReset",
+			"cnTaskTopoEntityDestroy", "cnTaskTopoEntityInvoke",
 			"cnTaskTopoInstantiate", "cnTaskTopoUpload", "cnZmalloc", "cnZmallocNode",
 			NULL};
 	static const char *const passed[] = {NULL};
@@ -831,6 +832,58 @@ CNresult cnMemUnmap(CNaddr ptr, uint64_t size)
 	return _result;
 }
 
+/* copy, specs/cambricon/libcndrv.yaml:30 */
+GATED CNresult gated_cnMemcpy(CNaddr dst, CNaddr src, uint64_t bytes)
+{
+	struct role_launch _op;
+	CNresult _result;
+
+	if (!role_enter_work())
+		return real_cnMemcpy(dst, src, bytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_cnMemcpy(dst, src, bytes);
+	role_launch_after(&_op, _result == CN_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CNresult cnMemcpy(CNaddr dst, CNaddr src, uint64_t bytes)
+{
+	__typeof__(&cnMemcpy) _way = real_cnMemcpy;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cnMemcpy : _way)(dst, src, bytes);
+}
+
+/* copy.rows, specs/cambricon/libcndrv.yaml:40 */
+GATED CNresult gated_cnMemcpy2D(CNaddr dst, uint64_t dpitch, CNaddr src, uint64_t spitch,
+		uint64_t width, uint64_t height)
+{
+	struct role_launch _op;
+	CNresult _result;
+
+	if (!role_enter_work())
+		return real_cnMemcpy2D(dst, dpitch, src, spitch, width, height);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
+			(uint64_t)height), .host = true, .waited = true};
+	role_launch_before(&_op);
+	_result = real_cnMemcpy2D(dst, dpitch, src, spitch, width, height);
+	role_launch_after(&_op, _result == CN_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CNresult cnMemcpy2D(CNaddr dst, uint64_t dpitch, CNaddr src, uint64_t spitch,
+		uint64_t width, uint64_t height)
+{
+	__typeof__(&cnMemcpy2D) _way = real_cnMemcpy2D;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cnMemcpy2D : _way)(dst, dpitch, src, spitch, width, height);
+}
+
 /* copy.rows.async, specs/cambricon/libcndrv.yaml:41 */
 GATED CNresult gated_cnMemcpy2DAsync(CNaddr dst, uint64_t dpitch, CNaddr src, uint64_t spitch,
 		uint64_t width, uint64_t height, CNqueue hqueue)
@@ -1063,6 +1116,31 @@ SHIM_WARM CNresult cnMemcpyDtoDAsync(CNaddr dst, CNaddr src, uint64_t bytes, CNq
 	return (role_gated() ? gated_cnMemcpyDtoDAsync : _way)(dst, src, bytes, hqueue);
 }
 
+/* copy.dtoh, specs/cambricon/libcndrv.yaml:34 */
+GATED CNresult gated_cnMemcpyDtoH(void *dst, CNaddr src, uint64_t bytes)
+{
+	struct role_launch _op;
+	CNresult _result;
+
+	if (!role_enter_work())
+		return real_cnMemcpyDtoH(dst, src, bytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_cnMemcpyDtoH(dst, src, bytes);
+	role_launch_after(&_op, _result == CN_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CNresult cnMemcpyDtoH(void *dst, CNaddr src, uint64_t bytes)
+{
+	__typeof__(&cnMemcpyDtoH) _way = real_cnMemcpyDtoH;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cnMemcpyDtoH : _way)(dst, src, bytes);
+}
+
 /* copy.dtoh.async, specs/cambricon/libcndrv.yaml:35 */
 GATED CNresult gated_cnMemcpyDtoHAsync(void *dst, CNaddr src, uint64_t bytes, CNqueue hqueue)
 {
@@ -1111,6 +1189,31 @@ SHIM_WARM CNresult cnMemcpyDtoHAsync_V2(void *dst, CNaddr src, uint64_t bytes, C
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cnMemcpyDtoHAsync_V2 : _way)(dst, src, bytes, hqueue);
+}
+
+/* copy.htod, specs/cambricon/libcndrv.yaml:36 */
+GATED CNresult gated_cnMemcpyHtoD(CNaddr dst, const void *src, uint64_t bytes)
+{
+	struct role_launch _op;
+	CNresult _result;
+
+	if (!role_enter_work())
+		return real_cnMemcpyHtoD(dst, src, bytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_cnMemcpyHtoD(dst, src, bytes);
+	role_launch_after(&_op, _result == CN_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CNresult cnMemcpyHtoD(CNaddr dst, const void *src, uint64_t bytes)
+{
+	__typeof__(&cnMemcpyHtoD) _way = real_cnMemcpyHtoD;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cnMemcpyHtoD : _way)(dst, src, bytes);
 }
 
 /* copy.htod.async, specs/cambricon/libcndrv.yaml:37 */

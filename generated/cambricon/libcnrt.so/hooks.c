@@ -443,9 +443,11 @@ GATED cnrtRet_t gated_cnrtMemcpy(void *dst, void *src, size_t bytes, cnrtMemTran
 	struct role_launch _op;
 	cnrtRet_t _result;
 
-	if (((dir != cnrtMemcpyDevToDev) && (dir != cnrtMemcpyPeerToPeer)) || !role_enter_work())
+	if (!role_enter_work())
 		return real_cnrtMemcpy(dst, src, bytes, dir);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .waited = true};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)bytes, .host =
+			(dir != cnrtMemcpyDevToDev) && (dir != cnrtMemcpyPeerToPeer), .waited =
+			true};
 	role_launch_before(&_op);
 	_result = real_cnrtMemcpy(dst, src, bytes, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);
@@ -468,10 +470,10 @@ GATED cnrtRet_t gated_cnrtMemcpy2D(void *dst, size_t dpitch, const void *src, si
 	struct role_launch _op;
 	cnrtRet_t _result;
 
-	if (dir != cnrtMemcpyDevToDev || !role_enter_work())
+	if (!role_enter_work())
 		return real_cnrtMemcpy2D(dst, dpitch, src, spitch, width, height, dir);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .waited = true};
+			(uint64_t)height), .host = dir != cnrtMemcpyDevToDev, .waited = true};
 	role_launch_before(&_op);
 	_result = real_cnrtMemcpy2D(dst, dpitch, src, spitch, width, height, dir);
 	role_launch_after(&_op, _result == cnrtSuccess);

@@ -1264,6 +1264,23 @@ static int work_cuLaunchKernel_ptsz(uint64_t BYTES, struct conform_told *told)
 
 }
 
+static int work_cuMemcpy(uint64_t BYTES, struct conform_told *told)
+{
+	CUdeviceptr dst = {0};
+	CUdeviceptr src = {0};
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dst, conform_memory());
+	CONFORM_SET(src, conform_memory() + CONFORM_HALF);
+	CONFORM_SET(ByteCount, BYTES);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpy)(dst, src, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int work_cuMemcpy2D(uint64_t BYTES, struct conform_told *told)
 {
 	CONFORM_ROOM(pCopy, 1024);
@@ -1984,6 +2001,25 @@ static int work_cuMemcpyAtoD_v2_ptds(uint64_t BYTES, struct conform_told *told)
 
 }
 
+static int work_cuMemcpyAtoH(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(dstHost, 1024);
+	void *dstHost = (void *)dstHost_at;
+	CUarray srcArray = NULL;
+	unsigned int srcOffset = {0};
+	unsigned int ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dstHost, conform_host());
+	CONFORM_SET(srcArray, make_CUarray());
+	CONFORM_SET(ByteCount, 64);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyAtoH)((void *)dstHost, (CUarray)srcArray, srcOffset, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int work_cuMemcpyAtoHAsync(uint64_t BYTES, struct conform_told *told)
 {
 	CONFORM_ROOM(dstHost, 1024);
@@ -2043,6 +2079,44 @@ static int work_cuMemcpyAtoHAsync_v2_ptsz(uint64_t BYTES, struct conform_told *t
 
 	(void)BYTES;
 	_result = CONFORM(cuMemcpyAtoHAsync_v2_ptsz)((void *)dstHost, (CUarray)srcArray, srcOffset, ByteCount, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpyAtoH_v2(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(dstHost, 1024);
+	void *dstHost = (void *)dstHost_at;
+	CUarray srcArray = NULL;
+	size_t srcOffset = {0};
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dstHost, conform_host());
+	CONFORM_SET(srcArray, make_CUarray());
+	CONFORM_SET(ByteCount, 64);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyAtoH_v2)((void *)dstHost, (CUarray)srcArray, srcOffset, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpyAtoH_v2_ptds(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(dstHost, 1024);
+	void *dstHost = (void *)dstHost_at;
+	CUarray srcArray = NULL;
+	size_t srcOffset = {0};
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dstHost, conform_host());
+	CONFORM_SET(srcArray, make_CUarray());
+	CONFORM_SET(ByteCount, 64);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyAtoH_v2_ptds)((void *)dstHost, (CUarray)srcArray, srcOffset, ByteCount);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -2327,6 +2401,61 @@ static int work_cuMemcpyDtoHAsync_v2_ptsz(uint64_t BYTES, struct conform_told *t
 
 }
 
+static int work_cuMemcpyDtoH_v2(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(dstHost, 1024);
+	void *dstHost = (void *)dstHost_at;
+	CUdeviceptr srcDevice = {0};
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dstHost, conform_host());
+	CONFORM_SET(srcDevice, conform_memory() + CONFORM_HALF);
+	CONFORM_SET(ByteCount, BYTES);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyDtoH_v2)((void *)dstHost, srcDevice, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpyDtoH_v2_ptds(uint64_t BYTES, struct conform_told *told)
+{
+	CONFORM_ROOM(dstHost, 1024);
+	void *dstHost = (void *)dstHost_at;
+	CUdeviceptr srcDevice = {0};
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dstHost, conform_host());
+	CONFORM_SET(srcDevice, conform_memory() + CONFORM_HALF);
+	CONFORM_SET(ByteCount, BYTES);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyDtoH_v2_ptds)((void *)dstHost, srcDevice, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpyHtoA(uint64_t BYTES, struct conform_told *told)
+{
+	CUarray dstArray = NULL;
+	unsigned int dstOffset = {0};
+	CONFORM_ROOM(srcHost, 1024);
+	void *srcHost = (void *)srcHost_at;
+	unsigned int ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dstArray, make_CUarray());
+	CONFORM_SET(srcHost, conform_host());
+	CONFORM_SET(ByteCount, 64);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyHtoA)((CUarray)dstArray, dstOffset, (const void *)srcHost, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int work_cuMemcpyHtoAAsync(uint64_t BYTES, struct conform_told *told)
 {
 	CUarray dstArray = NULL;
@@ -2390,6 +2519,44 @@ static int work_cuMemcpyHtoAAsync_v2_ptsz(uint64_t BYTES, struct conform_told *t
 
 }
 
+static int work_cuMemcpyHtoA_v2(uint64_t BYTES, struct conform_told *told)
+{
+	CUarray dstArray = NULL;
+	size_t dstOffset = {0};
+	CONFORM_ROOM(srcHost, 1024);
+	void *srcHost = (void *)srcHost_at;
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dstArray, make_CUarray());
+	CONFORM_SET(srcHost, conform_host());
+	CONFORM_SET(ByteCount, 64);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyHtoA_v2)((CUarray)dstArray, dstOffset, (const void *)srcHost, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpyHtoA_v2_ptds(uint64_t BYTES, struct conform_told *told)
+{
+	CUarray dstArray = NULL;
+	size_t dstOffset = {0};
+	CONFORM_ROOM(srcHost, 1024);
+	void *srcHost = (void *)srcHost_at;
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dstArray, make_CUarray());
+	CONFORM_SET(srcHost, conform_host());
+	CONFORM_SET(ByteCount, 64);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyHtoA_v2_ptds)((CUarray)dstArray, dstOffset, (const void *)srcHost, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int work_cuMemcpyHtoDAsync_v2(uint64_t BYTES, struct conform_told *told)
 {
 	CUdeviceptr dstDevice = {0};
@@ -2426,6 +2593,42 @@ static int work_cuMemcpyHtoDAsync_v2_ptsz(uint64_t BYTES, struct conform_told *t
 
 	(void)BYTES;
 	_result = CONFORM(cuMemcpyHtoDAsync_v2_ptsz)(dstDevice, (const void *)srcHost, ByteCount, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpyHtoD_v2(uint64_t BYTES, struct conform_told *told)
+{
+	CUdeviceptr dstDevice = {0};
+	CONFORM_ROOM(srcHost, 1024);
+	void *srcHost = (void *)srcHost_at;
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dstDevice, conform_memory());
+	CONFORM_SET(srcHost, conform_host());
+	CONFORM_SET(ByteCount, BYTES);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyHtoD_v2)(dstDevice, (const void *)srcHost, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpyHtoD_v2_ptds(uint64_t BYTES, struct conform_told *told)
+{
+	CUdeviceptr dstDevice = {0};
+	CONFORM_ROOM(srcHost, 1024);
+	void *srcHost = (void *)srcHost_at;
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dstDevice, conform_memory());
+	CONFORM_SET(srcHost, conform_host());
+	CONFORM_SET(ByteCount, BYTES);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpyHtoD_v2_ptds)(dstDevice, (const void *)srcHost, ByteCount);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -2556,6 +2759,23 @@ static int work_cuMemcpyWithAttributesAsync_ptsz(uint64_t BYTES, struct conform_
 
 	(void)BYTES;
 	_result = CONFORM(cuMemcpyWithAttributesAsync_ptsz)(dst, src, size, (CUmemcpyAttributes *)attr, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int work_cuMemcpy_ptds(uint64_t BYTES, struct conform_told *told)
+{
+	CUdeviceptr dst = {0};
+	CUdeviceptr src = {0};
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(dst, conform_memory());
+	CONFORM_SET(src, conform_memory() + CONFORM_HALF);
+	CONFORM_SET(ByteCount, BYTES);
+
+	(void)BYTES;
+	_result = CONFORM(cuMemcpy_ptds)(dst, src, ByteCount);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -5899,6 +6119,18 @@ static int hook_cuMemUnmap(struct conform_told *told)
 
 }
 
+static int hook_cuMemcpy(struct conform_told *told)
+{
+	CUdeviceptr dst = {0};
+	CUdeviceptr src = {0};
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpy)(dst, src, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuMemcpy2D(struct conform_told *told)
 {
 	CONFORM_ROOM(pCopy, 1024);
@@ -6309,6 +6541,20 @@ static int hook_cuMemcpyAtoD_v2_ptds(struct conform_told *told)
 
 }
 
+static int hook_cuMemcpyAtoH(struct conform_told *told)
+{
+	CONFORM_ROOM(dstHost, 1024);
+	void *dstHost = (void *)dstHost_at;
+	CUarray srcArray = NULL;
+	unsigned int srcOffset = {0};
+	unsigned int ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyAtoH)((void *)dstHost, (CUarray)srcArray, srcOffset, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuMemcpyAtoHAsync(struct conform_told *told)
 {
 	CONFORM_ROOM(dstHost, 1024);
@@ -6350,6 +6596,34 @@ static int hook_cuMemcpyAtoHAsync_v2_ptsz(struct conform_told *told)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	_result = CONFORM(cuMemcpyAtoHAsync_v2_ptsz)((void *)dstHost, (CUarray)srcArray, srcOffset, ByteCount, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemcpyAtoH_v2(struct conform_told *told)
+{
+	CONFORM_ROOM(dstHost, 1024);
+	void *dstHost = (void *)dstHost_at;
+	CUarray srcArray = NULL;
+	size_t srcOffset = {0};
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyAtoH_v2)((void *)dstHost, (CUarray)srcArray, srcOffset, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemcpyAtoH_v2_ptds(struct conform_told *told)
+{
+	CONFORM_ROOM(dstHost, 1024);
+	void *dstHost = (void *)dstHost_at;
+	CUarray srcArray = NULL;
+	size_t srcOffset = {0};
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyAtoH_v2_ptds)((void *)dstHost, (CUarray)srcArray, srcOffset, ByteCount);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -6560,6 +6834,19 @@ static int hook_cuMemcpyDtoD_v2_ptds(struct conform_told *told)
 
 }
 
+static int hook_cuMemcpyDtoH(struct conform_told *told)
+{
+	CONFORM_ROOM(dstHost, 1024);
+	void *dstHost = (void *)dstHost_at;
+	CUdeviceptr_v1 srcDevice = {0};
+	unsigned int ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyDtoH)((void *)dstHost, srcDevice, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuMemcpyDtoHAsync(struct conform_told *told)
 {
 	CONFORM_ROOM(dstHost, 1024);
@@ -6598,6 +6885,46 @@ static int hook_cuMemcpyDtoHAsync_v2_ptsz(struct conform_told *told)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	_result = CONFORM(cuMemcpyDtoHAsync_v2_ptsz)((void *)dstHost, srcDevice, ByteCount, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemcpyDtoH_v2(struct conform_told *told)
+{
+	CONFORM_ROOM(dstHost, 1024);
+	void *dstHost = (void *)dstHost_at;
+	CUdeviceptr srcDevice = {0};
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyDtoH_v2)((void *)dstHost, srcDevice, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemcpyDtoH_v2_ptds(struct conform_told *told)
+{
+	CONFORM_ROOM(dstHost, 1024);
+	void *dstHost = (void *)dstHost_at;
+	CUdeviceptr srcDevice = {0};
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyDtoH_v2_ptds)((void *)dstHost, srcDevice, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemcpyHtoA(struct conform_told *told)
+{
+	CUarray dstArray = NULL;
+	unsigned int dstOffset = {0};
+	CONFORM_ROOM(srcHost, 1024);
+	void *srcHost = (void *)srcHost_at;
+	unsigned int ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyHtoA)((CUarray)dstArray, dstOffset, (const void *)srcHost, ByteCount);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -6647,6 +6974,47 @@ static int hook_cuMemcpyHtoAAsync_v2_ptsz(struct conform_told *told)
 
 }
 
+static int hook_cuMemcpyHtoA_v2(struct conform_told *told)
+{
+	CUarray dstArray = NULL;
+	size_t dstOffset = {0};
+	CONFORM_ROOM(srcHost, 1024);
+	void *srcHost = (void *)srcHost_at;
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyHtoA_v2)((CUarray)dstArray, dstOffset, (const void *)srcHost, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemcpyHtoA_v2_ptds(struct conform_told *told)
+{
+	CUarray dstArray = NULL;
+	size_t dstOffset = {0};
+	CONFORM_ROOM(srcHost, 1024);
+	void *srcHost = (void *)srcHost_at;
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyHtoA_v2_ptds)((CUarray)dstArray, dstOffset, (const void *)srcHost, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemcpyHtoD(struct conform_told *told)
+{
+	CUdeviceptr_v1 dstDevice = {0};
+	CONFORM_ROOM(srcHost, 1024);
+	void *srcHost = (void *)srcHost_at;
+	unsigned int ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyHtoD)(dstDevice, (const void *)srcHost, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
 static int hook_cuMemcpyHtoDAsync(struct conform_told *told)
 {
 	CUdeviceptr_v1 dstDevice = {0};
@@ -6685,6 +7053,32 @@ static int hook_cuMemcpyHtoDAsync_v2_ptsz(struct conform_told *told)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	_result = CONFORM(cuMemcpyHtoDAsync_v2_ptsz)(dstDevice, (const void *)srcHost, ByteCount, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemcpyHtoD_v2(struct conform_told *told)
+{
+	CUdeviceptr dstDevice = {0};
+	CONFORM_ROOM(srcHost, 1024);
+	void *srcHost = (void *)srcHost_at;
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyHtoD_v2)(dstDevice, (const void *)srcHost, ByteCount);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemcpyHtoD_v2_ptds(struct conform_told *told)
+{
+	CUdeviceptr dstDevice = {0};
+	CONFORM_ROOM(srcHost, 1024);
+	void *srcHost = (void *)srcHost_at;
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpyHtoD_v2_ptds)(dstDevice, (const void *)srcHost, ByteCount);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -6773,6 +7167,18 @@ static int hook_cuMemcpyWithAttributesAsync_ptsz(struct conform_told *told)
 	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
 
 	_result = CONFORM(cuMemcpyWithAttributesAsync_ptsz)(dst, src, size, (CUmemcpyAttributes *)attr, (CUstream)hStream);
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int hook_cuMemcpy_ptds(struct conform_told *told)
+{
+	CUdeviceptr dst = {0};
+	CUdeviceptr src = {0};
+	size_t ByteCount = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	_result = CONFORM(cuMemcpy_ptds)(dst, src, ByteCount);
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
 }
@@ -7666,6 +8072,7 @@ static const struct conform_work work[] = {
 	{"cuLaunchKernel_ptsz", "launch", NULL, work_cuLaunchKernel_ptsz},
 	{"cuMemBatchDecompressAsync", "work", "what it works on is not told: `example:`", NULL},
 	{"cuMemBatchDecompressAsync_ptsz", "work", "what it works on is not told: `example:`", NULL},
+	{"cuMemcpy", "copy", NULL, work_cuMemcpy},
 	{"cuMemcpy2D", "copy-block", NULL, work_cuMemcpy2D},
 	{"cuMemcpy2DAsync", "copy-block", NULL, work_cuMemcpy2DAsync},
 	{"cuMemcpy2DAsync_v2", "copy-block", NULL, work_cuMemcpy2DAsync_v2},
@@ -7699,9 +8106,12 @@ static const struct conform_work work[] = {
 	{"cuMemcpyAtoD", "copy-block", "it takes addresses of 32 bits", NULL},
 	{"cuMemcpyAtoD_v2", "copy-block", NULL, work_cuMemcpyAtoD_v2},
 	{"cuMemcpyAtoD_v2_ptds", "copy-block", NULL, work_cuMemcpyAtoD_v2_ptds},
+	{"cuMemcpyAtoH", "copy-block", NULL, work_cuMemcpyAtoH},
 	{"cuMemcpyAtoHAsync", "copy-block", NULL, work_cuMemcpyAtoHAsync},
 	{"cuMemcpyAtoHAsync_v2", "copy-block", NULL, work_cuMemcpyAtoHAsync_v2},
 	{"cuMemcpyAtoHAsync_v2_ptsz", "copy-block", NULL, work_cuMemcpyAtoHAsync_v2_ptsz},
+	{"cuMemcpyAtoH_v2", "copy-block", NULL, work_cuMemcpyAtoH_v2},
+	{"cuMemcpyAtoH_v2_ptds", "copy-block", NULL, work_cuMemcpyAtoH_v2_ptds},
 	{"cuMemcpyBatchAsync", "work", NULL, work_cuMemcpyBatchAsync},
 	{"cuMemcpyBatchAsync_ptsz", "work", NULL, work_cuMemcpyBatchAsync_ptsz},
 	{"cuMemcpyBatchAsync_v2", "work", NULL, work_cuMemcpyBatchAsync_v2},
@@ -7715,21 +8125,31 @@ static const struct conform_work work[] = {
 	{"cuMemcpyDtoDAsync_v2_ptsz", "copy", NULL, work_cuMemcpyDtoDAsync_v2_ptsz},
 	{"cuMemcpyDtoD_v2", "copy", NULL, work_cuMemcpyDtoD_v2},
 	{"cuMemcpyDtoD_v2_ptds", "copy", NULL, work_cuMemcpyDtoD_v2_ptds},
+	{"cuMemcpyDtoH", "copy", "it takes addresses of 32 bits", NULL},
 	{"cuMemcpyDtoHAsync", "copy", "it takes addresses of 32 bits", NULL},
 	{"cuMemcpyDtoHAsync_v2", "copy", NULL, work_cuMemcpyDtoHAsync_v2},
 	{"cuMemcpyDtoHAsync_v2_ptsz", "copy", NULL, work_cuMemcpyDtoHAsync_v2_ptsz},
+	{"cuMemcpyDtoH_v2", "copy", NULL, work_cuMemcpyDtoH_v2},
+	{"cuMemcpyDtoH_v2_ptds", "copy", NULL, work_cuMemcpyDtoH_v2_ptds},
+	{"cuMemcpyHtoA", "copy-block", NULL, work_cuMemcpyHtoA},
 	{"cuMemcpyHtoAAsync", "copy-block", NULL, work_cuMemcpyHtoAAsync},
 	{"cuMemcpyHtoAAsync_v2", "copy-block", NULL, work_cuMemcpyHtoAAsync_v2},
 	{"cuMemcpyHtoAAsync_v2_ptsz", "copy-block", NULL, work_cuMemcpyHtoAAsync_v2_ptsz},
+	{"cuMemcpyHtoA_v2", "copy-block", NULL, work_cuMemcpyHtoA_v2},
+	{"cuMemcpyHtoA_v2_ptds", "copy-block", NULL, work_cuMemcpyHtoA_v2_ptds},
+	{"cuMemcpyHtoD", "copy", "it takes addresses of 32 bits", NULL},
 	{"cuMemcpyHtoDAsync", "copy", "it takes addresses of 32 bits", NULL},
 	{"cuMemcpyHtoDAsync_v2", "copy", NULL, work_cuMemcpyHtoDAsync_v2},
 	{"cuMemcpyHtoDAsync_v2_ptsz", "copy", NULL, work_cuMemcpyHtoDAsync_v2_ptsz},
+	{"cuMemcpyHtoD_v2", "copy", NULL, work_cuMemcpyHtoD_v2},
+	{"cuMemcpyHtoD_v2_ptds", "copy", NULL, work_cuMemcpyHtoD_v2_ptds},
 	{"cuMemcpyPeer", "copy", NULL, work_cuMemcpyPeer},
 	{"cuMemcpyPeerAsync", "copy", NULL, work_cuMemcpyPeerAsync},
 	{"cuMemcpyPeerAsync_ptsz", "copy", NULL, work_cuMemcpyPeerAsync_ptsz},
 	{"cuMemcpyPeer_ptds", "copy", NULL, work_cuMemcpyPeer_ptds},
 	{"cuMemcpyWithAttributesAsync", "copy", NULL, work_cuMemcpyWithAttributesAsync},
 	{"cuMemcpyWithAttributesAsync_ptsz", "copy", NULL, work_cuMemcpyWithAttributesAsync_ptsz},
+	{"cuMemcpy_ptds", "copy", NULL, work_cuMemcpy_ptds},
 	{"cuMemsetD16", "memset", "it takes addresses of 32 bits", NULL},
 	{"cuMemsetD16Async", "memset", NULL, work_cuMemsetD16Async},
 	{"cuMemsetD16Async_ptsz", "memset", NULL, work_cuMemsetD16Async_ptsz},
@@ -8011,6 +8431,7 @@ static const struct conform_hook hooks[] = {
 	{"cuMemRelease", true, hook_cuMemRelease},
 	{"cuMemRetainAllocationHandle", true, hook_cuMemRetainAllocationHandle},
 	{"cuMemUnmap", true, hook_cuMemUnmap},
+	{"cuMemcpy", true, hook_cuMemcpy},
 	{"cuMemcpy2D", true, hook_cuMemcpy2D},
 	{"cuMemcpy2DAsync", true, hook_cuMemcpy2DAsync},
 	{"cuMemcpy2DAsync_v2", true, hook_cuMemcpy2DAsync_v2},
@@ -8044,9 +8465,12 @@ static const struct conform_hook hooks[] = {
 	{"cuMemcpyAtoD", true, hook_cuMemcpyAtoD},
 	{"cuMemcpyAtoD_v2", true, hook_cuMemcpyAtoD_v2},
 	{"cuMemcpyAtoD_v2_ptds", true, hook_cuMemcpyAtoD_v2_ptds},
+	{"cuMemcpyAtoH", true, hook_cuMemcpyAtoH},
 	{"cuMemcpyAtoHAsync", true, hook_cuMemcpyAtoHAsync},
 	{"cuMemcpyAtoHAsync_v2", true, hook_cuMemcpyAtoHAsync_v2},
 	{"cuMemcpyAtoHAsync_v2_ptsz", true, hook_cuMemcpyAtoHAsync_v2_ptsz},
+	{"cuMemcpyAtoH_v2", true, hook_cuMemcpyAtoH_v2},
+	{"cuMemcpyAtoH_v2_ptds", true, hook_cuMemcpyAtoH_v2_ptds},
 	{"cuMemcpyBatchAsync", true, hook_cuMemcpyBatchAsync},
 	{"cuMemcpyBatchAsync_ptsz", true, hook_cuMemcpyBatchAsync_ptsz},
 	{"cuMemcpyBatchAsync_v2", true, hook_cuMemcpyBatchAsync_v2},
@@ -8060,21 +8484,31 @@ static const struct conform_hook hooks[] = {
 	{"cuMemcpyDtoDAsync_v2_ptsz", true, hook_cuMemcpyDtoDAsync_v2_ptsz},
 	{"cuMemcpyDtoD_v2", true, hook_cuMemcpyDtoD_v2},
 	{"cuMemcpyDtoD_v2_ptds", true, hook_cuMemcpyDtoD_v2_ptds},
+	{"cuMemcpyDtoH", true, hook_cuMemcpyDtoH},
 	{"cuMemcpyDtoHAsync", true, hook_cuMemcpyDtoHAsync},
 	{"cuMemcpyDtoHAsync_v2", true, hook_cuMemcpyDtoHAsync_v2},
 	{"cuMemcpyDtoHAsync_v2_ptsz", true, hook_cuMemcpyDtoHAsync_v2_ptsz},
+	{"cuMemcpyDtoH_v2", true, hook_cuMemcpyDtoH_v2},
+	{"cuMemcpyDtoH_v2_ptds", true, hook_cuMemcpyDtoH_v2_ptds},
+	{"cuMemcpyHtoA", true, hook_cuMemcpyHtoA},
 	{"cuMemcpyHtoAAsync", true, hook_cuMemcpyHtoAAsync},
 	{"cuMemcpyHtoAAsync_v2", true, hook_cuMemcpyHtoAAsync_v2},
 	{"cuMemcpyHtoAAsync_v2_ptsz", true, hook_cuMemcpyHtoAAsync_v2_ptsz},
+	{"cuMemcpyHtoA_v2", true, hook_cuMemcpyHtoA_v2},
+	{"cuMemcpyHtoA_v2_ptds", true, hook_cuMemcpyHtoA_v2_ptds},
+	{"cuMemcpyHtoD", true, hook_cuMemcpyHtoD},
 	{"cuMemcpyHtoDAsync", true, hook_cuMemcpyHtoDAsync},
 	{"cuMemcpyHtoDAsync_v2", true, hook_cuMemcpyHtoDAsync_v2},
 	{"cuMemcpyHtoDAsync_v2_ptsz", true, hook_cuMemcpyHtoDAsync_v2_ptsz},
+	{"cuMemcpyHtoD_v2", true, hook_cuMemcpyHtoD_v2},
+	{"cuMemcpyHtoD_v2_ptds", true, hook_cuMemcpyHtoD_v2_ptds},
 	{"cuMemcpyPeer", true, hook_cuMemcpyPeer},
 	{"cuMemcpyPeerAsync", true, hook_cuMemcpyPeerAsync},
 	{"cuMemcpyPeerAsync_ptsz", true, hook_cuMemcpyPeerAsync_ptsz},
 	{"cuMemcpyPeer_ptds", true, hook_cuMemcpyPeer_ptds},
 	{"cuMemcpyWithAttributesAsync", true, hook_cuMemcpyWithAttributesAsync},
 	{"cuMemcpyWithAttributesAsync_ptsz", true, hook_cuMemcpyWithAttributesAsync_ptsz},
+	{"cuMemcpy_ptds", true, hook_cuMemcpy_ptds},
 	{"cuMemsetD16", true, hook_cuMemsetD16},
 	{"cuMemsetD16Async", true, hook_cuMemsetD16Async},
 	{"cuMemsetD16Async_ptsz", true, hook_cuMemsetD16Async_ptsz},
@@ -8254,6 +8688,7 @@ static const char *const names[] = {
 	"cuMemRelease",
 	"cuMemRetainAllocationHandle",
 	"cuMemUnmap",
+	"cuMemcpy",
 	"cuMemcpy2D",
 	"cuMemcpy2DAsync",
 	"cuMemcpy2DAsync_v2",
@@ -8287,9 +8722,12 @@ static const char *const names[] = {
 	"cuMemcpyAtoD",
 	"cuMemcpyAtoD_v2",
 	"cuMemcpyAtoD_v2_ptds",
+	"cuMemcpyAtoH",
 	"cuMemcpyAtoHAsync",
 	"cuMemcpyAtoHAsync_v2",
 	"cuMemcpyAtoHAsync_v2_ptsz",
+	"cuMemcpyAtoH_v2",
+	"cuMemcpyAtoH_v2_ptds",
 	"cuMemcpyBatchAsync",
 	"cuMemcpyBatchAsync_ptsz",
 	"cuMemcpyBatchAsync_v2",
@@ -8303,21 +8741,31 @@ static const char *const names[] = {
 	"cuMemcpyDtoDAsync_v2_ptsz",
 	"cuMemcpyDtoD_v2",
 	"cuMemcpyDtoD_v2_ptds",
+	"cuMemcpyDtoH",
 	"cuMemcpyDtoHAsync",
 	"cuMemcpyDtoHAsync_v2",
 	"cuMemcpyDtoHAsync_v2_ptsz",
+	"cuMemcpyDtoH_v2",
+	"cuMemcpyDtoH_v2_ptds",
+	"cuMemcpyHtoA",
 	"cuMemcpyHtoAAsync",
 	"cuMemcpyHtoAAsync_v2",
 	"cuMemcpyHtoAAsync_v2_ptsz",
+	"cuMemcpyHtoA_v2",
+	"cuMemcpyHtoA_v2_ptds",
+	"cuMemcpyHtoD",
 	"cuMemcpyHtoDAsync",
 	"cuMemcpyHtoDAsync_v2",
 	"cuMemcpyHtoDAsync_v2_ptsz",
+	"cuMemcpyHtoD_v2",
+	"cuMemcpyHtoD_v2_ptds",
 	"cuMemcpyPeer",
 	"cuMemcpyPeerAsync",
 	"cuMemcpyPeerAsync_ptsz",
 	"cuMemcpyPeer_ptds",
 	"cuMemcpyWithAttributesAsync",
 	"cuMemcpyWithAttributesAsync_ptsz",
+	"cuMemcpy_ptds",
 	"cuMemsetD16",
 	"cuMemsetD16Async",
 	"cuMemsetD16Async_ptsz",

@@ -2655,20 +2655,45 @@ CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 	return _result;
 }
 
+/* copy, specs/cuda/libcuda.yaml:111 */
+GATED CUresult gated_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpy(dst, src, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy(dst, src, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
+{
+	__typeof__(&cuMemcpy) _way = real_cuMemcpy;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy : _way)(dst, src, ByteCount);
+}
+
 /* copy.2d, specs/cuda/libcuda.yaml:129 */
 GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
-			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy2D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
-			true};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2778,14 +2803,14 @@ GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
-			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy2DUnaligned(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
-			true};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2807,14 +2832,14 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
-			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy2DUnaligned_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
-			true};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2836,14 +2861,14 @@ GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
-			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
-			true};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2DUnaligned_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2865,14 +2890,14 @@ GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
-			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy2D_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
-			true};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2894,14 +2919,14 @@ GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
-			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy2D_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
-			true};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy2D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -2923,14 +2948,15 @@ GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
-			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth), .waited = true};
+			(uint64_t)pCopy->Depth), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3167,14 +3193,15 @@ GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
-			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3DPeer(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth), .waited = true};
+			(uint64_t)pCopy->Depth), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3257,14 +3284,15 @@ GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
-			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3DPeer_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth), .waited = true};
+			(uint64_t)pCopy->Depth), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3DPeer_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3344,14 +3372,15 @@ GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
-			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3D_v2(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth), .waited = true};
+			(uint64_t)pCopy->Depth), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3373,14 +3402,15 @@ GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	struct role_launch _op;
 	CUresult _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
-			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
-			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_cuMemcpy3D_v2_ptds(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth), .waited = true};
+			(uint64_t)pCopy->Depth), .host =
+			(((pCopy->dstMemoryType == CU_MEMORYTYPE_HOST) ||
+			(pCopy->dstMemoryType == CU_MEMORYTYPE_UNIFIED)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_HOST)) ||
+			(pCopy->srcMemoryType == CU_MEMORYTYPE_UNIFIED), .waited = true};
 	role_launch_before(&_op);
 	_result = real_cuMemcpy3D_v2_ptds(pCopy);
 	role_launch_after(&_op, _result == CUDA_SUCCESS);
@@ -3620,6 +3650,33 @@ SHIM_WARM CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray,
 			ByteCount);
 }
 
+/* copy.atoh, specs/cuda/libcuda.yaml:138 */
+GATED CUresult gated_cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset,
+		unsigned int ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset,
+		unsigned int ByteCount)
+{
+	__typeof__(&cuMemcpyAtoH) _way = real_cuMemcpyAtoH;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoH : _way)(dstHost, srcArray, srcOffset, ByteCount);
+}
+
 /* copy.atoh.async, specs/cuda/libcuda.yaml:139 */
 GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
@@ -3704,6 +3761,62 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, si
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cuMemcpyAtoHAsync_v2_ptsz : _way)(dstHost, srcArray, srcOffset,
 			ByteCount, hStream);
+}
+
+/* copy.atoh, specs/cuda/libcuda.yaml:138 */
+GATED CUresult gated_cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount)
+{
+	__typeof__(&cuMemcpyAtoH_v2) _way = real_cuMemcpyAtoH_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoH_v2 : _way)(dstHost, srcArray, srcOffset,
+			ByteCount);
+}
+
+/* copy.atoh, specs/cuda/libcuda.yaml:138 */
+GATED CUresult gated_cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyAtoH_v2_ptds(dstHost, srcArray, srcOffset, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.host = true, .waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyAtoH_v2_ptds(dstHost, srcArray, srcOffset, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset,
+		size_t ByteCount)
+{
+	__typeof__(&cuMemcpyAtoH_v2_ptds) _way = real_cuMemcpyAtoH_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyAtoH_v2_ptds : _way)(dstHost, srcArray, srcOffset,
+			ByteCount);
 }
 
 /* copy.batch, specs/cuda/libcuda.yaml:124 */
@@ -4085,6 +4198,31 @@ SHIM_WARM CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDe
 	return (role_gated() ? gated_cuMemcpyDtoD_v2_ptds : _way)(dstDevice, srcDevice, ByteCount);
 }
 
+/* copy.dtoh, specs/cuda/libcuda.yaml:115 */
+GATED CUresult gated_cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyDtoH(dstHost, srcDevice, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoH(dstHost, srcDevice, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
+{
+	__typeof__(&cuMemcpyDtoH) _way = real_cuMemcpyDtoH;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoH : _way)(dstHost, srcDevice, ByteCount);
+}
+
 /* copy.dtoh.async, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
@@ -4168,6 +4306,83 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevic
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cuMemcpyDtoHAsync_v2_ptsz : _way)(dstHost, srcDevice,
 			ByteCount, hStream);
+}
+
+/* copy.dtoh, specs/cuda/libcuda.yaml:115 */
+GATED CUresult gated_cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
+{
+	__typeof__(&cuMemcpyDtoH_v2) _way = real_cuMemcpyDtoH_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoH_v2 : _way)(dstHost, srcDevice, ByteCount);
+}
+
+/* copy.dtoh, specs/cuda/libcuda.yaml:115 */
+GATED CUresult gated_cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyDtoH_v2_ptds(dstHost, srcDevice, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.host = true, .waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyDtoH_v2_ptds(dstHost, srcDevice, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
+{
+	__typeof__(&cuMemcpyDtoH_v2_ptds) _way = real_cuMemcpyDtoH_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyDtoH_v2_ptds : _way)(dstHost, srcDevice, ByteCount);
+}
+
+/* copy.htoa, specs/cuda/libcuda.yaml:141 */
+GATED CUresult gated_cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
+		unsigned int ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
+		unsigned int ByteCount)
+{
+	__typeof__(&cuMemcpyHtoA) _way = real_cuMemcpyHtoA;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoA : _way)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
 /* copy.htoa.async, specs/cuda/libcuda.yaml:142 */
@@ -4256,6 +4471,89 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 			ByteCount, hStream);
 }
 
+/* copy.htoa, specs/cuda/libcuda.yaml:141 */
+GATED CUresult gated_cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+		size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
+		size_t ByteCount)
+{
+	__typeof__(&cuMemcpyHtoA_v2) _way = real_cuMemcpyHtoA_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoA_v2 : _way)(dstArray, dstOffset, srcHost,
+			ByteCount);
+}
+
+/* copy.htoa, specs/cuda/libcuda.yaml:141 */
+GATED CUresult gated_cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost,
+		size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyHtoA_v2_ptds(dstArray, dstOffset, srcHost, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.host = true, .waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyHtoA_v2_ptds(dstArray, dstOffset, srcHost, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost,
+		size_t ByteCount)
+{
+	__typeof__(&cuMemcpyHtoA_v2_ptds) _way = real_cuMemcpyHtoA_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoA_v2_ptds : _way)(dstArray, dstOffset, srcHost,
+			ByteCount);
+}
+
+/* copy.htod, specs/cuda/libcuda.yaml:117 */
+GATED CUresult gated_cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost,
+		unsigned int ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyHtoD(dstDevice, srcHost, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyHtoD(dstDevice, srcHost, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost,
+		unsigned int ByteCount)
+{
+	__typeof__(&cuMemcpyHtoD) _way = real_cuMemcpyHtoD;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoD : _way)(dstDevice, srcHost, ByteCount);
+}
+
 /* copy.htod.async, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
@@ -4339,6 +4637,58 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cuMemcpyHtoDAsync_v2_ptsz : _way)(dstDevice, srcHost,
 			ByteCount, hStream);
+}
+
+/* copy.htod, specs/cuda/libcuda.yaml:117 */
+GATED CUresult gated_cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)ByteCount, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
+{
+	__typeof__(&cuMemcpyHtoD_v2) _way = real_cuMemcpyHtoD_v2;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoD_v2 : _way)(dstDevice, srcHost, ByteCount);
+}
+
+/* copy.htod, specs/cuda/libcuda.yaml:117 */
+GATED CUresult gated_cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost,
+		size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpyHtoD_v2_ptds(dstDevice, srcHost, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.host = true, .waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpyHtoD_v2_ptds(dstDevice, srcHost, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost,
+		size_t ByteCount)
+{
+	__typeof__(&cuMemcpyHtoD_v2_ptds) _way = real_cuMemcpyHtoD_v2_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpyHtoD_v2_ptds : _way)(dstDevice, srcHost, ByteCount);
 }
 
 /* copy.peer, specs/cuda/libcuda.yaml:121 */
@@ -4513,6 +4863,31 @@ SHIM_WARM CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_cuMemcpyWithAttributesAsync_ptsz : _way)(dst, src, size, attr,
 			hStream);
+}
+
+/* copy, specs/cuda/libcuda.yaml:111 */
+GATED CUresult gated_cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
+{
+	struct role_launch _op;
+	CUresult _result;
+
+	if (!role_enter_work())
+		return real_cuMemcpy_ptds(dst, src, ByteCount);
+	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)ByteCount,
+			.host = true, .waited = true};
+	role_launch_before(&_op);
+	_result = real_cuMemcpy_ptds(dst, src, ByteCount);
+	role_launch_after(&_op, _result == CUDA_SUCCESS);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
+{
+	__typeof__(&cuMemcpy_ptds) _way = real_cuMemcpy_ptds;
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_cuMemcpy_ptds : _way)(dst, src, ByteCount);
 }
 
 /* memset.16, specs/cuda/libcuda.yaml:268 */

@@ -128,16 +128,6 @@ topsError_t topsMemPtrGetInfo(void *ptr, size_t *size)
 	return real_topsMemPtrGetInfo(ptr, size);
 }
 
-SHIM_HOT topsError_t topsMemcpyDtoH(void *dst, topsDeviceptr_t src, size_t sizeBytes)
-{
-	return real_topsMemcpyDtoH(dst, src, sizeBytes);
-}
-
-SHIM_HOT topsError_t topsMemcpyHtoD(topsDeviceptr_t dst, void *src, size_t sizeBytes)
-{
-	return real_topsMemcpyHtoD(dst, src, sizeBytes);
-}
-
 topsError_t topsRuntimeGetVersion(int *runtimeVersion)
 {
 	return real_topsRuntimeGetVersion(runtimeVersion);

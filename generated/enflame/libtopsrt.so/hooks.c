@@ -484,10 +484,10 @@ GATED topsError_t gated_topsMemcpy(void *dst, const void *src, size_t sizeBytes,
 	struct role_launch _op;
 	topsError_t _result;
 
-	if (kind != topsMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_topsMemcpy(dst, src, sizeBytes, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
-			true};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
+			kind != topsMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_topsMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == topsSuccess);
@@ -582,6 +582,31 @@ SHIM_WARM topsError_t topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t s
 	return (role_gated() ? gated_topsMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
+/* copy.dtoh, specs/cuda/libcuda.yaml:115 */
+GATED topsError_t gated_topsMemcpyDtoH(void *dst, topsDeviceptr_t src, size_t sizeBytes)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemcpyDtoH(dst, src, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_topsMemcpyDtoH(dst, src, sizeBytes);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemcpyDtoH(void *dst, topsDeviceptr_t src, size_t sizeBytes)
+{
+	__typeof__(&topsMemcpyDtoH) _way = SHIM_REAL(topsMemcpyDtoH, 27);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemcpyDtoH : _way)(dst, src, sizeBytes);
+}
+
 /* copy.dtoh.async, specs/cuda/libcuda.yaml:116 */
 GATED topsError_t gated_topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t sizeBytes,
 		topsStream_t stream)
@@ -607,6 +632,31 @@ SHIM_WARM topsError_t topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t
 
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_topsMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
+}
+
+/* copy.htod, specs/cuda/libcuda.yaml:117 */
+GATED topsError_t gated_topsMemcpyHtoD(topsDeviceptr_t dst, void *src, size_t sizeBytes)
+{
+	struct role_launch _op;
+	topsError_t _result;
+
+	if (!role_enter_work())
+		return real_topsMemcpyHtoD(dst, src, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_topsMemcpyHtoD(dst, src, sizeBytes);
+	role_launch_after(&_op, _result == topsSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM topsError_t topsMemcpyHtoD(topsDeviceptr_t dst, void *src, size_t sizeBytes)
+{
+	__typeof__(&topsMemcpyHtoD) _way = SHIM_REAL(topsMemcpyHtoD, 28);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_topsMemcpyHtoD : _way)(dst, src, sizeBytes);
 }
 
 /* copy.htod.async, specs/cuda/libcuda.yaml:118 */

@@ -469,14 +469,14 @@ GATED hipError_t gated_hipDrvMemcpy2DUnaligned(const hip_Memcpy2D *pCopy)
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
-			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_hipDrvMemcpy2DUnaligned(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
-			true};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
+			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
+			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy2DUnaligned(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -499,14 +499,15 @@ GATED hipError_t gated_hipDrvMemcpy3D(const HIP_MEMCPY3D *pCopy)
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
-			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_hipDrvMemcpy3D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
 			role_mul(role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height),
-			(uint64_t)pCopy->Depth), .waited = true};
+			(uint64_t)pCopy->Depth), .host =
+			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
+			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipDrvMemcpy3D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -1943,10 +1944,10 @@ GATED hipError_t gated_hipMemcpy(void *dst, const void *src, size_t sizeBytes, h
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_hipMemcpy(dst, src, sizeBytes, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
-			true};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
+			kind != hipMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -1970,10 +1971,10 @@ GATED hipError_t gated_hipMemcpy2D(void *dst, size_t dpitch, const void *src, si
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .waited = true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2060,11 +2061,11 @@ GATED hipError_t gated_hipMemcpy2DFromArray(void *dst, size_t dpitch, hipArray_c
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .waited = true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -2160,11 +2161,12 @@ GATED hipError_t gated_hipMemcpy2DFromArray_spt(void *dst, size_t dpitch, hipArr
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width,
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
-			role_mul((uint64_t)width, (uint64_t)height), .waited = true};
+			role_mul((uint64_t)width, (uint64_t)height), .host =
+			kind != hipMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DFromArray_spt(dst, dpitch, src, wOffset, hOffset, width, height,
 			kind);
@@ -2191,11 +2193,11 @@ GATED hipError_t gated_hipMemcpy2DToArray(hipArray *dst, size_t wOffset, size_t 
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height,
 				kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .waited = true};
+			(uint64_t)height), .host = kind != hipMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray(dst, wOffset, hOffset, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2289,11 +2291,12 @@ GATED hipError_t gated_hipMemcpy2DToArray_spt(hipArray *dst, size_t wOffset, siz
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width,
 				height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
-			role_mul((uint64_t)width, (uint64_t)height), .waited = true};
+			role_mul((uint64_t)width, (uint64_t)height), .host =
+			kind != hipMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2DToArray_spt(dst, wOffset, hOffset, src, spitch, width, height,
 			kind);
@@ -2320,10 +2323,11 @@ GATED hipError_t gated_hipMemcpy2D_spt(void *dst, size_t dpitch, const void *src
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent =
-			role_mul((uint64_t)width, (uint64_t)height), .waited = true};
+			role_mul((uint64_t)width, (uint64_t)height), .host =
+			kind != hipMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy2D_spt(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -2509,6 +2513,32 @@ SHIM_WARM hipError_t hipMemcpyAsync_spt(void *dst, const void *src, size_t sizeB
 }
 __asm__(".symver hipMemcpyAsync_spt, hipMemcpyAsync_spt@@@hip_5.2");
 
+/* copy.atoh, specs/cuda/libcuda.yaml:138 */
+GATED hipError_t gated_hipMemcpyAtoH(void *dst, hipArray *srcArray, size_t srcOffset, size_t count)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyAtoH(dst, srcArray, srcOffset, count);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyAtoH(dst, srcArray, srcOffset, count);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM hipError_t hipMemcpyAtoH(void *dst, hipArray *srcArray, size_t srcOffset, size_t count)
+{
+	__typeof__(&hipMemcpyAtoH) _way = SHIM_REAL(hipMemcpyAtoH, 76);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyAtoH : _way)(dst, srcArray, srcOffset, count);
+}
+__asm__(".symver hipMemcpyAtoH, hipMemcpyAtoH@@@hip_4.2");
+
 /* copy.dtod, specs/cuda/libcuda.yaml:113 */
 GATED hipError_t gated_hipMemcpyDtoD(hipDeviceptr_t dst, hipDeviceptr_t src, size_t sizeBytes)
 {
@@ -2562,6 +2592,32 @@ SHIM_WARM hipError_t hipMemcpyDtoDAsync(hipDeviceptr_t dst, hipDeviceptr_t src, 
 	return (role_gated() ? gated_hipMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 __asm__(".symver hipMemcpyDtoDAsync, hipMemcpyDtoDAsync@@@hip_4.2");
+
+/* copy.dtoh, specs/cuda/libcuda.yaml:115 */
+GATED hipError_t gated_hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyDtoH(dst, src, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyDtoH(dst, src, sizeBytes);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM hipError_t hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
+{
+	__typeof__(&hipMemcpyDtoH) _way = SHIM_REAL(hipMemcpyDtoH, 78);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyDtoH : _way)(dst, src, sizeBytes);
+}
+__asm__(".symver hipMemcpyDtoH, hipMemcpyDtoH@@@hip_4.2");
 
 /* copy.dtoh.async, specs/cuda/libcuda.yaml:116 */
 GATED hipError_t gated_hipMemcpyDtoHAsync(void *dst, hipDeviceptr_t src, size_t sizeBytes,
@@ -2768,6 +2824,60 @@ SHIM_WARM hipError_t hipMemcpyFromSymbol_spt(void *dst, const void *symbol, size
 }
 __asm__(".symver hipMemcpyFromSymbol_spt, hipMemcpyFromSymbol_spt@@@hip_5.2");
 
+/* copy.htoa, specs/cuda/libcuda.yaml:141 */
+GATED hipError_t gated_hipMemcpyHtoA(hipArray *dstArray, size_t dstOffset, const void *srcHost,
+		size_t count)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyHtoA(dstArray, dstOffset, srcHost, count);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)count, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyHtoA(dstArray, dstOffset, srcHost, count);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM hipError_t hipMemcpyHtoA(hipArray *dstArray, size_t dstOffset, const void *srcHost,
+		size_t count)
+{
+	__typeof__(&hipMemcpyHtoA) _way = SHIM_REAL(hipMemcpyHtoA, 83);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyHtoA : _way)(dstArray, dstOffset, srcHost, count);
+}
+__asm__(".symver hipMemcpyHtoA, hipMemcpyHtoA@@@hip_4.2");
+
+/* copy.htod, specs/cuda/libcuda.yaml:117 */
+GATED hipError_t gated_hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
+{
+	struct role_launch _op;
+	hipError_t _result;
+
+	if (!role_enter_work())
+		return real_hipMemcpyHtoD(dst, src, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_hipMemcpyHtoD(dst, src, sizeBytes);
+	role_launch_after(&_op, _result == hipSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM hipError_t hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
+{
+	__typeof__(&hipMemcpyHtoD) _way = SHIM_REAL(hipMemcpyHtoD, 84);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_hipMemcpyHtoD : _way)(dst, src, sizeBytes);
+}
+__asm__(".symver hipMemcpyHtoD, hipMemcpyHtoD@@@hip_4.2");
+
 /* copy.htod.async, specs/cuda/libcuda.yaml:118 */
 GATED hipError_t gated_hipMemcpyHtoDAsync(hipDeviceptr_t dst, void *src, size_t sizeBytes,
 		hipStream_t stream)
@@ -2802,14 +2912,14 @@ GATED hipError_t gated_hipMemcpyParam2D(const hip_Memcpy2D *pCopy)
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (!pCopy || (((pCopy->dstMemoryType == hipMemoryTypeHost) ||
-			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
-			(pCopy->srcMemoryType == hipMemoryTypeUnified) || !role_enter_work())
+	if (!pCopy || !role_enter_work())
 		return real_hipMemcpyParam2D(pCopy);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent =
-			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .waited =
-			true};
+			role_mul((uint64_t)pCopy->WidthInBytes, (uint64_t)pCopy->Height), .host =
+			(((pCopy->dstMemoryType == hipMemoryTypeHost) ||
+			(pCopy->dstMemoryType == hipMemoryTypeUnified)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeHost)) ||
+			(pCopy->srcMemoryType == hipMemoryTypeUnified), .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpyParam2D(pCopy);
 	role_launch_after(&_op, _result == hipSuccess);
@@ -3096,10 +3206,10 @@ GATED hipError_t gated_hipMemcpy_spt(void *dst, const void *src, size_t sizeByte
 	struct role_launch _op;
 	hipError_t _result;
 
-	if (kind != hipMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .stream = 2, .extent = (uint64_t)sizeBytes,
-			.waited = true};
+			.host = kind != hipMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_hipMemcpy_spt(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == hipSuccess);

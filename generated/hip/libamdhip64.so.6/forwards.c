@@ -1281,27 +1281,6 @@ hipError_t hipMemSetAccess(void *ptr, size_t size, const hipMemAccessDesc *desc,
 	return real_hipMemSetAccess(ptr, size, desc, count);
 }
 __asm__(".symver hipMemSetAccess, hipMemSetAccess@@@hip_5.1");
-SHIM_HOT hipError_t hipMemcpyAtoH(void *dst, hipArray_t srcArray, size_t srcOffset, size_t count)
-{
-	return real_hipMemcpyAtoH(dst, srcArray, srcOffset, count);
-}
-__asm__(".symver hipMemcpyAtoH, hipMemcpyAtoH@@@hip_4.2");
-SHIM_HOT hipError_t hipMemcpyDtoH(void *dst, hipDeviceptr_t src, size_t sizeBytes)
-{
-	return real_hipMemcpyDtoH(dst, src, sizeBytes);
-}
-__asm__(".symver hipMemcpyDtoH, hipMemcpyDtoH@@@hip_4.2");
-SHIM_HOT hipError_t hipMemcpyHtoA(hipArray_t dstArray, size_t dstOffset, const void *srcHost,
-		size_t count)
-{
-	return real_hipMemcpyHtoA(dstArray, dstOffset, srcHost, count);
-}
-__asm__(".symver hipMemcpyHtoA, hipMemcpyHtoA@@@hip_4.2");
-SHIM_HOT hipError_t hipMemcpyHtoD(hipDeviceptr_t dst, void *src, size_t sizeBytes)
-{
-	return real_hipMemcpyHtoD(dst, src, sizeBytes);
-}
-__asm__(".symver hipMemcpyHtoD, hipMemcpyHtoD@@@hip_4.2");
 hipError_t hipMipmappedArrayGetLevel(hipArray_t *pLevelArray, hipMipmappedArray_t hMipMappedArray,
 		unsigned int level)
 {

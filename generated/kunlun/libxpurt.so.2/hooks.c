@@ -198,9 +198,10 @@ GATED int gated_xpu_memcpy(void *dst, const void *src, uint64_t size, XPUMemcpyK
 	struct role_launch _op;
 	int _result;
 
-	if (kind != XPU_DEVICE_TO_DEVICE || !role_enter_work())
+	if (!role_enter_work())
 		return real_xpu_memcpy(dst, src, size, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)size, .waited = true};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)size, .host =
+			kind != XPU_DEVICE_TO_DEVICE, .waited = true};
 	role_launch_before(&_op);
 	_result = real_xpu_memcpy(dst, src, size, kind);
 	role_launch_after(&_op, _result == XPU_SUCCESS);

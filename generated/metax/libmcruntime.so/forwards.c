@@ -332,16 +332,6 @@ mcError_t mcMemSetAccess(void *ptr, size_t size, const mcMemAccessDesc *desc, si
 	return real_mcMemSetAccess(ptr, size, desc, count);
 }
 
-SHIM_HOT mcError_t mcMemcpyDtoH(void *dst, mcDeviceptr_t src, size_t sizeBytes)
-{
-	return real_mcMemcpyDtoH(dst, src, sizeBytes);
-}
-
-SHIM_HOT mcError_t mcMemcpyHtoD(mcDeviceptr_t dst, void *src, size_t sizeBytes)
-{
-	return real_mcMemcpyHtoD(dst, src, sizeBytes);
-}
-
 mcError_t mcModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, mcFunction_t f,
 		int blockSize, size_t dynSharedMemPerBlk)
 {

@@ -966,10 +966,10 @@ GATED mcError_t gated_mcMemcpy(void *dst, const void *src, size_t sizeBytes, mcM
 	struct role_launch _op;
 	mcError_t _result;
 
-	if (kind != mcMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_mcMemcpy(dst, src, sizeBytes, kind);
-	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .waited =
-			true};
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host =
+			kind != mcMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_mcMemcpy(dst, src, sizeBytes, kind);
 	role_launch_after(&_op, _result == mcSuccess);
@@ -992,10 +992,10 @@ GATED mcError_t gated_mcMemcpy2D(void *dst, size_t dpitch, const void *src, size
 	struct role_launch _op;
 	mcError_t _result;
 
-	if (kind != mcMemcpyDeviceToDevice || !role_enter_work())
+	if (!role_enter_work())
 		return real_mcMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	_op = (struct role_launch){.work = ROLE_COPY, .extent = role_mul((uint64_t)width,
-			(uint64_t)height), .waited = true};
+			(uint64_t)height), .host = kind != mcMemcpyDeviceToDevice, .waited = true};
 	role_launch_before(&_op);
 	_result = real_mcMemcpy2D(dst, dpitch, src, spitch, width, height, kind);
 	role_launch_after(&_op, _result == mcSuccess);
@@ -1121,6 +1121,31 @@ SHIM_WARM mcError_t mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size
 	return (role_gated() ? gated_mcMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
+/* copy.dtoh, specs/cuda/libcuda.yaml:115 */
+GATED mcError_t gated_mcMemcpyDtoH(void *dst, mcDeviceptr_t src, size_t sizeBytes)
+{
+	struct role_launch _op;
+	mcError_t _result;
+
+	if (!role_enter_work())
+		return real_mcMemcpyDtoH(dst, src, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_mcMemcpyDtoH(dst, src, sizeBytes);
+	role_launch_after(&_op, _result == mcSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM mcError_t mcMemcpyDtoH(void *dst, mcDeviceptr_t src, size_t sizeBytes)
+{
+	__typeof__(&mcMemcpyDtoH) _way = SHIM_REAL(mcMemcpyDtoH, 33);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_mcMemcpyDtoH : _way)(dst, src, sizeBytes);
+}
+
 /* copy.dtoh.async, specs/cuda/libcuda.yaml:116 */
 GATED mcError_t gated_mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
@@ -1202,6 +1227,31 @@ SHIM_WARM mcError_t mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_
 	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
 	return (role_gated() ? gated_mcMemcpyFromSymbolAsync : _way)(dst, symbol, sizeBytes, offset,
 			kind, stream);
+}
+
+/* copy.htod, specs/cuda/libcuda.yaml:117 */
+GATED mcError_t gated_mcMemcpyHtoD(mcDeviceptr_t dst, void *src, size_t sizeBytes)
+{
+	struct role_launch _op;
+	mcError_t _result;
+
+	if (!role_enter_work())
+		return real_mcMemcpyHtoD(dst, src, sizeBytes);
+	_op = (struct role_launch){.work = ROLE_COPY, .extent = (uint64_t)sizeBytes, .host = true,
+			.waited = true};
+	role_launch_before(&_op);
+	_result = real_mcMemcpyHtoD(dst, src, sizeBytes);
+	role_launch_after(&_op, _result == mcSuccess);
+	role_leave_work();
+	return _result;
+}
+
+SHIM_WARM mcError_t mcMemcpyHtoD(mcDeviceptr_t dst, void *src, size_t sizeBytes)
+{
+	__typeof__(&mcMemcpyHtoD) _way = SHIM_REAL(mcMemcpyHtoD, 35);
+
+	/* One call, and no branch: a compiler leaves the arguments where they are, and jumps. */
+	return (role_gated() ? gated_mcMemcpyHtoD : _way)(dst, src, sizeBytes);
 }
 
 /* copy.htod.async, specs/cuda/libcuda.yaml:118 */
