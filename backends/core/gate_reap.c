@@ -12,6 +12,7 @@
 #define ALONE_NS GATE_LOOK_MOST_NS	/* and while nobody else is there who would use much of the device */
 #define EARLY 8u			/* who is told no times begins to look this part of a piece before its end is due, */
 #define STEPS 16u			/* and each this part of it again; */
+#define MIXED 8u			/* what several streams have in flight is to be less than this part of what is learned from; */
 #define CLOSE 8u			/* two looks are close together that are no more than this part of it apart */
 
 struct question {
@@ -185,7 +186,8 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 
 /* What a pass over the marks found. */
 struct pass {
-	uint64_t predicted, busy;	/* of what was done */
+	struct gate_seen seen;	/* of what was done alone on the device, */
+	bool spoilt;		/* and something was not */
 	bool moved;
 };
 
@@ -210,13 +212,21 @@ static uint64_t between_looks(const struct gate *gate, const struct gate_mark *m
 	return least + (most - least) / 2;
 }
 
+/* Of a turn's first work it is not measured when the device came to it; and it went on with that of all streams. */
+static uint64_t as_predicted(const struct gate *gate, const struct gate_work *work, uint64_t least, uint64_t most)
+{
+	uint64_t streams = gate->switched && gate->streams > 1 ? gate->streams : 1;
+
+	return clamp(work->predicted * streams, least, most);
+}
+
 /* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
 static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most)
 {
 	const struct gate_work *work = &mark->work;
 	bool shared = work->predicted && is_shared(gate, mark);
 	bool passed = work->pieces == 1 && !gate->members && !work->predicted;	/* while another was in flight, and since that was done */
-	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : clamp(work->predicted, least, most), timed = 0, rest;
+	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : as_predicted(gate, work, least, most), timed = 0, rest;
 
 	if (told && told->start) {
 		gate->alone.cost = earlier(gate->alone.cost, told->cost);
@@ -290,10 +300,26 @@ void gate_settle_loose(struct gate *gate, struct gate_work *work, uint64_t now)
 	*work = (struct gate_work){0};
 }
 
-/* Work that was seen done together took `busy` ns in all, however that was divided among its marks. */
+/*
+ * Work that was seen done together took so much in all, however that was divided among its marks. The device goes from one stream to another: the
+ * first of several that is seen done seems to have taken what all of them took, and the others next to nothing. So what of theirs is in
+ * flight, done in part, must be little of what tells.
+ */
 static void learn(struct gate *gate, const struct question *told, unsigned count, const struct pass *pass)
 {
-	if (!pass->predicted || pass->predicted == pass->busy)
+	struct gate_seen seen = {gate->unlearned.predicted + pass->seen.predicted, gate->unlearned.busy + pass->seen.busy};
+	bool mixed = gate->streams > 1, tells;
+
+	tells = !mixed || (!pass->spoilt && seen.predicted / MIXED >= later(gate->flying, gate->partly));
+	if (!tells && !pass->spoilt && gate->pieces) {
+		gate->unlearned = seen;
+		return;
+	}
+	gate->unlearned = (struct gate_seen){0};
+	gate->partly = gate->flying;
+	if (!tells)
+		return;
+	if (!seen.predicted || seen.predicted == seen.busy)
 		return;
 	for (unsigned i = 0; i < count; i++) {
 		const struct gate_mark *mark = &gate->mark[told[i].index];
@@ -301,8 +327,17 @@ static void learn(struct gate *gate, const struct question *told, unsigned count
 		for (unsigned k = 0; told[i].done && !mark->alone && k < mark->work.keys; k++)
 			if (mark->work.each[k])
 				predict_adjust(&gate->predict, mark->work.key[k],
-					       (uint64_t)((double)mark->work.each[k] * (double)pass->busy / (double)pass->predicted));
+					       (uint64_t)((double)mark->work.each[k] * (double)seen.busy / (double)seen.predicted));
 	}
+}
+
+static void note_streams(struct gate *gate, const struct question *told, unsigned count)
+{
+	uint64_t streams = gate->loose;
+
+	for (unsigned i = 0; i < count; i++)
+		streams |= stream_bit(&told[i]);
+	gate->streams = (uint8_t)later(gate->streams, (uint64_t)__builtin_popcountll(streams));
 }
 
 /* The marks were looked at between `before` and `after`. */
@@ -313,6 +348,7 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 
 	gate_take(gate);
 	gate->disturbed = later(gate->disturbed, disturbed);
+	note_streams(gate, told, count);
 	for (unsigned i = 0; i < count; i++) {
 		struct gate_mark *mark = &gate->mark[told[i].index];
 		bool done = told[i].done, blind;
@@ -329,14 +365,20 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 		told[i].done = done && !blind;
 		if (!done)
 			continue;
+		if (gate->switched)
+			gate->partly = later(gate->partly, GATE_SWITCH_NS);
 		busy = settle(gate, told[i].index, blind ? NULL : &told[i], after);
 		pass.moved = true;
-		if (blind || mark->alone || mark->delayed || is_shared(gate, mark))
+		if (blind || mark->alone || mark->delayed || is_shared(gate, mark)) {
+			pass.spoilt |= !mark->alone;
 			continue;
-		pass.predicted += mark->work.predicted;
-		pass.busy += busy;
+		}
+		pass.seen.predicted += mark->work.predicted;
+		pass.seen.busy += busy;
 	}
 	learn(gate, told, count, &pass);
+	if (!gate->pieces)
+		gate->streams = 0;
 	gate->crowded = gate->crowded && (!pass.moved || arbiter_is_crowded(&gate->place, gate->begun));
 	charge_ahead(gate, after);
 	lock_drop(&gate->lock);

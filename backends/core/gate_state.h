@@ -152,6 +152,11 @@ struct gate_demand {
 	uint8_t dropped;		/* windows in a row that were, and say nothing */
 };
 
+/* What was predicted of work that was seen done, and what it took; ns. */
+struct gate_seen {
+	uint64_t predicted, busy;
+};
+
 /* The lease of another device of our gang. */
 struct gate_member {
 	struct arbiter_place place;
@@ -236,6 +241,9 @@ struct gate {
 	uint64_t progress;
 	uint64_t due;			/* till when others wait for what is in flight */
 	struct gate_alone alone;
+	struct gate_seen unlearned;	/* of several streams that had work in flight together, so far, */
+	uint64_t partly;		/* and `flying` when that began: some of it was done before; */
+	uint8_t streams;		/* at the most, since something came to be in flight */
 	_Alignas(64) struct gate_owner owner[GATE_OWNERS];
 	struct gate_stream stream[GATE_STREAMS];
 

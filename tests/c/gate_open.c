@@ -251,6 +251,35 @@ static void timed_beside_other_streams(void)
 	}
 }
 
+/* What was learned while the device was one tenant's is what is charged while it is open; a cap of it holds, and leaves the rest to others. */
+static void caps_of_several_streams(void)
+{
+	static const struct {
+		unsigned streams;
+		uint32_t ppm;
+	} each[] = {{2, 383000}, {8, 383000}, {16, 100000}};	/* the last one has turns, too */
+	double got[TENANTS];
+
+	for (unsigned i = 0; i < sizeof(each) / sizeof(*each); i++) {
+		if (apart("%u", i)) {
+			struct tenant *one = join(SHARE_CAP, each[i].ppm, 0, 100 * US), *other = join(SHARE_WEIGHT_OF, 0, 100, 20 * US);
+
+			device_slice = 2 * MS;
+			device_switch = 150 * US;
+			one->streams = each[i].streams;
+			other->host = 40 * US;
+			other->synchronous = true;
+			measure(2 * SECOND, 5 * SECOND, got);
+			if (getenv("GATE_SAY"))
+				fprintf(stderr, "%u streams: %.2f, %.2f\n", each[i].streams, got[0], got[1]);
+			NEAR(got[0], each[i].ppm / 10000.0, 0.7);
+			CHECK(got[1] > 10);
+			CHECK(each[i].ppm < 200000 || open_for(SECOND) > SECOND / 2);
+			_exit(0);
+		}
+	}
+}
+
 /* The device comes to the mark before a piece when it is not looked for any more, and waits for the call. */
 static void timed_when_it_comes_in_the_call(void)
 {
@@ -970,6 +999,7 @@ static const struct check_case cases[] = {
 	CASE(mended_while_open),
 	CASE(mended_while_queued),
 	CASE(timed_beside_other_streams),
+	CASE(caps_of_several_streams),
 	CASE(timed_when_it_comes_in_the_call),
 	CASE(calls_that_block_are_charged),
 	CASE(a_first_call_is_not_learned),

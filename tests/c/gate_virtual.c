@@ -51,6 +51,29 @@ static void caps_of_many_streams(void)
 	each_cap(lengths, 2, 40, false);
 }
 
+/* The device goes from stream to stream: which mark is reached first says nothing of how long its work took. */
+static void weights_of_several_streams(void)
+{
+	static const unsigned streams[] = {4, 16};
+	double got[TENANTS];
+
+	for (unsigned i = 0; i < 2; i++) {
+		if (apart("%u", streams[i])) {
+			struct tenant *one = join(SHARE_WEIGHT_OF, 0, 100, 20 * US);
+
+			device_slice = 2 * MS;
+			device_switch = 100 * US;
+			one->streams = streams[i];
+			join(SHARE_WEIGHT_OF, 0, 100, 200 * US);
+			measure(SECOND, 3 * SECOND, got);
+			NEAR(got[0], 49.7, 0.7);
+			NEAR(got[1], 49.7, 0.7);
+			CHECK(predict_get(&one->gate->predict, 1) > 15 * US && predict_get(&one->gate->predict, 1) < 25 * US);
+			_exit(0);
+		}
+	}
+}
+
 /* Short bursts of work, each waited for: gaps between them are nobody's. */
 static void caps_of_who_waits(void)
 {
@@ -971,6 +994,7 @@ static void crowded_by_whom(void)
 static const struct check_case cases[] = {
 	CASE(caps),
 	CASE(caps_of_many_streams),
+	CASE(weights_of_several_streams),
 	CASE(caps_of_who_waits),
 	CASE(caps_without_times),
 	CASE(caps_without_times_of_who_waits),
