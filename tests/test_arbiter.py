@@ -55,6 +55,24 @@ int main(void)
 }
 """
 
+TELLS = """
+#include <stdlib.h>
+#include <unistd.h>
+#include "arbiter.h"
+#include "lock.h"
+int main(int argc, char **argv)
+{
+    struct arbiter_place place = {0};
+    struct share_terms terms = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
+    uint64_t until;
+    if (argc != 2 || arbiter_join(&place, ".", "GPU-1", argv[1], &terms))
+        return 1;
+    for (int i = 0; i < 4; i++, lock_sleep_ns(100000000))
+        arbiter_hold(&place, lock_now_ns(), &until);
+    return write(1, "\\n", 1) != 1 || read(0, &until, 1);
+}
+"""
+
 
 def build(folder: Path, way: str, source: Path, *more: str | Path) -> Path:
     binary = folder / source.stem
@@ -119,6 +137,24 @@ def test_the_lease_passes_on_while_ticks_begin_anew(
         for case in BEFORE_NS:
             shutil.rmtree(tmp_path / case)
     raise AssertionError(told)
+
+
+@pytest.mark.parametrize(("ahead", "told"), [(0, 0), (7_200_000_000_000, 1)])
+def test_clocks_that_are_apart_are_told_of(tmp_path: Path, ahead: int, told: int) -> None:
+    source = tmp_path / "tells.c"
+    source.write_text(TELLS)
+    binary = build(tmp_path, "plain", source, "-Wl,--wrap=lock_now_ns", TESTS / "c/uptime.c")
+    pipe = subprocess.PIPE
+    other = {**os.environ, "UPTIME_AHEAD": str(ahead)}
+    with subprocess.Popen(
+        [binary, "other"], cwd=tmp_path, env=other, stdin=pipe, stdout=pipe
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"\n"
+        done = subprocess.run(
+            [binary, "one"], cwd=tmp_path, input="", capture_output=True, text=True, check=True
+        )
+    assert done.stderr.count("clock is far ahead of this one's") == told
 
 
 def test_whoever_reads_the_file_finds_tenants_and_processes(tmp_path: Path) -> None:
