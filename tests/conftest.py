@@ -5,6 +5,7 @@ that its parameter `backend`, its marker `backend(name)` or its file names, test
 and of the architecture that its parameter `arch` names, or a marker, or else of this machine's.
 
 What measures in real time is marked `alone`: it comes last, and no other test runs beside it.
+A test that failed where the machine demonstrably kept it from running is run again (beside.py).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
+import beside
 import pytest
 
 from porter import specs, toolchain
@@ -35,6 +37,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="fail unless each backend chosen was tried on each architecture chosen",
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Look at what goes on beside tests, where they run: not where others are told to run them."""
+    if config.getoption("dist", "no") == "no":
+        config.pluginmanager.register(beside.Beside())
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -79,6 +87,17 @@ def pytest_runtest_makereport(
     return report
 
 
+def pytest_report_teststatus(
+    report: pytest.TestReport | pytest.CollectReport,
+) -> tuple[str, str, tuple[str, dict[str, bool]]] | None:
+    """Say at once that the machine was starved: a run that is cut short has no summary."""
+    ways = beside.ways(report) if isinstance(report, pytest.TestReport) else []
+    if not ways or report.when != "call":
+        return None
+    word = f"{report.outcome.upper()} (the machine was starved: {'; '.join(ways)})"
+    return report.outcome, report.outcome[0].upper(), (word, {"yellow": True})
+
+
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Fail for a cell in which nothing passed; of a clone there is nothing to try elsewhere."""
     if session.config.getoption("every_cell") and not hasattr(session.config, "workerinput"):
@@ -90,11 +109,15 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print the matrix."""
+    """Print where the machine was starved, and the matrix."""
     passed = _counts(terminalreporter.stats, "passed")
     failed = _counts(terminalreporter.stats, "failed", "error")
     if not passed + failed:
         return
+    if said := list(_starved(terminalreporter.stats)):
+        terminalreporter.section("the machine was starved while these failed")
+        for line in said:
+            terminalreporter.write_line(line)
     terminalreporter.section("tests passed, by backend and architecture")
     for row in _matrix(passed, failed):
         terminalreporter.write_line("".join(f"{text:>14}" for text in row))
@@ -131,6 +154,14 @@ def _counts(stats: dict[str, list[pytest.TestReport]], *outcomes: str) -> Counte
     reports = [report for outcome in outcomes for report in stats.get(outcome, [])]
     reports = [report for report in reports if isinstance(report, pytest.TestReport)]
     return Counter(tuple(dict(report.user_properties)["cell"]) for report in reports)
+
+
+def _starved(stats: dict[str, list[pytest.TestReport]]) -> Iterator[str]:
+    for outcome, phases in (("passed", {"call"}), ("failed", {"call"}), ("error", {"setup"})):
+        for report in stats.get(outcome, []):
+            ways = beside.ways(report) if isinstance(report, pytest.TestReport) else []
+            if ways and report.when in phases:
+                yield f"{outcome} in the end: {report.nodeid}: {'; '.join(ways)}"
 
 
 def _matrix(passed: Counter[Cell], failed: Counter[Cell]) -> Iterator[list[str]]:

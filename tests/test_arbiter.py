@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import struct
 import subprocess
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -27,6 +30,15 @@ WAYS = {
     "tsan": ("-fsanitize=thread",),
 }
 SANITIZERS = {"ASAN_OPTIONS": "detect_leaks=0:handle_sigbus=0", "TSAN_OPTIONS": "handle_sigbus=0"}
+TICK_BITS, TICK_SHIFT = (30, 32), 16  # arbiter_file.h: ticks of 2^16 ns, some kept in 30 bits
+BEFORE_NS = {  # what is tried then, so long before it
+    "weights_hold": 300_000_000,
+    "whoever_waits_is_woken": 100_000_000,
+    "open_to_all": 30_000_000,
+    "a_dead_runner": 10_000_000,
+    "a_stopped_runner": 50_000_000,
+}
+TRIES = 2
 
 MEMBER = """
 #include <unistd.h>
@@ -44,8 +56,26 @@ int main(void)
 }
 """
 
+TELLS = """
+#include <stdlib.h>
+#include <unistd.h>
+#include "arbiter.h"
+#include "lock.h"
+int main(int argc, char **argv)
+{
+    struct arbiter_place place = {0};
+    struct share_terms terms = share_terms_of(SHARE_EQUAL, 0, 0, SHARE_NORMAL);
+    uint64_t until;
+    if (argc != 2 || arbiter_join(&place, ".", "GPU-1", argv[1], &terms))
+        return 1;
+    for (int i = 0; i < 4; i++, lock_sleep_ns(100000000))
+        arbiter_hold(&place, lock_now_ns(), &until);
+    return write(1, "\\n", 1) != 1 || read(0, &until, 1);
+}
+"""
 
-def build(folder: Path, way: str, source: Path, *more: str) -> Path:
+
+def build(folder: Path, way: str, source: Path, *more: str | Path) -> Path:
     binary = folder / source.stem
     subprocess.run(["cc", *FLAGS, *WAYS[way], *more, source, *SOURCES, "-o", binary], check=True)
     return binary
@@ -69,16 +99,77 @@ def test_the_lease_is_one_tenants_at_a_time(tmp_path: Path, way: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.fixture(scope="module")
+def up_for_longer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The cases, by a clock that UPTIME_AHEAD moves."""
+    wrapped = ("-Wl,--wrap=arbiter_store", "-Wl,--wrap=lock_now_ns", TESTS / "c/uptime.c")
+    return build(tmp_path_factory.mktemp("up"), "plain", TESTS / "c/arbiter_lease.c", *wrapped)
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("bits", TICK_BITS)
+@pytest.mark.parametrize("half", [1, 2])
+def test_the_lease_passes_on_while_ticks_begin_anew(
+    tmp_path: Path, up_for_longer: Path, bits: int, half: int
+) -> None:
+    """Each case when the machine was up for a moment less than that; half of it is no less odd."""
+    anew = (1 << bits + TICK_SHIFT) // half
+
+    def failed(case: str) -> str:
+        (tmp_path / case).mkdir()
+        ahead = anew - BEFORE_NS[case] - time.monotonic_ns()
+        environment = os.environ | {"UPTIME_AHEAD": str(ahead % (1 << 64)), "PORTER_LOG": "off"}
+        done = subprocess.run(
+            [up_for_longer, case],
+            cwd=tmp_path / case,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=100,
+            check=False,
+        )
+        return done.stderr or (f"{case}: {done.returncode}" if done.returncode else "")
+
+    for _ in range(TRIES):
+        with ThreadPoolExecutor() as pool:
+            told = [each for each in pool.map(failed, BEFORE_NS) if each]
+        if not told:
+            return
+        for case in BEFORE_NS:
+            shutil.rmtree(tmp_path / case)
+    raise AssertionError(told)
+
+
+@pytest.mark.parametrize(("ahead", "told"), [(0, 0), (7_200_000_000_000, 1)])
+def test_clocks_that_are_apart_are_told_of(tmp_path: Path, ahead: int, told: int) -> None:
+    source = tmp_path / "tells.c"
+    source.write_text(TELLS)
+    binary = build(tmp_path, "plain", source, "-Wl,--wrap=lock_now_ns", TESTS / "c/uptime.c")
+    pipe = subprocess.PIPE
+    other = {**os.environ, "UPTIME_AHEAD": str(ahead)}
+    with subprocess.Popen(
+        [binary, "other"], cwd=tmp_path, env=other, stdin=pipe, stdout=pipe
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"\n"
+        done = subprocess.run(
+            [binary, "one"], cwd=tmp_path, input="", capture_output=True, text=True, check=True
+        )
+    assert done.stderr.count("clock is far ahead of this one's") == told
+
+
 def test_whoever_reads_the_file_finds_tenants_and_processes(tmp_path: Path) -> None:
     source = tmp_path / "member.c"
     source.write_text(MEMBER)
     with subprocess.Popen(
         [build(tmp_path, "plain", source)], cwd=tmp_path, stdout=subprocess.PIPE
     ) as member:
-        assert member.stdout is not None
-        assert member.stdout.readline() == b"\n"
-        data = (tmp_path / "GPU-1.lease").read_bytes()
-        member.kill()
+        try:
+            assert member.stdout is not None
+            assert member.stdout.readline() == b"\n"
+            data = (tmp_path / "GPU-1.lease").read_bytes()
+        finally:
+            member.kill()
 
     assert len(data) == 192 + 64 * 256 + 1024 * 64 + 64 * 8
     assert struct.unpack_from("<8sIIII", data) == (b"pArbiter", 5, 64, 64, 1024)

@@ -399,6 +399,7 @@ def test_cells_by_a_virtual_clock(tmp_path: Path) -> None:
 
 @pytest.mark.compile
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 def test_the_whole_grid_by_a_virtual_clock(tmp_path: Path) -> None:
     """At 10 s or 200 units."""
     rows = _virtually(tmp_path, "", 10)

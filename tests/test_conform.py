@@ -154,7 +154,7 @@ DECLINED = {
 DECLINED_TOO = {("quota", "cuArray3DCreate"), ("quota", "cuArrayCreate")}  # under a limit
 BRIEFLY = ("--seconds", "0.3")
 
-pytestmark = [pytest.mark.compile, pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.compile, pytest.mark.slow]
 
 Findings = list[dict[str, str]]
 

@@ -18,7 +18,6 @@ TREES = paths.data("generated") / BACKEND
 pytestmark = [
     pytest.mark.compile,
     pytest.mark.slow,
-    pytest.mark.timeout(600),
     pytest.mark.backend(BACKEND),
     pytest.mark.xdist_group(f"conform-{BACKEND}"),
 ]

@@ -20,6 +20,7 @@ def cases_of(program: str) -> list[str]:
 SHARES = ("gate_virtual", "gate_open", "gate_crew")
 QUICK = {"in_flight_is_bounded", "learns_what_changes", "stopped", "patience"}
 QUICK |= {"patience_each_time", "gangs_in_a_ring"}
+AT_ANY_TIME = ("cap_beside_others", "caps_of_who_waits", "who_comes_holds_nobody_up")
 
 pytestmark = [
     pytest.mark.compile,
@@ -89,6 +90,17 @@ def test_share(programs: Path, tmp_path: Path, program: str, case: str) -> None:
         programs.name.startswith("address") and case in QUICK
     ):  # one thread: nothing for the other sanitizer to see
         run(tmp_path, programs / program, case)
+
+
+@pytest.mark.parametrize("bits", [30, 32])
+@pytest.mark.parametrize("half", [1, 2])
+def test_shares_hold_while_ticks_begin_anew(
+    programs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bits: int, half: int
+) -> None:
+    """Ticks of 2^16 ns, some kept in 30 bits, a second after the start; or half of that."""
+    if programs.name.startswith("plain"):
+        monkeypatch.setenv("GATE_START", str((1 << bits + 16) // half - 1_000_000_000))
+        run(tmp_path, programs / "gate_virtual", *AT_ANY_TIME)
 
 
 @pytest.mark.alone

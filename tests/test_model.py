@@ -95,6 +95,7 @@ def test_what_begins_late_is_beside_nobody(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize(
     "variant",
     [

@@ -479,7 +479,6 @@ there = pytest.mark.parametrize(
 @pytest.mark.network
 @pytest.mark.root
 @pytest.mark.slow
-@pytest.mark.timeout(600)
 def test_another_architecture_computes_under_the_quota(
     told: dict[str, dict[str, Any]], there: guest.Guest, given: Path
 ) -> None:
@@ -493,7 +492,6 @@ def test_another_architecture_computes_under_the_quota(
 @pytest.mark.network
 @pytest.mark.root
 @pytest.mark.slow
-@pytest.mark.timeout(600)
 @pytest.mark.alone
 def test_another_architecture_keeps_its_share(there: guest.Guest, given: Path) -> None:
     """Kernels of 20 ms, emulated: as near as that lets it."""

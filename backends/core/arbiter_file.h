@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * arbiter_file.h: the lease's file, byte by byte. Little-endian; every field naturally aligned; times are CLOCK_MONOTONIC in ns.
+ * arbiter_file.h: the lease's file, byte by byte. Little-endian; every field naturally aligned; times are CLOCK_MONOTONIC in ns, as outside of any time namespace.
  *
  *	0	header (mapped.h): u64 magic "pArbiter", u32 version, header size, rows, slots, u64 size, checksum
  *	64	the turn: u64 word, u64 begun, ends, closed, idle or paced (times), u32 figures of (low half of the epoch), u32 closed of,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Is anything to be bounded here? And who is dead. */
 #include "arbiter_state.h"
+#include "log.h"
 
 #define SWEEP_EVERY (100 * ARBITER_MS)
 
@@ -61,6 +62,17 @@ void arbiter_forget_wanted(struct arbiter *map, uint64_t noted, uint64_t still)
 	atomic_fetch_or(&map->wanted, arbiter_wanting(map) & noted);
 }
 
+/* The dead are buried. One of us is in a time namespace and could not find out (lock_settle_clock). */
+static void tell_clocks_apart(const struct arbiter_place *place, uint64_t now)
+{
+	const struct arbiter *map = place->map;
+	uint32_t slot, high = high_of(map);
+
+	for (slot = 0; slot < high; slot++)
+		if (atomic_load(&map->process[slot].state) == ARBITER_USED && since(atomic_load(&map->process[slot].heard), now) > ARBITER_SKEW)
+			log_once(LOG_WARN, "%s: another process's clock is far ahead of this one's: shares do not hold between the two", place->path);
+}
+
 /* At most every 100 ms, by whoever comes. */
 void arbiter_sweep(struct arbiter_place *place, uint64_t now)
 {
@@ -70,6 +82,7 @@ void arbiter_sweep(struct arbiter_place *place, uint64_t now)
 	if ((since(now, looked) < SWEEP_EVERY && since(looked, now) < ARBITER_SKEW) || !atomic_compare_exchange_strong(&map->looked, &looked, now))
 		return;
 	arbiter_bury(place, 0, true, now);
+	tell_clocks_apart(place, now);
 	noted = atomic_load(&map->wanted);
 	arbiter_forget_wanted(map, noted, arbiter_wanting(map));
 	arbiter_ungate(map);

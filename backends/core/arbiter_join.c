@@ -388,6 +388,7 @@ int arbiter_join(struct arbiter_place *place, const char *folder, const char *uu
 
 	if (strnlen(tenant, ARBITER_NAME) >= ARBITER_NAME)
 		return -ENAMETOOLONG;
+	lock_settle_clock();
 	err = folder ? join_shared(place, folder, uuid) : join_alone(place);
 	if (err)
 		return err;

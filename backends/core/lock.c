@@ -3,8 +3,13 @@
 #include "lock.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/futex.h>
+#include <pthread.h>
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -29,12 +34,54 @@ static void relax(void)
 #endif
 }
 
+static _Atomic uint64_t ahead;	/* our time namespace's clock of the machine's: ns, of either sign */
+
 uint64_t lock_now_ns(void)
 {
 	struct timespec now;
 
 	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec - atomic_load_explicit(&ahead, memory_order_relaxed);
+}
+
+/* The file below speaks of the namespace that our children will be in. */
+static bool clock_is_childrens(void)
+{
+	struct stat own, childrens;
+
+	return !stat("/proc/self/ns/time", &own) && !stat("/proc/self/ns/time_for_children", &childrens) && own.st_ino == childrens.st_ino;
+}
+
+/* "monotonic      -7200  500000000": seconds, and ns that are added to them. */
+static bool read_ahead(uint64_t *ns)
+{
+	static const char name[] = "monotonic";
+	int file = open("/proc/self/timens_offsets", O_RDONLY | O_CLOEXEC);
+	char text[256], *end;
+	ssize_t length;
+
+	if (file < 0)
+		return false;	/* kernels before 5.6 have no such namespaces */
+	length = read(file, text, sizeof(text) - 1);
+	close(file);
+	text[length > 0 ? length : 0] = '\0';
+	if (strncmp(text, name, sizeof(name) - 1))
+		return false;
+	*ns = (uint64_t)strtoll(text + sizeof(name) - 1, &end, 10) * 1000000000u;
+	*ns += (uint64_t)strtoll(end, NULL, 10);
+	return true;
+}
+
+void lock_settle_clock(void)
+{
+	int saved = errno, cancelling;
+	uint64_t ns;
+
+	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &cancelling);
+	if (clock_is_childrens() && read_ahead(&ns))
+		atomic_store_explicit(&ahead, ns, memory_order_relaxed);
+	pthread_setcancelstate(cancelling, NULL);
+	errno = saved;
 }
 
 void lock_sleep_ns(uint64_t duration)

@@ -57,8 +57,10 @@ uint64_t lock_shared_take(struct shared_lock *lock, uint32_t number, lock_dead_f
 /* True: it was ours from take to drop. */
 bool lock_shared_drop(struct shared_lock *lock, uint64_t token);
 
-/* Monotonic, the same in every process of this machine. */
+/* Monotonic, the same in every process of this machine: also of another time namespace, once lock_settle_clock was called there. */
 uint64_t lock_now_ns(void);
+/* Before times are written where other processes read them: at joining, which is also when a fork's child may find itself elsewhere. */
+void lock_settle_clock(void);
 void lock_sleep_ns(uint64_t duration);
 
 #endif

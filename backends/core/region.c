@@ -123,6 +123,7 @@ int region_join(struct region_place *place, const char *state, bool own, const c
 
 	if (file < 0)
 		return file;
+	lock_settle_clock();
 	length = snprintf(place->path, sizeof(place->path), "%s/%s/account", state, tenant);
 	if (length < 0 || length >= (int)sizeof(place->path))
 		goto out;

@@ -59,6 +59,7 @@ uint32_t launch_disturbs(int device, bool shared, uint32_t told)
 		return 0;
 	if ((!told && shared && port_context_active(device) == 1) || port_identify(device, &id))
 		return 0;
+	lock_settle_clock();	/* it may be before we join */
 	return arbiter_disturb(folder, id.uuid, told, lock_now_ns());
 }
 

@@ -136,6 +136,7 @@ struct sim_config {
 	bool exact, takes_all;
 	uint64_t context, module, graph, kernel_ns;
 	uint64_t fail_at;		/* bytes on one device that this process cannot pass */
+	uint64_t ahead;			/* ns, of our clock before the machine's: that of a time namespace */
 	int visible[SIM_DEVICES_MAX], visible_count;
 	char name[SIM_LABEL_MAX], prefix[SIM_LABEL_MAX], label[SIM_LABEL_MAX];
 };
@@ -221,6 +222,7 @@ struct sim_host_call {
 	uint64_t stream;
 };
 uint64_t sim_now(void);
+uint64_t sim_clock_ahead(void);
 struct sim_stream *sim_stream_of(uint64_t key, int *error);
 void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds);
 void sim_await(uint64_t when);			/* drops the lock meanwhile */

@@ -173,6 +173,7 @@ static void configure(void)
 	config->graph = sim_bytes_of(getenv("PORTER_SIM_GRAPH"), config->exact ? 0 : 2 * SIM_MIB);
 	config->kernel_ns = sim_bytes_of(getenv("PORTER_SIM_KERNEL_US"), 10) * 1000;
 	config->fail_at = UINT64_MAX;
+	config->ahead = sim_clock_ahead();
 	copy_text(config->name, "PORTER_SIM_NAME", "Simulated device");
 	copy_text(config->prefix, "PORTER_SIM_UUID_PREFIX", "GPU-");
 	copy_text(config->label, "PORTER_SIM_LABEL", "");

@@ -6,6 +6,7 @@
  */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -28,12 +29,27 @@ struct call {
 static struct call *calls;
 static bool worker_runs;
 
+/* The machine's: clients may be in different time namespaces. */
 uint64_t sim_now(void)
 {
 	struct timespec now;
 
 	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec - sim.config.ahead;
+}
+
+/* "monotonic      -7200  500000000": seconds, and nanoseconds that are added to them. */
+uint64_t sim_clock_ahead(void)
+{
+	FILE *file = fopen("/proc/self/timens_offsets", "re");
+	long long seconds = 0, nanoseconds = 0;
+
+	if (file) {
+		if (fscanf(file, "monotonic %lld %lld", &seconds, &nanoseconds) != 2)
+			seconds = nanoseconds = 0;
+		fclose(file);
+	}
+	return (uint64_t)(seconds * 1000000000 + nanoseconds);
 }
 
 static void sleep_until(uint64_t when)
@@ -42,6 +58,7 @@ static void sleep_until(uint64_t when)
 	uint64_t early = when - SPIN;
 
 	if (sim_now() < early) {
+		early += sim.config.ahead;
 		until = (struct timespec){.tv_sec = (time_t)(early / 1000000000u), .tv_nsec = (long)(early % 1000000000u)};
 		while (clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &until, NULL) == EINTR)
 			;

@@ -62,7 +62,7 @@ struct sim_processes {
 	struct sim_process items[SIM_PROCESSES_MAX];
 };
 
-/* A device's engine: work is queued behind `tail`; both in nanoseconds, tail of CLOCK_MONOTONIC. */
+/* A device's engine: work is queued behind `tail`; both in nanoseconds, tail of CLOCK_MONOTONIC outside of any time namespace. */
 struct sim_clock {
 	_Atomic uint64_t tail;	/* when all that is queued will be done */
 	_Atomic uint64_t busy;	/* all that was ever queued */

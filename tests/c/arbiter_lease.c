@@ -1572,6 +1572,75 @@ static void tenants_come_and_go(void)
 	EQUAL(used(&more, 3), 0);
 }
 
+/* --- clocks ------------------------------------------------------------------------------------------------------ */
+
+/* Who is forked from now on has a clock that is so far ahead of this one, as in a container that was restored. */
+static void move_clock(int64_t seconds)
+{
+	char told[64];
+	int length = snprintf(told, sizeof(told), "monotonic %lld 500000000\n", (long long)seconds), file;
+
+	NEEDS(!unshare(CLONE_NEWTIME));
+	file = open("/proc/self/timens_offsets", O_WRONLY | O_CLOEXEC);
+	CHECK(file >= 0 && write(file, told, (size_t)length) == length && !close(file));
+}
+
+static pid_t worker_at(int64_t seconds, const char *tenant, struct share_terms terms)
+{
+	pid_t child = fork();
+
+	if (child)
+		return child;
+	move_clock(seconds);
+	ended_well(worker(tenant, terms, 1, MS / 2));
+	_exit(0);
+}
+
+/* By this clock, which is nobody else's: a tenant had nothing for so long, at the longest. */
+static uint64_t longest_wait(uint64_t ns)
+{
+	uint64_t start = lock_now_ns(), now = start, seen[2] = {start, start}, before[2] = {0}, pieces, longest = 0;
+
+	for (; now - start < ns; now = lock_now_ns()) {
+		for (int i = 0; i < 2; i++) {
+			pieces = atomic_load(&device->pieces[i]);
+			if (pieces != before[i])
+				seen[i] = now;
+			before[i] = pieces;
+			longest = now - seen[i] > longest ? now - seen[i] : longest;
+		}
+		sleep_ns(MS);
+	}
+	return longest;
+}
+
+static void clocks_apart_by(int64_t heavys, int64_t lights)
+{
+	struct share_terms two = share_terms_of(SHARE_WEIGHT_OF, 0, 200, SHARE_NORMAL);
+	uint64_t longest, heavy, light;
+	pid_t children[2];
+
+	make_device();
+	children[0] = worker_at(heavys, "heavy", two);
+	while (!atomic_load(&device->ready) && !waitpid(children[0], NULL, WNOHANG))
+		sleep_ns(MS);
+	NEEDS(atomic_load(&device->ready));
+	children[1] = worker_at(lights, "light", equal);
+	wait_ready(2);
+	longest = longest_wait(S);
+	atomic_store(&device->stop, true);
+	ended_well(children[0]);
+	ended_well(children[1]);
+	heavy = atomic_load(&device->charged[0]);
+	light = atomic_load(&device->charged[1]);
+	CHECK(heavy > light * 3 / 2 && heavy < light * 3);
+	CHECK(longest < 20 * SHARE_QUANTUM_NS);
+}
+
+static void clocks_apart(void) { clocks_apart_by(0, 7200); }
+static void clocks_apart_the_other_way(void) { clocks_apart_by(20000000, 3); }
+static void clocks_behind(void) { clocks_apart_by(-1, 0); }
+
 static const struct check_case cases[] = {
 	CASE(nobody_else_no_gate), CASE(a_cap_is_gated_alone), CASE(terms_are_changed_from_outside), CASE(terms_are_those_of_the_last_to_join),
 	CASE(steps), CASE(a_turn_that_would_follow_itself_goes_on), CASE(who_ends_for_want_of_time_wants_more),
@@ -1586,7 +1655,7 @@ static const struct check_case cases[] = {
 	CASE(a_dead_runner_that_goes_slowly), CASE(a_dead_runner_in_the_lock), CASE(a_runner_that_is_another_program),
 	CASE(a_storm_of_kills), CASE(a_forks_child_is_another), CASE(made_as_told), CASE(cut_short), CASE(damaged_in_use), CASE(overwritten), CASE(what_is_overwritten_is_looked_after),
 	CASE(tenants_come_and_go), CASE(who_was_stopped_takes_no_charge_back), CASE(tenants_are_made_beside_one_that_stopped),
-	CASE(who_wants_no_more_waits_all_the_same),
+	CASE(who_wants_no_more_waits_all_the_same), CASE(clocks_apart), CASE(clocks_apart_the_other_way), CASE(clocks_behind),
 };
 
 int main(int argc, char **argv)

@@ -1,0 +1,253 @@
+"""What goes on beside a test: whether the machine let it run, and what it leaves running.
+
+A test that measures real time fails on a machine that stands still, which says nothing of what it
+tests. So a process that does nothing but sleep notes how late it is woken, and the kernel counts
+what a hypervisor took, and what others had. A test that failed is run again only where these show
+that the machine was starved meanwhile, and the summary says so; one that fails each time failed.
+
+Whatever a test's call started is ended with it, wherever it is by now: a program whose parent was
+killed for taking too long would go on for ever, and starve all that come after. The kernel keeps
+the environment that a process began with, and pytest says there which test runs.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import pytest_timeout
+from _pytest.runner import runtestprotocol
+
+RUNS = 3  # of a test that fails while the machine is starved
+MOSTLY = 0.1  # of the test's time: stolen, or that it stood still
+STOOD_STILL_S = 0.2  # once
+# Of all processors, in a test that has the room for itself: others have so much, so little is idle.
+CROWDED, LEFT_IDLE = 0.25, 0.1
+STARVED = "starved"  # the property of a report that says how
+_OURS = "TESTS_OF"  # variable: the pytest process that a program is of
+_GRACE_S = 1.0  # what ends by itself may take so long
+_NOTED_S = 0.05  # till the sleeper has written down what it found
+_SLEEPER = """
+import select, sys, time
+print(0, flush=True)
+while True:
+    before = time.monotonic()
+    if select.select([sys.stdin], [], [], 0.01)[0]:
+        break
+    late = time.monotonic() - before - 0.01
+    if late > 0.05:
+        print(late, flush=True)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Meanwhile:
+    """What happened between two moments, in seconds."""
+
+    span: float
+    still: float  # who slept was woken so much too late, in all, where that was much
+    stillest: float  # the longest of these
+    stolen: float  # by the hypervisor, of a processor; so, too:
+    idle: float
+    others: float  # what is not ours had
+
+
+def starved(about: Meanwhile, *, alone: bool) -> str:
+    """Say how the machine kept a test from running; nothing, if it did not.
+
+    Nothing of ours runs beside a test that is alone, so others' work tells something there.
+    """
+    span = max(about.span, 1e-3)
+    if about.stolen >= MOSTLY * span:
+        return f"the hypervisor took {about.stolen / span:.0%} of it"
+    if about.still >= MOSTLY * span:
+        return f"it stood still for {about.still / span:.0%} of the time"
+    if about.stillest >= STOOD_STILL_S:
+        return f"it stood still for {about.stillest * 1000:.0f} ms"
+    if alone and about.others >= CROWDED * span and about.idle <= LEFT_IDLE * span:
+        return f"others had {about.others / span:.0%} of it"
+    return ""
+
+
+class Sleeper:
+    """A process of its own, that nothing of ours keeps from running."""
+
+    def __init__(self) -> None:
+        """Start it; it ends with us."""
+        self._told = tempfile.TemporaryFile()  # noqa: SIM115
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", _SLEEPER], stdin=subprocess.PIPE, stdout=self._told
+        )
+        self._read = 0
+        while not self._news():  # it has begun
+            time.sleep(0.01)
+        self._begun = used()
+
+    def close(self) -> None:
+        """End it."""
+        assert self.process.stdin
+        self.process.stdin.close()
+        self.process.wait()
+        self._told.close()
+
+    def begin(self) -> None:
+        """Forget what happened up to now."""
+        self._news()
+        self._begun = used()
+
+    def meanwhile(self) -> Meanwhile:
+        """Tell what happened since."""
+        time.sleep(_NOTED_S)
+        late, before, now = self._news(), self._begun, used()
+        return Meanwhile(
+            now.at - before.at,
+            sum(late),
+            max(late, default=0.0),
+            now.stolen - before.stolen,
+            now.idle - before.idle,
+            now.busy - before.busy - (now.ours - before.ours),
+        )
+
+    def _news(self) -> list[float]:
+        """Read what it noted since we last did."""
+        data = os.pread(self._told.fileno(), 1 << 24, self._read)
+        lines = data[: data.rfind(b"\n") + 1]
+        self._read += len(lines)
+        return [float(line) for line in lines.splitlines()]
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """What was used of a processor, on average of all, by then; in seconds."""
+
+    at: float
+    busy: float
+    idle: float
+    stolen: float
+    ours: float  # of what is busy: of this process, and of all that it waited for
+
+
+def used() -> Used:
+    """Tell how things are now."""
+    processors, tick = os.cpu_count() or 1, os.sysconf("SC_CLK_TCK")
+    words = Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]
+    user, nice, system, idle, waiting, interrupts, soft, stolen = map(int, words)
+    own = os.times()
+    return Used(
+        time.monotonic(),
+        (user + nice + system + interrupts + soft) / tick / processors,
+        (idle + waiting) / tick / processors,
+        stolen / tick / processors,
+        (own.user + own.system + own.children_user + own.children_system) / processors,
+    )
+
+
+class Beside:
+    """Runs tests, and again those that failed where the machine was starved."""
+
+    def __init__(self) -> None:
+        """Begin with no sleeper: tests may only be listed."""
+        self._sleeper: Sleeper | None = None
+        os.environ[_OURS] = str(os.getpid())
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+        """Take the place of pytest's own, which runs a test once."""
+        item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+        for report in self._reports(item, nextitem):
+            item.ihook.pytest_runtest_logreport(report=report)
+        item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+        return True
+
+    def pytest_unconfigure(self) -> None:
+        """End what we started."""
+        if self._sleeper:
+            self._sleeper.close()
+
+    def _reports(self, item: pytest.Item, nextitem: pytest.Item | None) -> list[pytest.TestReport]:
+        self._sleeper = self._sleeper or Sleeper()
+        alone = item.get_closest_marker("alone") is not None
+        ways: list[str] = []
+        while True:
+            self._sleeper.begin()
+            reports = runtestprotocol(item, log=False, nextitem=nextitem)
+            item.ihook.pytest_timeout_cancel_timer(item=item)  # each run has all of its time
+            failed = any(report.failed for report in reports)
+            way = starved(self._sleeper.meanwhile(), alone=alone) if failed else ""
+            left = ended(item.nodeid)
+            ways += [way] if way else []
+            if not way or len(ways) == RUNS:
+                break
+            item.session._setupstate.teardown_exact(None)  # noqa: SLF001  fixtures that failed, too
+            item._initrequest()  # noqa: SLF001
+            _limit(item)
+        for report in reports:
+            report.user_properties += [(STARVED, way) for way in ways]
+            if left:
+                report.sections.append(("what it left running, and was ended", "\n".join(left)))
+        return reports
+
+
+def _limit(item: pytest.Item) -> None:
+    settings = pytest_timeout._get_item_settings(item)  # noqa: SLF001
+    if settings.timeout:
+        item.ihook.pytest_timeout_set_timer(item=item, settings=settings)
+
+
+def ended(nodeid: str) -> list[str]:
+    """End what a test's call started and did not; answer what that was, a line each."""
+    until = time.monotonic() + _GRACE_S
+    while (left := list(_left(nodeid))) and time.monotonic() < until:
+        time.sleep(0.02)
+    told = [f"{pid}: {_line(pid)}" for pid in left]
+    until = time.monotonic() + _GRACE_S
+    while left and time.monotonic() < until:
+        for pid in left:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        time.sleep(0.01)
+        left = list(_left(nodeid))
+    return told
+
+
+def ways(report: pytest.TestReport) -> list[str]:
+    """List how the machine was starved in each run of a test that failed for that, or may have."""
+    return [str(text) for name, text in report.user_properties if name == STARVED]
+
+
+def _left(nodeid: str) -> Iterator[int]:
+    """Find processes by what they began with; a module's fixtures are set up, and stay."""
+    marks = {f"{_OURS}={os.getpid()}".encode()}
+    phases = {f"PYTEST_CURRENT_TEST={nodeid} ({when})".encode() for when in ("call", "teardown")}
+    for folder in Path("/proc").iterdir():
+        if not folder.name.isdigit() or int(folder.name) == os.getpid():
+            continue
+        with contextlib.suppress(OSError):  # it is another user's, or gone
+            words = set(_environment(folder).split(b"\0"))
+            if marks <= words and phases & words:
+                yield int(folder.name)
+
+
+def _environment(folder: Path) -> bytes:
+    """Read it; what has just become another program has none for a moment, and a zombie none."""
+    environment = (folder / "environ").read_bytes()
+    while not environment and (folder / "exe").readlink():
+        time.sleep(0.001)
+        environment = (folder / "environ").read_bytes()
+    return environment
+
+
+def _line(pid: int) -> str:
+    with contextlib.suppress(OSError):
+        words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+        return b" ".join(words).decode(errors="replace").strip()
+    return "gone"
