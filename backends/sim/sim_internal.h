@@ -95,6 +95,9 @@ struct sim_graph {
 	struct sim_object object;
 	struct sim_node *nodes, **last;
 	uint64_t cost;			/* of one that is executable */
+	int mode;			/* of one that is recorded: what others may do meanwhile */
+	const void *thread;		/* who began that */
+	bool given, spoilt;		/* it was there before; a call broke the recording */
 };
 
 struct sim_stream {
@@ -225,13 +228,19 @@ struct sim_stream *sim_stream_of(uint64_t key, int *error);
 void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds);
 void sim_await(uint64_t when);			/* drops the lock meanwhile */
 void sim_idle(struct sim_stream *stream);	/* waits; the stream may be gone afterwards */
+void sim_idle_all(void);		/* the same for all, which breaks no recording */
 void sim_queue_call(struct sim_stream *stream, struct sim_host_call call);
 void sim_calls_forked(void);
 bool sim_happened(const struct sim_event *event);
 void sim_put(struct sim_event *event, const struct sim_stream *stream);	/* behind all that the stream has */
 void sim_wait_room(struct sim_device *device);	/* the next launch waits until the queue has room, as a real one does */
 
+/* sim_capture.c */
 bool sim_records(void);				/* does a stream record? */
+int sim_spoil(uint64_t context);		/* -EBUSY: what records in that context (0: in any) is spoilt; 0: nothing does */
+int sim_spoil_here(void);			/* the same of the current context, where there are such; else of all */
+int sim_spoil_event(const struct sim_event *event);	/* the same of what it is recorded in */
+int sim_spoil_stream(const struct sim_stream *stream);	/* the same of what that stream records */
 
 /* sim_copy.c */
 struct sim_block_shape {
@@ -256,7 +265,9 @@ struct sim_node {
 	struct sim_block_shape shape;		/* COPY, SET */
 	struct sim_host_call call;
 };
-int sim_record(uint64_t graph, struct sim_node node);
+int sim_record(uint64_t graph, struct sim_node node);	/* -ECANCELED: the recording is spoilt */
+struct sim_graph *sim_graph_new(enum sim_kind kind);
+void sim_graph_drop(struct sim_graph *graph);
 int sim_run_node(struct sim_stream *stream, const struct sim_node *node);
 int sim_record_alloc(uint64_t graph, int device, uint64_t bytes, uint64_t *address);
 bool sim_graph_memory_at(uint64_t address, struct sim_found *out);

@@ -81,16 +81,6 @@ struct sim_stream *sim_stream_of(uint64_t key, int *error)
 	return stream;
 }
 
-bool sim_records(void)
-{
-	struct sim_object *object;
-
-	for (object = sim_each(NULL, SIM_STREAM); object; object = sim_each(object, SIM_STREAM))
-		if (((const struct sim_stream *)object)->origin)
-			return true;
-	return false;
-}
-
 /* Books the device's engine: after all that it has, and after all that the stream has. */
 void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds)
 {
@@ -238,7 +228,9 @@ int sim_stream_query(uint64_t key)
 
 	sim_lock();
 	stream = sim_stream_of(key, &error);
-	if (stream && (stream->tail > sim_now() || stream->called != stream->calls))
+	if (stream)
+		error = sim_spoil_stream(stream);
+	if (!error && (stream->tail > sim_now() || stream->called != stream->calls))
 		error = -EAGAIN;
 	sim_unlock();
 	return error;
@@ -293,7 +285,7 @@ static void settle_pools(void)
 	}
 }
 
-static void idle_all(void)
+static void wait_for_all(void)
 {
 	struct sim_object *object;
 
@@ -309,6 +301,12 @@ static void idle_all(void)
 	} while (object);
 }
 
+void sim_idle_all(void)
+{
+	wait_for_all();
+	settle_pools();
+}
+
 int sim_sync(uint64_t key, bool all)
 {
 	struct sim_stream *stream;
@@ -316,12 +314,14 @@ int sim_sync(uint64_t key, bool all)
 
 	sim_lock();
 	if (all) {
-		idle_all();
+		error = sim_spoil_here();
+		if (!error)
+			wait_for_all();
 	} else {
 		stream = sim_stream_of(key, &error);
-		if (stream && stream->capture)
-			error = -EINVAL;
-		else if (stream)
+		if (stream)
+			error = stream->list ? -EINVAL : sim_spoil_stream(stream);
+		if (!error)
 			sim_idle(stream);
 	}
 	if (!error)
@@ -411,6 +411,8 @@ int sim_event_record_all(uint64_t key, uint64_t context)
 	event = sim_find(key, SIM_EVENT);
 	if (!event || !sim_find(context, SIM_CONTEXT_OBJECT))
 		error = -EINVAL;
+	if (!error)
+		error = sim_spoil(context);
 	if (!error) {
 		event->recorded = true;
 		event->capture = event->stream = event->calls = 0;
@@ -440,6 +442,8 @@ int sim_event_query(uint64_t key)
 	sim_lock();
 	event = sim_find(key, SIM_EVENT);
 	if (event)
+		error = sim_spoil_event(event);
+	if (event && !error)
 		error = sim_happened(event) ? 0 : -EAGAIN;
 	sim_unlock();
 	return error;
@@ -448,20 +452,23 @@ int sim_event_query(uint64_t key)
 int sim_event_sync(uint64_t key)
 {
 	const struct sim_event *event;
+	int error;
 
 	sim_lock();
 	event = sim_find(key, SIM_EVENT);
-	if (event && event->recorded)
+	error = event ? sim_spoil_event(event) : -EINVAL;
+	if (!error && event->recorded)
 		sim_await(event->time);
-	while ((event = sim_find(key, SIM_EVENT)) && !sim_happened(event)) {
+	while (!error && (event = sim_find(key, SIM_EVENT)) && !sim_happened(event)) {
 		if (event->time > sim_now())
 			sim_await(event->time);
 		else
 			pthread_cond_wait(&sim.done, &sim.lock);
 	}
-	settle_pools();
+	if (!error)
+		settle_pools();
 	sim_unlock();
-	return event ? 0 : -EINVAL;
+	return error ? error : event ? 0 : -EINVAL;
 }
 
 int sim_event_elapsed(double *out, uint64_t start, uint64_t end)
