@@ -126,6 +126,12 @@ _ORDER = {
     "signals": _in(_KEY, "the event that has happened once it is done", required=False),
 }
 _TIMEOUT = _in(_SIZE, "ns; default: for ever", required=False)
+_WORD = {
+    "stream": _STREAM,
+    "address": _in(_KEY),
+    "value": _in(_SIZE),
+    "width": _in(_SIZE, "bytes: 4 or 8"),
+}
 _MODES = "0 everybody keeps to it, 1 only the thread that records, 2 nobody"
 _LV_OPTIONAL = _out(_LV, required=False)
 _ROW = _in(_SIZE, "from a row to the next; an array knows its own", required=False)
@@ -833,6 +839,19 @@ ROLES: dict[str, RoleDef] = {
     "stream-wait": RoleDef(
         "a stream waits for an event", False, {"stream": _STREAM, "event": _in(_KEY)}, hot=2
     ),
+    "stream-await": RoleDef(
+        "a stream waits for a word of memory",
+        False,
+        {
+            **_WORD,
+            "comparison": _in(
+                _INT,
+                "it is right if it is 0 the value or more, as a number that wraps, 1 the value, if "
+                "it has 2 any of the value's bits, 3 not all of those that the value has not",
+            ),
+        },
+    ),
+    "stream-write": RoleDef("a stream writes a word of memory", False, _WORD),
     "event-create": RoleDef(
         "an event is made",
         False,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -10,11 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from differential import builds
+import tenants
 
-from porter import simd, simulate, toolchain
-
-HERE = Path(__file__).resolve().parent
 MILLISECONDS = "1500"
 CAP, MOST = 25, 290  # per cent, and what may be had of 1000
 FEWEST = 10  # recordings in that time, on a busy machine
@@ -34,38 +30,13 @@ class Told:
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    built = tmp_path_factory.mktemp("recording") / "recording"
-    flags = ("-std=c11", "-O1", "-Wall", "-Wextra", "-Werror", f"-I{HERE / 'gpu'}", "-pthread")
-    source = HERE / "cuda/recording.c"
-    subprocess.run(("cc", *flags, source, "-o", built, "-ldl"), check=True)
-    return built
+    return tenants.program(tmp_path_factory.mktemp("recording"), "recording")
 
 
 @pytest.fixture
 def device(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """One simulated device; answer what reaches it without our libraries."""
-    built = builds.libraries(toolchain.host())
-    recipe = toolchain.daemon_recipe(simulate.daemon_source())
-    daemon = toolchain.make(recipe, toolchain.host(), built / "porter-simd")
-    socket = str(tmp_path / "devices")
-    with simd.devices(daemon, socket, 1, "8GiB"):
-        yield os.environ | {"LD_LIBRARY_PATH": str(built / "sim"), "PORTER_SIM_SOCKET": socket}
-
-
-def tenant(native: dict[str, str], folder: Path, name: str, **terms: str) -> dict[str, str]:
-    """Answer what puts a program under a share."""
-    built = builds.libraries(toolchain.host())
-    shims = [built / "shim" / tree.name for tree in builds.TREES]
-    (folder / "leases").mkdir(exist_ok=True)
-    return native | {
-        "LD_PRELOAD": ":".join(map(str, shims)),
-        "LD_LIBRARY_PATH": str(built / "shim"),
-        "PORTER_REAL_DIR": str(built / "sim"),
-        "PORTER_STATE": str(folder / "state"),
-        "PORTER_SHARED": str(folder / "leases"),
-        "PORTER_TENANT": name,
-        **{f"PORTER_{key.upper()}": value for key, value in terms.items()},
-    }
+    with tenants.device(tmp_path) as native:
+        yield native
 
 
 def told(program: Path, *environments: dict[str, str]) -> list[Told]:
@@ -99,7 +70,7 @@ def test_nothing_is_broken_natively(program: Path, device: dict[str, str]) -> No
 def test_nothing_is_broken_under_a_cap(
     program: Path, device: dict[str, str], tmp_path: Path
 ) -> None:
-    [seen] = told(program, tenant(device, tmp_path, "one", compute=f"{CAP}", memory="2GiB"))
+    [seen] = told(program, tenants.tenant(device, tmp_path, "one", compute=f"{CAP}", memory="2GiB"))
     assert (seen.broken, seen.astray) == (0, 0)
     assert seen.recorded >= FEWEST
     assert seen.part <= MOST
@@ -107,8 +78,8 @@ def test_nothing_is_broken_under_a_cap(
 
 def test_nothing_is_broken_in_turns(program: Path, device: dict[str, str], tmp_path: Path) -> None:
     """One has three times the other's weight: the gates pass the device on all the time."""
-    heavy = tenant(device, tmp_path, "heavy", weight="300", memory="2GiB")
-    light = tenant(device, tmp_path, "light", weight="100", memory="2GiB")
+    heavy = tenants.tenant(device, tmp_path, "heavy", weight="300", memory="2GiB")
+    light = tenants.tenant(device, tmp_path, "light", weight="100", memory="2GiB")
     seen = told(program, heavy, light)
     assert [(each.broken, each.astray) for each in seen] == [(0, 0), (0, 0)]
     assert all(each.recorded >= FEWEST for each in seen)

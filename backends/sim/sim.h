@@ -223,6 +223,10 @@ int sim_stream_query(uint64_t stream);
 /* Success whether or not it is done; *out says which, by the vendor's numbers. */
 int sim_stream_told(uint64_t stream, int64_t ready, int64_t pending, uint64_t *out);
 int sim_stream_wait(uint64_t stream, uint64_t event);
+/* A word of 4 or 8 bytes: waited for, or written behind what the stream has. It is read at the call where it is right already. */
+enum sim_comparison { SIM_AT_LEAST, SIM_EQUAL, SIM_ANY_OF, SIM_NOT_ALL_OF };	/* cyclic; of the value's bits; besides those, one is 0 */
+int sim_stream_await(uint64_t stream, uint64_t address, uint64_t value, uint64_t width, int64_t comparison);
+int sim_stream_write(uint64_t stream, uint64_t address, uint64_t value, uint64_t width);
 int sim_sync(uint64_t stream, bool all);
 int sim_sync_within(uint64_t stream, uint64_t timeout);	/* -EAGAIN: not within so many ns */
 int sim_event_create(uint64_t *out);

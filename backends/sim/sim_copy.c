@@ -20,6 +20,9 @@ static int begin(uint64_t key, bool queued, struct sim_node node, bool *recorded
 	if (stream && stream->capture) {
 		*recorded = true;
 		error = sim_record(stream->capture, node);
+	} else if (stream && stream->held) {
+		*recorded = true;
+		error = sim_hold(stream, node);
 	}
 	sim_unlock();
 	return error;

@@ -476,6 +476,14 @@ int sim_run_node(struct sim_stream *stream, const struct sim_node *node)
 		else if (node->work == SIM_WORK_RESET)
 			event->recorded = false;
 		break;
+	case SIM_WORK_ARRIVE:
+		sim_arrive(stream, node);
+		break;
+	case SIM_WORK_AWAIT:
+		break;
+	case SIM_WORK_WRITE:
+		sim_write_word(node);
+		break;
 	}
 	return 0;
 }
@@ -511,8 +519,8 @@ int sim_graph_launch(uint64_t key, uint64_t stream_key, bool upload)
 	if (error)
 		goto out;
 	note_used(stream->object.device);
-	for (node = upload ? NULL : exec->nodes; node; node = node->next)
-		sim_run_node(stream, node);
+	for (node = upload ? NULL : exec->nodes; !error && node; node = node->next)
+		error = stream->held ? sim_hold(stream, *node) : sim_run_node(stream, node);
 	device->ends[device->launches++ % SIM_QUEUE] = stream->tail;
 out:
 	sim_unlock();

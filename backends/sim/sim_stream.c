@@ -104,7 +104,10 @@ void sim_idle(struct sim_stream *stream)
 	uint64_t key = stream->object.key;
 	uint64_t calls_then = stream->calls;
 
-	sim_await(stream->tail);
+	while ((stream = sim_find(key, SIM_STREAM)) && stream->held)
+		pthread_cond_wait(&sim.done, &sim.lock);
+	if (stream)
+		sim_await(stream->tail);
 	while ((stream = sim_find(key, SIM_STREAM)) && stream->called < calls_then)
 		pthread_cond_wait(&sim.done, &sim.lock);
 }
@@ -180,6 +183,7 @@ void sim_calls_forked(void)
 {
 	calls = NULL;
 	worker_runs = false;
+	sim_held_forked();
 }
 
 int sim_stream_create(uint64_t *out)
@@ -212,7 +216,7 @@ int sim_stream_destroy(uint64_t key)
 	sim_lock();
 	stream = key > 2 ? sim_find(key, SIM_STREAM) : NULL;
 	if (stream) {
-		list = stream->list ? stream->capture : 0;
+		list = stream->list ? stream->capture : stream->held;
 		sim_drop(&stream->object);
 	}
 	sim_unlock();
@@ -230,7 +234,7 @@ int sim_stream_query(uint64_t key)
 	stream = sim_stream_of(key, &error);
 	if (stream)
 		error = sim_spoil_stream(stream);
-	if (!error && (stream->tail > sim_now() || stream->called != stream->calls))
+	if (!error && (stream->held || stream->tail > sim_now() || stream->called != stream->calls))
 		error = -EAGAIN;
 	sim_unlock();
 	return error;
@@ -267,6 +271,8 @@ int sim_stream_wait(uint64_t key, uint64_t event_key)
 		error = -EINVAL;
 	if (!error && event->capture && sim_find(event->capture, SIM_GRAPH_OBJECT))
 		stream->capture = event->capture;
+	else if (!error && (stream->held || event->behind))
+		error = sim_hold(stream, (struct sim_node){.work = SIM_WORK_WAIT, .to = event_key});
 	else if (!error && event->time > stream->tail)
 		stream->tail = event->time;
 	sim_unlock();
@@ -285,7 +291,8 @@ static void settle_pools(void)
 	}
 }
 
-static void wait_for_all(void)
+/* held: also those that wait for a word. */
+static void wait_for_all(bool held)
 {
 	struct sim_object *object;
 
@@ -293,7 +300,7 @@ static void wait_for_all(void)
 		for (object = sim_each(NULL, SIM_STREAM); object; object = sim_each(object, SIM_STREAM)) {
 			const struct sim_stream *stream = (const struct sim_stream *)object;
 
-			if (stream->tail > sim_now() || stream->called != stream->calls)
+			if (stream->held ? held : stream->tail > sim_now() || stream->called != stream->calls)
 				break;
 		}
 		if (object)
@@ -303,7 +310,7 @@ static void wait_for_all(void)
 
 void sim_idle_all(void)
 {
-	wait_for_all();
+	wait_for_all(false);
 	settle_pools();
 }
 
@@ -316,7 +323,7 @@ int sim_sync(uint64_t key, bool all)
 	if (all) {
 		error = sim_spoil_here();
 		if (!error)
-			wait_for_all();
+			wait_for_all(true);
 	} else {
 		stream = sim_stream_of(key, &error);
 		if (stream)
@@ -377,6 +384,8 @@ void sim_put(struct sim_event *event, const struct sim_stream *stream)
 	uint64_t now = sim_now();
 
 	event->recorded = true;
+	event->behind = 0;
+	event->serial++;
 	event->capture = stream->capture;
 	event->time = stream->tail > now ? stream->tail : now;
 	event->begun = stream->tail > now ? stream->begun : now;
@@ -384,9 +393,33 @@ void sim_put(struct sim_event *event, const struct sim_stream *stream)
 	event->calls = stream->calls;
 }
 
+/* It has happened once all of them got that far. */
+static int put_behind(struct sim_event *event, struct sim_stream *stream, bool callbacks)
+{
+	event->behind++;
+	return sim_hold(stream, (struct sim_node){.work = SIM_WORK_ARRIVE, .to = event->object.key, .value = event->serial,
+						  .from = callbacks});
+}
+
+void sim_arrive(const struct sim_stream *stream, const struct sim_node *node)
+{
+	struct sim_event *event = sim_find(node->to, SIM_EVENT);
+	uint64_t now = sim_now(), time = stream->tail > now ? stream->tail : now;
+
+	if (!event || event->serial != node->value)
+		return;
+	event->behind--;
+	event->time = event->time > time ? event->time : time;
+	event->begun = event->time;
+	if (!node->from)
+		return;
+	event->stream = stream->object.key;
+	event->calls = stream->calls;
+}
+
 int sim_event_record(uint64_t key, uint64_t stream_key)
 {
-	const struct sim_stream *stream;
+	struct sim_stream *stream;
 	struct sim_event *event;
 	int error;
 
@@ -397,6 +430,8 @@ int sim_event_record(uint64_t key, uint64_t stream_key)
 		error = -EINVAL;
 	if (!error)
 		sim_put(event, stream);
+	if (!error && stream->held && !stream->capture)
+		error = put_behind(event, stream, true);
 	sim_unlock();
 	return error;
 }
@@ -415,12 +450,21 @@ int sim_event_record_all(uint64_t key, uint64_t context)
 		error = sim_spoil(context);
 	if (!error) {
 		event->recorded = true;
+		event->behind = 0;
+		event->serial++;
 		event->capture = event->stream = event->calls = 0;
 		event->time = sim_now();
 	}
-	for (object = sim_each(NULL, SIM_STREAM); !error && object; object = sim_each(object, SIM_STREAM))
-		if (object->owner == context && ((struct sim_stream *)object)->tail > event->time)
-			event->time = ((struct sim_stream *)object)->tail;
+	for (object = sim_each(NULL, SIM_STREAM); !error && object; object = sim_each(object, SIM_STREAM)) {
+		struct sim_stream *stream = (struct sim_stream *)object;
+
+		if (object->owner != context)
+			continue;
+		if (stream->held)
+			error = put_behind(event, stream, false);
+		else if (stream->tail > event->time)
+			event->time = stream->tail;
+	}
 	sim_unlock();
 	return error;
 }
@@ -429,6 +473,8 @@ bool sim_happened(const struct sim_event *event)
 {
 	const struct sim_stream *stream = sim_find(event->stream, SIM_STREAM);
 
+	if (event->behind)
+		return false;
 	if (!event->recorded)
 		return !event->pending;
 	return event->time <= sim_now() && (!stream || stream->called >= event->calls);
@@ -511,6 +557,8 @@ int sim_launch(uint64_t function, uint64_t key)
 	stream = sim_stream_of(key, &error);
 	if (stream && stream->capture) {
 		error = sim_record(stream->capture, (struct sim_node){.work = SIM_WORK_KERNEL, .bytes = time_of(function)});
+	} else if (stream && stream->held) {
+		error = sim_hold(stream, (struct sim_node){.work = SIM_WORK_KERNEL, .bytes = time_of(function)});
 	} else if (stream) {
 		device = &sim.devices[stream->object.device];
 		sim_wait_room(device);
@@ -569,6 +617,8 @@ static int host_callback(uint64_t key, struct sim_host_call call)
 	stream = sim_stream_of(key, &error);
 	if (stream && stream->capture)
 		error = sim_record(stream->capture, (struct sim_node){.work = SIM_WORK_CALL, .call = call});
+	else if (stream && stream->held)
+		error = sim_hold(stream, (struct sim_node){.work = SIM_WORK_CALL, .call = call});
 	else if (stream)
 		sim_queue_call(stream, call);
 	sim_unlock();

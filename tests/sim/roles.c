@@ -378,6 +378,48 @@ static void recordings(uint64_t primary)
 	CHECK(!sim_stream_destroy(recording) && !sim_stream_destroy(joined));
 }
 
+/* What waits for a word is held back, and so is what waits for that; the word is a stream's to write, or the host's. */
+static void words(uint64_t primary)
+{
+	uint64_t memory, waiter, follower, writer, mark, all, last, kernel, value;
+	volatile int counter = 0;
+	double elapsed;
+
+	CHECK(!sim_alloc(0, ROLE_ADDRESS, 64, 0, 0, &memory) && !sim_module_function("sleep_us_2000", &kernel));
+	CHECK(!sim_stream_create(&waiter) && !sim_stream_create(&follower) && !sim_stream_create(&writer));
+	CHECK(!sim_event_create(&mark) && !sim_event_create(&all) && !sim_event_create(&last));
+	memset((void *)(uintptr_t)memory, 0, 64);
+	CHECK(sim_stream_await(waiter, memory + 2, 1, 4, 0) == -EINVAL && sim_stream_await(waiter, memory, 1, 4, 4) == -EINVAL);
+	CHECK(sim_stream_await(waiter, 8, 1, 4, 0) == -EINVAL && sim_stream_write(writer, 8, 1, 8) == -EINVAL);
+	CHECK(!sim_stream_await(waiter, memory, 0, 4, SIM_EQUAL) && !sim_stream_query(waiter));
+
+	CHECK(!sim_stream_await(waiter, memory, 3, 4, SIM_AT_LEAST) && !sim_launch(kernel, waiter));
+	CHECK(!sim_host_callback(waiter, add, (void *)(uintptr_t)&counter) && !sim_event_record(mark, waiter));
+	CHECK(!sim_stream_wait(follower, mark) && !sim_launch(kernel, follower) && !sim_event_record(last, follower));
+	CHECK(!sim_memset((struct sim_fill){.to = memory + 8, .value = 5, .width = 4, .count = 1}, follower, true));
+	CHECK(!sim_event_record_all(all, primary));
+	CHECK(!sim_launch(kernel, writer) && !sim_sync(writer, false));
+	CHECK(sim_stream_query(waiter) == -EAGAIN && sim_stream_query(follower) == -EAGAIN && !sim_stream_query(writer));
+	CHECK(sim_event_query(mark) == -EAGAIN && sim_event_query(all) == -EAGAIN && sim_event_query(last) == -EAGAIN);
+	CHECK(!counter && !*(volatile int *)(uintptr_t)(memory + 8));
+	CHECK(!sim_launch(kernel, writer) && !sim_stream_write(writer, memory, 4, 4));
+	CHECK(!sim_event_sync(all) && !sim_event_sync(mark) && !sim_event_sync(last) && counter == 1);
+	CHECK(!sim_event_elapsed(&elapsed, mark, last) && elapsed >= 2 && *(volatile int *)(uintptr_t)(memory + 8) == 5);
+	CHECK(!sim_sync(0, true) && !sim_stream_query(waiter) && !sim_stream_query(follower));
+
+	CHECK(!sim_stream_await(waiter, memory + 16, UINT64_C(1) << 40, 8, SIM_ANY_OF) && !sim_stream_write(waiter, memory + 24, 7, 8));
+	CHECK(!sim_stream_await(follower, memory + 24, 7, 8, SIM_EQUAL) && sim_stream_query(follower) == -EAGAIN);
+	*(volatile uint64_t *)(uintptr_t)(memory + 16) = UINT64_C(3) << 40;
+	CHECK(!sim_sync(follower, false) && !sim_stream_query(waiter));
+	value = UINT64_MAX;
+	memcpy((void *)(uintptr_t)(memory + 32), &value, sizeof(value));
+	CHECK(!sim_stream_await(waiter, memory + 32, 1, 4, SIM_NOT_ALL_OF) && sim_stream_query(waiter) == -EAGAIN);
+	CHECK(!sim_event_record(mark, waiter) && !sim_event_record(mark, writer) && !sim_event_sync(mark));
+	CHECK(!sim_stream_write(writer, memory + 32, 0, 4) && !sim_sync(waiter, false));
+	CHECK(!sim_event_destroy(mark) && !sim_event_destroy(all) && !sim_event_destroy(last) && !sim_free(memory, 0, false));
+	CHECK(!sim_stream_destroy(waiter) && !sim_stream_destroy(follower) && !sim_stream_destroy(writer));
+}
+
 static uint64_t reserved(void)
 {
 	uint64_t value;
@@ -603,6 +645,7 @@ int main(int argc, char **argv)
 	callbacks();
 	graphs();
 	recordings(primary);
+	words(primary);
 	forks();
 	contexts(primary);
 	CHECK(used() == 0);

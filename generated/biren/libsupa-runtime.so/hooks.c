@@ -308,7 +308,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:323 */
+/* view.info, specs/cuda/libcuda.yaml:327 */
 suError_t suMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -807,7 +807,7 @@ suError_t suStreamBeginCapture(suStream_t stream, suStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:312 */
+/* stream.destroy, specs/cuda/libcuda.yaml:314 */
 suError_t suStreamDestroy(suStream_t stream)
 {
 	suError_t _result;
@@ -938,7 +938,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:324 */
+/* view.total, specs/cuda/libcuda.yaml:328 */
 suError_t sudrvDeviceTotalMem(size_t *bytes, suDevice device)
 {
 	struct role_view _view;
@@ -1065,7 +1065,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:329 */
+/* vmm.export, specs/cuda/libcuda.yaml:333 */
 suError_t sudrvMemExportToShareableHandle(void *shareableHandle,
 		suMemGenericAllocationHandle_t handle, suMemHandleType handleType,
 		unsigned long long flags)
@@ -1105,7 +1105,7 @@ suError_t sudrvMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:331 */
+/* vmm.import, specs/cuda/libcuda.yaml:335 */
 suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *handle, void *osHandle,
 		suMemHandleType shHandleType)
 {
@@ -1122,7 +1122,7 @@ suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *hand
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:332 */
+/* vmm.map, specs/cuda/libcuda.yaml:336 */
 suError_t sudrvMemMap(void *ptr, size_t size, size_t offset, suMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1148,7 +1148,7 @@ out:
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:333 */
+/* vmm.release, specs/cuda/libcuda.yaml:337 */
 suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1164,7 +1164,7 @@ suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:335 */
+/* vmm.retain, specs/cuda/libcuda.yaml:339 */
 suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle, void *addr)
 {
 	suError_t _result;
@@ -1178,7 +1178,7 @@ suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:336 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:340 */
 suError_t sudrvMemUnmap(void *ptr, size_t size)
 {
 	suError_t _result;

@@ -277,7 +277,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:323 */
+/* view.info, specs/cuda/libcuda.yaml:327 */
 supaError_t supaMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -481,7 +481,7 @@ supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mo
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:312 */
+/* stream.destroy, specs/cuda/libcuda.yaml:314 */
 supaError_t supaStreamDestroy(supaStream_t stream)
 {
 	supaError_t _result;

@@ -11692,177 +11692,289 @@ CUresult cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int F
 CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue32", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue32");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue32_ptsz", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue32_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue32_v2", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue32_v2");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue32_v2_ptsz", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue32_v2_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue64", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue64");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue64_ptsz", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue64_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue64_v2", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue64_v2");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue64_v2_ptsz", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue64_v2_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue32", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue32");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue32_ptsz", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue32_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue32_v2", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue32_v2");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue32_v2_ptsz", SIM_ARGS(SIM_POINTER(stream),
 			SIM_VALUE(addr), SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue32_v2_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue64", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue64");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue64_ptsz", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue64_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue64_v2", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue64_v2");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue64_v2_ptsz", SIM_ARGS(SIM_POINTER(stream),
 			SIM_VALUE(addr), SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue64_v2_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)

@@ -63,7 +63,7 @@ topsError_t topsDeviceReset(void)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:324 */
+/* view.total, specs/cuda/libcuda.yaml:328 */
 topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 {
 	struct role_view _view;
@@ -410,7 +410,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:323 */
+/* view.info, specs/cuda/libcuda.yaml:327 */
 topsError_t topsMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -1115,7 +1115,7 @@ SHIM_HOT topsError_t topsPeekAtLastError(void)
 			false);
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:312 */
+/* stream.destroy, specs/cuda/libcuda.yaml:314 */
 topsError_t topsStreamDestroy(topsStream_t stream)
 {
 	topsError_t _result;
