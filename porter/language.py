@@ -144,6 +144,9 @@ class StatusModel(_Model):
     no_context: str = ""
     no_device: str = ""
     no_permission: str = ""
+    recording: Annotated[str, Field(description="not while a stream records")] = ""
+    spoilt: Annotated[str, Field(description="another call broke the recording")] = ""
+    other_thread: Annotated[str, Field(description="another thread began the recording")] = ""
     unknown: str = ""
 
 
@@ -164,6 +167,13 @@ class DeclineModel(_Model):
     status: Annotated[Text, Field(description="what it answers, a constant")]
     why: Text
     recording: Annotated[bool, Field(description="only while a stream records")] = False
+    spoils: Annotated[
+        Literal["", "mode", "stream"],
+        Field(
+            description="only while a stream records, whose recording it breaks: one whose mode "
+            "forbids it to the thread, or the call's own"
+        ),
+    ] = ""
     optional: Annotated[bool, Field(description="may name what no header declares")] = False
 
 

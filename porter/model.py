@@ -266,6 +266,7 @@ class Decline:
     status: str  # "TOY_ERROR_OUT_OF_MEMORY"
     why: str
     recording: bool = False  # only while a stream records
+    spoils: str = ""  # only what records by its mode, or the call's stream, which it breaks
     optional: bool = False  # may name what no header declares
 
 

@@ -126,6 +126,13 @@ _ORDER = {
     "signals": _in(_KEY, "the event that has happened once it is done", required=False),
 }
 _TIMEOUT = _in(_SIZE, "ns; default: for ever", required=False)
+_WORD = {
+    "stream": _STREAM,
+    "address": _in(_KEY),
+    "value": _in(_SIZE),
+    "width": _in(_SIZE, "bytes: 4 or 8"),
+}
+_MODES = "0 everybody keeps to it, 1 only the thread that records, 2 nobody"
 _LV_OPTIONAL = _out(_LV, required=False)
 _ROW = _in(_SIZE, "from a row to the next; an array knows its own", required=False)
 _ROWS = _in(_SIZE, "rows of a slice; an array knows its own", required=False)
@@ -478,7 +485,11 @@ ROLES: dict[str, RoleDef] = {
     "capture-begin": RoleDef(
         "a stream starts to record a graph",
         True,
-        {"stream": _STREAM, "graph": _in(_KEY, "default: a new one", required=False)},
+        {
+            "stream": _STREAM,
+            "graph": _in(_KEY, "default: a new one", required=False),
+            "mode": _in(_INT, f"{_MODES}; default 2", required=False),
+        },
     ),
     "capture-end": RoleDef(
         "a stream's recording ends", True, {"stream": _STREAM, "graph": _out(_LV)}
@@ -828,6 +839,19 @@ ROLES: dict[str, RoleDef] = {
     "stream-wait": RoleDef(
         "a stream waits for an event", False, {"stream": _STREAM, "event": _in(_KEY)}, hot=2
     ),
+    "stream-await": RoleDef(
+        "a stream waits for a word of memory",
+        False,
+        {
+            **_WORD,
+            "comparison": _in(
+                _INT,
+                "it is right if it is 0 the value or more, as a number that wraps, 1 the value, if "
+                "it has 2 any of the value's bits, 3 not all of those that the value has not",
+            ),
+        },
+    ),
+    "stream-write": RoleDef("a stream writes a word of memory", False, _WORD),
     "event-create": RoleDef(
         "an event is made",
         False,
@@ -878,6 +902,11 @@ ROLES: dict[str, RoleDef] = {
     ),
     "capture-info": RoleDef(
         "is a stream recording?", False, {"stream": _STREAM, "status": _out(_LV)}, hot=2
+    ),
+    "capture-mode": RoleDef(
+        "a thread's mode is exchanged: which of the calls that recordings forbid it makes",
+        False,
+        {"mode": FieldDef(_LV, Phase.AFTER, help=f"in: the new one, out: the old; {_MODES}")},
     ),
     "graph-create": RoleDef("an empty graph is made", False, {"graph": _out(_LV)}),
     "graph-release": RoleDef("a graph (not executable) goes", False, {"graph": _in(_KEY)}),

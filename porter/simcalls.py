@@ -14,9 +14,10 @@ from porter.roles import POINTER_NAMES, ROLES, Kind
 _CALLS = {
     "address-range": "sim_address_range(address, &base, &bytes)",
     "alloc": "sim_alloc(device, space, bytes, row, rows, &key)",
-    "capture-begin": "sim_capture_begin(stream)",
+    "capture-begin": "sim_capture_begin(stream, mode)",
     "capture-end": "sim_capture_end(stream, &graph)",
     "capture-info": "sim_capture_info(stream, &status)",
+    "capture-mode": "sim_capture_mode(&mode)",
     "constant": "sim_constant(device, value, second_value, &out, &second)",
     "context-create": "sim_context_create(device, scope, &key)",
     "context-current": "sim_context_current(&out)",
@@ -105,11 +106,13 @@ _CALLS = {
     "release": "sim_release(buffer, room)",
     "shutdown": "sim_shutdown()",
     "status-text": "sim_status_text(status, words, &out)",
+    "stream-await": "sim_stream_await(stream, address, value, width, comparison)",
     "stream-context": "sim_stream_context(stream, &out, &on)",
     "stream-create": "sim_stream_create(&key)",
     "stream-destroy": "sim_stream_destroy(stream)",
     "stream-query": "sim_stream_query(stream)",
     "stream-wait": "sim_stream_wait(stream, event)",
+    "stream-write": "sim_stream_write(stream, address, value, width)",
     "sync": "sim_sync(stream, unqueued)",
     "utilisation": "sim_utilisation(device, &busy, &memory)",
     "version": "sim_version(&out)",
@@ -131,7 +134,7 @@ _OTHERWISE = {
     ("device-properties", "total_mib"): (
         "sim_device_properties_mib(device, uuid, &total, &largest, &total_mib, &largest_mib)"
     ),
-    ("capture-begin", "graph"): "sim_capture_begin_into(stream, graph)",
+    ("capture-begin", "graph"): "sim_capture_begin_into(stream, graph, mode)",
     ("error-get", "of"): "sim_error_of_call()",
     ("event-create", "pending"): "sim_event_create_pending(&key)",
     ("event-query", "out"): "sim_event_told(event, ready, pending, &out)",
@@ -162,6 +165,7 @@ _DEFAULTS = {
     "handle": "NULL, 0",
     "keep": "0",
     "largest": "-1",
+    "mode": "2",  # as calls that do not say it are from before there were modes
     "key": "0",
     "pool": "0",
     "room": "0",
@@ -258,6 +262,8 @@ def _outs(planned: PlannedSymbol) -> tuple[Out, ...]:
         elif planned.role in _COUNTED and name == "count":
             room = fields.get("room", f"(uint64_t){lvalue}")
             outs.append(Out(name, lvalue, held, initial=room))
+        elif planned.role == "capture-mode":
+            outs.append(Out(name, lvalue, held, initial=f"(uint64_t){lvalue}"))
         elif planned.role == "memory-info" and "unit" in fields and name in _FIGURES:
             outs.append(Out(name, lvalue, held, scale=f" / ({fields['unit']})"))
         else:

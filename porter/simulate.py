@@ -37,6 +37,9 @@ _ERRORS = (
     ("-EAGAIN", ("not_ready",)),
     ("-EPERM", ("uninitialized", "no_driver")),
     ("-ENOSPC", ("insufficient", "invalid")),
+    ("-EBUSY", ("recording", "invalid")),
+    ("-ECANCELED", ("spoilt", "invalid")),
+    ("-EXDEV", ("other_thread", "invalid")),
 )
 
 
@@ -59,6 +62,7 @@ class _Entry:
     fills: tuple[str, ...] = ()
     result: str = ""  # its type, where the device's answer is the result
     declined: Decline | None = None  # what the driver that was tried answers
+    declines: str = ""  # when: "sim_declines(true)"
 
 
 def render_simulator(plan: Plan) -> dict[str, str]:
@@ -164,6 +168,7 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan) -> _Entry:
     asks = planned.role in LAST_ERROR
     returns = any(out.lvalue == "_result" for out in call.outs)
     told = status_parameter(function, library.spec)
+    declined = next((d for d in library.spec.declines if symbol.name in d.names), None)
     return _Entry(
         symbol,
         name,
@@ -183,8 +188,18 @@ def _entry(planned: PlannedSymbol, library: LibraryPlan) -> _Entry:
             if param.type.pointee and is_written(param)
         ),
         result=function.result.spelling if returns else "",
-        declined=next((d for d in library.spec.declines if symbol.name in d.names), None),
+        declined=declined,
+        declines=_declines(declined, planned) if declined else "",
     )
+
+
+def _declines(declined: Decline, planned: PlannedSymbol) -> str:
+    """Write the question whether it does so now."""
+    if declined.spoils == "mode":
+        return "sim_forbids()"
+    if declined.spoils == "stream":
+        return f"sim_forbids_in({dict(planned.fields).get('stream', '0')})"
+    return f"sim_declines({'true' if declined.recording else 'false'})"
 
 
 def _words(planned: PlannedSymbol, function: Function) -> str:

@@ -13,7 +13,7 @@
  *   vendor's own variable says)
  *   PORTER_SIM_LABEL (tenant, for the daemon's figures)  PORTER_SIM_EXACT=1 (a byte costs a byte, contexts nothing)
  *   PORTER_SIM_CONTEXT=500MiB  PORTER_SIM_MODULE=2MiB  PORTER_SIM_GRAPH=2MiB (of each executable one)
- *   PORTER_SIM_TAKES_ALL=1 (what the driver that was tried declines, this one does)
+ *   PORTER_SIM_TAKES_ALL=1 (what the driver that was tried declines, this one does, and no call is unsafe by itself)
  *   PORTER_SIM_KERNEL_US=10  PORTER_SIM_ATTRIBUTES=75=9,76=0
  *   PORTER_SIM_FAIL=alloc:3,launch:5-7=invalid,free:2=kill,oom-at=8GiB
  *   PORTER_SIM_TRACE=FILE  PORTER_SIM_ECHO=1|NAME|NAME=VALUE (each call: record its arguments; answer a value made from its name,
@@ -223,6 +223,10 @@ int sim_stream_query(uint64_t stream);
 /* Success whether or not it is done; *out says which, by the vendor's numbers. */
 int sim_stream_told(uint64_t stream, int64_t ready, int64_t pending, uint64_t *out);
 int sim_stream_wait(uint64_t stream, uint64_t event);
+/* A word of 4 or 8 bytes: waited for, or written behind what the stream has. It is read at the call where it is right already. */
+enum sim_comparison { SIM_AT_LEAST, SIM_EQUAL, SIM_ANY_OF, SIM_NOT_ALL_OF };	/* cyclic; of the value's bits; besides those, one is 0 */
+int sim_stream_await(uint64_t stream, uint64_t address, uint64_t value, uint64_t width, int64_t comparison);
+int sim_stream_write(uint64_t stream, uint64_t address, uint64_t value, uint64_t width);
 int sim_sync(uint64_t stream, bool all);
 int sim_sync_within(uint64_t stream, uint64_t timeout);	/* -EAGAIN: not within so many ns */
 int sim_event_create(uint64_t *out);
@@ -260,10 +264,19 @@ int sim_host_callback(uint64_t stream, void (*call)(void *), void *data);
 int sim_host_callback_told(uint64_t stream, void (*call)(void *), int64_t ok, void *data);
 int sim_stream_context(uint64_t stream, uint64_t *out, uint64_t *device);
 
-int sim_capture_begin(uint64_t stream);
-int sim_capture_begin_into(uint64_t stream, uint64_t graph);	/* behind what it has already */
+/*
+ * While a stream records, calls that are not recorded may be unsafe. In mode 0 none of the process' threads may make them, in 1 only the
+ * one that began may not, in 2 (relaxed) all may; who is in mode 1 itself is forbidden by its own recordings only, who is in 2 by none.
+ * Such a call is refused, and the recording spoilt: it ends with -ECANCELED. What asks or waits for something that records does the same in
+ * any mode, with -EBUSY. But for mode 2 a recording ends in the thread that began it, or not at all: -EXDEV.
+ */
+int sim_capture_begin(uint64_t stream, int64_t mode);
+int sim_capture_begin_into(uint64_t stream, uint64_t graph, int64_t mode);	/* behind what it has already */
 int sim_capture_end(uint64_t stream, uint64_t *graph);
-int sim_capture_info(uint64_t stream, uint64_t *status);	/* 1: recording */
+int sim_capture_info(uint64_t stream, uint64_t *status);	/* 1: recording; 2: spoilt */
+int sim_capture_mode(uint64_t *mode);	/* this thread's, exchanged; 0 at first */
+bool sim_forbids(void);			/* is a call unsafe now, here? then what it would break is spoilt */
+bool sim_forbids_in(uint64_t stream);	/* the same of a call that is unsafe while its own stream records */
 int sim_graph_create(uint64_t *graph);
 int sim_graph_release(uint64_t graph);
 int sim_graph_alloc_node(uint64_t graph, uint64_t bytes, uint64_t *node, uint64_t *address);

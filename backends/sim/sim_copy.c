@@ -13,13 +13,16 @@ static int begin(uint64_t key, bool queued, struct sim_node node, bool *recorded
 	int error;
 
 	*recorded = false;
-	if (!queued)
-		error = sim_sync(0, true);
 	sim_lock();
+	if (!queued)
+		sim_idle_all();
 	stream = sim_stream_of(key, &error);
 	if (stream && stream->capture) {
 		*recorded = true;
 		error = sim_record(stream->capture, node);
+	} else if (stream && stream->held) {
+		*recorded = true;
+		error = sim_hold(stream, node);
 	}
 	sim_unlock();
 	return error;

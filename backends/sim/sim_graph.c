@@ -32,6 +32,8 @@ int sim_record(uint64_t key, struct sim_node node)
 
 	if (!graph)
 		return -EINVAL;
+	if (graph->spoilt)
+		return -ECANCELED;
 	kept = malloc(sizeof(*kept));
 	if (!kept)
 		return -ENOMEM;
@@ -43,7 +45,7 @@ int sim_record(uint64_t key, struct sim_node node)
 	return 0;
 }
 
-static struct sim_graph *new_graph(enum sim_kind kind)
+struct sim_graph *sim_graph_new(enum sim_kind kind)
 {
 	struct sim_graph *graph = sim_add(sizeof(*graph), 0, kind);
 
@@ -102,7 +104,7 @@ void sim_graph_memory_free(struct sim_object *object)
 	((struct graph_memory *)object)->live = false;
 }
 
-static void free_nodes(struct sim_graph *graph)
+void sim_graph_drop(struct sim_graph *graph)
 {
 	struct sim_node *node, *next;
 	struct graph_memory *memory;
@@ -152,7 +154,7 @@ int sim_graph_create(uint64_t *out)
 	const struct sim_graph *graph;
 
 	sim_lock();
-	graph = new_graph(SIM_GRAPH_OBJECT);
+	graph = sim_graph_new(SIM_GRAPH_OBJECT);
 	if (graph)
 		*out = graph->object.key;
 	sim_unlock();
@@ -166,7 +168,7 @@ int sim_graph_release(uint64_t key)
 	sim_lock();
 	graph = sim_find(key, SIM_GRAPH_OBJECT);
 	if (graph)
-		free_nodes(graph);
+		sim_graph_drop(graph);
 	sim_unlock();
 	return graph ? 0 : -EINVAL;
 }
@@ -302,7 +304,7 @@ static int instantiate(uint64_t key, uint64_t *out)
 
 	sim_lock();
 	graph = sim_find(key, SIM_GRAPH_OBJECT);
-	exec = graph ? new_graph(SIM_EXEC) : NULL;
+	exec = graph ? sim_graph_new(SIM_EXEC) : NULL;
 	for (node = exec ? graph->nodes : NULL; node; node = node->next) {
 		struct sim_node *copy = malloc(sizeof(*copy));
 
@@ -320,7 +322,7 @@ static int instantiate(uint64_t key, uint64_t *out)
 		error = node ? -ENOMEM : charge(exec);
 		*out = exec->object.key;
 		if (error)
-			free_nodes(exec);
+			sim_graph_drop(exec);
 	}
 	sim_unlock();
 	return error;
@@ -333,7 +335,7 @@ int sim_graph_destroy(uint64_t key)
 	sim_lock();
 	exec = sim_find(key, SIM_EXEC);
 	if (exec)
-		free_nodes(exec);
+		sim_graph_drop(exec);
 	sim_unlock();
 	return exec ? 0 : -EINVAL;
 }
@@ -474,6 +476,14 @@ int sim_run_node(struct sim_stream *stream, const struct sim_node *node)
 		else if (node->work == SIM_WORK_RESET)
 			event->recorded = false;
 		break;
+	case SIM_WORK_ARRIVE:
+		sim_arrive(stream, node);
+		break;
+	case SIM_WORK_AWAIT:
+		break;
+	case SIM_WORK_WRITE:
+		sim_write_word(node);
+		break;
 	}
 	return 0;
 }
@@ -509,8 +519,8 @@ int sim_graph_launch(uint64_t key, uint64_t stream_key, bool upload)
 	if (error)
 		goto out;
 	note_used(stream->object.device);
-	for (node = upload ? NULL : exec->nodes; node; node = node->next)
-		sim_run_node(stream, node);
+	for (node = upload ? NULL : exec->nodes; !error && node; node = node->next)
+		error = stream->held ? sim_hold(stream, *node) : sim_run_node(stream, node);
 	device->ends[device->launches++ % SIM_QUEUE] = stream->tail;
 out:
 	sim_unlock();
@@ -548,71 +558,4 @@ int sim_graph_attribute(int device, int64_t figure, void *out)
 		return -EINVAL;
 	memcpy(out, &value, sizeof(value));
 	return 0;
-}
-
-/* Into a graph, or into a new one. */
-static int begin(uint64_t key, uint64_t into)
-{
-	const struct sim_graph *graph = NULL;
-	struct sim_stream *stream;
-	int error;
-
-	sim_lock();
-	stream = sim_stream_of(key, &error);
-	if (stream && stream->capture)
-		error = -EINVAL;
-	if (!error) {
-		graph = into ? sim_find(into, SIM_GRAPH_OBJECT) : new_graph(SIM_GRAPH_OBJECT);
-		error = graph ? 0 : into ? -EINVAL : -ENOMEM;
-	}
-	if (graph) {
-		stream->capture = graph->object.key;
-		stream->origin = true;
-	}
-	sim_unlock();
-	return error;
-}
-
-int sim_capture_begin(uint64_t key)
-{
-	return begin(key, 0);
-}
-
-int sim_capture_begin_into(uint64_t key, uint64_t graph)
-{
-	return graph ? begin(key, graph) : -EINVAL;
-}
-
-/* The streams that joined stop recording with the one that began. */
-int sim_capture_end(uint64_t key, uint64_t *graph)
-{
-	struct sim_stream *stream;
-	struct sim_object *object;
-	int error;
-
-	sim_lock();
-	stream = sim_stream_of(key, &error);
-	if (stream && (!stream->capture || !stream->origin))
-		error = -EINVAL;
-	if (!error) {
-		*graph = stream->capture;
-		stream->origin = false;
-		for (object = sim_each(NULL, SIM_STREAM); object; object = sim_each(object, SIM_STREAM))
-			if (((struct sim_stream *)object)->capture == *graph)
-				((struct sim_stream *)object)->capture = 0;
-	}
-	sim_unlock();
-	return error;
-}
-
-int sim_capture_info(uint64_t key, uint64_t *status)
-{
-	const struct sim_stream *stream;
-	int error;
-
-	sim_lock();
-	stream = sim_stream_of(key, &error);
-	*status = stream && stream->capture;
-	sim_unlock();
-	return error;
 }

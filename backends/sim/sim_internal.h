@@ -95,6 +95,9 @@ struct sim_graph {
 	struct sim_object object;
 	struct sim_node *nodes, **last;
 	uint64_t cost;			/* of one that is executable */
+	int mode;			/* of one that is recorded: what others may do meanwhile */
+	const void *thread;		/* who began that */
+	bool given, spoilt;		/* it was there before; a call broke the recording */
 };
 
 struct sim_stream {
@@ -102,6 +105,7 @@ struct sim_stream {
 	uint64_t tail;			/* when its queued work is done */
 	uint64_t calls, called;		/* host callbacks queued and done */
 	uint64_t capture;		/* graph being recorded; 0: none */
+	uint64_t held;			/* the same of what waits till a word of memory is right */
 	bool origin;			/* capture began here */
 	uint64_t kind;			/* of the engine that it is for */
 	bool list, closed;		/* it only records: `capture` is its own */
@@ -116,6 +120,8 @@ struct sim_event {
 	uint64_t begun, time;
 	uint64_t stream, calls;		/* callbacks that come before it */
 	uint64_t capture;
+	unsigned behind;		/* streams that are held and have it in what they wait with */
+	uint64_t serial;		/* how often it was put somewhere */
 };
 
 struct sim_device {
@@ -214,6 +220,7 @@ struct sim_context *sim_implicit(int device, int *error);	/* a device's own, whe
 int sim_current_device(void);			/* physical; -errno */
 
 /* sim_stream.c */
+struct sim_node;
 struct sim_host_call {
 	void (*call)(void *);
 	void *data;
@@ -227,13 +234,27 @@ struct sim_stream *sim_stream_of(uint64_t key, int *error);
 void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds);
 void sim_await(uint64_t when);			/* drops the lock meanwhile */
 void sim_idle(struct sim_stream *stream);	/* waits; the stream may be gone afterwards */
+void sim_idle_all(void);		/* the same for all, which breaks no recording */
 void sim_queue_call(struct sim_stream *stream, struct sim_host_call call);
 void sim_calls_forked(void);
 bool sim_happened(const struct sim_event *event);
 void sim_put(struct sim_event *event, const struct sim_stream *stream);	/* behind all that the stream has */
+void sim_arrive(const struct sim_stream *stream, const struct sim_node *node);
 void sim_wait_room(struct sim_device *device);	/* the next launch waits until the queue has room, as a real one does */
 
+/* sim_capture.c */
 bool sim_records(void);				/* does a stream record? */
+int sim_spoil(uint64_t context);		/* -EBUSY: what records in that context (0: in any) is spoilt; 0: nothing does */
+int sim_spoil_here(void);			/* the same of the current context, where there are such; else of all */
+int sim_spoil_event(const struct sim_event *event);	/* the same of what it is recorded in */
+int sim_spoil_stream(const struct sim_stream *stream);	/* the same of what that stream records */
+
+/* sim_held.c */
+struct sim_node;
+int sim_hold(struct sim_stream *stream, struct sim_node node);	/* behind what is held already */
+void sim_go_on(uint64_t when);			/* what waited for what is right now, not before */
+void sim_write_word(const struct sim_node *node);
+void sim_held_forked(void);
 
 /* sim_copy.c */
 struct sim_block_shape {
@@ -249,6 +270,8 @@ void sim_set(const struct sim_node *node);
 enum sim_work {
 	SIM_WORK_KERNEL, SIM_WORK_COPY, SIM_WORK_SET, SIM_WORK_CALL, SIM_WORK_ALLOC, SIM_WORK_FREE,
 	SIM_WORK_WAIT, SIM_WORK_SIGNAL, SIM_WORK_RESET,	/* to = an event */
+	SIM_WORK_ARRIVE,	/* the same; value = its serial; from: callbacks come before it, too */
+	SIM_WORK_AWAIT, SIM_WORK_WRITE,	/* to, value, width = a word; AWAIT: bytes = how it is compared */
 };
 struct sim_node {
 	struct sim_node *next;
@@ -258,7 +281,9 @@ struct sim_node {
 	struct sim_block_shape shape;		/* COPY, SET */
 	struct sim_host_call call;
 };
-int sim_record(uint64_t graph, struct sim_node node);
+int sim_record(uint64_t graph, struct sim_node node);	/* -ECANCELED: the recording is spoilt */
+struct sim_graph *sim_graph_new(enum sim_kind kind);
+void sim_graph_drop(struct sim_graph *graph);
 int sim_run_node(struct sim_stream *stream, const struct sim_node *node);
 int sim_record_alloc(uint64_t graph, int device, uint64_t bytes, uint64_t *address);
 bool sim_graph_memory_at(uint64_t address, struct sim_found *out);

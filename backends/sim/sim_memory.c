@@ -417,9 +417,9 @@ int sim_free(uint64_t key, uint64_t stream, bool queued)
 
 	if (!key)
 		return 0;
-	if (!queued)
-		sim_sync(0, true);
 	sim_lock();
+	if (!queued)
+		sim_idle_all();
 	error = free_key(key, stream, queued);
 	sim_unlock();
 	return error;

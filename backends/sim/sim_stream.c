@@ -98,16 +98,6 @@ struct sim_stream *sim_stream_of(uint64_t key, int *error)
 	return stream;
 }
 
-bool sim_records(void)
-{
-	struct sim_object *object;
-
-	for (object = sim_each(NULL, SIM_STREAM); object; object = sim_each(object, SIM_STREAM))
-		if (((const struct sim_stream *)object)->origin)
-			return true;
-	return false;
-}
-
 /* Books the device's engine: after all that it has, and after all that the stream has. */
 void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds)
 {
@@ -131,7 +121,10 @@ void sim_idle(struct sim_stream *stream)
 	uint64_t key = stream->object.key;
 	uint64_t calls_then = stream->calls;
 
-	sim_await(stream->tail);
+	while ((stream = sim_find(key, SIM_STREAM)) && stream->held)
+		pthread_cond_wait(&sim.done, &sim.lock);
+	if (stream)
+		sim_await(stream->tail);
 	while ((stream = sim_find(key, SIM_STREAM)) && stream->called < calls_then)
 		pthread_cond_wait(&sim.done, &sim.lock);
 }
@@ -207,6 +200,7 @@ void sim_calls_forked(void)
 {
 	calls = NULL;
 	worker_runs = false;
+	sim_held_forked();
 }
 
 int sim_stream_create(uint64_t *out)
@@ -239,7 +233,7 @@ int sim_stream_destroy(uint64_t key)
 	sim_lock();
 	stream = key > 2 ? sim_find(key, SIM_STREAM) : NULL;
 	if (stream) {
-		list = stream->list ? stream->capture : 0;
+		list = stream->list ? stream->capture : stream->held;
 		sim_drop(&stream->object);
 	}
 	sim_unlock();
@@ -255,7 +249,9 @@ int sim_stream_query(uint64_t key)
 
 	sim_lock();
 	stream = sim_stream_of(key, &error);
-	if (stream && (stream->tail > sim_now() || stream->called != stream->calls))
+	if (stream)
+		error = sim_spoil_stream(stream);
+	if (!error && (stream->held || stream->tail > sim_now() || stream->called != stream->calls))
 		error = -EAGAIN;
 	sim_unlock();
 	return error;
@@ -292,6 +288,8 @@ int sim_stream_wait(uint64_t key, uint64_t event_key)
 		error = -EINVAL;
 	if (!error && event->capture && sim_find(event->capture, SIM_GRAPH_OBJECT))
 		stream->capture = event->capture;
+	else if (!error && (stream->held || event->behind))
+		error = sim_hold(stream, (struct sim_node){.work = SIM_WORK_WAIT, .to = event_key});
 	else if (!error && event->time > stream->tail)
 		stream->tail = event->time;
 	sim_unlock();
@@ -310,7 +308,8 @@ static void settle_pools(void)
 	}
 }
 
-static void idle_all(void)
+/* held: also those that wait for a word. */
+static void wait_for_all(bool held)
 {
 	struct sim_object *object;
 
@@ -318,12 +317,18 @@ static void idle_all(void)
 		for (object = sim_each(NULL, SIM_STREAM); object; object = sim_each(object, SIM_STREAM)) {
 			const struct sim_stream *stream = (const struct sim_stream *)object;
 
-			if (stream->tail > sim_now() || stream->called != stream->calls)
+			if (stream->held ? held : stream->tail > sim_now() || stream->called != stream->calls)
 				break;
 		}
 		if (object)
 			sim_idle((struct sim_stream *)object);
 	} while (object);
+}
+
+void sim_idle_all(void)
+{
+	wait_for_all(false);
+	settle_pools();
 }
 
 int sim_sync(uint64_t key, bool all)
@@ -333,12 +338,14 @@ int sim_sync(uint64_t key, bool all)
 
 	sim_lock();
 	if (all) {
-		idle_all();
+		error = sim_spoil_here();
+		if (!error)
+			wait_for_all(true);
 	} else {
 		stream = sim_stream_of(key, &error);
-		if (stream && stream->capture)
-			error = -EINVAL;
-		else if (stream)
+		if (stream)
+			error = stream->list ? -EINVAL : sim_spoil_stream(stream);
+		if (!error)
 			sim_idle(stream);
 	}
 	if (!error)
@@ -394,6 +401,8 @@ void sim_put(struct sim_event *event, const struct sim_stream *stream)
 	uint64_t now = sim_now();
 
 	event->recorded = true;
+	event->behind = 0;
+	event->serial++;
 	event->capture = stream->capture;
 	event->time = stream->tail > now ? stream->tail : now;
 	event->begun = stream->tail > now ? stream->begun : now;
@@ -401,9 +410,33 @@ void sim_put(struct sim_event *event, const struct sim_stream *stream)
 	event->calls = stream->calls;
 }
 
+/* It has happened once all of them got that far. */
+static int put_behind(struct sim_event *event, struct sim_stream *stream, bool callbacks)
+{
+	event->behind++;
+	return sim_hold(stream, (struct sim_node){.work = SIM_WORK_ARRIVE, .to = event->object.key, .value = event->serial,
+						  .from = callbacks});
+}
+
+void sim_arrive(const struct sim_stream *stream, const struct sim_node *node)
+{
+	struct sim_event *event = sim_find(node->to, SIM_EVENT);
+	uint64_t now = sim_now(), time = stream->tail > now ? stream->tail : now;
+
+	if (!event || event->serial != node->value)
+		return;
+	event->behind--;
+	event->time = event->time > time ? event->time : time;
+	event->begun = event->time;
+	if (!node->from)
+		return;
+	event->stream = stream->object.key;
+	event->calls = stream->calls;
+}
+
 int sim_event_record(uint64_t key, uint64_t stream_key)
 {
-	const struct sim_stream *stream;
+	struct sim_stream *stream;
 	struct sim_event *event;
 	int error;
 
@@ -414,6 +447,8 @@ int sim_event_record(uint64_t key, uint64_t stream_key)
 		error = -EINVAL;
 	if (!error)
 		sim_put(event, stream);
+	if (!error && stream->held && !stream->capture)
+		error = put_behind(event, stream, true);
 	sim_unlock();
 	return error;
 }
@@ -428,14 +463,25 @@ int sim_event_record_all(uint64_t key, uint64_t context)
 	event = sim_find(key, SIM_EVENT);
 	if (!event || !sim_find(context, SIM_CONTEXT_OBJECT))
 		error = -EINVAL;
+	if (!error)
+		error = sim_spoil(context);
 	if (!error) {
 		event->recorded = true;
+		event->behind = 0;
+		event->serial++;
 		event->capture = event->stream = event->calls = 0;
 		event->time = sim_now();
 	}
-	for (object = sim_each(NULL, SIM_STREAM); !error && object; object = sim_each(object, SIM_STREAM))
-		if (object->owner == context && ((struct sim_stream *)object)->tail > event->time)
-			event->time = ((struct sim_stream *)object)->tail;
+	for (object = sim_each(NULL, SIM_STREAM); !error && object; object = sim_each(object, SIM_STREAM)) {
+		struct sim_stream *stream = (struct sim_stream *)object;
+
+		if (object->owner != context)
+			continue;
+		if (stream->held)
+			error = put_behind(event, stream, false);
+		else if (stream->tail > event->time)
+			event->time = stream->tail;
+	}
 	sim_unlock();
 	return error;
 }
@@ -444,6 +490,8 @@ bool sim_happened(const struct sim_event *event)
 {
 	const struct sim_stream *stream = sim_find(event->stream, SIM_STREAM);
 
+	if (event->behind)
+		return false;
 	if (!event->recorded)
 		return !event->pending;
 	return event->time <= sim_now() && (!stream || stream->called >= event->calls);
@@ -457,6 +505,8 @@ int sim_event_query(uint64_t key)
 	sim_lock();
 	event = sim_find(key, SIM_EVENT);
 	if (event)
+		error = sim_spoil_event(event);
+	if (event && !error)
 		error = sim_happened(event) ? 0 : -EAGAIN;
 	sim_unlock();
 	return error;
@@ -465,20 +515,23 @@ int sim_event_query(uint64_t key)
 int sim_event_sync(uint64_t key)
 {
 	const struct sim_event *event;
+	int error;
 
 	sim_lock();
 	event = sim_find(key, SIM_EVENT);
-	if (event && event->recorded)
+	error = event ? sim_spoil_event(event) : -EINVAL;
+	if (!error && event->recorded)
 		sim_await(event->time);
-	while ((event = sim_find(key, SIM_EVENT)) && !sim_happened(event)) {
+	while (!error && (event = sim_find(key, SIM_EVENT)) && !sim_happened(event)) {
 		if (event->time > sim_now())
 			sim_await(event->time);
 		else
 			pthread_cond_wait(&sim.done, &sim.lock);
 	}
-	settle_pools();
+	if (!error)
+		settle_pools();
 	sim_unlock();
-	return event ? 0 : -EINVAL;
+	return error ? error : event ? 0 : -EINVAL;
 }
 
 int sim_event_elapsed(double *out, uint64_t start, uint64_t end)
@@ -521,6 +574,8 @@ int sim_launch(uint64_t function, uint64_t key)
 	stream = sim_stream_of(key, &error);
 	if (stream && stream->capture) {
 		error = sim_record(stream->capture, (struct sim_node){.work = SIM_WORK_KERNEL, .bytes = time_of(function)});
+	} else if (stream && stream->held) {
+		error = sim_hold(stream, (struct sim_node){.work = SIM_WORK_KERNEL, .bytes = time_of(function)});
 	} else if (stream) {
 		device = &sim.devices[stream->object.device];
 		sim_wait_room(device);
@@ -579,6 +634,8 @@ static int host_callback(uint64_t key, struct sim_host_call call)
 	stream = sim_stream_of(key, &error);
 	if (stream && stream->capture)
 		error = sim_record(stream->capture, (struct sim_node){.work = SIM_WORK_CALL, .call = call});
+	else if (stream && stream->held)
+		error = sim_hold(stream, (struct sim_node){.work = SIM_WORK_CALL, .call = call});
 	else if (stream)
 		sim_queue_call(stream, call);
 	sim_unlock();

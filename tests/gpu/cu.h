@@ -18,7 +18,7 @@
 #define MIB (UINT64_C(1) << 20)
 #define GIB (UINT64_C(1) << 30)
 
-enum { CU_OK = 0, CU_OUT_OF_MEMORY = 2, CU_NOT_SUPPORTED = 801 };
+enum { CU_OK = 0, CU_OUT_OF_MEMORY = 2, CU_NOT_READY = 600, CU_NOT_SUPPORTED = 801 };
 enum { CU_FORMAT_FLOAT = 0x20, CU_ATTACH_GLOBAL = 1, CU_CAPTURE_THREAD_LOCAL = 1, CU_STREAM_NON_BLOCKING = 1 };
 
 typedef uint64_t cu_address;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The simulated device by its roles, without any vendor: each check names what went wrong and where. */
 #include <errno.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -302,6 +303,123 @@ static void callbacks(void)
 	CHECK(!sim_event_destroy(event) && !sim_stream_destroy(stream));
 }
 
+static uint64_t recording;	/* a stream */
+
+/* What another thread finds: is an unsafe call forbidden, in each of its modes, and can it end the recording? */
+static void *elsewhere(void *out)
+{
+	int *found = out;
+	uint64_t mode, graph;
+
+	for (int i = 0; i < 3; i++) {
+		mode = (uint64_t)i;
+		CHECK(!sim_capture_mode(&mode) && mode == (uint64_t)(i ? i - 1 : 0));
+		found[i] = sim_forbids();
+	}
+	found[3] = sim_capture_end(recording, &graph);
+	return NULL;
+}
+
+/* Another thread's calls, then this one's. */
+static void one_recording(int64_t mode, const int *others, bool own)
+{
+	uint64_t graph, status;
+	pthread_t thread;
+	int found[4];
+	bool broken = others[0] || others[1] || own;
+
+	CHECK(!sim_capture_begin(recording, mode));
+	CHECK(!pthread_create(&thread, NULL, elsewhere, found) && !pthread_join(thread, NULL));
+	CHECK(!memcmp(found, others, sizeof(found)));
+	if (!found[3])
+		return;
+	CHECK(sim_forbids() == own);
+	CHECK(!sim_capture_info(recording, &status) && status == (broken ? 2 : 1));
+	CHECK(sim_launch(0, recording) == (broken ? -ECANCELED : 0));
+	CHECK(sim_capture_end(recording, &graph) == (broken ? -ECANCELED : 0) && !graph == broken);
+	CHECK(!sim_capture_info(recording, &status) && status == 0);
+	CHECK(broken || !sim_graph_release(graph));
+}
+
+/* What breaks a recording in whatever mode: its end says so. */
+static void spoilt_by(int error)
+{
+	uint64_t graph;
+
+	CHECK(error == -EBUSY);
+	CHECK(sim_capture_end(recording, &graph) == -ECANCELED && !graph && !sim_sync(recording, false));
+}
+
+static void recordings(uint64_t primary)
+{
+	uint64_t event, mark, joined, mode = 2, given, graph;
+
+	CHECK(!sim_stream_create(&recording) && !sim_stream_create(&joined));
+	CHECK(!sim_event_create(&event) && !sim_event_create(&mark));
+	one_recording(0, (const int[4]){1, 0, 0, -EXDEV}, true);
+	one_recording(1, (const int[4]){0, 0, 0, -EXDEV}, true);
+	one_recording(2, (const int[4]){0, 0, 0, 0}, false);
+	CHECK(!sim_capture_mode(&mode) && mode == 0);
+	one_recording(1, (const int[4]){0, 0, 0, -EXDEV}, false);
+	CHECK(sim_capture_begin(recording, 3) == -EINVAL);
+	for (int i = 0; i < 6; i++) {
+		CHECK(!sim_capture_begin(recording, 2) && !sim_event_record(event, recording) && !sim_stream_wait(joined, event));
+		spoilt_by(i == 0 ? sim_event_record_all(mark, primary) : i == 1 ? sim_sync(joined, false) : i == 2 ? sim_sync(0, true) :
+			  i == 3 ? sim_event_query(event) : i == 4 ? sim_event_sync(event) : sim_stream_query(recording));
+	}
+	CHECK(!sim_event_record_all(mark, primary) && !sim_event_sync(mark));
+	CHECK(!sim_graph_create(&given) && !sim_capture_begin_into(recording, given, 2) && sim_stream_query(recording) == -EBUSY);
+	CHECK(sim_capture_end(recording, &graph) == -ECANCELED && !sim_launch(0, recording) && !sim_graph_release(given));
+	CHECK(!sim_capture_begin(recording, 2) && sim_forbids_in(recording) && !sim_forbids_in(0));
+	CHECK(sim_capture_end(recording, &graph) == -ECANCELED);
+	mode = 0;
+	CHECK(!sim_capture_mode(&mode) && mode == 2 && !sim_forbids());
+	CHECK(!sim_event_destroy(event) && !sim_event_destroy(mark));
+	CHECK(!sim_stream_destroy(recording) && !sim_stream_destroy(joined));
+}
+
+/* What waits for a word is held back, and so is what waits for that; the word is a stream's to write, or the host's. */
+static void words(uint64_t primary)
+{
+	uint64_t memory, waiter, follower, writer, mark, all, last, kernel, value;
+	volatile int counter = 0;
+	double elapsed;
+
+	CHECK(!sim_alloc(0, ROLE_ADDRESS, 64, 0, 0, &memory) && !sim_module_function("sleep_us_2000", &kernel));
+	CHECK(!sim_stream_create(&waiter) && !sim_stream_create(&follower) && !sim_stream_create(&writer));
+	CHECK(!sim_event_create(&mark) && !sim_event_create(&all) && !sim_event_create(&last));
+	memset((void *)(uintptr_t)memory, 0, 64);
+	CHECK(sim_stream_await(waiter, memory + 2, 1, 4, 0) == -EINVAL && sim_stream_await(waiter, memory, 1, 4, 4) == -EINVAL);
+	CHECK(sim_stream_await(waiter, 8, 1, 4, 0) == -EINVAL && sim_stream_write(writer, 8, 1, 8) == -EINVAL);
+	CHECK(!sim_stream_await(waiter, memory, 0, 4, SIM_EQUAL) && !sim_stream_query(waiter));
+
+	CHECK(!sim_stream_await(waiter, memory, 3, 4, SIM_AT_LEAST) && !sim_launch(kernel, waiter));
+	CHECK(!sim_host_callback(waiter, add, (void *)(uintptr_t)&counter) && !sim_event_record(mark, waiter));
+	CHECK(!sim_stream_wait(follower, mark) && !sim_launch(kernel, follower) && !sim_event_record(last, follower));
+	CHECK(!sim_memset((struct sim_fill){.to = memory + 8, .value = 5, .width = 4, .count = 1}, follower, true));
+	CHECK(!sim_event_record_all(all, primary));
+	CHECK(!sim_launch(kernel, writer) && !sim_sync(writer, false));
+	CHECK(sim_stream_query(waiter) == -EAGAIN && sim_stream_query(follower) == -EAGAIN && !sim_stream_query(writer));
+	CHECK(sim_event_query(mark) == -EAGAIN && sim_event_query(all) == -EAGAIN && sim_event_query(last) == -EAGAIN);
+	CHECK(!counter && !*(volatile int *)(uintptr_t)(memory + 8));
+	CHECK(!sim_launch(kernel, writer) && !sim_stream_write(writer, memory, 4, 4));
+	CHECK(!sim_event_sync(all) && !sim_event_sync(mark) && !sim_event_sync(last) && counter == 1);
+	CHECK(!sim_event_elapsed(&elapsed, mark, last) && elapsed >= 2 && *(volatile int *)(uintptr_t)(memory + 8) == 5);
+	CHECK(!sim_sync(0, true) && !sim_stream_query(waiter) && !sim_stream_query(follower));
+
+	CHECK(!sim_stream_await(waiter, memory + 16, UINT64_C(1) << 40, 8, SIM_ANY_OF) && !sim_stream_write(waiter, memory + 24, 7, 8));
+	CHECK(!sim_stream_await(follower, memory + 24, 7, 8, SIM_EQUAL) && sim_stream_query(follower) == -EAGAIN);
+	*(volatile uint64_t *)(uintptr_t)(memory + 16) = UINT64_C(3) << 40;
+	CHECK(!sim_sync(follower, false) && !sim_stream_query(waiter));
+	value = UINT64_MAX;
+	memcpy((void *)(uintptr_t)(memory + 32), &value, sizeof(value));
+	CHECK(!sim_stream_await(waiter, memory + 32, 1, 4, SIM_NOT_ALL_OF) && sim_stream_query(waiter) == -EAGAIN);
+	CHECK(!sim_event_record(mark, waiter) && !sim_event_record(mark, writer) && !sim_event_sync(mark));
+	CHECK(!sim_stream_write(writer, memory + 32, 0, 4) && !sim_sync(waiter, false));
+	CHECK(!sim_event_destroy(mark) && !sim_event_destroy(all) && !sim_event_destroy(last) && !sim_free(memory, 0, false));
+	CHECK(!sim_stream_destroy(waiter) && !sim_stream_destroy(follower) && !sim_stream_destroy(writer));
+}
+
 static uint64_t reserved(void)
 {
 	uint64_t value;
@@ -321,8 +439,7 @@ static void graphs(void)
 
 	CHECK(!sim_module_function("sleep_us_500", &kernel) && !sim_stream_create(&stream));
 	CHECK(!sim_event_create(&begin) && !sim_event_create(&end));
-	CHECK(!sim_capture_begin(stream) && !sim_capture_info(stream, &status) && status == 1);
-	CHECK(sim_sync(stream, false) == -EINVAL);
+	CHECK(!sim_capture_begin(stream, 0) && !sim_capture_info(stream, &status) && status == 1);
 	for (i = 0; i < 4; i++)
 		CHECK(!sim_launch(kernel, stream));
 	CHECK(!sim_pool_alloc(0, 0, 3 * MIB, stream, &async));
@@ -527,6 +644,8 @@ int main(int argc, char **argv)
 	order();
 	callbacks();
 	graphs();
+	recordings(primary);
+	words(primary);
 	forks();
 	contexts(primary);
 	CHECK(used() == 0);

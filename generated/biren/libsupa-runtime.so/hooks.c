@@ -61,7 +61,7 @@ suError_t suDeviceReset(void)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:100 */
+/* context.limit, specs/cuda/libcuda.yaml:105 */
 suError_t suDeviceSetLimit(int limit, size_t value)
 {
 	suError_t _result;
@@ -75,7 +75,7 @@ suError_t suDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:258 */
+/* mem.free, specs/cuda/libcuda.yaml:263 */
 suError_t suFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -99,7 +99,7 @@ SHIM_HOT suError_t suGetLastError(void)
 	return (suError_t)last_error_read(LAST_ERROR_THREAD, (uint32_t)real_suGetLastError(), true);
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:242 */
+/* ipc.close, specs/cuda/libcuda.yaml:247 */
 suError_t suIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -115,7 +115,7 @@ suError_t suIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:244 */
+/* ipc.open, specs/cuda/libcuda.yaml:249 */
 suError_t suIpcOpenMemHandle(void **devPtr, suIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -211,7 +211,7 @@ SHIM_HOT_LINE suError_t suLaunchKernelSingleDevice(const void *function_address,
 			dimBlocks, sharedMemBytes, stream, args);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:255 */
+/* mem.alloc, specs/cuda/libcuda.yaml:260 */
 suError_t suMallocDevice(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -308,7 +308,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:318 */
+/* view.info, specs/cuda/libcuda.yaml:327 */
 suError_t suMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -792,7 +792,7 @@ SHIM_HOT suError_t suPeekAtLastError(void)
 			false);
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:71 */
+/* capture.begin, specs/cuda/libcuda.yaml:74 */
 suError_t suStreamBeginCapture(suStream_t stream, suStreamCaptureMode mode)
 {
 	suError_t _result;
@@ -807,7 +807,7 @@ suError_t suStreamBeginCapture(suStream_t stream, suStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:307 */
+/* stream.destroy, specs/cuda/libcuda.yaml:314 */
 suError_t suStreamDestroy(suStream_t stream)
 {
 	suError_t _result;
@@ -820,7 +820,7 @@ suError_t suStreamDestroy(suStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:74 */
+/* capture.end, specs/cuda/libcuda.yaml:78 */
 suError_t suStreamEndCapture(suStream_t stream, suTaskGraph_t *pGraph)
 {
 	suError_t _result;
@@ -837,7 +837,7 @@ suError_t suStreamEndCapture(suStream_t stream, suTaskGraph_t *pGraph)
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:200 */
+/* graph.destroy, specs/cuda/libcuda.yaml:205 */
 suError_t suTaskGraphExecDestroy(suTaskGraphExec_t graphExec)
 {
 	suError_t _result;
@@ -853,7 +853,7 @@ suError_t suTaskGraphExecDestroy(suTaskGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:201 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:206 */
 suError_t suTaskGraphInstantiate(suTaskGraphExec_t *pGraphExec, suTaskGraph_t graph,
 		suTaskGraphNode_t *pErrorNode, char *pLogBuffer, size_t bufferSize)
 {
@@ -887,7 +887,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:204 */
+/* graph.launch, specs/cuda/libcuda.yaml:209 */
 suError_t suTaskGraphLaunch(suTaskGraphExec_t graphExec, suStream_t stream)
 {
 	struct role_graph _op;
@@ -918,7 +918,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:215 */
+/* graph.upload, specs/cuda/libcuda.yaml:220 */
 suError_t suTaskGraphUpload(suTaskGraphExec_t graphExec, suStream_t stream)
 {
 	struct role_graph _op;
@@ -938,7 +938,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:319 */
+/* view.total, specs/cuda/libcuda.yaml:328 */
 suError_t sudrvDeviceTotalMem(size_t *bytes, suDevice device)
 {
 	struct role_view _view;
@@ -1065,7 +1065,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:324 */
+/* vmm.export, specs/cuda/libcuda.yaml:333 */
 suError_t sudrvMemExportToShareableHandle(void *shareableHandle,
 		suMemGenericAllocationHandle_t handle, suMemHandleType handleType,
 		unsigned long long flags)
@@ -1105,7 +1105,7 @@ suError_t sudrvMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:326 */
+/* vmm.import, specs/cuda/libcuda.yaml:335 */
 suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *handle, void *osHandle,
 		suMemHandleType shHandleType)
 {
@@ -1122,7 +1122,7 @@ suError_t sudrvMemImportFromShareableHandle(suMemGenericAllocationHandle_t *hand
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:327 */
+/* vmm.map, specs/cuda/libcuda.yaml:336 */
 suError_t sudrvMemMap(void *ptr, size_t size, size_t offset, suMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -1148,7 +1148,7 @@ out:
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:328 */
+/* vmm.release, specs/cuda/libcuda.yaml:337 */
 suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -1164,7 +1164,7 @@ suError_t sudrvMemRelease(suMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:330 */
+/* vmm.retain, specs/cuda/libcuda.yaml:339 */
 suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle, void *addr)
 {
 	suError_t _result;
@@ -1178,7 +1178,7 @@ suError_t sudrvMemRetainAllocationHandle(suMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:331 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:340 */
 suError_t sudrvMemUnmap(void *ptr, size_t size)
 {
 	suError_t _result;
@@ -1248,7 +1248,7 @@ SHIM_WARM suError_t sudrvMemcpyAsync(suDeviceptr_t dst, suDeviceptr_t src, size_
 	return (role_gated() ? gated_sudrvMemcpyAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:113 */
+/* copy.dtod, specs/cuda/libcuda.yaml:118 */
 GATED suError_t gated_sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1273,7 +1273,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoD(suDeviceptr_t dst, suDeviceptr_t src, size_t
 	return (role_gated() ? gated_sudrvMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:114 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:119 */
 GATED suError_t gated_sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
@@ -1300,7 +1300,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoDAsync(suDeviceptr_t dst, suDeviceptr_t src, s
 	return (role_gated() ? gated_sudrvMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:115 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:120 */
 GATED suError_t gated_sudrvMemcpyDtoH(void *dst, suDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1325,7 +1325,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoH(void *dst, suDeviceptr_t src, size_t sizeByt
 	return (role_gated() ? gated_sudrvMemcpyDtoH : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:116 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:121 */
 GATED suError_t gated_sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t sizeBytes,
 		suStream_t stream)
 {
@@ -1352,7 +1352,7 @@ SHIM_WARM suError_t sudrvMemcpyDtoHAsync(void *dst, suDeviceptr_t src, size_t si
 	return (role_gated() ? gated_sudrvMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:268 */
+/* memset.16, specs/cuda/libcuda.yaml:273 */
 GATED suError_t gated_sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -1377,7 +1377,7 @@ SHIM_WARM suError_t sudrvMemsetD16(suDeviceptr_t dest, unsigned short value, siz
 	return (role_gated() ? gated_sudrvMemsetD16 : _way)(dest, value, count);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:269 */
+/* memset.16.async, specs/cuda/libcuda.yaml:274 */
 GATED suError_t gated_sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value, size_t count,
 		suStream_t stream)
 {
@@ -1404,7 +1404,7 @@ SHIM_WARM suError_t sudrvMemsetD16Async(suDeviceptr_t dest, unsigned short value
 	return (role_gated() ? gated_sudrvMemsetD16Async : _way)(dest, value, count, stream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:272 */
+/* memset.32, specs/cuda/libcuda.yaml:277 */
 GATED suError_t gated_sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -1429,7 +1429,7 @@ SHIM_WARM suError_t sudrvMemsetD32(suDeviceptr_t dest, int value, size_t count)
 	return (role_gated() ? gated_sudrvMemsetD32 : _way)(dest, value, count);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:273 */
+/* memset.32.async, specs/cuda/libcuda.yaml:278 */
 GATED suError_t gated_sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t count,
 		suStream_t stream)
 {
@@ -1456,7 +1456,7 @@ SHIM_WARM suError_t sudrvMemsetD32Async(suDeviceptr_t dst, int value, size_t cou
 	return (role_gated() ? gated_sudrvMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:276 */
+/* memset.8, specs/cuda/libcuda.yaml:281 */
 GATED suError_t gated_sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -1481,7 +1481,7 @@ SHIM_WARM suError_t sudrvMemsetD8(suDeviceptr_t dest, unsigned char value, size_
 	return (role_gated() ? gated_sudrvMemsetD8 : _way)(dest, value, count);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:277 */
+/* memset.8.async, specs/cuda/libcuda.yaml:282 */
 GATED suError_t gated_sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, size_t count,
 		suStream_t stream)
 {
@@ -1508,7 +1508,7 @@ SHIM_WARM suError_t sudrvMemsetD8Async(suDeviceptr_t dest, unsigned char value, 
 	return (role_gated() ? gated_sudrvMemsetD8Async : _way)(dest, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:188 */
+/* module.function, specs/cuda/libcuda.yaml:193 */
 suError_t sudrvModuleGetFunction(suDevFunc_t *function, suModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1527,7 +1527,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:246 */
+/* launch, specs/cuda/libcuda.yaml:251 */
 GATED suError_t gated_sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1565,7 +1565,7 @@ SHIM_HOT_LINE suError_t sudrvModuleLaunchKernel(suDevFunc_t f, unsigned int grid
 			kernelParams, extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:191 */
+/* module.load, specs/cuda/libcuda.yaml:196 */
 suError_t sudrvModuleLoad(suModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1590,7 +1590,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:192 */
+/* module.load.data, specs/cuda/libcuda.yaml:197 */
 suError_t sudrvModuleLoadData(suModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1615,7 +1615,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:194 */
+/* module.unload, specs/cuda/libcuda.yaml:199 */
 suError_t sudrvModuleUnload(suModule_t module)
 {
 	suError_t _result;

@@ -47,7 +47,7 @@ supaError_t supaDeviceReset(void)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:258 */
+/* mem.free, specs/cuda/libcuda.yaml:263 */
 supaError_t supaFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -72,7 +72,7 @@ SHIM_HOT supaError_t supaGetLastError(void)
 			true);
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:200 */
+/* graph.destroy, specs/cuda/libcuda.yaml:205 */
 supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 {
 	supaError_t _result;
@@ -88,7 +88,7 @@ supaError_t supaGraphExecDestroy(supaGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:202 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:207 */
 supaError_t supaGraphInstantiateWithFlags(supaGraphExec_t *pGraphExec, supaGraph_t graph,
 		unsigned long long flags)
 {
@@ -133,7 +133,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:204 */
+/* graph.launch, specs/cuda/libcuda.yaml:209 */
 supaError_t supaGraphLaunch(supaGraphExec_t graphExec, supaStream_t stream)
 {
 	struct role_graph _op;
@@ -164,7 +164,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:242 */
+/* ipc.close, specs/cuda/libcuda.yaml:247 */
 supaError_t supaIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -180,7 +180,7 @@ supaError_t supaIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:244 */
+/* ipc.open, specs/cuda/libcuda.yaml:249 */
 supaError_t supaIpcOpenMemHandle(void **devPtr, supaIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -246,7 +246,7 @@ SHIM_HOT_LINE supaError_t supaLaunchKernel(const void *function_address, dim3 nu
 			dimBlocks, args, sharedMemBytes, stream);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:255 */
+/* mem.alloc, specs/cuda/libcuda.yaml:260 */
 supaError_t supaMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -277,7 +277,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:318 */
+/* view.info, specs/cuda/libcuda.yaml:327 */
 supaError_t supaMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -466,7 +466,7 @@ SHIM_HOT supaError_t supaPeekAtLastError(void)
 			false);
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:71 */
+/* capture.begin, specs/cuda/libcuda.yaml:74 */
 supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mode)
 {
 	supaError_t _result;
@@ -481,7 +481,7 @@ supaError_t supaStreamBeginCapture(supaStream_t stream, supaStreamCaptureMode mo
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:307 */
+/* stream.destroy, specs/cuda/libcuda.yaml:314 */
 supaError_t supaStreamDestroy(supaStream_t stream)
 {
 	supaError_t _result;
@@ -494,7 +494,7 @@ supaError_t supaStreamDestroy(supaStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:74 */
+/* capture.end, specs/cuda/libcuda.yaml:78 */
 supaError_t supaStreamEndCapture(supaStream_t stream, supaGraph_t *pGraph)
 {
 	supaError_t _result;

@@ -4376,36 +4376,6 @@ static int step_cuModuleUnload(struct conform_slots *slots, uint64_t BYTES, stru
 
 }
 
-static int step_cuStreamBeginCapture_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CUstream hStream = NULL;
-	CUstreamCaptureMode mode = {0};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(hStream, make_CUstream());
-
-	(void)BYTES;
-	_result = CONFORM(cuStreamBeginCapture_v2)((CUstream)hStream, mode);
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
-static int step_cuStreamBeginCapture_v2_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
-{
-	CUstream hStream = NULL;
-	CUstreamCaptureMode mode = {0};
-	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
-
-	CONFORM_SET(hStream, make_CUstream());
-
-	(void)BYTES;
-	_result = CONFORM(cuStreamBeginCapture_v2_ptsz)((CUstream)hStream, mode);
-	(void)slots;
-	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
-
-}
-
 static int step_cuStreamBeginCapture(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
 {
 	CUstream hStream = NULL;
@@ -4473,6 +4443,36 @@ static int step_cuStreamBeginCaptureToGraph_ptsz(struct conform_slots *slots, ui
 
 	(void)BYTES;
 	_result = CONFORM(cuStreamBeginCaptureToGraph_ptsz)((CUstream)hStream, (CUgraph)hGraph, (const CUgraphNode *)dependencies, (const CUgraphEdgeData *)dependencyData, numDependencies, mode);
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int step_cuStreamBeginCapture_v2(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUstreamCaptureMode mode = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+
+	(void)BYTES;
+	_result = CONFORM(cuStreamBeginCapture_v2)((CUstream)hStream, mode);
+	(void)slots;
+	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
+
+}
+
+static int step_cuStreamBeginCapture_v2_ptsz(struct conform_slots *slots, uint64_t BYTES, struct conform_told *told)
+{
+	CUstream hStream = NULL;
+	CUstreamCaptureMode mode = {0};
+	CUresult _result = CUDA_ERROR_OUT_OF_MEMORY;
+
+	CONFORM_SET(hStream, make_CUstream());
+
+	(void)BYTES;
+	_result = CONFORM(cuStreamBeginCapture_v2_ptsz)((CUstream)hStream, mode);
 	(void)slots;
 	CONFORM_STATUS((int64_t)_result, _result != CUDA_SUCCESS, _result == CUDA_ERROR_OUT_OF_MEMORY);
 
@@ -8249,12 +8249,12 @@ static const struct conform_step steps[] = {
 	{"cuModuleLoadFatBinary", "load", NULL, step_cuModuleLoadFatBinary, true, "cuModuleUnload", ""},
 	{"cuModuleUnload", "unload", NULL, step_cuModuleUnload, true, "", ""},
 	{"cuMulticastCreate", "vmm-create", "its size is in a description: `example:`", NULL, true, "cuMemRelease", ""},
-	{"cuStreamBeginCapture_v2", "capture-begin", NULL, step_cuStreamBeginCapture_v2, true, "", ""},
-	{"cuStreamBeginCapture_v2_ptsz", "capture-begin", NULL, step_cuStreamBeginCapture_v2_ptsz, true, "", ""},
 	{"cuStreamBeginCapture", "capture-begin", NULL, step_cuStreamBeginCapture, true, "", ""},
 	{"cuStreamBeginCapture_ptsz", "capture-begin", NULL, step_cuStreamBeginCapture_ptsz, true, "", ""},
 	{"cuStreamBeginCaptureToGraph", "capture-begin", NULL, step_cuStreamBeginCaptureToGraph, true, "", ""},
 	{"cuStreamBeginCaptureToGraph_ptsz", "capture-begin", NULL, step_cuStreamBeginCaptureToGraph_ptsz, true, "", ""},
+	{"cuStreamBeginCapture_v2", "capture-begin", NULL, step_cuStreamBeginCapture_v2, true, "", ""},
+	{"cuStreamBeginCapture_v2_ptsz", "capture-begin", NULL, step_cuStreamBeginCapture_v2_ptsz, true, "", ""},
 	{"cuStreamBeginRecaptureToGraph", "capture-begin", NULL, step_cuStreamBeginRecaptureToGraph, true, "", ""},
 	{"cuStreamBeginRecaptureToGraph_ptsz", "capture-begin", NULL, step_cuStreamBeginRecaptureToGraph_ptsz, true, "", ""},
 	{"cuStreamCreate", "stream-create", NULL, step_cuStreamCreate, false, "", ""},

@@ -12,7 +12,7 @@
 
 SHIM_HOT_PAGE
 
-/* array.create.3d, specs/cuda/libcuda.yaml:65 */
+/* array.create.3d, specs/cuda/libcuda.yaml:68 */
 CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -51,7 +51,7 @@ out:
 	return _result;
 }
 
-/* array.create.3d, specs/cuda/libcuda.yaml:65 */
+/* array.create.3d, specs/cuda/libcuda.yaml:68 */
 CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -90,7 +90,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:64 */
+/* array.create.2d, specs/cuda/libcuda.yaml:67 */
 CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -127,7 +127,7 @@ out:
 	return _result;
 }
 
-/* array.create.2d, specs/cuda/libcuda.yaml:64 */
+/* array.create.2d, specs/cuda/libcuda.yaml:67 */
 CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ARRAY};
@@ -164,7 +164,7 @@ out:
 	return _result;
 }
 
-/* array.destroy, specs/cuda/libcuda.yaml:67 */
+/* array.destroy, specs/cuda/libcuda.yaml:70 */
 CUresult cuArrayDestroy(CUarray hArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -180,7 +180,7 @@ CUresult cuArrayDestroy(CUarray hArray)
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:79 */
+/* context.create, specs/cuda/libcuda.yaml:84 */
 CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -203,7 +203,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:79 */
+/* context.create, specs/cuda/libcuda.yaml:84 */
 CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -226,7 +226,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:79 */
+/* context.create, specs/cuda/libcuda.yaml:84 */
 CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams,
 		unsigned int flags, CUdevice dev)
 {
@@ -250,7 +250,7 @@ out:
 	return _result;
 }
 
-/* context.create, specs/cuda/libcuda.yaml:79 */
+/* context.create, specs/cuda/libcuda.yaml:84 */
 CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags,
 		CUdevice dev)
 {
@@ -274,7 +274,7 @@ out:
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:87 */
+/* context.destroy, specs/cuda/libcuda.yaml:92 */
 CUresult cuCtxDestroy(CUcontext ctx)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_NAMED};
@@ -293,7 +293,7 @@ CUresult cuCtxDestroy(CUcontext ctx)
 	return _result;
 }
 
-/* context.destroy, specs/cuda/libcuda.yaml:87 */
+/* context.destroy, specs/cuda/libcuda.yaml:92 */
 CUresult cuCtxDestroy_v2(CUcontext ctx)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_NAMED};
@@ -312,7 +312,7 @@ CUresult cuCtxDestroy_v2(CUcontext ctx)
 	return _result;
 }
 
-/* context.detach, specs/cuda/libcuda.yaml:89 */
+/* context.detach, specs/cuda/libcuda.yaml:94 */
 CUresult cuCtxDetach(CUcontext ctx)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_NAMED};
@@ -331,7 +331,7 @@ CUresult cuCtxDetach(CUcontext ctx)
 	return _result;
 }
 
-/* context.peer.disable, specs/cuda/libcuda.yaml:102 */
+/* context.peer.disable, specs/cuda/libcuda.yaml:107 */
 CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 {
 	CUresult _result;
@@ -345,7 +345,7 @@ CUresult cuCtxDisablePeerAccess(CUcontext peerContext)
 	return _result;
 }
 
-/* context.peer, specs/cuda/libcuda.yaml:101 */
+/* context.peer, specs/cuda/libcuda.yaml:106 */
 CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 {
 	CUresult _result;
@@ -361,7 +361,7 @@ CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:100 */
+/* context.limit, specs/cuda/libcuda.yaml:105 */
 CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 {
 	CUresult _result;
@@ -375,7 +375,7 @@ CUresult cuCtxSetLimit(CUlimit limit, size_t value)
 	return _result;
 }
 
-/* external.destroy, specs/cuda/libcuda.yaml:168 */
+/* external.destroy, specs/cuda/libcuda.yaml:173 */
 CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -391,7 +391,7 @@ CUresult cuDestroyExternalMemory(CUexternalMemory extMem)
 	return _result;
 }
 
-/* pool.default, specs/cuda/libcuda.yaml:291 */
+/* pool.default, specs/cuda/libcuda.yaml:296 */
 CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 {
 	CUresult _result;
@@ -407,7 +407,7 @@ CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)
 	return _result;
 }
 
-/* pool.get, specs/cuda/libcuda.yaml:294 */
+/* pool.get, specs/cuda/libcuda.yaml:299 */
 CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 {
 	CUresult _result;
@@ -423,7 +423,7 @@ CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)
 	return _result;
 }
 
-/* graph.trim, specs/cuda/libcuda.yaml:213 */
+/* graph.trim, specs/cuda/libcuda.yaml:218 */
 CUresult cuDeviceGraphMemTrim(CUdevice device)
 {
 	CUresult _result;
@@ -439,7 +439,7 @@ CUresult cuDeviceGraphMemTrim(CUdevice device)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:104 */
+/* context.primary.release, specs/cuda/libcuda.yaml:109 */
 CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_REFERENCE};
@@ -457,7 +457,7 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.release, specs/cuda/libcuda.yaml:104 */
+/* context.primary.release, specs/cuda/libcuda.yaml:109 */
 CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_REFERENCE};
@@ -475,7 +475,7 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:105 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:110 */
 CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -493,7 +493,7 @@ CUresult cuDevicePrimaryCtxReset(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:105 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:110 */
 CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -511,7 +511,7 @@ CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)
 	return _result;
 }
 
-/* context.primary.retain, specs/cuda/libcuda.yaml:106 */
+/* context.primary.retain, specs/cuda/libcuda.yaml:111 */
 CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -535,7 +535,7 @@ out:
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:319 */
+/* view.total, specs/cuda/libcuda.yaml:328 */
 CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -552,7 +552,7 @@ CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:319 */
+/* view.total, specs/cuda/libcuda.yaml:328 */
 CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 {
 	struct role_view _view;
@@ -569,7 +569,7 @@ CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:234 */
+/* interop.egl, specs/cuda/libcuda.yaml:239 */
 CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)
 {
 	CUresult _result;
@@ -583,7 +583,7 @@ CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:234 */
+/* interop.egl, specs/cuda/libcuda.yaml:239 */
 CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream,
 		unsigned int flags)
 {
@@ -598,7 +598,7 @@ CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStr
 	return _result;
 }
 
-/* interop.egl, specs/cuda/libcuda.yaml:234 */
+/* interop.egl, specs/cuda/libcuda.yaml:239 */
 CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width,
 		EGLint height)
 {
@@ -613,7 +613,7 @@ CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR st
 	return _result;
 }
 
-/* copy.batch.fabric, specs/cuda/libcuda.yaml:126 */
+/* copy.batch.fabric, specs/cuda/libcuda.yaml:131 */
 GATED CUresult gated_cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -641,7 +641,7 @@ SHIM_WARM CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_O
 	return (role_gated() ? gated_cuFabricCpyBatchAsync : _way)(numOps, opList, flags, hStream);
 }
 
-/* copy.batch.fabric, specs/cuda/libcuda.yaml:126 */
+/* copy.batch.fabric, specs/cuda/libcuda.yaml:131 */
 GATED CUresult gated_cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -670,7 +670,7 @@ SHIM_WARM CUresult cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BA
 			hStream);
 }
 
-/* function.load, specs/cuda/libcuda.yaml:177 */
+/* function.load, specs/cuda/libcuda.yaml:182 */
 CUresult cuFuncLoad(CUfunction function)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -687,7 +687,7 @@ out:
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:173 */
+/* function.attribute, specs/cuda/libcuda.yaml:178 */
 CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 {
 	CUresult _result;
@@ -701,7 +701,7 @@ CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int v
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:80 */
+/* context.create.gl, specs/cuda/libcuda.yaml:85 */
 CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -724,7 +724,7 @@ out:
 	return _result;
 }
 
-/* context.create.gl, specs/cuda/libcuda.yaml:80 */
+/* context.create.gl, specs/cuda/libcuda.yaml:85 */
 CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)
 {
 	struct role_context _op = {.device = ROLE_DEVICE_CURRENT};
@@ -747,7 +747,7 @@ out:
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:236 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:241 */
 CUresult cuGLRegisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -761,7 +761,7 @@ CUresult cuGLRegisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* interop.gl.buffer, specs/cuda/libcuda.yaml:236 */
+/* interop.gl.buffer, specs/cuda/libcuda.yaml:241 */
 CUresult cuGLUnregisterBufferObject(GLuint buffer)
 {
 	CUresult _result;
@@ -775,7 +775,7 @@ CUresult cuGLUnregisterBufferObject(GLuint buffer)
 	return _result;
 }
 
-/* lookup, specs/cuda/libcuda.yaml:228 */
+/* lookup, specs/cuda/libcuda.yaml:233 */
 CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)
 {
 	static const char *const refused[] = {"cu*Alloc*", "cu*Free*", "cu*Array*Create*",
@@ -805,7 +805,7 @@ CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuin
 	return _result;
 }
 
-/* lookup.status, specs/cuda/libcuda.yaml:229 */
+/* lookup.status, specs/cuda/libcuda.yaml:234 */
 CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
 		CUdriverProcAddressQueryResult *symbolStatus)
 {
@@ -838,7 +838,7 @@ CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cu
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:200 */
+/* graph.destroy, specs/cuda/libcuda.yaml:205 */
 CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 {
 	CUresult _result;
@@ -854,7 +854,7 @@ CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:201 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:206 */
 CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -885,7 +885,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:202 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:207 */
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph,
 		unsigned long long flags)
 {
@@ -928,7 +928,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:203 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:208 */
 CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -972,7 +972,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.params, specs/cuda/libcuda.yaml:203 */
+/* graph.instantiate.params, specs/cuda/libcuda.yaml:208 */
 CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph,
 		CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)
 {
@@ -1017,7 +1017,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:201 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:206 */
 CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode,
 		char *logBuffer, size_t bufferSize)
 {
@@ -1049,7 +1049,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:204 */
+/* graph.launch, specs/cuda/libcuda.yaml:209 */
 CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op;
@@ -1078,7 +1078,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:204 */
+/* graph.launch, specs/cuda/libcuda.yaml:209 */
 CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op;
@@ -1107,7 +1107,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:215 */
+/* graph.upload, specs/cuda/libcuda.yaml:220 */
 CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op;
@@ -1125,7 +1125,7 @@ out:
 	return _result;
 }
 
-/* graph.upload, specs/cuda/libcuda.yaml:215 */
+/* graph.upload, specs/cuda/libcuda.yaml:220 */
 CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream)
 {
 	struct role_graph _op;
@@ -1143,7 +1143,7 @@ out:
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:239 */
+/* interop.register, specs/cuda/libcuda.yaml:244 */
 CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image,
 		unsigned int flags)
 {
@@ -1158,7 +1158,7 @@ CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageK
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:239 */
+/* interop.register, specs/cuda/libcuda.yaml:244 */
 CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer,
 		unsigned int Flags)
 {
@@ -1173,7 +1173,7 @@ CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint bu
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:239 */
+/* interop.register, specs/cuda/libcuda.yaml:244 */
 CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target,
 		unsigned int Flags)
 {
@@ -1188,7 +1188,7 @@ CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint ima
 	return _result;
 }
 
-/* interop.unregister, specs/cuda/libcuda.yaml:240 */
+/* interop.unregister, specs/cuda/libcuda.yaml:245 */
 CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 {
 	CUresult _result;
@@ -1202,7 +1202,7 @@ CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:239 */
+/* interop.register, specs/cuda/libcuda.yaml:244 */
 CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 		VdpOutputSurface vdpSurface, unsigned int flags)
 {
@@ -1217,7 +1217,7 @@ CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* interop.register, specs/cuda/libcuda.yaml:239 */
+/* interop.register, specs/cuda/libcuda.yaml:244 */
 CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 		VdpVideoSurface vdpSurface, unsigned int flags)
 {
@@ -1232,7 +1232,7 @@ CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource,
 	return _result;
 }
 
-/* context.create.green, specs/cuda/libcuda.yaml:81 */
+/* context.create.green, specs/cuda/libcuda.yaml:86 */
 CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev,
 		unsigned int flags)
 {
@@ -1257,7 +1257,7 @@ out:
 	return _result;
 }
 
-/* context.destroy.green, specs/cuda/libcuda.yaml:88 */
+/* context.destroy.green, specs/cuda/libcuda.yaml:93 */
 CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_PART};
@@ -1276,7 +1276,7 @@ CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)
 	return _result;
 }
 
-/* external.import, specs/cuda/libcuda.yaml:169 */
+/* external.import, specs/cuda/libcuda.yaml:174 */
 CUresult cuImportExternalMemory(CUexternalMemory *extMem_out,
 		const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)
 {
@@ -1305,7 +1305,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:242 */
+/* ipc.close, specs/cuda/libcuda.yaml:247 */
 CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -1321,7 +1321,7 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:244 */
+/* ipc.open, specs/cuda/libcuda.yaml:249 */
 CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1351,7 +1351,7 @@ out:
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:244 */
+/* ipc.open, specs/cuda/libcuda.yaml:249 */
 CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -1381,7 +1381,7 @@ out:
 	return _result;
 }
 
-/* function.kernel, specs/cuda/libcuda.yaml:176 */
+/* function.kernel, specs/cuda/libcuda.yaml:181 */
 CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1400,7 +1400,7 @@ out:
 	return _result;
 }
 
-/* function.attribute.kernel, specs/cuda/libcuda.yaml:174 */
+/* function.attribute.kernel, specs/cuda/libcuda.yaml:179 */
 GATED CUresult gated_cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel,
 		CUdevice dev)
 {
@@ -1427,7 +1427,7 @@ SHIM_HOT_LINE CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val
 			: _way)(attrib, val, kernel, dev);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:250 */
+/* launch.grid, specs/cuda/libcuda.yaml:255 */
 GATED CUresult gated_cuLaunch(CUfunction f)
 {
 	struct role_launch _op;
@@ -1451,7 +1451,7 @@ SHIM_HOT_LINE CUresult cuLaunch(CUfunction f)
 	return (role_gated() ? gated_cuLaunch : _way)(f);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:247 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1489,7 +1489,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int grid
 			kernelParams);
 }
 
-/* launch.cooperative.devices, specs/cuda/libcuda.yaml:248 */
+/* launch.cooperative.devices, specs/cuda/libcuda.yaml:253 */
 GATED CUresult gated_cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList,
 		unsigned int numDevices, unsigned int flags)
 {
@@ -1527,7 +1527,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *
 			numDevices, flags);
 }
 
-/* launch.cooperative, specs/cuda/libcuda.yaml:247 */
+/* launch.cooperative, specs/cuda/libcuda.yaml:252 */
 GATED CUresult gated_cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1566,7 +1566,7 @@ SHIM_HOT_LINE CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int
 			kernelParams);
 }
 
-/* launch.grid, specs/cuda/libcuda.yaml:250 */
+/* launch.grid, specs/cuda/libcuda.yaml:255 */
 GATED CUresult gated_cuLaunchGrid(CUfunction f, int grid_width, int grid_height)
 {
 	struct role_launch _op;
@@ -1590,7 +1590,7 @@ SHIM_HOT_LINE CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_heigh
 	return (role_gated() ? gated_cuLaunchGrid : _way)(f, grid_width, grid_height);
 }
 
-/* launch.grid.async, specs/cuda/libcuda.yaml:251 */
+/* launch.grid.async, specs/cuda/libcuda.yaml:256 */
 GATED CUresult gated_cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height,
 		CUstream hStream)
 {
@@ -1617,7 +1617,7 @@ SHIM_HOT_LINE CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_
 	return (role_gated() ? gated_cuLaunchGridAsync : _way)(f, grid_width, grid_height, hStream);
 }
 
-/* launch, specs/cuda/libcuda.yaml:246 */
+/* launch, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1655,7 +1655,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsig
 			extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:249 */
+/* launch.ex, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1687,7 +1687,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction
 	return (role_gated() ? gated_cuLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* launch.ex, specs/cuda/libcuda.yaml:249 */
+/* launch.ex, specs/cuda/libcuda.yaml:254 */
 GATED CUresult gated_cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f,
 		void **kernelParams, void **extra)
 {
@@ -1719,7 +1719,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfun
 	return (role_gated() ? gated_cuLaunchKernelEx_ptsz : _way)(config, f, kernelParams, extra);
 }
 
-/* launch, specs/cuda/libcuda.yaml:246 */
+/* launch, specs/cuda/libcuda.yaml:251 */
 GATED CUresult gated_cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY,
 		unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY,
 		unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream,
@@ -1757,7 +1757,7 @@ SHIM_HOT_LINE CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX,
 			extra);
 }
 
-/* library.global, specs/cuda/libcuda.yaml:181 */
+/* library.global, specs/cuda/libcuda.yaml:186 */
 CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1774,7 +1774,7 @@ out:
 	return _result;
 }
 
-/* library.kernel, specs/cuda/libcuda.yaml:182 */
+/* library.kernel, specs/cuda/libcuda.yaml:187 */
 CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1791,7 +1791,7 @@ out:
 	return _result;
 }
 
-/* library.global, specs/cuda/libcuda.yaml:181 */
+/* library.global, specs/cuda/libcuda.yaml:186 */
 CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1808,7 +1808,7 @@ out:
 	return _result;
 }
 
-/* library.module, specs/cuda/libcuda.yaml:185 */
+/* library.module, specs/cuda/libcuda.yaml:190 */
 CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1825,7 +1825,7 @@ out:
 	return _result;
 }
 
-/* library.load, specs/cuda/libcuda.yaml:183 */
+/* library.load, specs/cuda/libcuda.yaml:188 */
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1854,7 +1854,7 @@ out:
 	return _result;
 }
 
-/* library.load.file, specs/cuda/libcuda.yaml:184 */
+/* library.load.file, specs/cuda/libcuda.yaml:189 */
 CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions,
 		void **jitOptionsValues, unsigned int numJitOptions,
 		CUlibraryOption *libraryOptions, void **libraryOptionValues,
@@ -1883,7 +1883,7 @@ out:
 	return _result;
 }
 
-/* library.unload, specs/cuda/libcuda.yaml:186 */
+/* library.unload, specs/cuda/libcuda.yaml:191 */
 CUresult cuLibraryUnload(CUlibrary library)
 {
 	CUresult _result;
@@ -1898,7 +1898,7 @@ CUresult cuLibraryUnload(CUlibrary library)
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:155 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:160 */
 CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
 {
 	CUresult _result;
@@ -1912,7 +1912,7 @@ CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:155 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:160 */
 CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 		void *ptr, cuuint64_t size, unsigned long long flags)
 {
@@ -1927,7 +1927,7 @@ CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuin
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:155 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:160 */
 CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 		CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size,
 		unsigned long long flags)
@@ -1945,7 +1945,7 @@ CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint
 	return _result;
 }
 
-/* endpoint.bind, specs/cuda/libcuda.yaml:155 */
+/* endpoint.bind, specs/cuda/libcuda.yaml:160 */
 CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
 		cuuint64_t size)
 {
@@ -1960,7 +1960,7 @@ CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint6
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:255 */
+/* mem.alloc, specs/cuda/libcuda.yaml:260 */
 CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -1988,7 +1988,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:285 */
+/* pool.alloc, specs/cuda/libcuda.yaml:290 */
 CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -2021,7 +2021,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:285 */
+/* pool.alloc, specs/cuda/libcuda.yaml:290 */
 CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -2055,7 +2055,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:286 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:291 */
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -2090,7 +2090,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:286 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:291 */
 CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool,
 		CUstream hStream)
 {
@@ -2126,7 +2126,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:256 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:261 */
 CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -2155,7 +2155,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:257 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:262 */
 CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes,
 		unsigned int Height, unsigned int ElementSizeBytes)
 {
@@ -2186,7 +2186,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.pitch, specs/cuda/libcuda.yaml:257 */
+/* mem.alloc.pitch, specs/cuda/libcuda.yaml:262 */
 CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height,
 		unsigned int ElementSizeBytes)
 {
@@ -2218,7 +2218,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:255 */
+/* mem.alloc, specs/cuda/libcuda.yaml:260 */
 CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -2246,7 +2246,7 @@ out:
 	return _result;
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:127 */
+/* copy.decompress, specs/cuda/libcuda.yaml:132 */
 GATED CUresult gated_cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count,
 		unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -2276,7 +2276,7 @@ SHIM_WARM CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray,
 			errorIndex, stream);
 }
 
-/* copy.decompress, specs/cuda/libcuda.yaml:127 */
+/* copy.decompress, specs/cuda/libcuda.yaml:132 */
 GATED CUresult gated_cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray,
 		size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)
 {
@@ -2308,7 +2308,7 @@ SHIM_WARM CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsA
 			flags, errorIndex, stream);
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:323 */
+/* vmm.create, specs/cuda/libcuda.yaml:332 */
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size,
 		const CUmemAllocationProp *prop, unsigned long long flags)
 {
@@ -2340,7 +2340,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:324 */
+/* vmm.export, specs/cuda/libcuda.yaml:333 */
 CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
 		CUmemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -2360,7 +2360,7 @@ CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocat
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:258 */
+/* mem.free, specs/cuda/libcuda.yaml:263 */
 CUresult cuMemFree(CUdeviceptr_v1 dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2376,7 +2376,7 @@ CUresult cuMemFree(CUdeviceptr_v1 dptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:259 */
+/* mem.free.async, specs/cuda/libcuda.yaml:264 */
 CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2392,7 +2392,7 @@ CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:259 */
+/* mem.free.async, specs/cuda/libcuda.yaml:264 */
 CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2408,7 +2408,7 @@ CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream)
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:258 */
+/* mem.free, specs/cuda/libcuda.yaml:263 */
 CUresult cuMemFree_v2(CUdeviceptr dptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -2424,7 +2424,7 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	return _result;
 }
 
-/* pool.default.place, specs/cuda/libcuda.yaml:293 */
+/* pool.default.place, specs/cuda/libcuda.yaml:298 */
 CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 		CUmemAllocationType type)
 {
@@ -2443,7 +2443,7 @@ CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location,
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:318 */
+/* view.info, specs/cuda/libcuda.yaml:327 */
 CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 {
 	struct role_view _view;
@@ -2462,7 +2462,7 @@ CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:318 */
+/* view.info, specs/cuda/libcuda.yaml:327 */
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -2481,7 +2481,7 @@ CUresult cuMemGetInfo_v2(size_t *free, size_t *total)
 	return _result;
 }
 
-/* pool.default.place, specs/cuda/libcuda.yaml:293 */
+/* pool.default.place, specs/cuda/libcuda.yaml:298 */
 CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)
 {
 	CUresult _result;
@@ -2499,7 +2499,7 @@ CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAlloc
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:326 */
+/* vmm.import, specs/cuda/libcuda.yaml:335 */
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
 		CUmemAllocationHandleType shHandleType)
 {
@@ -2516,7 +2516,7 @@ CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, vo
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:327 */
+/* vmm.map, specs/cuda/libcuda.yaml:336 */
 CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
 		unsigned long long flags)
 {
@@ -2540,7 +2540,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:290 */
+/* pool.create, specs/cuda/libcuda.yaml:295 */
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 {
 	CUresult _result;
@@ -2559,7 +2559,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:292 */
+/* pool.destroy, specs/cuda/libcuda.yaml:297 */
 CUresult cuMemPoolDestroy(CUmemoryPool pool)
 {
 	CUresult _result;
@@ -2575,7 +2575,7 @@ CUresult cuMemPoolDestroy(CUmemoryPool pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:298 */
+/* pool.threshold, specs/cuda/libcuda.yaml:303 */
 CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)
 {
 	CUresult _result;
@@ -2591,7 +2591,7 @@ CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:299 */
+/* pool.trim, specs/cuda/libcuda.yaml:304 */
 CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 {
 	CUresult _result;
@@ -2607,7 +2607,7 @@ CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:328 */
+/* vmm.release, specs/cuda/libcuda.yaml:337 */
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -2623,7 +2623,7 @@ CUresult cuMemRelease(CUmemGenericAllocationHandle handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:330 */
+/* vmm.retain, specs/cuda/libcuda.yaml:339 */
 CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)
 {
 	CUresult _result;
@@ -2637,7 +2637,7 @@ CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void 
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:331 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:340 */
 CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 {
 	CUresult _result;
@@ -2655,7 +2655,7 @@ CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)
 	return _result;
 }
 
-/* copy, specs/cuda/libcuda.yaml:111 */
+/* copy, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -2680,7 +2680,7 @@ SHIM_WARM CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 	return (role_gated() ? gated_cuMemcpy : _way)(dst, src, ByteCount);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:129 */
+/* copy.2d, specs/cuda/libcuda.yaml:134 */
 GATED CUresult gated_cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2709,7 +2709,7 @@ SHIM_WARM CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D : _way)(pCopy);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:130 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:135 */
 GATED CUresult gated_cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2738,7 +2738,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy2DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:130 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:135 */
 GATED CUresult gated_cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2767,7 +2767,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.2d.async, specs/cuda/libcuda.yaml:130 */
+/* copy.2d.async, specs/cuda/libcuda.yaml:135 */
 GATED CUresult gated_cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -2797,7 +2797,7 @@ SHIM_WARM CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream 
 	return (role_gated() ? gated_cuMemcpy2DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:131 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:136 */
 GATED CUresult gated_cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2826,7 +2826,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:131 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:136 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2855,7 +2855,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2 : _way)(pCopy);
 }
 
-/* copy.2d.unaligned, specs/cuda/libcuda.yaml:131 */
+/* copy.2d.unaligned, specs/cuda/libcuda.yaml:136 */
 GATED CUresult gated_cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2884,7 +2884,7 @@ SHIM_WARM CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2DUnaligned_v2_ptds : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:129 */
+/* copy.2d, specs/cuda/libcuda.yaml:134 */
 GATED CUresult gated_cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2913,7 +2913,7 @@ SHIM_WARM CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2 : _way)(pCopy);
 }
 
-/* copy.2d, specs/cuda/libcuda.yaml:129 */
+/* copy.2d, specs/cuda/libcuda.yaml:134 */
 GATED CUresult gated_cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 {
 	struct role_launch _op;
@@ -2942,7 +2942,7 @@ SHIM_WARM CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy)
 	return (role_gated() ? gated_cuMemcpy2D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:132 */
+/* copy.3d, specs/cuda/libcuda.yaml:137 */
 GATED CUresult gated_cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 {
 	struct role_launch _op;
@@ -2972,7 +2972,7 @@ SHIM_WARM CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D : _way)(pCopy);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:133 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:138 */
 GATED CUresult gated_cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3002,7 +3002,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy3DAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:133 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:138 */
 GATED CUresult gated_cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3032,7 +3032,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStre
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2 : _way)(pCopy, hStream);
 }
 
-/* copy.3d.async, specs/cuda/libcuda.yaml:133 */
+/* copy.3d.async, specs/cuda/libcuda.yaml:138 */
 GATED CUresult gated_cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3063,7 +3063,7 @@ SHIM_WARM CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream 
 	return (role_gated() ? gated_cuMemcpy3DAsync_v2_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:125 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:130 */
 GATED CUresult gated_cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -3094,7 +3094,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *o
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:125 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:130 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		size_t *failIdx, unsigned long long flags, CUstream hStream)
 {
@@ -3125,7 +3125,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_
 			flags, hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:125 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:130 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -3156,7 +3156,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP
 			hStream);
 }
 
-/* copy.batch.3d, specs/cuda/libcuda.yaml:125 */
+/* copy.batch.3d, specs/cuda/libcuda.yaml:130 */
 GATED CUresult gated_cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList,
 		unsigned long long flags, CUstream hStream)
 {
@@ -3187,7 +3187,7 @@ SHIM_WARM CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BAT
 			hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:134 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:139 */
 GATED CUresult gated_cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -3217,7 +3217,7 @@ SHIM_WARM CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer : _way)(pCopy);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:135 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:140 */
 GATED CUresult gated_cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3247,7 +3247,7 @@ SHIM_WARM CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer.async, specs/cuda/libcuda.yaml:135 */
+/* copy.3d.peer.async, specs/cuda/libcuda.yaml:140 */
 GATED CUresult gated_cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)
 {
 	struct role_launch _op;
@@ -3278,7 +3278,7 @@ SHIM_WARM CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUs
 	return (role_gated() ? gated_cuMemcpy3DPeerAsync_ptsz : _way)(pCopy, hStream);
 }
 
-/* copy.3d.peer, specs/cuda/libcuda.yaml:134 */
+/* copy.3d.peer, specs/cuda/libcuda.yaml:139 */
 GATED CUresult gated_cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 {
 	struct role_launch _op;
@@ -3308,7 +3308,7 @@ SHIM_WARM CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy)
 	return (role_gated() ? gated_cuMemcpy3DPeer_ptds : _way)(pCopy);
 }
 
-/* copy.attributes.3d, specs/cuda/libcuda.yaml:120 */
+/* copy.attributes.3d, specs/cuda/libcuda.yaml:125 */
 GATED CUresult gated_cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 		unsigned long long flags, CUstream hStream)
 {
@@ -3336,7 +3336,7 @@ SHIM_WARM CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op,
 	return (role_gated() ? gated_cuMemcpy3DWithAttributesAsync : _way)(op, flags, hStream);
 }
 
-/* copy.attributes.3d, specs/cuda/libcuda.yaml:120 */
+/* copy.attributes.3d, specs/cuda/libcuda.yaml:125 */
 GATED CUresult gated_cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op,
 		unsigned long long flags, CUstream hStream)
 {
@@ -3366,7 +3366,7 @@ SHIM_WARM CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op
 	return (role_gated() ? gated_cuMemcpy3DWithAttributesAsync_ptsz : _way)(op, flags, hStream);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:132 */
+/* copy.3d, specs/cuda/libcuda.yaml:137 */
 GATED CUresult gated_cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -3396,7 +3396,7 @@ SHIM_WARM CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2 : _way)(pCopy);
 }
 
-/* copy.3d, specs/cuda/libcuda.yaml:132 */
+/* copy.3d, specs/cuda/libcuda.yaml:137 */
 GATED CUresult gated_cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 {
 	struct role_launch _op;
@@ -3426,7 +3426,7 @@ SHIM_WARM CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy)
 	return (role_gated() ? gated_cuMemcpy3D_v2_ptds : _way)(pCopy);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:112 */
+/* copy.async, specs/cuda/libcuda.yaml:117 */
 GATED CUresult gated_cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3453,7 +3453,7 @@ SHIM_WARM CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCo
 	return (role_gated() ? gated_cuMemcpyAsync : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.async, specs/cuda/libcuda.yaml:112 */
+/* copy.async, specs/cuda/libcuda.yaml:117 */
 GATED CUresult gated_cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount,
 		CUstream hStream)
 {
@@ -3481,7 +3481,7 @@ SHIM_WARM CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t B
 	return (role_gated() ? gated_cuMemcpyAsync_ptsz : _way)(dst, src, ByteCount, hStream);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:136 */
+/* copy.atoa, specs/cuda/libcuda.yaml:141 */
 GATED CUresult gated_cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3509,7 +3509,7 @@ SHIM_WARM CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarra
 			ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:136 */
+/* copy.atoa, specs/cuda/libcuda.yaml:141 */
 GATED CUresult gated_cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3537,7 +3537,7 @@ SHIM_WARM CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray s
 			srcOffset, ByteCount);
 }
 
-/* copy.atoa, specs/cuda/libcuda.yaml:136 */
+/* copy.atoa, specs/cuda/libcuda.yaml:141 */
 GATED CUresult gated_cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray,
 		size_t srcOffset, size_t ByteCount)
 {
@@ -3566,7 +3566,7 @@ SHIM_WARM CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUar
 			srcOffset, ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:137 */
+/* copy.atod, specs/cuda/libcuda.yaml:142 */
 GATED CUresult gated_cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray,
 		unsigned int srcOffset, unsigned int ByteCount)
 {
@@ -3594,7 +3594,7 @@ SHIM_WARM CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsi
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:137 */
+/* copy.atod, specs/cuda/libcuda.yaml:142 */
 GATED CUresult gated_cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3622,7 +3622,7 @@ SHIM_WARM CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size
 			ByteCount);
 }
 
-/* copy.atod, specs/cuda/libcuda.yaml:137 */
+/* copy.atod, specs/cuda/libcuda.yaml:142 */
 GATED CUresult gated_cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3650,7 +3650,7 @@ SHIM_WARM CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray,
 			ByteCount);
 }
 
-/* copy.atoh, specs/cuda/libcuda.yaml:138 */
+/* copy.atoh, specs/cuda/libcuda.yaml:143 */
 GATED CUresult gated_cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount)
 {
@@ -3677,7 +3677,7 @@ SHIM_WARM CUresult cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int sr
 	return (role_gated() ? gated_cuMemcpyAtoH : _way)(dstHost, srcArray, srcOffset, ByteCount);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:139 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:144 */
 GATED CUresult gated_cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -3705,7 +3705,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned i
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:139 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:144 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3733,7 +3733,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t 
 			ByteCount, hStream);
 }
 
-/* copy.atoh.async, specs/cuda/libcuda.yaml:139 */
+/* copy.atoh.async, specs/cuda/libcuda.yaml:144 */
 GATED CUresult gated_cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount, CUstream hStream)
 {
@@ -3763,7 +3763,7 @@ SHIM_WARM CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, si
 			ByteCount, hStream);
 }
 
-/* copy.atoh, specs/cuda/libcuda.yaml:138 */
+/* copy.atoh, specs/cuda/libcuda.yaml:143 */
 GATED CUresult gated_cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3791,7 +3791,7 @@ SHIM_WARM CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOf
 			ByteCount);
 }
 
-/* copy.atoh, specs/cuda/libcuda.yaml:138 */
+/* copy.atoh, specs/cuda/libcuda.yaml:143 */
 GATED CUresult gated_cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset,
 		size_t ByteCount)
 {
@@ -3819,7 +3819,7 @@ SHIM_WARM CUresult cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t 
 			ByteCount);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:124 */
+/* copy.batch, specs/cuda/libcuda.yaml:129 */
 GATED CUresult gated_cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3852,7 +3852,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size
 			attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:124 */
+/* copy.batch, specs/cuda/libcuda.yaml:129 */
 GATED CUresult gated_cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		size_t *failIdx, CUstream hStream)
@@ -3885,7 +3885,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs,
 			attrs, attrsIdxs, numAttrs, failIdx, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:124 */
+/* copy.batch, specs/cuda/libcuda.yaml:129 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3918,7 +3918,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, s
 			attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.batch, specs/cuda/libcuda.yaml:124 */
+/* copy.batch, specs/cuda/libcuda.yaml:129 */
 GATED CUresult gated_cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes,
 		size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs,
 		CUstream hStream)
@@ -3951,7 +3951,7 @@ SHIM_WARM CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *sr
 			attrs, attrsIdxs, numAttrs, hStream);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:140 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:145 */
 GATED CUresult gated_cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset,
 		CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
@@ -3979,7 +3979,7 @@ SHIM_WARM CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdevi
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:140 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:145 */
 GATED CUresult gated_cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -4007,7 +4007,7 @@ SHIM_WARM CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdevicep
 			ByteCount);
 }
 
-/* copy.dtoa, specs/cuda/libcuda.yaml:140 */
+/* copy.dtoa, specs/cuda/libcuda.yaml:145 */
 GATED CUresult gated_cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -4035,7 +4035,7 @@ SHIM_WARM CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUde
 			ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:113 */
+/* copy.dtod, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount)
 {
@@ -4062,7 +4062,7 @@ SHIM_WARM CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevi
 	return (role_gated() ? gated_cuMemcpyDtoD : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:114 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -4090,7 +4090,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 sr
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:114 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4118,7 +4118,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDe
 			hStream);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:114 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:119 */
 GATED CUresult gated_cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4146,7 +4146,7 @@ SHIM_WARM CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr 
 			ByteCount, hStream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:113 */
+/* copy.dtod, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -4171,7 +4171,7 @@ SHIM_WARM CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 	return (role_gated() ? gated_cuMemcpyDtoD_v2 : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:113 */
+/* copy.dtod, specs/cuda/libcuda.yaml:118 */
 GATED CUresult gated_cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice,
 		size_t ByteCount)
 {
@@ -4198,7 +4198,7 @@ SHIM_WARM CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDe
 	return (role_gated() ? gated_cuMemcpyDtoD_v2_ptds : _way)(dstDevice, srcDevice, ByteCount);
 }
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:115 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:120 */
 GATED CUresult gated_cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)
 {
 	struct role_launch _op;
@@ -4223,7 +4223,7 @@ SHIM_WARM CUresult cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigne
 	return (role_gated() ? gated_cuMemcpyDtoH : _way)(dstHost, srcDevice, ByteCount);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:116 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:121 */
 GATED CUresult gated_cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -4251,7 +4251,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice,
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:116 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:121 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount,
 		CUstream hStream)
 {
@@ -4279,7 +4279,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, si
 			hStream);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:116 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:121 */
 GATED CUresult gated_cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4308,7 +4308,7 @@ SHIM_WARM CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevic
 			ByteCount, hStream);
 }
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:115 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:120 */
 GATED CUresult gated_cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -4333,7 +4333,7 @@ SHIM_WARM CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t 
 	return (role_gated() ? gated_cuMemcpyDtoH_v2 : _way)(dstHost, srcDevice, ByteCount);
 }
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:115 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:120 */
 GATED CUresult gated_cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -4358,7 +4358,7 @@ SHIM_WARM CUresult cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, si
 	return (role_gated() ? gated_cuMemcpyDtoH_v2_ptds : _way)(dstHost, srcDevice, ByteCount);
 }
 
-/* copy.htoa, specs/cuda/libcuda.yaml:141 */
+/* copy.htoa, specs/cuda/libcuda.yaml:146 */
 GATED CUresult gated_cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost,
 		unsigned int ByteCount)
 {
@@ -4385,7 +4385,7 @@ SHIM_WARM CUresult cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const 
 	return (role_gated() ? gated_cuMemcpyHtoA : _way)(dstArray, dstOffset, srcHost, ByteCount);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:142 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:147 */
 GATED CUresult gated_cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset,
 		const void *srcHost, unsigned int ByteCount, CUstream hStream)
 {
@@ -4413,7 +4413,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, c
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:142 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:147 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4441,7 +4441,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, cons
 			ByteCount, hStream);
 }
 
-/* copy.htoa.async, specs/cuda/libcuda.yaml:142 */
+/* copy.htoa.async, specs/cuda/libcuda.yaml:147 */
 GATED CUresult gated_cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 		const void *srcHost, size_t ByteCount, CUstream hStream)
 {
@@ -4471,7 +4471,7 @@ SHIM_WARM CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset,
 			ByteCount, hStream);
 }
 
-/* copy.htoa, specs/cuda/libcuda.yaml:141 */
+/* copy.htoa, specs/cuda/libcuda.yaml:146 */
 GATED CUresult gated_cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
@@ -4499,7 +4499,7 @@ SHIM_WARM CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const voi
 			ByteCount);
 }
 
-/* copy.htoa, specs/cuda/libcuda.yaml:141 */
+/* copy.htoa, specs/cuda/libcuda.yaml:146 */
 GATED CUresult gated_cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost,
 		size_t ByteCount)
 {
@@ -4527,7 +4527,7 @@ SHIM_WARM CUresult cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, cons
 			ByteCount);
 }
 
-/* copy.htod, specs/cuda/libcuda.yaml:117 */
+/* copy.htod, specs/cuda/libcuda.yaml:122 */
 GATED CUresult gated_cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount)
 {
@@ -4554,7 +4554,7 @@ SHIM_WARM CUresult cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost,
 	return (role_gated() ? gated_cuMemcpyHtoD : _way)(dstDevice, srcHost, ByteCount);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:118 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:123 */
 GATED CUresult gated_cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost,
 		unsigned int ByteCount, CUstream hStream)
 {
@@ -4582,7 +4582,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHo
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:118 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:123 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4610,7 +4610,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHo
 			hStream);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:118 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:123 */
 GATED CUresult gated_cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount, CUstream hStream)
 {
@@ -4639,7 +4639,7 @@ SHIM_WARM CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *
 			ByteCount, hStream);
 }
 
-/* copy.htod, specs/cuda/libcuda.yaml:117 */
+/* copy.htod, specs/cuda/libcuda.yaml:122 */
 GATED CUresult gated_cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -4664,7 +4664,7 @@ SHIM_WARM CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, s
 	return (role_gated() ? gated_cuMemcpyHtoD_v2 : _way)(dstDevice, srcHost, ByteCount);
 }
 
-/* copy.htod, specs/cuda/libcuda.yaml:117 */
+/* copy.htod, specs/cuda/libcuda.yaml:122 */
 GATED CUresult gated_cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost,
 		size_t ByteCount)
 {
@@ -4691,7 +4691,7 @@ SHIM_WARM CUresult cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHo
 	return (role_gated() ? gated_cuMemcpyHtoD_v2_ptds : _way)(dstDevice, srcHost, ByteCount);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:121 */
+/* copy.peer, specs/cuda/libcuda.yaml:126 */
 GATED CUresult gated_cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -4719,7 +4719,7 @@ SHIM_WARM CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUd
 			srcContext, ByteCount);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:122 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:127 */
 GATED CUresult gated_cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -4749,7 +4749,7 @@ SHIM_WARM CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext
 			srcContext, ByteCount, hStream);
 }
 
-/* copy.peer.async, specs/cuda/libcuda.yaml:122 */
+/* copy.peer.async, specs/cuda/libcuda.yaml:127 */
 GATED CUresult gated_cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)
 {
@@ -4779,7 +4779,7 @@ SHIM_WARM CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstCo
 			srcDevice, srcContext, ByteCount, hStream);
 }
 
-/* copy.peer, specs/cuda/libcuda.yaml:121 */
+/* copy.peer, specs/cuda/libcuda.yaml:126 */
 GATED CUresult gated_cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext,
 		CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)
 {
@@ -4808,7 +4808,7 @@ SHIM_WARM CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext
 			srcContext, ByteCount);
 }
 
-/* copy.attributes, specs/cuda/libcuda.yaml:119 */
+/* copy.attributes, specs/cuda/libcuda.yaml:124 */
 GATED CUresult gated_cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size,
 		CUmemcpyAttributes *attr, CUstream hStream)
 {
@@ -4836,7 +4836,7 @@ SHIM_WARM CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src,
 			hStream);
 }
 
-/* copy.attributes, specs/cuda/libcuda.yaml:119 */
+/* copy.attributes, specs/cuda/libcuda.yaml:124 */
 GATED CUresult gated_cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size,
 		CUmemcpyAttributes *attr, CUstream hStream)
 {
@@ -4865,7 +4865,7 @@ SHIM_WARM CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr
 			hStream);
 }
 
-/* copy, specs/cuda/libcuda.yaml:111 */
+/* copy, specs/cuda/libcuda.yaml:116 */
 GATED CUresult gated_cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)
 {
 	struct role_launch _op;
@@ -4890,7 +4890,7 @@ SHIM_WARM CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCo
 	return (role_gated() ? gated_cuMemcpy_ptds : _way)(dst, src, ByteCount);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:268 */
+/* memset.16, specs/cuda/libcuda.yaml:273 */
 GATED CUresult gated_cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)
 {
 	struct role_launch _op;
@@ -4915,7 +4915,7 @@ SHIM_WARM CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsi
 	return (role_gated() ? gated_cuMemsetD16 : _way)(dstDevice, us, N);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:269 */
+/* memset.16.async, specs/cuda/libcuda.yaml:274 */
 GATED CUresult gated_cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4942,7 +4942,7 @@ SHIM_WARM CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, si
 	return (role_gated() ? gated_cuMemsetD16Async : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:269 */
+/* memset.16.async, specs/cuda/libcuda.yaml:274 */
 GATED CUresult gated_cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N,
 		CUstream hStream)
 {
@@ -4970,7 +4970,7 @@ SHIM_WARM CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short u
 	return (role_gated() ? gated_cuMemsetD16Async_ptsz : _way)(dstDevice, us, N, hStream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:268 */
+/* memset.16, specs/cuda/libcuda.yaml:273 */
 GATED CUresult gated_cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -4995,7 +4995,7 @@ SHIM_WARM CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size
 	return (role_gated() ? gated_cuMemsetD16_v2 : _way)(dstDevice, us, N);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:268 */
+/* memset.16, specs/cuda/libcuda.yaml:273 */
 GATED CUresult gated_cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N)
 {
 	struct role_launch _op;
@@ -5020,7 +5020,7 @@ SHIM_WARM CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us,
 	return (role_gated() ? gated_cuMemsetD16_v2_ptds : _way)(dstDevice, us, N);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:270 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:275 */
 GATED CUresult gated_cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 		unsigned short us, unsigned int Width, unsigned int Height)
 {
@@ -5047,7 +5047,7 @@ SHIM_WARM CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D16 : _way)(dstDevice, dstPitch, us, Width, Height);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:271 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:276 */
 GATED CUresult gated_cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -5076,7 +5076,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.16.async, specs/cuda/libcuda.yaml:271 */
+/* memset.2d.16.async, specs/cuda/libcuda.yaml:276 */
 GATED CUresult gated_cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height, CUstream hStream)
 {
@@ -5106,7 +5106,7 @@ SHIM_WARM CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:270 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:275 */
 GATED CUresult gated_cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us,
 		size_t Width, size_t Height)
 {
@@ -5134,7 +5134,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.16, specs/cuda/libcuda.yaml:270 */
+/* memset.2d.16, specs/cuda/libcuda.yaml:275 */
 GATED CUresult gated_cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned short us, size_t Width, size_t Height)
 {
@@ -5163,7 +5163,7 @@ SHIM_WARM CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:274 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:279 */
 GATED CUresult gated_cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui,
 		unsigned int Width, unsigned int Height)
 {
@@ -5190,7 +5190,7 @@ SHIM_WARM CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch
 	return (role_gated() ? gated_cuMemsetD2D32 : _way)(dstDevice, dstPitch, ui, Width, Height);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:275 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:280 */
 GATED CUresult gated_cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -5219,7 +5219,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, un
 			Height, hStream);
 }
 
-/* memset.2d.32.async, specs/cuda/libcuda.yaml:275 */
+/* memset.2d.32.async, specs/cuda/libcuda.yaml:280 */
 GATED CUresult gated_cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned int ui, size_t Width, size_t Height, CUstream hStream)
 {
@@ -5249,7 +5249,7 @@ SHIM_WARM CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitc
 			Height, hStream);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:274 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:279 */
 GATED CUresult gated_cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -5277,7 +5277,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsi
 			Height);
 }
 
-/* memset.2d.32, specs/cuda/libcuda.yaml:274 */
+/* memset.2d.32, specs/cuda/libcuda.yaml:279 */
 GATED CUresult gated_cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui,
 		size_t Width, size_t Height)
 {
@@ -5306,7 +5306,7 @@ SHIM_WARM CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch,
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:278 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:283 */
 GATED CUresult gated_cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc,
 		unsigned int Width, unsigned int Height)
 {
@@ -5333,7 +5333,7 @@ SHIM_WARM CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch,
 	return (role_gated() ? gated_cuMemsetD2D8 : _way)(dstDevice, dstPitch, uc, Width, Height);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:279 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:284 */
 GATED CUresult gated_cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height, CUstream hStream)
 {
@@ -5362,7 +5362,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, uns
 			Height, hStream);
 }
 
-/* memset.2d.8.async, specs/cuda/libcuda.yaml:279 */
+/* memset.2d.8.async, specs/cuda/libcuda.yaml:284 */
 GATED CUresult gated_cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch,
 		unsigned char uc, size_t Width, size_t Height, CUstream hStream)
 {
@@ -5391,7 +5391,7 @@ SHIM_WARM CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch
 			Height, hStream);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:278 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:283 */
 GATED CUresult gated_cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -5419,7 +5419,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsig
 			Height);
 }
 
-/* memset.2d.8, specs/cuda/libcuda.yaml:278 */
+/* memset.2d.8, specs/cuda/libcuda.yaml:283 */
 GATED CUresult gated_cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc,
 		size_t Width, size_t Height)
 {
@@ -5448,7 +5448,7 @@ SHIM_WARM CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, 
 			Height);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:272 */
+/* memset.32, specs/cuda/libcuda.yaml:277 */
 GATED CUresult gated_cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)
 {
 	struct role_launch _op;
@@ -5473,7 +5473,7 @@ SHIM_WARM CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsign
 	return (role_gated() ? gated_cuMemsetD32 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:273 */
+/* memset.32.async, specs/cuda/libcuda.yaml:278 */
 GATED CUresult gated_cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -5500,7 +5500,7 @@ SHIM_WARM CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size
 	return (role_gated() ? gated_cuMemsetD32Async : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:273 */
+/* memset.32.async, specs/cuda/libcuda.yaml:278 */
 GATED CUresult gated_cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N,
 		CUstream hStream)
 {
@@ -5528,7 +5528,7 @@ SHIM_WARM CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui,
 	return (role_gated() ? gated_cuMemsetD32Async_ptsz : _way)(dstDevice, ui, N, hStream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:272 */
+/* memset.32, specs/cuda/libcuda.yaml:277 */
 GATED CUresult gated_cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -5553,7 +5553,7 @@ SHIM_WARM CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t
 	return (role_gated() ? gated_cuMemsetD32_v2 : _way)(dstDevice, ui, N);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:272 */
+/* memset.32, specs/cuda/libcuda.yaml:277 */
 GATED CUresult gated_cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N)
 {
 	struct role_launch _op;
@@ -5578,7 +5578,7 @@ SHIM_WARM CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, s
 	return (role_gated() ? gated_cuMemsetD32_v2_ptds : _way)(dstDevice, ui, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:276 */
+/* memset.8, specs/cuda/libcuda.yaml:281 */
 GATED CUresult gated_cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)
 {
 	struct role_launch _op;
@@ -5603,7 +5603,7 @@ SHIM_WARM CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsign
 	return (role_gated() ? gated_cuMemsetD8 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:277 */
+/* memset.8.async, specs/cuda/libcuda.yaml:282 */
 GATED CUresult gated_cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -5630,7 +5630,7 @@ SHIM_WARM CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size
 	return (role_gated() ? gated_cuMemsetD8Async : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:277 */
+/* memset.8.async, specs/cuda/libcuda.yaml:282 */
 GATED CUresult gated_cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N,
 		CUstream hStream)
 {
@@ -5658,7 +5658,7 @@ SHIM_WARM CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc,
 	return (role_gated() ? gated_cuMemsetD8Async_ptsz : _way)(dstDevice, uc, N, hStream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:276 */
+/* memset.8, specs/cuda/libcuda.yaml:281 */
 GATED CUresult gated_cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -5683,7 +5683,7 @@ SHIM_WARM CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t
 	return (role_gated() ? gated_cuMemsetD8_v2 : _way)(dstDevice, uc, N);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:276 */
+/* memset.8, specs/cuda/libcuda.yaml:281 */
 GATED CUresult gated_cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N)
 {
 	struct role_launch _op;
@@ -5708,7 +5708,7 @@ SHIM_WARM CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, s
 	return (role_gated() ? gated_cuMemsetD8_v2_ptds : _way)(dstDevice, uc, N);
 }
 
-/* array.create.mipmapped, specs/cuda/libcuda.yaml:66 */
+/* array.create.mipmapped, specs/cuda/libcuda.yaml:69 */
 CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle,
 		const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)
 {
@@ -5755,7 +5755,7 @@ out:
 	return _result;
 }
 
-/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:68 */
+/* array.destroy.mipmapped, specs/cuda/libcuda.yaml:71 */
 CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 {
 	struct role_free _op = {.space = ROLE_ARRAY};
@@ -5771,7 +5771,7 @@ CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)
 	return _result;
 }
 
-/* module.function, specs/cuda/libcuda.yaml:188 */
+/* module.function, specs/cuda/libcuda.yaml:193 */
 CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5788,7 +5788,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:189 */
+/* module.global, specs/cuda/libcuda.yaml:194 */
 CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod,
 		const char *name)
 {
@@ -5806,7 +5806,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:189 */
+/* module.global, specs/cuda/libcuda.yaml:194 */
 CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5823,7 +5823,7 @@ out:
 	return _result;
 }
 
-/* module.load, specs/cuda/libcuda.yaml:191 */
+/* module.load, specs/cuda/libcuda.yaml:196 */
 CUresult cuModuleLoad(CUmodule *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5846,7 +5846,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:192 */
+/* module.load.data, specs/cuda/libcuda.yaml:197 */
 CUresult cuModuleLoadData(CUmodule *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5869,7 +5869,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:192 */
+/* module.load.data, specs/cuda/libcuda.yaml:197 */
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions,
 		CUjit_option *options, void **optionValues)
 {
@@ -5893,7 +5893,7 @@ out:
 	return _result;
 }
 
-/* module.load.fat, specs/cuda/libcuda.yaml:193 */
+/* module.load.fat, specs/cuda/libcuda.yaml:198 */
 CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -5916,7 +5916,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:194 */
+/* module.unload, specs/cuda/libcuda.yaml:199 */
 CUresult cuModuleUnload(CUmodule hmod)
 {
 	CUresult _result;
@@ -5931,7 +5931,7 @@ CUresult cuModuleUnload(CUmodule hmod)
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:281 */
+/* multicast.bind, specs/cuda/libcuda.yaml:286 */
 CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -5948,7 +5948,7 @@ CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOff
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:281 */
+/* multicast.bind, specs/cuda/libcuda.yaml:286 */
 CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev,
 		size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)
 {
@@ -5965,7 +5965,7 @@ CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice 
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:281 */
+/* multicast.bind, specs/cuda/libcuda.yaml:286 */
 CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -5984,7 +5984,7 @@ CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffs
 	return _result;
 }
 
-/* multicast.bind, specs/cuda/libcuda.yaml:281 */
+/* multicast.bind, specs/cuda/libcuda.yaml:286 */
 CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size,
 		unsigned long long flags)
@@ -6004,7 +6004,7 @@ CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice d
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:282 */
+/* multicast.create, specs/cuda/libcuda.yaml:287 */
 CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle,
 		const CUmulticastObjectProp *prop)
 {
@@ -6034,7 +6034,7 @@ out:
 	return _result;
 }
 
-/* multicast.unbind, specs/cuda/libcuda.yaml:283 */
+/* multicast.unbind, specs/cuda/libcuda.yaml:288 */
 CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
 		size_t size)
 {
@@ -6049,7 +6049,7 @@ CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, 
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:71 */
+/* capture.begin.plain, specs/cuda/libcuda.yaml:75 */
 CUresult cuStreamBeginCapture(CUstream hStream)
 {
 	CUresult _result;
@@ -6064,7 +6064,7 @@ CUresult cuStreamBeginCapture(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:72 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:76 */
 CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -6083,7 +6083,7 @@ CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin.into, specs/cuda/libcuda.yaml:72 */
+/* capture.begin.into, specs/cuda/libcuda.yaml:76 */
 CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 		const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData,
 		size_t numDependencies, CUstreamCaptureMode mode)
@@ -6102,7 +6102,7 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:71 */
+/* capture.begin.plain, specs/cuda/libcuda.yaml:75 */
 CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 {
 	CUresult _result;
@@ -6117,7 +6117,7 @@ CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:71 */
+/* capture.begin, specs/cuda/libcuda.yaml:74 */
 CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -6132,7 +6132,7 @@ CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 	return _result;
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:71 */
+/* capture.begin, specs/cuda/libcuda.yaml:74 */
 CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode)
 {
 	CUresult _result;
@@ -6147,7 +6147,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 	return _result;
 }
 
-/* capture.begin.again, specs/cuda/libcuda.yaml:73 */
+/* capture.begin.again, specs/cuda/libcuda.yaml:77 */
 CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
 		CUgraphRecaptureCallback callbackFunc, void *userData)
 {
@@ -6164,7 +6164,7 @@ CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mod
 	return _result;
 }
 
-/* capture.begin.again, specs/cuda/libcuda.yaml:73 */
+/* capture.begin.again, specs/cuda/libcuda.yaml:77 */
 CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode,
 		CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)
 {
@@ -6182,7 +6182,7 @@ CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMod
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:307 */
+/* stream.destroy, specs/cuda/libcuda.yaml:314 */
 CUresult cuStreamDestroy(CUstream hStream)
 {
 	CUresult _result;
@@ -6195,7 +6195,7 @@ CUresult cuStreamDestroy(CUstream hStream)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:307 */
+/* stream.destroy, specs/cuda/libcuda.yaml:314 */
 CUresult cuStreamDestroy_v2(CUstream hStream)
 {
 	CUresult _result;
@@ -6208,7 +6208,7 @@ CUresult cuStreamDestroy_v2(CUstream hStream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:74 */
+/* capture.end, specs/cuda/libcuda.yaml:78 */
 CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -6225,7 +6225,7 @@ CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:74 */
+/* capture.end, specs/cuda/libcuda.yaml:78 */
 CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 {
 	CUresult _result;
@@ -6244,7 +6244,7 @@ CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph)
 	return _result;
 }
 
-/* told, specs/cuda/libcuda.yaml:334 */
+/* told, specs/cuda/libcuda.yaml:343 */
 static void outside_cuUserObjectCreate(void *_0)
 {
 	struct role_outside _at = role_step_out(_0);
@@ -6269,7 +6269,7 @@ CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destro
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:84 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:89 */
 CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
 		VdpGetProcAddress *vdpGetProcAddress)
 {
@@ -6293,7 +6293,7 @@ out:
 	return _result;
 }
 
-/* context.create.vdpau, specs/cuda/libcuda.yaml:84 */
+/* context.create.vdpau, specs/cuda/libcuda.yaml:89 */
 CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device,
 		VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)
 {

@@ -73,6 +73,12 @@ static inline CUresult sim_status_of(int error)
 		return CUDA_ERROR_NOT_INITIALIZED;
 	case -ENOSPC:
 		return CUDA_ERROR_INVALID_VALUE;
+	case -EBUSY:
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+	case -ECANCELED:
+		return CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+	case -EXDEV:
+		return CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
 	default:
 		return CUDA_ERROR_NOT_SUPPORTED;
 	}
@@ -1165,6 +1171,9 @@ CUresult cuCtxSynchronize(void)
 	_sim_error = sim_enter("sync");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	_sim_error = sim_sync(0, true);
 	return sim_status_of(_sim_error);
 }
@@ -2296,6 +2305,9 @@ CUresult cuEventQuery(CUevent hEvent)
 	_sim_error = sim_enter("event-query");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	_sim_error = sim_event_query((uint64_t)(uintptr_t)hEvent);
 	return sim_status_of(_sim_error);
 }
@@ -2373,6 +2385,9 @@ CUresult cuEventSynchronize(CUevent hEvent)
 	_sim_error = sim_enter("event-sync");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	_sim_error = sim_event_sync((uint64_t)(uintptr_t)hEvent);
 	return sim_status_of(_sim_error);
 }
@@ -5997,6 +6012,9 @@ CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)
 	_sim_error = sim_enter("host-alloc");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	if (!pp)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_host_alloc((uint64_t)bytesize, &_sim_key);
@@ -6020,6 +6038,9 @@ CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flag
 	_sim_error = sim_enter("alloc");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	if (!dptr)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_alloc(ROLE_DEVICE_CURRENT, ROLE_ADDRESS, (uint64_t)bytesize, 0, 0,
@@ -6075,6 +6096,9 @@ CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInByt
 	_sim_error = sim_enter("alloc");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	if (!pPitch || !dptr)
 		return sim_status_of(-EINVAL);
 	SIM_SET(*pPitch, role_align((uint64_t)WidthInBytes, 512));
@@ -6100,6 +6124,9 @@ CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)
 	_sim_error = sim_enter("alloc");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	if (!dptr)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_alloc(ROLE_DEVICE_CURRENT, ROLE_ADDRESS, (uint64_t)bytesize, 0, 0,
@@ -6310,6 +6337,9 @@ CUresult cuMemFreeHost(void *p)
 	_sim_error = sim_enter("host-free");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	_sim_error = sim_host_free((uint64_t)(uintptr_t)p);
 	return sim_status_of(_sim_error);
 }
@@ -6325,6 +6355,9 @@ CUresult cuMemFree_v2(CUdeviceptr dptr)
 	_sim_error = sim_enter("free");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	_sim_error = sim_free((uint64_t)dptr, 0, false);
 	return sim_status_of(_sim_error);
 }
@@ -6607,6 +6640,9 @@ CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)
 	_sim_error = sim_enter("host-alloc");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	if (!pp)
 		return sim_status_of(-EINVAL);
 	_sim_error = sim_host_alloc((uint64_t)bytesize, &_sim_key);
@@ -6714,6 +6750,9 @@ CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)
 	_sim_error = sim_enter("host-register");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	_sim_error = sim_host_register((uint64_t)(uintptr_t)p, (uint64_t)bytesize);
 	return sim_status_of(_sim_error);
 }
@@ -6729,6 +6768,9 @@ CUresult cuMemHostUnregister(void *p)
 	_sim_error = sim_enter("host-unregister");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	_sim_error = sim_host_unregister((uint64_t)(uintptr_t)p);
 	return sim_status_of(_sim_error);
 }
@@ -10660,7 +10702,7 @@ CUresult cuStreamBeginCapture(CUstream hStream)
 	_sim_error = sim_enter("capture-begin");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = sim_capture_begin((uint64_t)(uintptr_t)hStream);
+	_sim_error = sim_capture_begin((uint64_t)(uintptr_t)hStream, 2);
 	return sim_status_of(_sim_error);
 }
 
@@ -10707,7 +10749,7 @@ CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph,
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	_sim_error = sim_capture_begin_into((uint64_t)(uintptr_t)hStream,
-			(uint64_t)(uintptr_t)hGraph);
+			(uint64_t)(uintptr_t)hGraph, mode);
 	return sim_status_of(_sim_error);
 }
 
@@ -10728,7 +10770,7 @@ CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph,
 	if (_sim_error)
 		return sim_status_of(_sim_error);
 	_sim_error = sim_capture_begin_into((uint64_t)(uintptr_t)hStream,
-			(uint64_t)(uintptr_t)hGraph);
+			(uint64_t)(uintptr_t)hGraph, mode);
 	return sim_status_of(_sim_error);
 }
 
@@ -10743,7 +10785,7 @@ CUresult cuStreamBeginCapture_ptsz(CUstream hStream)
 	_sim_error = sim_enter("capture-begin");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = sim_capture_begin((uint64_t)(uintptr_t)hStream);
+	_sim_error = sim_capture_begin((uint64_t)(uintptr_t)hStream, 2);
 	return sim_status_of(_sim_error);
 }
 
@@ -10758,7 +10800,7 @@ CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)
 	_sim_error = sim_enter("capture-begin");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = sim_capture_begin((uint64_t)(uintptr_t)hStream);
+	_sim_error = sim_capture_begin((uint64_t)(uintptr_t)hStream, mode);
 	return sim_status_of(_sim_error);
 }
 
@@ -10774,7 +10816,7 @@ CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode
 	_sim_error = sim_enter("capture-begin");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
-	_sim_error = sim_capture_begin((uint64_t)(uintptr_t)hStream);
+	_sim_error = sim_capture_begin((uint64_t)(uintptr_t)hStream, mode);
 	return sim_status_of(_sim_error);
 }
 
@@ -10796,7 +10838,7 @@ CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mod
 	if (sim_declines(false))
 		return CUDA_ERROR_NOT_SUPPORTED;
 	_sim_error = sim_capture_begin_into((uint64_t)(uintptr_t)hStream,
-			(uint64_t)(uintptr_t)hGraph);
+			(uint64_t)(uintptr_t)hGraph, mode);
 	return sim_status_of(_sim_error);
 }
 
@@ -10818,7 +10860,7 @@ CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMod
 	if (sim_declines(false))
 		return CUDA_ERROR_NOT_SUPPORTED;
 	_sim_error = sim_capture_begin_into((uint64_t)(uintptr_t)hStream,
-			(uint64_t)(uintptr_t)hGraph);
+			(uint64_t)(uintptr_t)hGraph, mode);
 	return sim_status_of(_sim_error);
 }
 
@@ -11228,6 +11270,9 @@ CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)
 	_sim_error = sim_enter("stream-context");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* not of a stream that records */
+	if (sim_forbids_in((uint64_t)(uintptr_t)hStream))
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	_sim_error = sim_stream_context((uint64_t)(uintptr_t)hStream, &_sim_out, &_sim_on);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
@@ -11251,6 +11296,9 @@ CUresult cuStreamGetDevice_ptsz(CUstream hStream, CUdevice *device)
 	_sim_error = sim_enter("stream-context");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* not of a stream that records */
+	if (sim_forbids_in((uint64_t)(uintptr_t)hStream))
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	_sim_error = sim_stream_context((uint64_t)(uintptr_t)hStream, &_sim_out, &_sim_on);
 	if (_sim_error)
 		return sim_status_of(_sim_error);
@@ -11473,6 +11521,9 @@ CUresult cuStreamQuery(CUstream hStream)
 	_sim_error = sim_enter("stream-query");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	_sim_error = sim_stream_query((uint64_t)(uintptr_t)hStream);
 	return sim_status_of(_sim_error);
 }
@@ -11488,6 +11539,9 @@ CUresult cuStreamQuery_ptsz(CUstream hStream)
 	_sim_error = sim_enter("stream-query");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	_sim_error = sim_stream_query((uint64_t)(uintptr_t)hStream);
 	return sim_status_of(_sim_error);
 }
@@ -11524,6 +11578,9 @@ CUresult cuStreamSynchronize(CUstream hStream)
 	_sim_error = sim_enter("sync");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	_sim_error = sim_sync((uint64_t)(uintptr_t)hStream, false);
 	return sim_status_of(_sim_error);
 }
@@ -11539,6 +11596,9 @@ CUresult cuStreamSynchronize_ptsz(CUstream hStream)
 	_sim_error = sim_enter("sync");
 	if (_sim_error)
 		return sim_status_of(_sim_error);
+	/* unsafe while a stream records */
+	if (sim_forbids())
+		return CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
 	_sim_error = sim_sync((uint64_t)(uintptr_t)hStream, false);
 	return sim_status_of(_sim_error);
 }
@@ -11632,177 +11692,289 @@ CUresult cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int F
 CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue32", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue32");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue32_ptsz", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue32_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue32_v2", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue32_v2");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue32_v2_ptsz", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue32_v2_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue64", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue64");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue64_ptsz", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue64_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue64_v2", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue64_v2");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWaitValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWaitValue64_v2_ptsz", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWaitValue64_v2_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-await");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_await((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8), (uint64_t)flags & (uint64_t)3);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue32", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue32");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue32_ptsz", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue32_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue32_v2", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue32_v2");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue32_v2_ptsz", SIM_ARGS(SIM_POINTER(stream),
 			SIM_VALUE(addr), SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue32_v2_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(4));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue64", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue64");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue64_ptsz", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue64_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue64_v2", SIM_ARGS(SIM_POINTER(stream), SIM_VALUE(addr),
 			SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue64_v2");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuStreamWriteValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value,
 		unsigned int flags)
 {
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuStreamWriteValue64_v2_ptsz", SIM_ARGS(SIM_POINTER(stream),
 			SIM_VALUE(addr), SIM_VALUE(value), SIM_VALUE(flags)))) {
 		return (CUresult)sim_echo("cuStreamWriteValue64_v2_ptsz");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("stream-write");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	_sim_error = sim_stream_write((uint64_t)(uintptr_t)stream, (uint64_t)addr, (uint64_t)value,
+			UINT64_C(8));
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)
@@ -12351,13 +12523,26 @@ CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmapped
 
 CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
 {
+	uint64_t _sim_mode = 0;
+	int _sim_error;
+
 	if (sim_watching() &&
 	    sim_watch("cuThreadExchangeStreamCaptureMode", SIM_ARGS(SIM_POINTER(mode),
 			SIM_POINTEE(mode, 4)))) {
 		sim_fill("cuThreadExchangeStreamCaptureMode", 0, mode, 4);
 		return (CUresult)sim_echo("cuThreadExchangeStreamCaptureMode");
 	}
-	return CUDA_ERROR_NOT_SUPPORTED;
+	_sim_error = sim_enter("capture-mode");
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	if (!mode)
+		return sim_status_of(-EINVAL);
+	_sim_mode = (uint64_t)*mode;
+	_sim_error = sim_capture_mode(&_sim_mode);
+	if (_sim_error)
+		return sim_status_of(_sim_error);
+	SIM_SET(*mode, _sim_mode);
+	return sim_status_of(_sim_error);
 }
 
 CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy,

@@ -36,6 +36,12 @@ static inline nvmlReturn_t sim_status_of(int error)
 		return NVML_ERROR_UNINITIALIZED;
 	case -ENOSPC:
 		return NVML_ERROR_INSUFFICIENT_SIZE;
+	case -EBUSY:
+		return NVML_ERROR_INVALID_ARGUMENT;
+	case -ECANCELED:
+		return NVML_ERROR_INVALID_ARGUMENT;
+	case -EXDEV:
+		return NVML_ERROR_INVALID_ARGUMENT;
 	default:
 		return NVML_ERROR_FUNCTION_NOT_FOUND;
 	}

@@ -29,7 +29,7 @@ topsError_t topsDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* pool.get, specs/cuda/libcuda.yaml:294 */
+/* pool.get, specs/cuda/libcuda.yaml:299 */
 topsError_t topsDeviceGetMemPool(topsMemPool_t *mem_pool, int device)
 {
 	topsError_t _result;
@@ -63,7 +63,7 @@ topsError_t topsDeviceReset(void)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:319 */
+/* view.total, specs/cuda/libcuda.yaml:328 */
 topsError_t topsDeviceTotalMem(size_t *bytes, topsDevice_t device)
 {
 	struct role_view _view;
@@ -110,7 +110,7 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:258 */
+/* mem.free, specs/cuda/libcuda.yaml:263 */
 topsError_t topsFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -126,7 +126,7 @@ topsError_t topsFree(void *ptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:259 */
+/* mem.free.async, specs/cuda/libcuda.yaml:264 */
 topsError_t topsFreeAsync(void *dev_ptr, topsStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -168,7 +168,7 @@ SHIM_HOT topsError_t topsGetLastError(void)
 			true);
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:242 */
+/* ipc.close, specs/cuda/libcuda.yaml:247 */
 topsError_t topsIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -184,7 +184,7 @@ topsError_t topsIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:244 */
+/* ipc.open, specs/cuda/libcuda.yaml:249 */
 topsError_t topsIpcOpenMemHandle(void **devPtr, topsIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -306,7 +306,7 @@ SHIM_HOT_LINE topsError_t topsLaunchKernel(const void *function_address, dim3 nu
 			dimBlocks, args, sharedMemBytes, stream);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:255 */
+/* mem.alloc, specs/cuda/libcuda.yaml:260 */
 topsError_t topsMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -336,7 +336,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc, specs/cuda/libcuda.yaml:285 */
+/* pool.alloc, specs/cuda/libcuda.yaml:290 */
 topsError_t topsMallocAsync(void **dev_ptr, size_t size, topsStream_t stream, uint64_t flags)
 {
 	struct role_pool _op = {.device = ROLE_DEVICE_CURRENT};
@@ -372,7 +372,7 @@ out:
 	return _result;
 }
 
-/* pool.alloc.from, specs/cuda/libcuda.yaml:286 */
+/* pool.alloc.from, specs/cuda/libcuda.yaml:291 */
 topsError_t topsMallocFromPoolAsync(void **dev_ptr, size_t size, topsMemPool_t mem_pool,
 		topsStream_t stream)
 {
@@ -410,7 +410,7 @@ out:
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:318 */
+/* view.info, specs/cuda/libcuda.yaml:327 */
 topsError_t topsMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -429,7 +429,7 @@ topsError_t topsMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:292 */
+/* pool.destroy, specs/cuda/libcuda.yaml:297 */
 topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
 {
 	topsError_t _result;
@@ -445,7 +445,7 @@ topsError_t topsMemPoolDestroy(topsMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:298 */
+/* pool.threshold, specs/cuda/libcuda.yaml:303 */
 topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr, void *value)
 {
 	topsError_t _result;
@@ -461,7 +461,7 @@ topsError_t topsMemPoolSetAttribute(topsMemPool_t mem_pool, topsMemPoolAttr attr
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:299 */
+/* pool.trim, specs/cuda/libcuda.yaml:304 */
 topsError_t topsMemPoolTrimTo(topsMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	topsError_t _result;
@@ -530,7 +530,7 @@ SHIM_WARM topsError_t topsMemcpyAsync(void *dst, const void *src, size_t sizeByt
 	return (role_gated() ? gated_topsMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:113 */
+/* copy.dtod, specs/cuda/libcuda.yaml:118 */
 GATED topsError_t gated_topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -555,7 +555,7 @@ SHIM_WARM topsError_t topsMemcpyDtoD(topsDeviceptr_t dst, topsDeviceptr_t src, s
 	return (role_gated() ? gated_topsMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:114 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:119 */
 GATED topsError_t gated_topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t src,
 		size_t sizeBytes, topsStream_t stream)
 {
@@ -582,7 +582,7 @@ SHIM_WARM topsError_t topsMemcpyDtoDAsync(topsDeviceptr_t dst, topsDeviceptr_t s
 	return (role_gated() ? gated_topsMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:115 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:120 */
 GATED topsError_t gated_topsMemcpyDtoH(void *dst, topsDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -607,7 +607,7 @@ SHIM_WARM topsError_t topsMemcpyDtoH(void *dst, topsDeviceptr_t src, size_t size
 	return (role_gated() ? gated_topsMemcpyDtoH : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:116 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:121 */
 GATED topsError_t gated_topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t sizeBytes,
 		topsStream_t stream)
 {
@@ -634,7 +634,7 @@ SHIM_WARM topsError_t topsMemcpyDtoHAsync(void *dst, topsDeviceptr_t src, size_t
 	return (role_gated() ? gated_topsMemcpyDtoHAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.htod, specs/cuda/libcuda.yaml:117 */
+/* copy.htod, specs/cuda/libcuda.yaml:122 */
 GATED topsError_t gated_topsMemcpyHtoD(topsDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -659,7 +659,7 @@ SHIM_WARM topsError_t topsMemcpyHtoD(topsDeviceptr_t dst, void *src, size_t size
 	return (role_gated() ? gated_topsMemcpyHtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:118 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:123 */
 GATED topsError_t gated_topsMemcpyHtoDAsync(topsDeviceptr_t dst, void *src, size_t sizeBytes,
 		topsStream_t stream)
 {
@@ -878,7 +878,7 @@ SHIM_WARM topsError_t topsMemsetAsync(void *dst, int value, size_t sizeBytes, to
 	return (role_gated() ? gated_topsMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.16, specs/cuda/libcuda.yaml:268 */
+/* memset.16, specs/cuda/libcuda.yaml:273 */
 GATED topsError_t gated_topsMemsetD16(topsDeviceptr_t dest, unsigned short value, size_t count)
 {
 	struct role_launch _op;
@@ -903,7 +903,7 @@ SHIM_WARM topsError_t topsMemsetD16(topsDeviceptr_t dest, unsigned short value, 
 	return (role_gated() ? gated_topsMemsetD16 : _way)(dest, value, count);
 }
 
-/* memset.16.async, specs/cuda/libcuda.yaml:269 */
+/* memset.16.async, specs/cuda/libcuda.yaml:274 */
 GATED topsError_t gated_topsMemsetD16Async(topsDeviceptr_t dest, unsigned short value, size_t count,
 		topsStream_t stream)
 {
@@ -930,7 +930,7 @@ SHIM_WARM topsError_t topsMemsetD16Async(topsDeviceptr_t dest, unsigned short va
 	return (role_gated() ? gated_topsMemsetD16Async : _way)(dest, value, count, stream);
 }
 
-/* memset.32, specs/cuda/libcuda.yaml:272 */
+/* memset.32, specs/cuda/libcuda.yaml:277 */
 GATED topsError_t gated_topsMemsetD32(topsDeviceptr_t dest, int value, size_t count)
 {
 	struct role_launch _op;
@@ -955,7 +955,7 @@ SHIM_WARM topsError_t topsMemsetD32(topsDeviceptr_t dest, int value, size_t coun
 	return (role_gated() ? gated_topsMemsetD32 : _way)(dest, value, count);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:273 */
+/* memset.32.async, specs/cuda/libcuda.yaml:278 */
 GATED topsError_t gated_topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t count,
 		topsStream_t stream)
 {
@@ -982,7 +982,7 @@ SHIM_WARM topsError_t topsMemsetD32Async(topsDeviceptr_t dst, int value, size_t 
 	return (role_gated() ? gated_topsMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* memset.8, specs/cuda/libcuda.yaml:276 */
+/* memset.8, specs/cuda/libcuda.yaml:281 */
 GATED topsError_t gated_topsMemsetD8(topsDeviceptr_t dest, unsigned char value, size_t count)
 {
 	struct role_launch _op;
@@ -1007,7 +1007,7 @@ SHIM_WARM topsError_t topsMemsetD8(topsDeviceptr_t dest, unsigned char value, si
 	return (role_gated() ? gated_topsMemsetD8 : _way)(dest, value, count);
 }
 
-/* memset.8.async, specs/cuda/libcuda.yaml:277 */
+/* memset.8.async, specs/cuda/libcuda.yaml:282 */
 GATED topsError_t gated_topsMemsetD8Async(topsDeviceptr_t dest, unsigned char value, size_t count,
 		topsStream_t stream)
 {
@@ -1034,7 +1034,7 @@ SHIM_WARM topsError_t topsMemsetD8Async(topsDeviceptr_t dest, unsigned char valu
 	return (role_gated() ? gated_topsMemsetD8Async : _way)(dest, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:188 */
+/* module.function, specs/cuda/libcuda.yaml:193 */
 topsError_t topsModuleGetFunction(topsFunction_t *function, topsModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1053,7 +1053,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:246 */
+/* launch, specs/cuda/libcuda.yaml:251 */
 GATED topsError_t gated_topsModuleLaunchKernel(topsFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1091,7 +1091,7 @@ SHIM_HOT_LINE topsError_t topsModuleLaunchKernel(topsFunction_t f, unsigned int 
 			extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:191 */
+/* module.load, specs/cuda/libcuda.yaml:196 */
 topsError_t topsModuleLoad(topsModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1116,7 +1116,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:192 */
+/* module.load.data, specs/cuda/libcuda.yaml:197 */
 topsError_t topsModuleLoadData(topsModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1141,7 +1141,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:194 */
+/* module.unload, specs/cuda/libcuda.yaml:199 */
 topsError_t topsModuleUnload(topsModule_t module)
 {
 	topsError_t _result;
@@ -1165,7 +1165,7 @@ SHIM_HOT topsError_t topsPeekAtLastError(void)
 			false);
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:307 */
+/* stream.destroy, specs/cuda/libcuda.yaml:314 */
 topsError_t topsStreamDestroy(topsStream_t stream)
 {
 	topsError_t _result;

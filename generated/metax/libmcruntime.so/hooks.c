@@ -59,7 +59,7 @@ mcError_t mcDeviceEnablePeerAccess(int peerDeviceId, unsigned int flags)
 	return _result;
 }
 
-/* pool.default, specs/cuda/libcuda.yaml:291 */
+/* pool.default, specs/cuda/libcuda.yaml:296 */
 mcError_t mcDeviceGetDefaultMemPool(mcMemPool_t *mem_pool, int device)
 {
 	mcError_t _result;
@@ -75,7 +75,7 @@ mcError_t mcDeviceGetDefaultMemPool(mcMemPool_t *mem_pool, int device)
 	return _result;
 }
 
-/* context.primary.reset, specs/cuda/libcuda.yaml:105 */
+/* context.primary.reset, specs/cuda/libcuda.yaml:110 */
 mcError_t mcDevicePrimaryCtxReset(mcDevice_t dev)
 {
 	struct role_leaving _leaving = {.end = ROLE_ENDS_IMPLICIT};
@@ -111,7 +111,7 @@ mcError_t mcDeviceReset(void)
 	return _result;
 }
 
-/* context.limit, specs/cuda/libcuda.yaml:100 */
+/* context.limit, specs/cuda/libcuda.yaml:105 */
 mcError_t mcDeviceSetLimit(int limit, size_t value)
 {
 	mcError_t _result;
@@ -125,7 +125,7 @@ mcError_t mcDeviceSetLimit(int limit, size_t value)
 	return _result;
 }
 
-/* view.total, specs/cuda/libcuda.yaml:319 */
+/* view.total, specs/cuda/libcuda.yaml:328 */
 mcError_t mcDeviceTotalMem(size_t *bytes, mcDevice_t device)
 {
 	struct role_view _view;
@@ -172,7 +172,7 @@ out:
 	return _result;
 }
 
-/* mem.free, specs/cuda/libcuda.yaml:258 */
+/* mem.free, specs/cuda/libcuda.yaml:263 */
 mcError_t mcFree(void *ptr)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -188,7 +188,7 @@ mcError_t mcFree(void *ptr)
 	return _result;
 }
 
-/* mem.free.async, specs/cuda/libcuda.yaml:259 */
+/* mem.free.async, specs/cuda/libcuda.yaml:264 */
 mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 {
 	struct role_free _op = {.space = ROLE_ADDRESS};
@@ -204,7 +204,7 @@ mcError_t mcFreeAsync(void *dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* function.attribute, specs/cuda/libcuda.yaml:173 */
+/* function.attribute, specs/cuda/libcuda.yaml:178 */
 mcError_t mcFuncSetAttribute(const void *func, int attr, int value)
 {
 	mcError_t _result;
@@ -239,7 +239,7 @@ mcError_t mcGraphAddMemAllocNode(mcGraphNode_t *pGraphNode, mcGraph_t graph,
 	return _result;
 }
 
-/* graph.destroy, specs/cuda/libcuda.yaml:200 */
+/* graph.destroy, specs/cuda/libcuda.yaml:205 */
 mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 {
 	mcError_t _result;
@@ -255,7 +255,7 @@ mcError_t mcGraphExecDestroy(mcGraphExec_t graphExec)
 	return _result;
 }
 
-/* graph.instantiate, specs/cuda/libcuda.yaml:201 */
+/* graph.instantiate, specs/cuda/libcuda.yaml:206 */
 mcError_t mcGraphInstantiate(mcGraphExec_t *pGraphExec, mcGraph_t graph, mcGraphNode_t *pErrorNode,
 		char *pLogBuffer, size_t bufferSize)
 {
@@ -288,7 +288,7 @@ out:
 	return _result;
 }
 
-/* graph.instantiate.flags, specs/cuda/libcuda.yaml:202 */
+/* graph.instantiate.flags, specs/cuda/libcuda.yaml:207 */
 mcError_t mcGraphInstantiateWithFlags(mcGraphExec_t *pGraphExec, mcGraph_t graph,
 		unsigned long long flags)
 {
@@ -333,7 +333,7 @@ out:
 	return _result;
 }
 
-/* graph.launch, specs/cuda/libcuda.yaml:204 */
+/* graph.launch, specs/cuda/libcuda.yaml:209 */
 mcError_t mcGraphLaunch(mcGraphExec_t graphExec, mcStream_t stream)
 {
 	struct role_graph _op;
@@ -364,7 +364,7 @@ out:
 	return _result;
 }
 
-/* ipc.close, specs/cuda/libcuda.yaml:242 */
+/* ipc.close, specs/cuda/libcuda.yaml:247 */
 mcError_t mcIpcCloseMemHandle(void *devPtr)
 {
 	struct role_free _op = {.space = ROLE_IMPORT};
@@ -380,7 +380,7 @@ mcError_t mcIpcCloseMemHandle(void *devPtr)
 	return _result;
 }
 
-/* ipc.open, specs/cuda/libcuda.yaml:244 */
+/* ipc.open, specs/cuda/libcuda.yaml:249 */
 mcError_t mcIpcOpenMemHandle(void **devPtr, mcIpcMemHandle_t handle, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_IMPORT};
@@ -510,7 +510,7 @@ SHIM_HOT_LINE mcError_t mcLaunchKernelExC(const mcLaunchConfig_t *config, const 
 	return (role_gated() ? gated_mcLaunchKernelExC : _way)(config, func, args);
 }
 
-/* mem.alloc, specs/cuda/libcuda.yaml:255 */
+/* mem.alloc, specs/cuda/libcuda.yaml:260 */
 mcError_t mcMalloc(void **ptr, size_t size)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -614,7 +614,7 @@ out:
 	return _result;
 }
 
-/* mem.alloc.managed, specs/cuda/libcuda.yaml:256 */
+/* mem.alloc.managed, specs/cuda/libcuda.yaml:261 */
 mcError_t mcMallocManaged(void **dev_ptr, size_t size, unsigned int flags)
 {
 	struct role_alloc _op = {.device = ROLE_DEVICE_CURRENT, .space = ROLE_ADDRESS};
@@ -713,7 +713,7 @@ out:
 	return _result;
 }
 
-/* vmm.create, specs/cuda/libcuda.yaml:323 */
+/* vmm.create, specs/cuda/libcuda.yaml:332 */
 mcError_t mcMemCreate(mcMemGenericAllocationHandle_t *handle, size_t size,
 		const mcMemAllocationProp *prop, unsigned long long flags)
 {
@@ -747,7 +747,7 @@ out:
 	return _result;
 }
 
-/* vmm.export, specs/cuda/libcuda.yaml:324 */
+/* vmm.export, specs/cuda/libcuda.yaml:333 */
 mcError_t mcMemExportToShareableHandle(void *shareableHandle, mcMemGenericAllocationHandle_t handle,
 		mcMemAllocationHandleType handleType, unsigned long long flags)
 {
@@ -783,7 +783,7 @@ mcError_t mcMemFreeAsync(mcDeviceptr_t dev_ptr, mcStream_t stream)
 	return _result;
 }
 
-/* view.info, specs/cuda/libcuda.yaml:318 */
+/* view.info, specs/cuda/libcuda.yaml:327 */
 mcError_t mcMemGetInfo(size_t *free, size_t *total)
 {
 	struct role_view _view;
@@ -802,7 +802,7 @@ mcError_t mcMemGetInfo(size_t *free, size_t *total)
 	return _result;
 }
 
-/* vmm.import, specs/cuda/libcuda.yaml:326 */
+/* vmm.import, specs/cuda/libcuda.yaml:335 */
 mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle, void *osHandle,
 		mcMemAllocationHandleType shHandleType)
 {
@@ -819,7 +819,7 @@ mcError_t mcMemImportFromShareableHandle(mcMemGenericAllocationHandle_t *handle,
 	return _result;
 }
 
-/* vmm.map, specs/cuda/libcuda.yaml:327 */
+/* vmm.map, specs/cuda/libcuda.yaml:336 */
 mcError_t mcMemMap(void *ptr, size_t size, size_t offset, mcMemGenericAllocationHandle_t handle,
 		unsigned long long flags)
 {
@@ -845,7 +845,7 @@ out:
 	return _result;
 }
 
-/* pool.create, specs/cuda/libcuda.yaml:290 */
+/* pool.create, specs/cuda/libcuda.yaml:295 */
 mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_props)
 {
 	mcError_t _result;
@@ -864,7 +864,7 @@ mcError_t mcMemPoolCreate(mcMemPool_t *mem_pool, const mcMemPoolProps *pool_prop
 	return _result;
 }
 
-/* pool.destroy, specs/cuda/libcuda.yaml:292 */
+/* pool.destroy, specs/cuda/libcuda.yaml:297 */
 mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 {
 	mcError_t _result;
@@ -880,7 +880,7 @@ mcError_t mcMemPoolDestroy(mcMemPool_t mem_pool)
 	return _result;
 }
 
-/* pool.threshold, specs/cuda/libcuda.yaml:298 */
+/* pool.threshold, specs/cuda/libcuda.yaml:303 */
 mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *value)
 {
 	mcError_t _result;
@@ -896,7 +896,7 @@ mcError_t mcMemPoolSetAttribute(mcMemPool_t mem_pool, mcMemPoolAttr attr, void *
 	return _result;
 }
 
-/* pool.trim, specs/cuda/libcuda.yaml:299 */
+/* pool.trim, specs/cuda/libcuda.yaml:304 */
 mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 {
 	mcError_t _result;
@@ -912,7 +912,7 @@ mcError_t mcMemPoolTrimTo(mcMemPool_t mem_pool, size_t min_bytes_to_hold)
 	return _result;
 }
 
-/* vmm.release, specs/cuda/libcuda.yaml:328 */
+/* vmm.release, specs/cuda/libcuda.yaml:337 */
 mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 {
 	struct role_free _op = {.space = ROLE_PHYSICAL};
@@ -928,7 +928,7 @@ mcError_t mcMemRelease(mcMemGenericAllocationHandle_t handle)
 	return _result;
 }
 
-/* vmm.retain, specs/cuda/libcuda.yaml:330 */
+/* vmm.retain, specs/cuda/libcuda.yaml:339 */
 mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, void *addr)
 {
 	mcError_t _result;
@@ -942,7 +942,7 @@ mcError_t mcMemRetainAllocationHandle(mcMemGenericAllocationHandle_t *handle, vo
 	return _result;
 }
 
-/* vmm.unmap, specs/cuda/libcuda.yaml:331 */
+/* vmm.unmap, specs/cuda/libcuda.yaml:340 */
 mcError_t mcMemUnmap(void *ptr, size_t size)
 {
 	mcError_t _result;
@@ -1069,7 +1069,7 @@ SHIM_WARM mcError_t mcMemcpyAsync(void *dst, const void *src, size_t sizeBytes, 
 	return (role_gated() ? gated_mcMemcpyAsync : _way)(dst, src, sizeBytes, kind, stream);
 }
 
-/* copy.dtod, specs/cuda/libcuda.yaml:113 */
+/* copy.dtod, specs/cuda/libcuda.yaml:118 */
 GATED mcError_t gated_mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1094,7 +1094,7 @@ SHIM_WARM mcError_t mcMemcpyDtoD(mcDeviceptr_t dst, mcDeviceptr_t src, size_t si
 	return (role_gated() ? gated_mcMemcpyDtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtod.async, specs/cuda/libcuda.yaml:114 */
+/* copy.dtod.async, specs/cuda/libcuda.yaml:119 */
 GATED mcError_t gated_mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1121,7 +1121,7 @@ SHIM_WARM mcError_t mcMemcpyDtoDAsync(mcDeviceptr_t dst, mcDeviceptr_t src, size
 	return (role_gated() ? gated_mcMemcpyDtoDAsync : _way)(dst, src, sizeBytes, stream);
 }
 
-/* copy.dtoh, specs/cuda/libcuda.yaml:115 */
+/* copy.dtoh, specs/cuda/libcuda.yaml:120 */
 GATED mcError_t gated_mcMemcpyDtoH(void *dst, mcDeviceptr_t src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1146,7 +1146,7 @@ SHIM_WARM mcError_t mcMemcpyDtoH(void *dst, mcDeviceptr_t src, size_t sizeBytes)
 	return (role_gated() ? gated_mcMemcpyDtoH : _way)(dst, src, sizeBytes);
 }
 
-/* copy.dtoh.async, specs/cuda/libcuda.yaml:116 */
+/* copy.dtoh.async, specs/cuda/libcuda.yaml:121 */
 GATED mcError_t gated_mcMemcpyDtoHAsync(void *dst, mcDeviceptr_t src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1229,7 +1229,7 @@ SHIM_WARM mcError_t mcMemcpyFromSymbolAsync(void *dst, const void *symbol, size_
 			kind, stream);
 }
 
-/* copy.htod, specs/cuda/libcuda.yaml:117 */
+/* copy.htod, specs/cuda/libcuda.yaml:122 */
 GATED mcError_t gated_mcMemcpyHtoD(mcDeviceptr_t dst, void *src, size_t sizeBytes)
 {
 	struct role_launch _op;
@@ -1254,7 +1254,7 @@ SHIM_WARM mcError_t mcMemcpyHtoD(mcDeviceptr_t dst, void *src, size_t sizeBytes)
 	return (role_gated() ? gated_mcMemcpyHtoD : _way)(dst, src, sizeBytes);
 }
 
-/* copy.htod.async, specs/cuda/libcuda.yaml:118 */
+/* copy.htod.async, specs/cuda/libcuda.yaml:123 */
 GATED mcError_t gated_mcMemcpyHtoDAsync(mcDeviceptr_t dst, void *src, size_t sizeBytes,
 		mcStream_t stream)
 {
@@ -1442,7 +1442,7 @@ SHIM_WARM mcError_t mcMemsetAsync(void *dst, int value, size_t sizeBytes, mcStre
 	return (role_gated() ? gated_mcMemsetAsync : _way)(dst, value, sizeBytes, stream);
 }
 
-/* memset.32.async, specs/cuda/libcuda.yaml:273 */
+/* memset.32.async, specs/cuda/libcuda.yaml:278 */
 GATED mcError_t gated_mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 		mcStream_t stream)
 {
@@ -1468,7 +1468,7 @@ SHIM_WARM mcError_t mcMemsetD32Async(mcDeviceptr_t dst, int value, size_t count,
 	return (role_gated() ? gated_mcMemsetD32Async : _way)(dst, value, count, stream);
 }
 
-/* module.function, specs/cuda/libcuda.yaml:188 */
+/* module.function, specs/cuda/libcuda.yaml:193 */
 mcError_t mcModuleGetFunction(mcFunction_t *function, mcModule_t module, const char *kname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1487,7 +1487,7 @@ out:
 	return _result;
 }
 
-/* module.global, specs/cuda/libcuda.yaml:189 */
+/* module.global, specs/cuda/libcuda.yaml:194 */
 mcError_t mcModuleGetGlobal(mcDeviceptr_t *dptr, size_t *bytes, mcModule_t hmod, const char *name)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1506,7 +1506,7 @@ out:
 	return _result;
 }
 
-/* launch, specs/cuda/libcuda.yaml:246 */
+/* launch, specs/cuda/libcuda.yaml:251 */
 GATED mcError_t gated_mcModuleLaunchKernel(mcFunction_t f, unsigned int gridDimX,
 		unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX,
 		unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -1576,7 +1576,7 @@ SHIM_HOT_LINE mcError_t mcModuleLaunchKernelEx(const mcLaunchConfigExtension *co
 	return (role_gated() ? gated_mcModuleLaunchKernelEx : _way)(config, f, kernelParams, extra);
 }
 
-/* module.load, specs/cuda/libcuda.yaml:191 */
+/* module.load, specs/cuda/libcuda.yaml:196 */
 mcError_t mcModuleLoad(mcModule_t *module, const char *fname)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1601,7 +1601,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:192 */
+/* module.load.data, specs/cuda/libcuda.yaml:197 */
 mcError_t mcModuleLoadData(mcModule_t *module, const void *image)
 {
 	struct role_growth _op = {.device = ROLE_DEVICE_CURRENT};
@@ -1626,7 +1626,7 @@ out:
 	return _result;
 }
 
-/* module.load.data, specs/cuda/libcuda.yaml:192 */
+/* module.load.data, specs/cuda/libcuda.yaml:197 */
 mcError_t mcModuleLoadDataEx(mcModule_t *module, const void *image, unsigned int numOptions,
 		void *options, void **optionValues)
 {
@@ -1652,7 +1652,7 @@ out:
 	return _result;
 }
 
-/* module.unload, specs/cuda/libcuda.yaml:194 */
+/* module.unload, specs/cuda/libcuda.yaml:199 */
 mcError_t mcModuleUnload(mcModule_t module)
 {
 	mcError_t _result;
@@ -1667,7 +1667,7 @@ mcError_t mcModuleUnload(mcModule_t module)
 	return _result;
 }
 
-/* multicast.create, specs/cuda/libcuda.yaml:282 */
+/* multicast.create, specs/cuda/libcuda.yaml:287 */
 mcError_t mcMulticastCreate(mcMemGenericAllocationHandle_t *mcHandle,
 		const mcMulticastObjectProp *prop)
 {
@@ -1708,7 +1708,7 @@ SHIM_HOT mcError_t mcPeekAtLastError(void)
 			false);
 }
 
-/* capture.begin, specs/cuda/libcuda.yaml:71 */
+/* capture.begin, specs/cuda/libcuda.yaml:74 */
 mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 {
 	mcError_t _result;
@@ -1723,7 +1723,7 @@ mcError_t mcStreamBeginCapture(mcStream_t stream, mcStreamCaptureMode mode)
 	return _result;
 }
 
-/* stream.destroy, specs/cuda/libcuda.yaml:307 */
+/* stream.destroy, specs/cuda/libcuda.yaml:314 */
 mcError_t mcStreamDestroy(mcStream_t stream)
 {
 	mcError_t _result;
@@ -1736,7 +1736,7 @@ mcError_t mcStreamDestroy(mcStream_t stream)
 	return _result;
 }
 
-/* capture.end, specs/cuda/libcuda.yaml:74 */
+/* capture.end, specs/cuda/libcuda.yaml:78 */
 mcError_t mcStreamEndCapture(mcStream_t stream, mcGraph_t *pGraph)
 {
 	mcError_t _result;

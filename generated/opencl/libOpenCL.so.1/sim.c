@@ -36,6 +36,12 @@ static inline cl_int sim_status_of(int error)
 		return CL_PLATFORM_NOT_FOUND_KHR;
 	case -ENOSPC:
 		return CL_INVALID_VALUE;
+	case -EBUSY:
+		return CL_INVALID_VALUE;
+	case -ECANCELED:
+		return CL_INVALID_VALUE;
+	case -EXDEV:
+		return CL_INVALID_VALUE;
 	default:
 		return CL_INVALID_OPERATION;
 	}
