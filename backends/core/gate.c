@@ -292,6 +292,7 @@ static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, str
 {
 	bool ours, late, passes = out_of_patience(gate, piece, now);
 
+	piece->passed = passes;
 	if (passes) {
 		gate->moved = gate->passed = now;
 		gate->hurried = !gate->hurried && !gate->members;

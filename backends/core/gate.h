@@ -35,6 +35,7 @@ struct gate_piece {
 	bool waited;		/* the vendor's call may return when it is done: it is in flight before that */
 	bool unseen;		/* let through without a lock: it is in flight from when the vendor took it, */
 	bool quick;		/* and counted without one */
+	bool passed;		/* let through though what is in flight is not done: that may wait for it */
 };
 
 /* Which gate, and with what a process comes to it. */

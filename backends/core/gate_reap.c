@@ -192,7 +192,7 @@ struct pass {
 /* Its time is not its own: it would be waited for longer and longer. */
 static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64_t now)
 {
-	return mark->marked <= gate->passed && now < gate->released;
+	return mark->marked < gate->passed && now < gate->released;
 }
 
 /*
@@ -210,12 +210,31 @@ static uint64_t between_looks(const struct gate *gate, const struct gate_mark *m
 	return least + (most - least) / 2;
 }
 
+static void note_ended(struct gate *gate, uint8_t stream, uint64_t now)
+{
+	if (stream != gate->ended_in)
+		gate->otherwise = gate->ended;
+	gate->ended_in = stream;
+	gate->ended = now;
+}
+
+/* Since it came, something of another stream was seen done: it may have worked beside that, or waited for it. */
+static bool mingled(const struct gate *gate, const struct gate_mark *mark)
+{
+	return mark->stream == GATE_NO_STREAM || (mark->stream == gate->ended_in ? gate->otherwise : gate->ended) > mark->work.since;
+}
+
+/* One that was never timed came while another was in flight, and since that was done it is. */
+static bool came_beside(const struct gate *gate, const struct gate_work *work)
+{
+	return work->pieces == 1 && !gate->members && !work->predicted;
+}
+
 /* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
 static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most)
 {
 	const struct gate_work *work = &mark->work;
 	bool shared = work->predicted && is_shared(gate, mark);
-	bool passed = work->pieces == 1 && !gate->members && !work->predicted;	/* while another was in flight, and since that was done */
 	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : clamp(work->predicted, least, most), timed = 0, rest;
 
 	if (told && told->start) {
@@ -230,12 +249,12 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 		if (shared && work->predicted <= timed)
 			return busy;
 		busy = earlier(timed, most);
-	} else if (told && !shared && (mark->alone || passed)) {
+	} else if (told && !shared && (mark->alone || came_beside(gate, work))) {
 		busy = between_looks(gate, mark, most);
 	} else {
 		return busy;
 	}
-	if (!mark->delayed && !(told->start && gate_timed_doubtful(gate, work, timed)))
+	if (!mark->delayed && (mark->alone || !mingled(gate, mark)) && !(told->start && gate_timed_doubtful(gate, work, timed)))
 		predict_put(&gate->predict, work->key[0], shared ? timed : busy);
 	return busy;
 }
@@ -257,7 +276,7 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	uint64_t least = earlier(surely(gate, mark), most);
 
 	gate_slowed(gate, index);
-	mark->delayed = gate_overlaps(gate) || waited(gate, mark, now);
+	mark->delayed = mark->ended || gate_overlaps(gate) || waited(gate, mark, now);
 	busy = took(gate, mark, told, least, most);
 	if (told)
 		note_took(gate, mark, busy);
@@ -265,12 +284,26 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	gate->switched = false;
 	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
 	gate->moved = now;
+	note_ended(gate, mark->stream, now);
 	if (mark->alone || mark->timed)
 		gate->alone.busy = false;
 	charge(gate, busy, now);
 	gate_mark_free(gate, index);
 	gate_landed(gate, work->pieces, work->predicted, now);
 	return busy;
+}
+
+/*
+ * What passed is done, and what it passed is not: the device's time till now is that one's, and it is settled after that. What it took
+ * is known now, and not then.
+ */
+static void end_early(struct gate *gate, struct gate_mark *mark, uint64_t now)
+{
+	uint64_t most = less(now, later(mark->work.since, gate->progress));
+
+	if (!mark->ended && came_beside(gate, &mark->work) && !mingled(gate, mark) && !gate_overlaps(gate) && !waited(gate, mark, now))
+		predict_put(&gate->predict, mark->work.key[0], between_looks(gate, mark, most));
+	mark->ended = true;
 }
 
 void gate_settle(struct gate *gate, unsigned index, uint64_t now)
@@ -285,6 +318,7 @@ void gate_settle_loose(struct gate *gate, struct gate_work *work, uint64_t now)
 
 	gate->progress = later(gate->progress, begin + busy);
 	gate->moved = now;
+	note_ended(gate, GATE_NO_STREAM, now);
 	charge(gate, busy, now);
 	gate_landed(gate, work->pieces, work->predicted, now);
 	*work = (struct gate_work){0};
@@ -329,6 +363,11 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 		told[i].done = done && !blind;
 		if (!done)
 			continue;
+		if (!blind && mark->passed && gate->first != told[i].index) {
+			told[i].done = false;
+			end_early(gate, mark, after);
+			continue;
+		}
 		busy = settle(gate, told[i].index, blind ? NULL : &told[i], after);
 		pass.moved = true;
 		if (blind || mark->alone || mark->delayed || is_shared(gate, mark))

@@ -403,6 +403,43 @@ static void patience_with_what_was_never_timed(void)
 	}
 }
 
+/*
+ * What passed beside a long kernel, in another stream, is done before it, with it or after it: it is not taken for shorter than it is, or many of them would
+ * pass one day; nor is the long one; and the time that the device worked is charged once.
+ */
+static void what_passed_is_not_taken_for_short(void)
+{
+	static const uint64_t lengths[] = {30 * MS, 59 * MS, 60 * MS, 90 * MS};
+
+	for (unsigned i = 0; i < 4; i++) {
+		if (apart("%u", i)) {
+			struct gate_piece first = {.stream = 1 << 8, .key = 1}, second = {.stream = 1 << 8 | 1, .key = 2};
+			struct tenant *one;
+			uint64_t began, known;
+
+			device_overlaps = true;
+			one = join(SHARE_CAP, 100000, 0, MS);
+			first.place = second.place = one->gate;
+			stand(&first);
+			began = now;
+			device_run(first.stream, 160 * MS + 300 * US);
+			gate_launched(one->gate, &first, true, now);
+			stand(&second);
+			CHECK(now - began >= GATE_PATIENCE_NS && now - began < GATE_PATIENCE_NS + 3 * MS);
+			device_run(second.stream, lengths[i]);
+			gate_launched(one->gate, &second, true, now);
+			while (one->gate->pieces)
+				look(20 * US);
+			known = predict_get(&one->gate->predict, 2);
+			CHECK(i ? !known || known >= lengths[i] : known >= lengths[i] && known < lengths[i] + MS);
+			known = predict_get(&one->gate->predict, 1);
+			CHECK(!known || (known >= 160 * MS && known < 161 * MS));
+			CHECK(charged(one) > (now - began) * 99 / 100 && charged(one) < (now - began) * 101 / 100);
+			_exit(0);
+		}
+	}
+}
+
 /* A kernel that waits for the next one is not taken for a long one: it gets that within 100 ms each time. */
 static void patience_each_time(void)
 {
@@ -988,6 +1025,7 @@ static const struct check_case cases[] = {
 	CASE(stopped),
 	CASE(patience),
 	CASE(patience_with_what_was_never_timed),
+	CASE(what_passed_is_not_taken_for_short),
 	CASE(patience_each_time),
 	CASE(patience_in_a_gang),
 	CASE(a_turn_waits_for_what_is_left),
