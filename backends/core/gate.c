@@ -9,6 +9,8 @@
 #include "gate_quick.h"
 
 #define TIMES 4u			/* others wait so many times as long as was predicted: slices of so many leave it so much */
+#define VAIN 2u				/* how often patience is doubled by a pass that was in vain, */
+#define MOST_VAIN 6u			/* and by how many of them */
 #define SLOWED 4u			/* times as long as alone, */
 #define SLOWED_NS UINT64_C(200000)	/* and what may pass till anybody looks */
 
@@ -121,14 +123,21 @@ static uint64_t expected_by_now(const struct gate *gate)
 	return gate->progress + predict_get(&gate->predict, work->key[0]);
 }
 
+/* What is expected may be wrong: how much of it a piece waits for. One that passes so early is mostly in vain, and then the next one waits longer. */
+static uint64_t most_patience(const struct gate *gate)
+{
+	return ARBITER_MOST_PATIENCE_NS << VAIN * gate->vain;
+}
+
 /*
  * Nothing was done for so long beyond what was predicted that what is in flight may wait for this very piece. Where others slow it down
  * it is more likely that it does not; would it pass then, there would be as much in flight in the next turn.
  */
 static bool out_of_patience(const struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
-	uint64_t since = later(later(gate->moved, piece->since), expected_by_now(gate));
+	uint64_t since = later(gate->moved, piece->since);
 
+	since = later(since, earlier(expected_by_now(gate), since + most_patience(gate)));
 	if (!gate->pieces || now <= since + (gate->hurried ? GATE_PATIENCE_NS / 2 : GATE_PATIENCE_NS))
 		return false;
 	return (!gate->beside && !gate_overlaps(gate)) || now > later(gate->due, since + GATE_PATIENCE_NS);
@@ -288,16 +297,23 @@ static bool is_stuck(struct gate *gate, const struct gate_piece *piece, uint64_t
 	return true;
 }
 
+static void note_pass(struct gate *gate, const struct gate_piece *piece, uint64_t now)
+{
+	gate->moved = gate->passed = now;
+	gate->hurried = !gate->hurried && !gate->members;
+	gate->released = now + GATE_PATIENCE_NS / 4 + 2 * piece->predicted;
+	gate->early = now < expected_by_now(gate);
+	if (gate->early && gate->vain < MOST_VAIN)
+		gate->vain++;
+}
+
 static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait)
 {
 	bool ours, late, passes = out_of_patience(gate, piece, now);
 
 	piece->passed = passes;
-	if (passes) {
-		gate->moved = gate->passed = now;
-		gate->hurried = !gate->hurried && !gate->members;
-		gate->released = now + GATE_PATIENCE_NS / 4 + 2 * piece->predicted;
-	}
+	if (passes)
+		note_pass(gate, piece, now);
 	*wait = (struct gate_wait){.until = UINT64_MAX, .steps = atomic_load_explicit(&gate->steps, memory_order_relaxed)};
 	ours = passes || (!is_stuck(gate, piece, now, &wait->until) && hold(gate, now, &wait->until));
 	if (ours && !passes && !gate->members && gate->pieces && now < gate->due && gate->begun != gate->epoch)

@@ -8,7 +8,8 @@
  * without a break from one mark to the next, else as predicted.
  *
  * Called inside a hook (role_enter, or role_enter_work: where it waits it holds off cancellation itself). On the launch path nothing is allocated, and no lock is held across a vendor call. No wait is
- * unbounded: after GATE_PATIENCE_NS without progress (beside others' work: ARBITER_MOST_PATIENCE_NS) a piece passes, and is charged all the same.
+ * unbounded: GATE_PATIENCE_NS after the end that was predicted (but not later than ARBITER_MOST_PATIENCE_NS without progress, unless that let one pass in vain
+ * before) a piece passes, and is charged all the same.
  */
 #ifndef PORTER_GATE_H
 #define PORTER_GATE_H

@@ -12,6 +12,8 @@
 #define ALONE_NS GATE_LOOK_MOST_NS	/* and while nobody else is there who would use much of the device */
 #define EARLY 8u			/* who is told no times begins to look this part of a piece before its end is due, */
 #define STEPS 16u			/* and each this part of it again; */
+#define RELEASED_NS (GATE_PATIENCE_NS / 4)	/* what waited for a piece that passed is done so soon after that came, or was done */
+#define KNOWN_NS (GATE_PATIENCE_NS / 4)	/* for what was predicted to take no longer, and waited, nobody waits much longer than for what is not known */
 #define CLOSE 8u			/* two looks are close together that are no more than this part of it apart */
 
 struct question {
@@ -189,10 +191,28 @@ struct pass {
 	bool moved;
 };
 
+/* It was done when a piece had just passed it, or when one of another stream that had was done. */
+static bool was_released(const struct gate *gate, const struct gate_mark *mark, uint64_t now)
+{
+	return mark->marked < gate->passed &&
+		(now < gate->passed + RELEASED_NS || (mark->stream != gate->reached_in && now < gate->reached + RELEASED_NS));
+}
+
 /* Its time is not its own: it would be waited for longer and longer. */
 static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64_t now)
 {
-	return mark->marked < gate->passed && now < gate->released;
+	return was_released(gate, mark, now) || (mark->marked < gate->passed && now < gate->released);
+}
+
+/* If it was predicted to take long, what it waited for then was waited for, too, till that was over: how long it takes without that is to be seen. */
+static void forget_wait(struct gate *gate, const struct gate_work *work)
+{
+	for (unsigned i = 0; i < work->keys; i++)
+		if (work->each[i] > KNOWN_NS)
+			predict_forget(&gate->predict, work->key[i]);
+	if (gate->early)
+		gate->vain = 0;
+	gate->early = false;
 }
 
 /*
@@ -278,6 +298,8 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	gate_slowed(gate, index);
 	mark->delayed = mark->ended || gate_overlaps(gate) || waited(gate, mark, now);
 	busy = took(gate, mark, told, least, most);
+	if (told && was_released(gate, mark, now))
+		forget_wait(gate, work);
 	if (told)
 		note_took(gate, mark, busy);
 	gate->demand.crowded |= mark->delayed && !gate->beside;
@@ -339,6 +361,19 @@ static void learn(struct gate *gate, const struct question *told, unsigned count
 	}
 }
 
+/* First of all: what waited for it may come before it, and be done as well by now. */
+static void note_reached(struct gate *gate, const struct question *told, unsigned count, uint64_t now)
+{
+	for (unsigned i = 0; i < count; i++) {
+		const struct gate_mark *mark = &gate->mark[told[i].index];
+
+		if (!mark->passed || mark->ended || mark->blind || !told[i].asked || !told[i].done)
+			continue;
+		gate->reached = now;
+		gate->reached_in = mark->stream;
+	}
+}
+
 /* The marks were looked at between `before` and `after`. */
 static bool answers(struct gate *gate, struct question *told, unsigned count, uint64_t before, uint64_t after)
 {
@@ -347,6 +382,7 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 
 	gate_take(gate);
 	gate->disturbed = later(gate->disturbed, disturbed);
+	note_reached(gate, told, count, after);
 	for (unsigned i = 0; i < count; i++) {
 		struct gate_mark *mark = &gate->mark[told[i].index];
 		bool done = told[i].done, blind;

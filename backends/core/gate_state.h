@@ -253,6 +253,10 @@ struct gate {
 	uint32_t count;			/* and the pieces begun under it, in a gang */
 	uint64_t moved;			/* when something was last seen done, or passed for want of that */
 	uint64_t passed, released;	/* when a piece last did that; what is done till then waited for it */
+	uint64_t reached;		/* when one that had was last seen done, */
+	uint8_t reached_in;		/* and its stream's entry */
+	bool early;			/* it passed before what is in flight was expected to be done, */
+	uint8_t vain;			/* which was in vain so many times since it last was not */
 	uint64_t ended, otherwise;	/* when something was last seen done, and something of another stream than that; */
 	uint8_t ended_in;		/* and that one's entry */
 	bool hurried;			/* the next one does sooner: what was done then may have been as long, and not have waited */
