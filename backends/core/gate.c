@@ -113,14 +113,22 @@ bool gate_overlaps(const struct gate *gate)
 	return !gate->members && (gate->crowded || (gate->begun && arbiter_passed(&gate->place, gate->begun)));
 }
 
-/* gate_expected, but of a piece that was never timed when it was admitted by what another one of its kind has told since. */
+/* What another one of its kind has told since then of a piece that was never timed when it passed; for want of better, what with other things that may be in it. */
+static uint64_t known_since(const struct gate *gate, const struct gate_mark *mark)
+{
+	uint64_t known = predict_get(&gate->predict, mark->work.key[0]);
+
+	return known || !mark->passed || gate->hint_key != mark->work.key[0] ? known : gate->hint_ns;
+}
+
+/* gate_expected, but of a piece that was never timed when it was admitted by what is known of it since. */
 static uint64_t expected_by_now(const struct gate *gate)
 {
-	const struct gate_work *work = gate->first == GATE_NONE ? NULL : &gate->mark[gate->first].work;
+	const struct gate_mark *mark = gate->first == GATE_NONE ? NULL : &gate->mark[gate->first];
 
-	if (!work || work->predicted || work->pieces != 1)
+	if (!mark || mark->work.predicted || mark->work.pieces != 1)
 		return gate_expected(gate);
-	return gate->progress + predict_get(&gate->predict, work->key[0]);
+	return gate->progress + known_since(gate, mark);
 }
 
 /* What is expected may be wrong: how much of it a piece waits for. One that passes so early is mostly in vain, and then the next one waits longer. */

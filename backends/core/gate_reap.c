@@ -274,8 +274,12 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 	} else {
 		return busy;
 	}
-	if (!mark->delayed && (mark->alone || !mingled(gate, mark)) && !(told->start && gate_timed_doubtful(gate, work, timed)))
+	if (!mark->delayed && (mark->alone || !mingled(gate, mark)) && !(told->start && gate_timed_doubtful(gate, work, timed))) {
 		predict_put(&gate->predict, work->key[0], shared ? timed : busy);
+	} else if (mark->alone && !work->predicted) {
+		gate->hint_key = work->key[0];
+		gate->hint_ns = busy;
+	}
 	return busy;
 }
 

@@ -253,6 +253,7 @@ struct gate {
 	uint32_t count;			/* and the pieces begun under it, in a gang */
 	uint64_t moved;			/* when something was last seen done, or passed for want of that */
 	uint64_t passed, released;	/* when a piece last did that; what is done till then waited for it */
+	uint64_t hint_key, hint_ns;	/* a kind that was timed for the first time, and may have waited, or was a first call; and what it took with that */
 	uint64_t reached;		/* when one that had was last seen done, */
 	uint8_t reached_in;		/* and its stream's entry */
 	bool early;			/* it passed before what is in flight was expected to be done, */
