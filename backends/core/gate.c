@@ -25,12 +25,33 @@ uint64_t gate_expected(const struct gate *gate)
 	return gate->progress + oldest(gate);
 }
 
+/*
+ * If the oldest mark's is a piece that was never timed when it was admitted: what another one of its kind has told since; of one that passed, for want of
+ * better, with other things that may be in it.
+ */
+static uint64_t known_since(const struct gate *gate)
+{
+	const struct gate_mark *mark = gate->first == GATE_NONE ? NULL : &gate->mark[gate->first];
+	uint64_t known;
+
+	if (!mark || mark->work.predicted || mark->work.pieces != 1)
+		return 0;
+	known = predict_get(&gate->predict, mark->work.key[0]);
+	return known || !mark->passed || gate->hint_key != mark->work.key[0] ? known : gate->hint_ns;
+}
+
+/* gate_expected, by what is known now. */
+static uint64_t expected_by_now(const struct gate *gate)
+{
+	return gate_expected(gate) + known_since(gate);
+}
+
 /* Predicted ns till all that is in flight is done. */
 static uint64_t remaining(const struct gate *gate, uint64_t now)
 {
-	uint64_t gone = now > gate->progress ? now - gate->progress : 0;
+	uint64_t gone = now > gate->progress ? now - gate->progress : 0, known = known_since(gate);
 
-	return gate->flying - earlier(gone, oldest(gate));
+	return gate->flying + known - earlier(gone, oldest(gate) + known);
 }
 
 bool gate_turn_over(const struct gate *gate, uint64_t now)
@@ -48,8 +69,8 @@ static bool is_alone(const struct gate *gate)
 
 void gate_tell_open(struct gate *gate)
 {
-	bool room = gate->pieces && !gate_is_capturing() && gate->flying < gate_ahead(gate) && !is_alone(gate) && gate->begun == gate->epoch && !gate->members &&
-		!(gate->beside && arbiter_brief(&gate->place));
+	bool room = gate->pieces && !gate_is_capturing() && gate->flying + known_since(gate) < gate_ahead(gate) && !is_alone(gate) &&
+		gate->begun == gate->epoch && !gate->members && !(gate->beside && arbiter_brief(&gate->place));
 
 	gate_put_if_new(&gate->open, room ? gate->epoch : 0);
 	gate_tell_untimed(gate);
@@ -111,24 +132,6 @@ void gate_landed(struct gate *gate, uint32_t pieces, uint64_t predicted, uint64_
 bool gate_overlaps(const struct gate *gate)
 {
 	return !gate->members && (gate->crowded || (gate->begun && arbiter_passed(&gate->place, gate->begun)));
-}
-
-/* What another one of its kind has told since then of a piece that was never timed when it passed; for want of better, what with other things that may be in it. */
-static uint64_t known_since(const struct gate *gate, const struct gate_mark *mark)
-{
-	uint64_t known = predict_get(&gate->predict, mark->work.key[0]);
-
-	return known || !mark->passed || gate->hint_key != mark->work.key[0] ? known : gate->hint_ns;
-}
-
-/* gate_expected, but of a piece that was never timed when it was admitted by what is known of it since. */
-static uint64_t expected_by_now(const struct gate *gate)
-{
-	const struct gate_mark *mark = gate->first == GATE_NONE ? NULL : &gate->mark[gate->first];
-
-	if (!mark || mark->work.predicted || mark->work.pieces != 1)
-		return gate_expected(gate);
-	return gate->progress + known_since(gate, mark);
 }
 
 /* What is expected may be wrong: how much of it a piece waits for. One that passes so early is mostly in vain, and then the next one waits longer. */

@@ -407,6 +407,22 @@ static void patience_with_what_was_never_timed(void)
 	}
 }
 
+/* Nor does anything come to be in flight beside that one meanwhile: who comes then waits for the one, and for what is left of its turn. */
+static void what_passed_has_no_room_beside_it(void)
+{
+	struct tenant *one = join(SHARE_EQUAL, 0, 0, 140 * MS), *other = join(SHARE_EQUAL, 0, 0, 200 * US);
+
+	other->next = UINT64_MAX;
+	one->ahead = 8;
+	one->next = now;
+	run_until(now + 145 * MS);
+	EQUAL(one->launched, 2);
+	EQUAL(atomic_load(&one->gate->open), 0);
+	other->next = now;
+	run_until(now + 140 * MS);
+	CHECK(other->launched);
+}
+
 /*
  * What passed beside a long kernel, in another stream, is done before it, with it or after it: it is not taken for shorter than it is, or many of them would
  * pass one day; nor is the long one; and the time that the device worked is charged once.
@@ -1140,7 +1156,7 @@ static const struct check_case cases[] = {
 	CASE(without_marks_behind_all),
 	CASE(stopped),
 	CASE(patience),
-	CASE(patience_with_what_was_never_timed),
+	CASE(patience_with_what_was_never_timed), CASE(what_passed_has_no_room_beside_it),
 	CASE(what_passed_is_not_taken_for_short),
 	CASE(patience_each_time),
 	CASE(patience_with_what_once_took_long), CASE(patience_does_not_grow), CASE(long_kernels_let_few_pass),
