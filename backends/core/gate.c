@@ -9,6 +9,8 @@
 #include "gate_quick.h"
 
 #define TIMES 4u			/* others wait so many times as long as was predicted: slices of so many leave it so much */
+#define VAIN 2u				/* how often patience is doubled by a pass that was in vain, */
+#define MOST_VAIN 6u			/* and by how many of them */
 #define SLOWED 4u			/* times as long as alone, */
 #define SLOWED_NS UINT64_C(200000)	/* and what may pass till anybody looks */
 
@@ -23,12 +25,33 @@ uint64_t gate_expected(const struct gate *gate)
 	return gate->progress + oldest(gate);
 }
 
+/*
+ * If the oldest mark's is a piece that was never timed when it was admitted: what another one of its kind has told since; of one that passed, for want of
+ * better, with other things that may be in it.
+ */
+static uint64_t known_since(const struct gate *gate)
+{
+	const struct gate_mark *mark = gate->first == GATE_NONE ? NULL : &gate->mark[gate->first];
+	uint64_t known;
+
+	if (!mark || mark->work.predicted || mark->work.pieces != 1)
+		return 0;
+	known = predict_get(&gate->predict, mark->work.key[0]);
+	return known || !mark->passed || gate->hint_key != mark->work.key[0] ? known : gate->hint_ns;
+}
+
+/* gate_expected, by what is known now. */
+static uint64_t expected_by_now(const struct gate *gate)
+{
+	return gate_expected(gate) + known_since(gate);
+}
+
 /* Predicted ns till all that is in flight is done. */
 static uint64_t remaining(const struct gate *gate, uint64_t now)
 {
-	uint64_t gone = now > gate->progress ? now - gate->progress : 0;
+	uint64_t gone = now > gate->progress ? now - gate->progress : 0, known = known_since(gate);
 
-	return gate->flying - earlier(gone, oldest(gate));
+	return gate->flying + known - earlier(gone, oldest(gate) + known);
 }
 
 bool gate_turn_over(const struct gate *gate, uint64_t now)
@@ -46,8 +69,8 @@ static bool is_alone(const struct gate *gate)
 
 void gate_tell_open(struct gate *gate)
 {
-	bool room = gate->pieces && !gate_is_capturing() && gate->flying < gate_ahead(gate) && !is_alone(gate) && gate->begun == gate->epoch && !gate->members &&
-		!(gate->beside && arbiter_brief(&gate->place));
+	bool room = gate->pieces && !gate_is_capturing() && gate->flying + known_since(gate) < gate_ahead(gate) && !is_alone(gate) &&
+		gate->begun == gate->epoch && !gate->members && !(gate->beside && arbiter_brief(&gate->place));
 
 	gate_put_if_new(&gate->open, room ? gate->epoch : 0);
 	gate_tell_untimed(gate);
@@ -111,14 +134,10 @@ bool gate_overlaps(const struct gate *gate)
 	return !gate->members && (gate->crowded || (gate->begun && arbiter_passed(&gate->place, gate->begun)));
 }
 
-/* gate_expected, but of a piece that was never timed when it was admitted by what another one of its kind has told since. */
-static uint64_t expected_by_now(const struct gate *gate)
+/* What is expected may be wrong: how much of it a piece waits for. One that passes so early is mostly in vain, and then the next one waits longer. */
+static uint64_t most_patience(const struct gate *gate)
 {
-	const struct gate_work *work = gate->first == GATE_NONE ? NULL : &gate->mark[gate->first].work;
-
-	if (!work || work->predicted || work->pieces != 1)
-		return gate_expected(gate);
-	return gate->progress + predict_get(&gate->predict, work->key[0]);
+	return ARBITER_MOST_PATIENCE_NS << VAIN * gate->vain;
 }
 
 /*
@@ -127,8 +146,9 @@ static uint64_t expected_by_now(const struct gate *gate)
  */
 static bool out_of_patience(const struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
-	uint64_t since = later(later(gate->moved, piece->since), expected_by_now(gate));
+	uint64_t since = later(gate->moved, piece->since);
 
+	since = later(since, earlier(expected_by_now(gate), since + most_patience(gate)));
 	if (!gate->pieces || now <= since + (gate->hurried ? GATE_PATIENCE_NS / 2 : GATE_PATIENCE_NS))
 		return false;
 	return (!gate->beside && !gate_overlaps(gate)) || now > later(gate->due, since + GATE_PATIENCE_NS);
@@ -288,15 +308,23 @@ static bool is_stuck(struct gate *gate, const struct gate_piece *piece, uint64_t
 	return true;
 }
 
+static void note_pass(struct gate *gate, const struct gate_piece *piece, uint64_t now)
+{
+	gate->moved = gate->passed = now;
+	gate->hurried = !gate->hurried && !gate->members;
+	gate->released = now + GATE_PATIENCE_NS / 4 + 2 * piece->predicted;
+	gate->early = now < expected_by_now(gate);
+	if (gate->early && gate->vain < MOST_VAIN)
+		gate->vain++;
+}
+
 static bool admit(struct gate *gate, struct gate_piece *piece, uint64_t now, struct gate_wait *wait)
 {
 	bool ours, late, passes = out_of_patience(gate, piece, now);
 
-	if (passes) {
-		gate->moved = gate->passed = now;
-		gate->hurried = !gate->hurried && !gate->members;
-		gate->released = now + GATE_PATIENCE_NS / 4 + 2 * piece->predicted;
-	}
+	piece->passed = passes;
+	if (passes)
+		note_pass(gate, piece, now);
 	*wait = (struct gate_wait){.until = UINT64_MAX, .steps = atomic_load_explicit(&gate->steps, memory_order_relaxed)};
 	ours = passes || (!is_stuck(gate, piece, now, &wait->until) && hold(gate, now, &wait->until));
 	if (ours && !passes && !gate->members && gate->pieces && now < gate->due && gate->begun != gate->epoch)

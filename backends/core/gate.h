@@ -8,7 +8,8 @@
  * without a break from one mark to the next, else as predicted.
  *
  * Called inside a hook (role_enter, or role_enter_work: where it waits it holds off cancellation itself). On the launch path nothing is allocated, and no lock is held across a vendor call. No wait is
- * unbounded: after GATE_PATIENCE_NS without progress (beside others' work: ARBITER_MOST_PATIENCE_NS) a piece passes, and is charged all the same.
+ * unbounded: GATE_PATIENCE_NS after the end that was predicted (but not later than ARBITER_MOST_PATIENCE_NS without progress, unless that let one pass in vain
+ * before) a piece passes, and is charged all the same.
  */
 #ifndef PORTER_GATE_H
 #define PORTER_GATE_H
@@ -35,6 +36,7 @@ struct gate_piece {
 	bool waited;		/* the vendor's call may return when it is done: it is in flight before that */
 	bool unseen;		/* let through without a lock: it is in flight from when the vendor took it, */
 	bool quick;		/* and counted without one */
+	bool passed;		/* let through though what is in flight is not done: that may wait for it */
 };
 
 /* Which gate, and with what a process comes to it. */

@@ -219,7 +219,7 @@ static unsigned count_in(struct gate *gate, struct gate_piece *piece, const stru
 	gate_work_add(&at->work, piece);
 	gate_stream_added(gate, at, 1);
 	gate->loose |= UINT64_C(1) << stream;
-	if (!piece->start && !piece->waited && !wants_mark(gate, &at->work, of))
+	if (!piece->start && !piece->waited && !piece->passed && !wants_mark(gate, &at->work, of))
 		return GATE_NONE;
 	index = gate_mark_take(gate, owner, &at->work, stream, true);
 	if (piece->start && index != GATE_NONE)
@@ -273,8 +273,10 @@ void gate_launched(struct gate *gate, struct gate_piece *piece, bool accepted, u
 	index = count_in(gate, piece, of, owner, &kept);
 	if (gate_is_timed(piece))
 		gate_time_streams(gate);
-	if (index != GATE_NONE)
+	if (index != GATE_NONE) {
 		gate->mark[index].waited = piece->waited;
+		gate->mark[index].passed = piece->passed;
+	}
 	if (!piece->predicted)	/* not before: the vendor may have taken long to make it */
 		gate_tell_due(gate, (now ? now : lock_now_ns()) + UNKNOWN_NS);
 	gate_tell_open(gate);

@@ -13,6 +13,8 @@
 #define EARLY 8u			/* who is told no times begins to look this part of a piece before its end is due, */
 #define STEPS 16u			/* and each this part of it again; */
 #define MIXED 8u			/* what several streams have in flight is to be less than this part of what is learned from; */
+#define RELEASED_NS (GATE_PATIENCE_NS / 4)	/* what waited for a piece that passed is done so soon after that came, or was done */
+#define KNOWN_NS (GATE_PATIENCE_NS / 4)	/* for what was predicted to take no longer, and waited, nobody waits much longer than for what is not known */
 #define CLOSE 8u			/* two looks are close together that are no more than this part of it apart */
 
 struct question {
@@ -191,10 +193,28 @@ struct pass {
 	bool moved;
 };
 
+/* It was done when a piece had just passed it, or when one of another stream that had was done. */
+static bool was_released(const struct gate *gate, const struct gate_mark *mark, uint64_t now)
+{
+	return mark->marked < gate->passed &&
+		(now < gate->passed + RELEASED_NS || (mark->stream != gate->reached_in && now < gate->reached + RELEASED_NS));
+}
+
 /* Its time is not its own: it would be waited for longer and longer. */
 static bool waited(const struct gate *gate, const struct gate_mark *mark, uint64_t now)
 {
-	return mark->marked <= gate->passed && now < gate->released;
+	return was_released(gate, mark, now) || (mark->marked < gate->passed && now < gate->released);
+}
+
+/* If it was predicted to take long, what it waited for then was waited for, too, till that was over: how long it takes without that is to be seen. */
+static void forget_wait(struct gate *gate, const struct gate_work *work)
+{
+	for (unsigned i = 0; i < work->keys; i++)
+		if (work->each[i] > KNOWN_NS)
+			predict_forget(&gate->predict, work->key[i]);
+	if (gate->early)
+		gate->vain = 0;
+	gate->early = false;
 }
 
 /*
@@ -220,12 +240,31 @@ static uint64_t as_predicted(const struct gate *gate, const struct gate_work *wo
 	return clamp(work->predicted * streams, least, most);
 }
 
+static void note_ended(struct gate *gate, uint8_t stream, uint64_t now)
+{
+	if (stream != gate->ended_in)
+		gate->otherwise = gate->ended;
+	gate->ended_in = stream;
+	gate->ended = now;
+}
+
+/* Since it came, something of another stream was seen done: it may have worked beside that, or waited for it. */
+static bool mingled(const struct gate *gate, const struct gate_mark *mark)
+{
+	return mark->stream == GATE_NO_STREAM || (mark->stream == gate->ended_in ? gate->otherwise : gate->ended) > mark->work.since;
+}
+
+/* One that was never timed came while another was in flight, and since that was done it is. */
+static bool came_beside(const struct gate *gate, const struct gate_work *work)
+{
+	return work->pieces == 1 && !gate->members && !work->predicted;
+}
+
 /* ns of device time that the mark's work took; `least` to `most` are possible. `told`: NULL where the vendor said nothing. */
 static uint64_t took(struct gate *gate, const struct gate_mark *mark, const struct question *told, uint64_t least, uint64_t most)
 {
 	const struct gate_work *work = &mark->work;
 	bool shared = work->predicted && is_shared(gate, mark);
-	bool passed = work->pieces == 1 && !gate->members && !work->predicted;	/* while another was in flight, and since that was done */
 	uint64_t busy = shared ? earlier(work->predicted, gate->beside ? UINT64_MAX : most) : as_predicted(gate, work, least, most), timed = 0, rest;
 
 	if (told && told->start) {
@@ -240,13 +279,17 @@ static uint64_t took(struct gate *gate, const struct gate_mark *mark, const stru
 		if (shared && work->predicted <= timed)
 			return busy;
 		busy = earlier(timed, most);
-	} else if (told && !shared && (mark->alone || passed)) {
+	} else if (told && !shared && (mark->alone || came_beside(gate, work))) {
 		busy = between_looks(gate, mark, most);
 	} else {
 		return busy;
 	}
-	if (!mark->delayed && !(told->start && gate_timed_doubtful(gate, work, timed)))
+	if (!mark->delayed && (mark->alone || !mingled(gate, mark)) && !(told->start && gate_timed_doubtful(gate, work, timed))) {
 		predict_put(&gate->predict, work->key[0], shared ? timed : busy);
+	} else if (mark->alone && !work->predicted) {
+		gate->hint_key = work->key[0];
+		gate->hint_ns = busy;
+	}
 	return busy;
 }
 
@@ -267,20 +310,36 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	uint64_t least = earlier(surely(gate, mark), most);
 
 	gate_slowed(gate, index);
-	mark->delayed = gate_overlaps(gate) || waited(gate, mark, now);
+	mark->delayed = mark->ended || gate_overlaps(gate) || waited(gate, mark, now);
 	busy = took(gate, mark, told, least, most);
+	if (told && was_released(gate, mark, now))
+		forget_wait(gate, work);
 	if (told)
 		note_took(gate, mark, busy);
 	gate->demand.crowded |= mark->delayed && !gate->beside;
 	gate->switched = false;
 	gate->progress = later(gate->progress, clamp(begin + busy, mark->seen, now));
 	gate->moved = now;
+	note_ended(gate, mark->stream, now);
 	if (mark->alone || mark->timed)
 		gate->alone.busy = false;
 	charge(gate, busy, now);
 	gate_mark_free(gate, index);
 	gate_landed(gate, work->pieces, work->predicted, now);
 	return busy;
+}
+
+/*
+ * What passed is done, and what it passed is not: the device's time till now is that one's, and it is settled after that. What it took
+ * is known now, and not then.
+ */
+static void end_early(struct gate *gate, struct gate_mark *mark, uint64_t now)
+{
+	uint64_t most = less(now, later(mark->work.since, gate->progress));
+
+	if (!mark->ended && came_beside(gate, &mark->work) && !mingled(gate, mark) && !gate_overlaps(gate) && !waited(gate, mark, now))
+		predict_put(&gate->predict, mark->work.key[0], between_looks(gate, mark, most));
+	mark->ended = true;
 }
 
 void gate_settle(struct gate *gate, unsigned index, uint64_t now)
@@ -295,6 +354,7 @@ void gate_settle_loose(struct gate *gate, struct gate_work *work, uint64_t now)
 
 	gate->progress = later(gate->progress, begin + busy);
 	gate->moved = now;
+	note_ended(gate, GATE_NO_STREAM, now);
 	charge(gate, busy, now);
 	gate_landed(gate, work->pieces, work->predicted, now);
 	*work = (struct gate_work){0};
@@ -340,6 +400,19 @@ static void note_streams(struct gate *gate, const struct question *told, unsigne
 	gate->streams = (uint8_t)later(gate->streams, (uint64_t)__builtin_popcountll(streams));
 }
 
+/* First of all: what waited for it may come before it, and be done as well by now. */
+static void note_reached(struct gate *gate, const struct question *told, unsigned count, uint64_t now)
+{
+	for (unsigned i = 0; i < count; i++) {
+		const struct gate_mark *mark = &gate->mark[told[i].index];
+
+		if (!mark->passed || mark->ended || mark->blind || !told[i].asked || !told[i].done)
+			continue;
+		gate->reached = now;
+		gate->reached_in = mark->stream;
+	}
+}
+
 /* The marks were looked at between `before` and `after`. */
 static bool answers(struct gate *gate, struct question *told, unsigned count, uint64_t before, uint64_t after)
 {
@@ -349,6 +422,7 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 	gate_take(gate);
 	gate->disturbed = later(gate->disturbed, disturbed);
 	note_streams(gate, told, count);
+	note_reached(gate, told, count, after);
 	for (unsigned i = 0; i < count; i++) {
 		struct gate_mark *mark = &gate->mark[told[i].index];
 		bool done = told[i].done, blind;
@@ -367,6 +441,11 @@ static bool answers(struct gate *gate, struct question *told, unsigned count, ui
 			continue;
 		if (gate->switched)
 			gate->partly = later(gate->partly, GATE_SWITCH_NS);
+		if (!blind && mark->passed && gate->first != told[i].index) {
+			told[i].done = false;
+			end_early(gate, mark, after);
+			continue;
+		}
 		busy = settle(gate, told[i].index, blind ? NULL : &told[i], after);
 		pass.moved = true;
 		if (blind || mark->alone || mark->delayed || is_shared(gate, mark)) {

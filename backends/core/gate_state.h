@@ -115,6 +115,8 @@ struct gate_mark {
 	bool waited;			/* the call that gave the work returned when it was done: it is seen pending all that time */
 	bool alone;			/* behind a piece that is alone in flight */
 	bool timed;			/* its handle is gate_alone.end */
+	bool passed;			/* behind a piece that passed for want of patience, */
+	bool ended;			/* and seen done before what was put down earlier was */
 };
 
 /* A piece that is timed: nothing else is in flight, unless it is said to be beside others. */
@@ -259,6 +261,13 @@ struct gate {
 	uint32_t count;			/* and the pieces begun under it, in a gang */
 	uint64_t moved;			/* when something was last seen done, or passed for want of that */
 	uint64_t passed, released;	/* when a piece last did that; what is done till then waited for it */
+	uint64_t hint_key, hint_ns;	/* a kind that was timed for the first time, and may have waited, or was a first call; and what it took with that */
+	uint64_t reached;		/* when one that had was last seen done, */
+	uint8_t reached_in;		/* and its stream's entry */
+	bool early;			/* it passed before what is in flight was expected to be done, */
+	uint8_t vain;			/* which was in vain so many times since it last was not */
+	uint64_t ended, otherwise;	/* when something was last seen done, and something of another stream than that; */
+	uint8_t ended_in;		/* and that one's entry */
 	bool hurried;			/* the next one does sooner: what was done then may have been as long, and not have waited */
 	bool crowded;			/* work of an earlier turn was in flight beside ours when something was last seen done, or the turn began */
 	bool sole;			/* no other process of our tenant used the device when the turn began */

@@ -43,5 +43,12 @@ static inline uint64_t predict_get(const struct predict *table, uint64_t key)
 void predict_put(struct predict *table, uint64_t key, uint64_t ns);
 /* It seems to have taken `ns`, by what was measured of several pieces. Counts for a quarter, and for no more than four times what was known. */
 void predict_adjust(struct predict *table, uint64_t key, uint64_t ns);
+/* It is not known any more. With what guards the writers; looks everywhere: rare. */
+static inline void predict_forget(struct predict *table, uint64_t key)
+{
+	for (struct predict_slot *slot = table->slot; slot < table->slot + PREDICT_SLOTS; slot++)
+		if (atomic_load_explicit(&slot->key, memory_order_relaxed) == key)
+			atomic_store_explicit(&slot->key, 0, memory_order_relaxed);
+}
 
 #endif

@@ -408,19 +408,76 @@ static void stand(struct gate_piece *piece)
 		gate_time(gate, piece, now);
 }
 
-/* One that was never timed and takes longer than that has one more let through, for it may wait for it; then it is known how long that one will take. */
+/*
+ * One that was never timed and takes longer than that has one more let through, for it may wait for it; then it is known how long that one will take, though
+ * the first one was done right after the pass, and may have waited, or its call took long.
+ */
 static void patience_with_what_was_never_timed(void)
 {
-	static const uint64_t lengths[] = {90 * MS, 140 * MS};
+	static const uint64_t lengths[] = {90 * MS, 101 * MS, 120 * MS, 140 * MS}, loads[] = {0, 6 * MS};
 
-	for (unsigned i = 0; i < 2; i++) {
+	for (unsigned i = 0; i < 8; i++) {
 		if (apart("%u", i)) {
-			struct tenant *one = join(SHARE_CAP, 100000, 0, lengths[i]);
+			struct tenant *one = join(SHARE_CAP, 100000, 0, lengths[i / 2]);
 
 			one->ahead = 8;
+			one->load = loads[i % 2];
 			one->next = now;
-			run_until(now + 7 * lengths[i]);
-			EQUAL(one->launched, lengths[i] < GATE_PATIENCE_NS ? 1u : 2u);
+			run_until(now + 7 * one->length);
+			EQUAL(one->launched, one->length < GATE_PATIENCE_NS ? 1u : 2u);
+			_exit(0);
+		}
+	}
+}
+
+/* Nor does anything come to be in flight beside that one meanwhile: who comes then waits for the one, and for what is left of its turn. */
+static void what_passed_has_no_room_beside_it(void)
+{
+	struct tenant *one = join(SHARE_EQUAL, 0, 0, 140 * MS), *other = join(SHARE_EQUAL, 0, 0, 200 * US);
+
+	other->next = UINT64_MAX;
+	one->ahead = 8;
+	one->next = now;
+	run_until(now + 145 * MS);
+	EQUAL(one->launched, 2);
+	EQUAL(atomic_load(&one->gate->open), 0);
+	other->next = now;
+	run_until(now + 140 * MS);
+	CHECK(other->launched);
+}
+
+/*
+ * What passed beside a long kernel, in another stream, is done before it, with it or after it: it is not taken for shorter than it is, or many of them would
+ * pass one day; nor is the long one; and the time that the device worked is charged once.
+ */
+static void what_passed_is_not_taken_for_short(void)
+{
+	static const uint64_t lengths[] = {30 * MS, 59 * MS, 60 * MS, 90 * MS};
+
+	for (unsigned i = 0; i < 4; i++) {
+		if (apart("%u", i)) {
+			struct gate_piece first = {.stream = 1 << 8, .key = 1}, second = {.stream = 1 << 8 | 1, .key = 2};
+			struct tenant *one;
+			uint64_t began, known;
+
+			device_overlaps = true;
+			one = join(SHARE_CAP, 100000, 0, MS);
+			first.place = second.place = one->gate;
+			stand(&first);
+			began = now;
+			device_run(first.stream, 160 * MS + 300 * US);
+			gate_launched(one->gate, &first, true, now);
+			stand(&second);
+			CHECK(now - began >= GATE_PATIENCE_NS && now - began < GATE_PATIENCE_NS + 3 * MS);
+			device_run(second.stream, lengths[i]);
+			gate_launched(one->gate, &second, true, now);
+			while (one->gate->pieces)
+				look(20 * US);
+			known = predict_get(&one->gate->predict, 2);
+			CHECK(i ? !known || known >= lengths[i] : known >= lengths[i] && known < lengths[i] + MS);
+			known = predict_get(&one->gate->predict, 1);
+			CHECK(!known || (known >= 160 * MS && known < 161 * MS));
+			CHECK(charged(one) > (now - began) * 99 / 100 && charged(one) < (now - began) * 101 / 100);
 			_exit(0);
 		}
 	}
@@ -451,6 +508,90 @@ static void patience_each_time(void)
 		for (unsigned k = 0; k < 20; k++)
 			look(100 * US);
 		EQUAL(one->gate->pieces, 0);
+	}
+}
+
+/* One kernel spins, at last till another of so many ns that passes it is done. How long that stood. */
+static uint64_t spin_for(struct gate *gate, uint64_t ns)
+{
+	struct gate_piece first = {.stream = 1 << 8, .key = 1, .place = gate}, second = {.stream = 1 << 8 | 1, .key = 2, .place = gate};
+	uint64_t began, stood, end;
+
+	stand(&first);
+	device_run_endlessly(first.stream);
+	gate_launched(gate, &first, true, now);
+	began = now;
+	stand(&second);
+	stood = now - began;
+	end = device_run(second.stream, ns);
+	gate_launched(gate, &second, true, now);
+	while (now + MS < end)
+		look(MS);
+	set_clock(end);
+	device_release(first.stream);
+	while (gate->pieces)
+		look(100 * US);
+	return stood;
+}
+
+/* What a kernel once took, for it waited, is what it is waited for once more, up to 2 s; then it is forgotten. */
+static void patience_with_what_once_took_long(void)
+{
+	static const uint64_t lengths[] = {500 * MS, 10 * SECOND, 60 * SECOND};
+
+	device_overlaps = true;
+	for (unsigned i = 0; i < 3; i++) {
+		if (apart("%u", i)) {
+			struct gate *gate = join(SHARE_CAP, 900000, 0, MS)->gate;
+			uint64_t most = lengths[i] < ARBITER_MOST_PATIENCE_NS ? lengths[i] : ARBITER_MOST_PATIENCE_NS;
+
+			predict_put(&gate->predict, 1, lengths[i]);
+			for (unsigned k = 0; k < 4; k++) {
+				CHECK(spin_for(gate, 50 * US) < (k ? 0 : most) + GATE_PATIENCE_NS + 3 * MS);
+				set_clock(now + 10 * SECOND);
+			}
+			_exit(0);
+		}
+	}
+}
+
+/* Nor does it grow where the one that it waits for takes longer. */
+static void patience_does_not_grow(void)
+{
+	static const uint64_t lengths[] = {20 * MS, 30 * MS, 60 * MS};
+
+	device_overlaps = true;
+	for (unsigned i = 0; i < 3; i++) {
+		if (apart("%u", i)) {
+			struct gate *gate = join(SHARE_CAP, 900000, 0, MS)->gate;
+
+			for (unsigned k = 0; k < 20; k++) {
+				CHECK(spin_for(gate, lengths[i]) < GATE_PATIENCE_NS + 3 * MS);
+				set_clock(now + 3 * SECOND);
+			}
+			_exit(0);
+		}
+	}
+}
+
+/* Kernels that do take seconds let one more pass, once, and a cap holds. */
+static void long_kernels_let_few_pass(void)
+{
+	static const uint64_t lengths[] = {SECOND, 3 * SECOND};
+
+	for (unsigned i = 0; i < 2; i++) {
+		if (apart("%u", i)) {
+			struct tenant *one = join(SHARE_CAP, 100000, 0, lengths[i]);
+			double got[TENANTS];
+
+			one->ahead = 8;
+			predict_put(&one->gate->predict, 1, lengths[i]);
+			measure(9 * lengths[i], MS, got);
+			CHECK(one->launched <= i + 1);
+			measure(11 * lengths[i], 20 * lengths[i], got);
+			NEAR(got[0], 10, 0.1);
+			_exit(0);
+		}
 	}
 }
 
@@ -549,6 +690,34 @@ static void patience_beside_others(void)
 	while (!gate_try(gate, &pieces[1], now, &wait))
 		set_clock(now + MS);
 	CHECK(now - began > 200 * MS && now - began < 203 * MS);
+}
+
+/* Nor is it waited for longer than others would wait, whatever it was predicted to take. */
+static void patience_beside_others_has_an_end(void)
+{
+	struct gate_piece pieces[2];
+	struct gate_wait wait;
+	uint64_t began = 0;
+	struct gate *gate;
+
+	device_overlaps = true;
+	gate = join(SHARE_EQUAL, 0, 0, MS)->gate;
+	join(SHARE_EQUAL, 0, 0, MS);
+	predict_put(&gate->predict, 1, 30 * SECOND);
+	pass_to(gate->place.map, ARBITER_ALL);
+	for (unsigned i = 0; i < 2; i++) {
+		pieces[i] = (struct gate_piece){.stream = 1 << 8 | i, .key = 1 + i, .place = gate, .since = began = now};
+		pieces[i].predicted = predict_get(&gate->predict, pieces[i].key);
+		EQUAL(gate_try(gate, &pieces[i], now, &wait), !i);
+		if (i)
+			break;
+		device_run_endlessly(pieces[i].stream);
+		gate_launched(gate, &pieces[i], true, now);
+	}
+	CHECK(gate->beside);
+	while (!gate_try(gate, &pieces[1], now, &wait) && now < began + 4 * SECOND)
+		set_clock(now + MS);
+	CHECK(now - began < ARBITER_MOST_PATIENCE_NS + GATE_PATIENCE_NS + 3 * MS);
 }
 
 /* What is done is waited for no longer: nor is a short piece that hangs because a long one came before it. */
@@ -1011,11 +1180,13 @@ static const struct check_case cases[] = {
 	CASE(without_marks_behind_all),
 	CASE(stopped),
 	CASE(patience),
-	CASE(patience_with_what_was_never_timed),
+	CASE(patience_with_what_was_never_timed), CASE(what_passed_has_no_room_beside_it),
+	CASE(what_passed_is_not_taken_for_short),
 	CASE(patience_each_time),
+	CASE(patience_with_what_once_took_long), CASE(patience_does_not_grow), CASE(long_kernels_let_few_pass),
 	CASE(patience_in_a_gang),
 	CASE(a_turn_waits_for_what_is_left),
-	CASE(patience_beside_others),
+	CASE(patience_beside_others), CASE(patience_beside_others_has_an_end),
 	CASE(short_work_after_long_is_waited_for_shortly),
 	CASE(demand_is_measured_anew),
 	CASE(the_way_to_a_tenant_is_not_charged),
