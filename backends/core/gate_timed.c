@@ -8,6 +8,7 @@
 #define CALLED 4u			/* but this part of what a pair of marks tells is */
 #define SHORT_NS UINT64_C(40000)	/* others' slices are longer than this: what is timed beside their work and takes less is a figure as good as one of a piece alone; */
 #define LITTLE 32u		/* a call that took no more than this part of what was timed, with it, leaves a figure that will do */
+#define REPLACED 4u		/* one of so many kinds whose first call took long takes the place of another that is noted there */
 #define FALLS 8u			/* else predictions become shorter by half of this part at once, */
 #define RISES 32u			/* and those of short pieces longer by half of this one, */
 #define THEIRS 8u			/* unless it seemed to be so many times as long: others had a slice */
@@ -160,15 +161,25 @@ uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest)
 	return later(own, rest / 2);
 }
 
-/* A vendor's first call for a kernel may take a second, and the next one tells more: unless each takes so long, or it is little of what was timed. */
+/*
+ * A vendor's first call for a kernel may take a second, and the next one tells more: unless each takes so long, or it is little of what was timed. Of kinds that
+ * come to one place the newer one takes it now and then: most are good at the next look wherever they are noted, but those that take so long each time must meet
+ * themselves there some day.
+ */
 bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64_t timed)
 {
-	uint64_t bit = UINT64_C(1) << predict_hash(work->key[0]) % 64, before = gate->alone.doubted;
+	uint64_t key = work->key[0], *place = &gate->doubted[predict_hash(key) % GATE_DOUBTED];
+	bool again = *place == key;
 
-	if (work->predicted || gate->alone.call <= later(CALL_NS, timed / LITTLE))
+	if (work->predicted)
 		return false;
-	gate->alone.doubted |= bit;
-	return !(before & bit);
+	if (again)
+		*place = 0;
+	if (again || gate->alone.call <= later(CALL_NS, timed / LITTLE))
+		return false;
+	if (!*place || predict_hash(gate->progress) % REPLACED == 0)
+		*place = key;
+	return true;
 }
 
 /*
