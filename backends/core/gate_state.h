@@ -125,6 +125,7 @@ struct gate_alone {
 	uint64_t calibrate, start, end;	/* timed marks */
 	uint64_t cost;			/* ns of a timed pair with nothing between; UINT64_MAX: not known */
 	uint64_t from, call;		/* when the device was seen to have reached `start` (0: it had not), and ns that it waited there for the vendor's call */
+	uint64_t looked, unseen;	/* till when it was looked for that; and ns that it can have waited there for the call at the most, where it came after that */
 	bool beside;			/* it is not alone: the device is open to all, and others of ours may be in flight with it; its mark is its stream's, behind */
 	uint64_t key;			/* what it is then, */
 	uint64_t next;			/* and `given` of the gate that is to be passed by the next one that is timed so */

@@ -126,19 +126,30 @@ void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	}
 	piece->start = gate->alone.start;
 	gate->alone.from = when_reached(piece->start, now);
+	gate->alone.looked = now ? now : lock_now_ns();
 }
 
-/* What the device waited for the call; if it has not come to the mark before the piece yet, it did not. */
+/* Is the device yet to come to the mark? */
+static bool is_to_come(uint64_t mark)
+{
+	bool is;
+
+	if (!gate_marks_ask())
+		return false;
+	is = port_mark_done(mark) == 0;
+	gate_marks_asked();
+	return is;
+}
+
+/* What the device waited for the call; if it has not come to the mark before the piece yet, it did not; and if it came unseen it did for a part of it. */
 void gate_time_call(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
 	struct gate_alone *alone = &gate->alone;
+	uint64_t over = now ? now : lock_now_ns();
 
-	alone->call = piece->waited || !alone->from ? 0 : less(now ? now : lock_now_ns(), alone->from);
-	alone->queued = !alone->from && gate_marks_ask();
-	if (!alone->queued)
-		return;
-	alone->queued = port_mark_done(piece->start) == 0;
-	gate_marks_asked();
+	alone->call = piece->waited || !alone->from ? 0 : less(over, alone->from);
+	alone->queued = !alone->from && is_to_come(piece->start);
+	alone->unseen = piece->waited || alone->from || alone->queued ? 0 : less(over, alone->looked);
 }
 
 /* Where something of another stream is in flight, that may be done in between. */
@@ -175,7 +186,7 @@ bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64
 		return false;
 	if (again)
 		*place = 0;
-	if (again || gate->alone.call <= later(CALL_NS, timed / LITTLE))
+	if (again || later(gate->alone.call, gate->alone.unseen) <= later(CALL_NS, timed / LITTLE))
 		return false;
 	if (!*place || predict_hash(gate->progress) % REPLACED == 0)
 		*place = key;

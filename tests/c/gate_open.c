@@ -362,6 +362,41 @@ static void calls_of_many_kinds_that_take_long_are_learned(void)
 	EQUAL(unknown, 0);
 }
 
+/* Nor is it where the device has to come from elsewhere, and does when it is not looked for any more. */
+static void a_first_call_is_not_learned_where_the_device_comes_in_it(void)
+{
+	static const uint64_t loads[] = {400 * US, 500 * MS};
+
+	for (unsigned i = 0; i < 2; i++) {
+		if (apart("%u", i)) {
+			struct tenant *one = join(SHARE_CAP, 500000, 0, MS);
+			uint64_t ns;
+
+			device_run(1 << 8, 250 * US);
+			one_call(one, 1, 200 * US, loads[i]);
+			EQUAL(one->gate->alone.from, 0);
+			EQUAL(predict_get(&one->gate->predict, 1), 0);
+			one_call(one, 1, 200 * US, 5 * US);
+			ns = predict_get(&one->gate->predict, 1);
+			CHECK(ns > 180 * US && ns < 250 * US);
+			_exit(0);
+		}
+	}
+}
+
+/* And where it comes when the call is over, it waited for none of it: what is timed is what it takes. */
+static void a_first_call_is_over_before_the_device_comes(void)
+{
+	struct tenant *one = join(SHARE_CAP, 500000, 0, MS);
+	uint64_t ns;
+
+	device_run(1 << 8, 3 * MS);
+	one_call(one, 1, 200 * US, 2 * MS);
+	EQUAL(one->gate->alone.from, 0);
+	ns = predict_get(&one->gate->predict, 1);
+	CHECK(ns > 180 * US && ns < 250 * US);
+}
+
 /* Where loading it is little of what it takes, it is. */
 static void a_first_call_of_long_work_is_learned(void)
 {
@@ -1049,6 +1084,8 @@ static const struct check_case cases[] = {
 	CASE(a_first_call_is_not_learned),
 	CASE(first_calls_of_many_kinds_are_not_learned),
 	CASE(calls_of_many_kinds_that_take_long_are_learned),
+	CASE(a_first_call_is_not_learned_where_the_device_comes_in_it),
+	CASE(a_first_call_is_over_before_the_device_comes),
 	CASE(a_first_call_of_long_work_is_learned),
 	CASE(who_waits_for_its_host_is_not_slowed),
 	CASE(who_demands_little_is_held_up_for_nobody),
