@@ -17,7 +17,8 @@ SUFFIX = ".lease"  # after the device's UUID
 TENANTS, PROCESSES, NAME = 64, 1024, 64
 _WORD, _GATED, _HIGH = 64, 64 + 52, 136
 _TENANT_AT, TENANT = 192, 256
-_WHICH, _WAITED, _NAME, _SHARE = 4, 8, 24, 112  # in a tenant
+_WHICH, _WAITED, _NAME, _OWN, _SHARE = 4, 8, 24, 88, 112  # in a tenant
+_MEANT = 34  # bit of the second word of _OWN: from here on, what a process is about to set
 SHARE = struct.Struct("@IIIIqQQQII")  # struct share_tenant
 _USED = 32  # in one
 _PROCESS_AT, PROCESS = _TENANT_AT + TENANTS * TENANT, 64
@@ -162,7 +163,15 @@ def _turn(data: bytes, slot: int, processes: int, *, runs: bool, metered: bool) 
 
 
 def _write(data: memoryview, slot: int, terms: Terms) -> None:
-    """Two stores, as its readers load them; then whoever was let through unasked has to ask."""
+    """Two stores, as its readers load them; then whoever was let through unasked has to ask.
+
+    Where a process was killed that was setting terms, what it said is first what holds: else an
+    order of what was before would not be told from that.
+    """
+    if mapped.number(data, _at(slot) + _OWN + 8) >> _MEANT:
+        for offset in (0, 8):
+            word = mapped.number(data, _share_at(data, slot) + offset)
+            mapped.store(data, _at(slot) + _OWN + offset, word)
     packed = struct.pack("@IIII", terms.weight, terms.cap, terms.floor, terms.priority)
     for offset in (0, 8):
         word = mapped.number(packed, offset)

@@ -129,6 +129,16 @@ def test_terms_stay_where_figures_are_written_anew_meanwhile(
     assert next(pauses) > 3
 
 
+def test_an_order_is_told_from_what_a_killed_process_left(tmp_path: Path) -> None:
+    path = make_lease(tmp_path, "GPU_1", alice=Terms(100, 500_000, 500_000, 2))
+    with path.open("r+b") as file:  # joined as FREE before, and killed when it had set others
+        file.seek(192 + 88)
+        file.write(struct.pack("@IIII", 100, 1_000_000, 0, 2 | 77 << 2))
+    lease.set_terms(path, "alice", FREE)
+    assert struct.unpack_from("@IIII", path.read_bytes(), 192 + 88) == (100, 500_000, 500_000, 2)
+    assert lease.read(path)[0].terms == FREE
+
+
 def test_who_takes_no_part_is_told(tmp_path: Path) -> None:
     path = make_lease(tmp_path, "GPU_1", alice=FREE)
     with pytest.raises(PorterError, match=r"GPU-1\.lease: no tenant 'bob' takes part"):

@@ -8,7 +8,7 @@
  *	128	u64 lock, u32 high, u32 modes, u64 wanted (bit per tenant), u64 looked, changed (times), u8 confirmed, probing or light,
  *		u16 demanded (per cent), u32 disturbed (ticks; 0: never), u64 brief or lenders (bit per tenant), outranked (bit per tenant)
  *	192	64 tenants of 256 bytes: u32 state (0 free, 1 used, 2 being made: by the process slot in its bits from 8 on), u32 which; u64 waited, seen; 64 bytes name; terms it
- *		was joined with (u32 weight, cap, floor, priority); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
+ *		was joined with (u32 weight, cap, floor, priority, and from bit 2 of that on, while others are being set, a mark of those); u64 bound (arbiter_gang.h); at 112 and 168 two copies of struct share_tenant (share.h), of which `which & 1` holds;
  *		u32 follows, u16 held (ticks), u16 pace (per cent), u64 covered (time), u32 used when it was looked at, or its turn began, and when (ticks) or whether others wanted
  *		one then, u32 shorted (ticks), alone (per cent, and 1)
  *	16576	1024 processes of 64 bytes: u32 state, i32 pid, u32 life (arbiter_life.h), u32 pid's namespace, u32 tenant, u32 wake, u64 busy (epoch or 0),
@@ -72,7 +72,7 @@ struct arbiter_tenant {
 	_Atomic uint64_t waited;		/* ns at the gate */
 	_Atomic uint64_t seen;			/* when a process of it last joined */
 	char name[ARBITER_NAME];
-	_Atomic uint64_t own[2];		/* struct share_terms it was joined with last */
+	_Atomic uint64_t own[2];		/* struct share_terms it was joined with last; arbiter_join.c: and a mark */
 	_Atomic uint64_t bound;			/* 0: its work here waits for none elsewhere; else one more for each device found that it does wait for */
 	_Atomic uint64_t share[2][ARBITER_SHARE_WORDS];
 	_Atomic uint32_t follows;		/* of its gang: ARBITER_FOLLOWS, ARBITER_MET */

@@ -157,7 +157,40 @@ static void terms_to_words(const struct share_terms *terms, uint64_t words[2])
 	memcpy(words, terms, 2 * sizeof(*words));
 }
 
-static void set_terms(struct arbiter_tenant *tenant, const struct share_terms *terms)
+static bool swap(_Atomic uint64_t *word, uint64_t from, uint64_t to)
+{
+	return atomic_compare_exchange_strong(word, &from, to);
+}
+
+#define OWN_MEANT 34	/* bit of `own[1]`: from here on, while one is set, of the terms that a process is about to set */
+#define OWN_MARK (UINT64_MAX << OWN_MEANT)
+
+/* It stands above the priority, and is never 0. */
+static uint64_t mark_of(const uint64_t words[2])
+{
+	uint64_t hash = (words[0] * UINT64_C(0xc2b2ae3d27d4eb4f) ^ words[1]) * UINT64_C(0x9e3779b97f4a7c15);
+
+	return (hash >> OWN_MEANT | 1) << OWN_MEANT;
+}
+
+static void load_terms(const struct arbiter_tenant *tenant, uint64_t own[2], uint64_t now[2])
+{
+	struct share_tenant about;
+
+	own[0] = atomic_load(&tenant->own[0]);
+	own[1] = atomic_load(&tenant->own[1]);
+	arbiter_load(tenant, &about);
+	terms_to_words(&about.terms, now);
+}
+
+/* Other terms than processes said, and none that one was about to set when it was killed. */
+static bool is_by_hand(const uint64_t own[2], const uint64_t now[2])
+{
+	return (own[0] != now[0] || (own[1] & ~OWN_MARK) != now[1]) && (own[1] & OWN_MARK) != mark_of(now);
+}
+
+/* `meant`: as long as `own` says so; 0: whatever it says. False: nothing is set. */
+static bool set_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, uint64_t meant)
 {
 	struct share_tenant before, about;
 	unsigned tries = 0;
@@ -166,7 +199,46 @@ static void set_terms(struct arbiter_tenant *tenant, const struct share_terms *t
 		arbiter_load(tenant, &before);
 		about = before;
 		about.terms = *terms;
-	} while (!arbiter_store(tenant, &before, &about) && tries++ < ARBITER_TRIES);
+		if (meant && atomic_load(&tenant->own[1]) != meant)
+			return false;
+		if (arbiter_store(tenant, &before, &about))
+			return true;
+	} while (tries++ < ARBITER_TRIES);
+	return false;
+}
+
+/* Says what a process did; the mark goes last. False: we were stopped, and another was here; it is as that left it. */
+static bool say_own(struct arbiter_tenant *tenant, const uint64_t was[2], const uint64_t words[2])
+{
+	bool first = swap(&tenant->own[0], was[0], words[0]);
+
+	if (swap(&tenant->own[1], was[1], words[1]) || atomic_load(&tenant->own[1]) == words[1])
+		return true;
+	if (first)
+		swap(&tenant->own[0], words[0], was[0]);
+	return false;
+}
+
+/*
+ * What a process said and what holds are the same, unless that was set by hand. So whoever changes both says first what to: one that is killed at any point
+ * leaves either what was or what it meant, and the next one finishes that.
+ */
+static void change_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, const uint64_t own[2], const uint64_t now[2])
+{
+	uint64_t words[2], meant[2], after[2], hold[2];
+
+	terms_to_words(terms, words);
+	if (memcmp(own, now, sizeof(words)) && !say_own(tenant, own, now))
+		return;
+	if (!memcmp(now, words, sizeof(words)))
+		return;
+	meant[0] = now[0];
+	meant[1] = (now[1] & ~OWN_MARK) | mark_of(words);
+	if (!swap(&tenant->own[1], now[1], meant[1]) || !set_terms(tenant, terms, meant[1]) || say_own(tenant, meant, words))
+		return;
+	load_terms(tenant, after, hold);	/* another was here before ours were set, and found them as it wanted them, or after */
+	if (!memcmp(hold, words, sizeof(words)))
+		say_own(tenant, after, words);
 }
 
 /* What is known of processes that are there: there were none till now. */
@@ -181,7 +253,11 @@ static void forget_gone(struct arbiter_tenant *tenant)
 static void fill_tenant(struct arbiter_tenant *tenant, const char *name, const struct share_terms *terms, uint64_t now)
 {
 	struct share_tenant before, about = {.terms = *terms, .credit = SHARE_CREDIT_NS, .credited = now};
+	uint64_t words[2];
 
+	terms_to_words(terms, words);
+	atomic_store(&tenant->own[0], words[0]);
+	atomic_store(&tenant->own[1], words[1]);
 	memset(tenant->name, 0, sizeof(tenant->name));
 	memcpy(tenant->name, name, strnlen(name, sizeof(tenant->name) - 1));
 	atomic_store(&tenant->waited, 0);
@@ -228,20 +304,16 @@ enum terms_are { TERMS_TOLD, TERMS_REPLACED, TERMS_ORDERED };	/* what the proces
 /* Terms that were changed by hand stay. */
 static enum terms_are settle_terms(struct arbiter_tenant *tenant, const struct share_terms *terms, bool made)
 {
-	uint64_t words[2], own[2] = {atomic_load(&tenant->own[0]), atomic_load(&tenant->own[1])}, now[2];
-	struct share_tenant about;
+	uint64_t words[2], own[2], now[2];
+	bool same;
 
-	arbiter_load(tenant, &about);
-	terms_to_words(&about.terms, now);
 	terms_to_words(terms, words);
-	if (!made && memcmp(own, now, sizeof(own)))
-		return memcmp(now, words, sizeof(now)) ? TERMS_ORDERED : TERMS_TOLD;
-	if (!made && !memcmp(own, words, sizeof(own)))
-		return TERMS_TOLD;
-	set_terms(tenant, terms);
-	atomic_store(&tenant->own[0], words[0]);
-	atomic_store(&tenant->own[1], words[1]);
-	return made ? TERMS_TOLD : TERMS_REPLACED;
+	load_terms(tenant, own, now);
+	same = !memcmp(now, words, sizeof(now));
+	if (!made && is_by_hand(own, now))
+		return same ? TERMS_TOLD : TERMS_ORDERED;
+	change_terms(tenant, terms, own, now);
+	return made || same ? TERMS_TOLD : TERMS_REPLACED;
 }
 
 static void tell_terms(const char *name, const char *path, enum terms_are terms)
@@ -431,6 +503,17 @@ void arbiter_leave(struct arbiter_place *place)
 	unmap(place);
 }
 
+/* What a process began that was killed is done, as far as it came: else an order that says what was before would not be told from that. */
+static void set_by_hand(struct arbiter_tenant *tenant, const struct share_terms *terms)
+{
+	uint64_t own[2], now[2];
+
+	load_terms(tenant, own, now);
+	if (own[1] & OWN_MARK)
+		say_own(tenant, own, now);
+	set_terms(tenant, terms, 0);
+}
+
 static int set_by_name(struct arbiter_place *place, const char *name, const struct share_terms *terms)
 {
 	struct arbiter *map = place->map;
@@ -438,7 +521,7 @@ static int set_by_name(struct arbiter_place *place, const char *name, const stru
 	int found = find_tenant(map, name);
 
 	if (found >= 0) {
-		set_terms(&map->tenant[found], terms);
+		set_by_hand(&map->tenant[found], terms);
 		arbiter_gate_all(map);
 	}
 	arbiter_drop(place, token);

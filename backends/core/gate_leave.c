@@ -2,6 +2,7 @@
 /* An owner goes, or may: its work is waited for, then nobody asks about its marks till it is known whether it went. */
 #define _GNU_SOURCE
 #include <pthread.h>
+#include <string.h>
 
 #include "gate_state.h"
 #include "port.h"
@@ -90,8 +91,10 @@ static unsigned set_aside(struct gate *gate, uint64_t owner, uint64_t *handles)
 	for (unsigned i = 0; i < GATE_OWNERS; i++)
 		if (gate->owner[i].id && is_its(gate->owner[i].id, owner))
 			count += unmake(gate, &gate->owner[i], handles + count);
-	if (gate->alone.owner && is_its(gate->alone.owner, owner))
+	if (gate->alone.owner && is_its(gate->alone.owner, owner)) {
+		memset(gate->doubted, 0, sizeof(gate->doubted));
 		count += forget_timed(&gate->alone, handles + count);
+	}
 	return count;
 }
 

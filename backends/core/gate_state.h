@@ -63,6 +63,7 @@
 #define GATE_DEFAULT_STREAMS 2u			/* streams up to this one are other ones in each thread or context */
 #define GATE_UNOWNED UINT64_MAX			/* where the vendor's work has no owner */
 #define GATE_UNTIMED UINT64_MAX			/* gate_piece.start: to be timed, but there are no timed marks yet */
+#define GATE_DOUBTED 256u	/* kinds whose first call took long are noted in so many places */
 #define GATE_RETIME 64				/* each so many pieces that come to an idle device are timed again, */
 #define GATE_SAMPLE_NS GATE_AHEAD_NS		/* or, while the device is open to all, one piece of so much predicted work */
 
@@ -126,7 +127,7 @@ struct gate_alone {
 	uint64_t calibrate, start, end;	/* timed marks */
 	uint64_t cost;			/* ns of a timed pair with nothing between; UINT64_MAX: not known */
 	uint64_t from, call;		/* when the device was seen to have reached `start` (0: it had not), and ns that it waited there for the vendor's call */
-	uint64_t doubted;		/* kinds, by a hash, whose first call took long */
+	uint64_t looked, unseen;	/* till when it was looked for that; and ns that it can have waited there for the call at the most, where it came after that */
 	bool beside;			/* it is not alone: the device is open to all, and others of ours may be in flight with it; its mark is its stream's, behind */
 	uint64_t key;			/* what it is then, */
 	uint64_t next;			/* and `given` of the gate that is to be passed by the next one that is timed so */
@@ -290,6 +291,7 @@ struct gate {
 	_Atomic uint64_t bound;		/* arbiter_bound() when we last looked for members */
 	atomic_bool seeking;
 	struct predict predict;
+	uint64_t doubted[GATE_DOUBTED];	/* with `lock`: kinds whose first call took long, till they are learned; 0: none */
 };
 
 /* --- gate_table.c */

@@ -8,6 +8,7 @@
 #define CALLED 4u			/* but this part of what a pair of marks tells is */
 #define SHORT_NS UINT64_C(40000)	/* others' slices are longer than this: what is timed beside their work and takes less is a figure as good as one of a piece alone; */
 #define LITTLE 32u		/* a call that took no more than this part of what was timed, with it, leaves a figure that will do */
+#define REPLACED 4u		/* one of so many kinds whose first call took long takes the place of another that is noted there */
 #define FALLS 8u			/* else predictions become shorter by half of this part at once, */
 #define RISES 32u			/* and those of short pieces longer by half of this one, */
 #define THEIRS 8u			/* unless it seemed to be so many times as long: others had a slice */
@@ -125,19 +126,30 @@ void gate_time(struct gate *gate, struct gate_piece *piece, uint64_t now)
 	}
 	piece->start = gate->alone.start;
 	gate->alone.from = when_reached(piece->start, now);
+	gate->alone.looked = now ? now : lock_now_ns();
 }
 
-/* What the device waited for the call; if it has not come to the mark before the piece yet, it did not. */
+/* Is the device yet to come to the mark? */
+static bool is_to_come(uint64_t mark)
+{
+	bool is;
+
+	if (!gate_marks_ask())
+		return false;
+	is = port_mark_done(mark) == 0;
+	gate_marks_asked();
+	return is;
+}
+
+/* What the device waited for the call; if it has not come to the mark before the piece yet, it did not; and if it came unseen it did for a part of it. */
 void gate_time_call(struct gate *gate, const struct gate_piece *piece, uint64_t now)
 {
 	struct gate_alone *alone = &gate->alone;
+	uint64_t over = now ? now : lock_now_ns();
 
-	alone->call = piece->waited || !alone->from ? 0 : less(now ? now : lock_now_ns(), alone->from);
-	alone->queued = !alone->from && gate_marks_ask();
-	if (!alone->queued)
-		return;
-	alone->queued = port_mark_done(piece->start) == 0;
-	gate_marks_asked();
+	alone->call = piece->waited || !alone->from ? 0 : less(over, alone->from);
+	alone->queued = !alone->from && is_to_come(piece->start);
+	alone->unseen = piece->waited || alone->from || alone->queued ? 0 : less(over, alone->looked);
 }
 
 /* Where something of another stream is in flight, that may be done in between. */
@@ -160,15 +172,25 @@ uint64_t gate_timed_ns(const struct gate *gate, uint64_t rest)
 	return later(own, rest / 2);
 }
 
-/* A vendor's first call for a kernel may take a second, and the next one tells more: unless each takes so long, or it is little of what was timed. */
+/*
+ * A vendor's first call for a kernel may take a second, and the next one tells more: unless each takes so long, or it is little of what was timed. Of kinds that
+ * come to one place the newer one takes it now and then: most are good at the next look wherever they are noted, but those that take so long each time must meet
+ * themselves there some day.
+ */
 bool gate_timed_doubtful(struct gate *gate, const struct gate_work *work, uint64_t timed)
 {
-	uint64_t bit = UINT64_C(1) << predict_hash(work->key[0]) % 64, before = gate->alone.doubted;
+	uint64_t key = work->key[0], *place = &gate->doubted[predict_hash(key) % GATE_DOUBTED];
+	bool again = *place == key;
 
-	if (work->predicted || gate->alone.call <= later(CALL_NS, timed / LITTLE))
+	if (work->predicted)
 		return false;
-	gate->alone.doubted |= bit;
-	return !(before & bit);
+	if (again)
+		*place = 0;
+	if (again || later(gate->alone.call, gate->alone.unseen) <= later(CALL_NS, timed / LITTLE))
+		return false;
+	if (!*place || predict_hash(gate->progress) % REPLACED == 0)
+		*place = key;
+	return true;
 }
 
 /*

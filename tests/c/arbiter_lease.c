@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <sys/mman.h>
+#include <sys/ptrace.h>
 #include <time.h>
 
 #include "arbiter_file.h"
@@ -1369,6 +1370,156 @@ static void tenants_are_made_beside_one_that_stopped(void)
 	CHECK(is_gated(&other));
 }
 
+/* What is known of a tenant's terms. */
+struct known {
+	uint64_t own[2];
+	uint32_t which, cap;
+};
+
+static struct known known_of(const struct arbiter_place *place, const char *tenant)
+{
+	struct known known = {0};
+	struct share_tenant about;
+
+	for (unsigned i = 0; i < SHARE_TENANTS; i++) {
+		const struct arbiter_tenant *at = &place->map->tenant[i];
+
+		if (strcmp(at->name, tenant))
+			continue;
+		arbiter_load(at, &about);
+		known = (struct known){{atomic_load(&at->own[0]), atomic_load(&at->own[1])}, atomic_load(&at->which), about.terms.cap};
+	}
+	return known;
+}
+
+static struct share_terms capped_at(uint32_t per_cent)
+{
+	return share_terms_of(SHARE_CAP, per_cent * 10000, 0, SHARE_NORMAL);
+}
+
+#ifdef __SANITIZE_THREAD__	/* each of these has one thread, and many steps */
+#define STEPS false
+#else
+#define STEPS true
+#endif
+#define LAST_STEPS 10000	/* so many instructions after a change there comes no other one */
+
+/* A process joins, and stops as soon as what is known of the terms changed so often after it began to store them. 0: it did not so often, and the process is out. */
+static pid_t stopped_in_join(const struct arbiter_place *watcher, const char *tenant, uint32_t per_cent, unsigned changes)
+{
+	struct known before, after;
+	pid_t child = fork();
+	int status;
+
+	if (!child) {
+		struct arbiter_place again = {0};
+
+		NEEDS(STEPS && !ptrace(PTRACE_TRACEME, 0, NULL, NULL));
+		stops = true;
+		join(&again, tenant, capped_at(per_cent));
+		_exit(0);
+	}
+	CHECK(waitpid(child, &status, 0) == child);
+	NEEDS(!WIFEXITED(status) || WEXITSTATUS(status) != CHECK_SKIPPED);
+	before = known_of(watcher, tenant);
+	for (unsigned since = 0; changes && WIFSTOPPED(status); since++) {
+		CHECK(!ptrace(since < LAST_STEPS ? PTRACE_SINGLESTEP : PTRACE_CONT, child, NULL, NULL));
+		CHECK(waitpid(child, &status, 0) == child);
+		after = known_of(watcher, tenant);
+		if (!memcmp(&before, &after, sizeof(after)))
+			continue;
+		changes--;
+		before = after;
+		since = 0;
+	}
+	return WIFSTOPPED(status) ? child : 0;
+}
+
+static bool killed_in_join(const struct arbiter_place *watcher, const char *tenant, uint32_t per_cent, unsigned changes)
+{
+	pid_t child = stopped_in_join(watcher, tenant, per_cent, changes);
+
+	if (child)
+		end(child);
+	return child;
+}
+
+/* Joins and leaves; per cent that the tenant has. */
+static uint32_t rejoin(const struct arbiter_place *watcher, const char *tenant, uint32_t per_cent)
+{
+	struct arbiter_place place = {0};
+
+	join(&place, tenant, capped_at(per_cent));
+	arbiter_leave(&place);
+	return known_of(watcher, tenant).cap / 10000;
+}
+
+/* A process that is killed while it changes its tenant's terms leaves none that would count as set by hand, and loses none that are. */
+static void terms_survive_who_is_killed_setting_them(void)
+{
+	struct share_terms forty = capped_at(40), thirty = capped_at(30);
+	struct arbiter_place watcher = {0};
+	char name[32];
+	bool comes = true;
+	unsigned n = 0;
+
+	join(&watcher, "watcher", equal);
+	for (unsigned changes = 0; comes; changes++) {
+		for (unsigned way = 0; way < 4; way++) {
+			snprintf(name, sizeof(name), "%u-%u", changes, way);
+			if (way)
+				EQUAL(rejoin(&watcher, name, 30), 30);
+			comes = killed_in_join(&watcher, name, 50, changes);
+			if (way == 2)
+				EQUAL(arbiter_set(LEASE, name, &forty), 0);
+			else if (way == 3 && known_of(&watcher, name).cap == 500000)
+				EQUAL(arbiter_set(LEASE, name, &thirty), 0);
+			else if (way == 3)
+				continue;
+			EQUAL(rejoin(&watcher, name, 20), way == 2 ? 40 : way == 3 ? 30 : 20);
+			EQUAL(rejoin(&watcher, name, 80), way == 2 ? 40 : way == 3 ? 30 : 80);
+		}
+		n = changes;
+	}
+	CHECK(n >= 3);
+	for (unsigned first = 0; first < n; first++) {
+		for (unsigned second = 0; second < n; second++) {
+			snprintf(name, sizeof(name), "%u after %u", second, first);
+			EQUAL(rejoin(&watcher, name, 30), 30);
+			killed_in_join(&watcher, name, 50, first);
+			killed_in_join(&watcher, name, 60, second);
+			EQUAL(rejoin(&watcher, name, 20), 20);
+			EQUAL(rejoin(&watcher, name, 80), 80);
+		}
+	}
+}
+
+/* Nor does one that is stopped for so long that others come, whatever they were told. */
+static void terms_survive_who_is_stopped_setting_them(void)
+{
+	static const uint32_t others[] = {20, 30, 50};
+	struct arbiter_place watcher = {0};
+	char name[32];
+	int status;
+	pid_t child;
+
+	join(&watcher, "watcher", equal);
+	for (unsigned i = 0; i < 3; i++) {
+		for (unsigned changes = 0;; changes++) {
+			snprintf(name, sizeof(name), "%u-%u", changes, i);
+			EQUAL(rejoin(&watcher, name, 30), 30);
+			child = stopped_in_join(&watcher, name, 50, changes);
+			if (!child)
+				break;
+			EQUAL(rejoin(&watcher, name, others[i]), others[i]);
+			CHECK(!ptrace(PTRACE_CONT, child, NULL, NULL));
+			CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status) && !WEXITSTATUS(status));
+			EQUAL(rejoin(&watcher, name, 80), 80);
+			EQUAL(rejoin(&watcher, name, 20), 20);
+		}
+	}
+}
+
 /* Who wants the lease no more, and has to wait for something else, does, though it was woken before. */
 static void who_wants_no_more_waits_all_the_same(void)
 {
@@ -1654,8 +1805,10 @@ static const struct check_case cases[] = {
 	CASE(a_stopped_runner), CASE(a_dead_waiter), CASE(a_stopped_waiter), CASE(who_was_stopped_finds_its_epoch_closed),
 	CASE(a_dead_runner_that_goes_slowly), CASE(a_dead_runner_in_the_lock), CASE(a_runner_that_is_another_program),
 	CASE(a_storm_of_kills), CASE(a_forks_child_is_another), CASE(made_as_told), CASE(cut_short), CASE(damaged_in_use), CASE(overwritten), CASE(what_is_overwritten_is_looked_after),
-	CASE(tenants_come_and_go), CASE(who_was_stopped_takes_no_charge_back), CASE(tenants_are_made_beside_one_that_stopped),
-	CASE(who_wants_no_more_waits_all_the_same), CASE(clocks_apart), CASE(clocks_apart_the_other_way), CASE(clocks_behind),
+	CASE(tenants_come_and_go), CASE(who_was_stopped_takes_no_charge_back), CASE(tenants_are_made_beside_one_that_stopped), CASE(terms_survive_who_is_killed_setting_them),
+	CASE(terms_survive_who_is_stopped_setting_them),
+	CASE(who_wants_no_more_waits_all_the_same),
+	CASE(clocks_apart), CASE(clocks_apart_the_other_way), CASE(clocks_behind),
 };
 
 int main(int argc, char **argv)

@@ -317,6 +317,115 @@ static void a_first_call_is_not_learned(void)
 	}
 }
 
+/* One piece alone on the device, whose vendor's call takes so long. Till it is done. */
+static void one_call(struct tenant *one, uint64_t key, uint64_t length, uint64_t call)
+{
+	struct gate *gate = one->gate;
+	struct gate_wait wait;
+
+	one->piece = (struct gate_piece){.stream = 1 << 8, .key = key, .predicted = predict_get(&gate->predict, key), .place = gate, .since = now};
+	while (!gate_try(gate, &one->piece, now, &wait))
+		set_clock(now + 100 * US);
+	if (one->piece.start)
+		time_piece(one);
+	set_clock(now + call);
+	device_run(one->piece.stream, length);
+	gate_launched(gate, &one->piece, true, now);
+	while (gate->pieces) {
+		set_clock(now + 20 * US);
+		gate_tend(gate, now);
+	}
+}
+
+/* How many of so many kinds of 10 us are taken for longer than ten times that, or for nothing yet. */
+static unsigned are_wrong(const struct gate *gate, unsigned kinds)
+{
+	unsigned wrong = 0;
+
+	for (unsigned k = 1; k <= kinds; k++)
+		wrong += predict_get(&gate->predict, k) - 1 >= 100 * US;
+	return wrong;
+}
+
+/* However many kinds come one after the other, twice each or all once before any comes again, as where a program loads what it calls when it does. */
+static void first_calls_of_many_kinds_are_not_learned(void)
+{
+	enum { KINDS = 300 };
+
+	if (apart("twice")) {
+		struct tenant *one = join(SHARE_CAP, 500000, 0, MS);
+
+		for (unsigned i = 0; i < 2 * KINDS; i++)
+			one_call(one, i / 2 + 1, 10 * US, i % 2 ? 5 * US : 2 * MS);
+		EQUAL(are_wrong(one->gate, KINDS), 0);
+		_exit(0);
+	}
+	if (apart("once")) {
+		struct tenant *one = join(SHARE_CAP, 500000, 0, MS);
+
+		for (unsigned i = 0; i < 2 * KINDS; i++)
+			one_call(one, i % KINDS + 1, 10 * US, i < KINDS ? 2 * MS : 5 * US);
+		EQUAL(are_wrong(one->gate, KINDS), 0);
+		_exit(0);
+	}
+}
+
+/* Where each call of each of them takes so long, that is what is known of it in the end, though others were there before that never come again. */
+static void calls_of_many_kinds_that_take_long_are_learned(void)
+{
+	enum { KINDS = 300 };
+	struct tenant *one = join(SHARE_CAP, 500000, 0, MS);
+	unsigned unknown = KINDS;
+
+	for (unsigned k = 1; k <= 1000; k++)
+		one_call(one, KINDS + k, 10 * US, 2 * MS);
+	for (unsigned pass = 0; pass < 60 && unknown; pass++) {
+		unknown = 0;
+		for (unsigned k = 1; k <= KINDS; k++) {
+			one_call(one, k, 10 * US, 2 * MS);
+			unknown += !predict_get(&one->gate->predict, k);
+		}
+		if (getenv("GATE_SAY"))
+			fprintf(stderr, "%u unknown\n", unknown);
+	}
+	EQUAL(unknown, 0);
+}
+
+/* Nor is it where the device has to come from elsewhere, and does when it is not looked for any more. */
+static void a_first_call_is_not_learned_where_the_device_comes_in_it(void)
+{
+	static const uint64_t loads[] = {400 * US, 500 * MS};
+
+	for (unsigned i = 0; i < 2; i++) {
+		if (apart("%u", i)) {
+			struct tenant *one = join(SHARE_CAP, 500000, 0, MS);
+			uint64_t ns;
+
+			device_run(1 << 8, 250 * US);
+			one_call(one, 1, 200 * US, loads[i]);
+			EQUAL(one->gate->alone.from, 0);
+			EQUAL(predict_get(&one->gate->predict, 1), 0);
+			one_call(one, 1, 200 * US, 5 * US);
+			ns = predict_get(&one->gate->predict, 1);
+			CHECK(ns > 180 * US && ns < 250 * US);
+			_exit(0);
+		}
+	}
+}
+
+/* And where it comes when the call is over, it waited for none of it: what is timed is what it takes. */
+static void a_first_call_is_over_before_the_device_comes(void)
+{
+	struct tenant *one = join(SHARE_CAP, 500000, 0, MS);
+	uint64_t ns;
+
+	device_run(1 << 8, 3 * MS);
+	one_call(one, 1, 200 * US, 2 * MS);
+	EQUAL(one->gate->alone.from, 0);
+	ns = predict_get(&one->gate->predict, 1);
+	CHECK(ns > 180 * US && ns < 250 * US);
+}
+
 /* Where loading it is little of what it takes, it is. */
 static void a_first_call_of_long_work_is_learned(void)
 {
@@ -1003,6 +1112,10 @@ static const struct check_case cases[] = {
 	CASE(timed_when_it_comes_in_the_call),
 	CASE(calls_that_block_are_charged),
 	CASE(a_first_call_is_not_learned),
+	CASE(first_calls_of_many_kinds_are_not_learned),
+	CASE(calls_of_many_kinds_that_take_long_are_learned),
+	CASE(a_first_call_is_not_learned_where_the_device_comes_in_it),
+	CASE(a_first_call_is_over_before_the_device_comes),
 	CASE(a_first_call_of_long_work_is_learned),
 	CASE(who_waits_for_its_host_is_not_slowed),
 	CASE(who_demands_little_is_held_up_for_nobody),

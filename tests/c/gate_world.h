@@ -248,6 +248,7 @@ static void time_piece(struct tenant *tenant)
 		set_clock(now + US);
 		if (port_mark_done(alone->start) > 0)
 			alone->from = now;
+		alone->looked = now;
 	}
 }
 
