@@ -144,6 +144,7 @@ class StatusModel(_Model):
     no_context: str = ""
     no_device: str = ""
     no_permission: str = ""
+    fault: Annotated[str, Field(description="a kernel crashed, and all is lost")] = ""
     unknown: str = ""
 
 

@@ -563,6 +563,9 @@ ROLES: dict[str, RoleDef] = {
             "bytes": FieldDef(Kind.FIELD, required=False),
             "unit": _UNIT,
             "room": _ROOM,
+            "apart": _in(
+                _INT, "no processes that share the device by a server of theirs", required=False
+            ),
             "short": FieldDef(
                 Kind.WORD,
                 required=False,
@@ -722,6 +725,7 @@ ROLES: dict[str, RoleDef] = {
             "room": _in(_SIZE, required=False),
             "device": _DEVICE,
             "version": _VERSION,
+            "card": _in(_INT, "of the card that the device is a slice of", required=False),
         },
     ),
     "device-attribute": RoleDef(

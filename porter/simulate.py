@@ -37,6 +37,7 @@ _ERRORS = (
     ("-EAGAIN", ("not_ready",)),
     ("-EPERM", ("uninitialized", "no_driver")),
     ("-ENOSPC", ("insufficient", "invalid")),
+    ("-EIO", ("fault",)),
 )
 
 

@@ -17,6 +17,7 @@
 struct sim_kernel {
 	struct sim_object object;
 	uint64_t nanoseconds;
+	bool crashes;
 };
 
 struct call {
@@ -36,6 +37,11 @@ uint64_t sim_now(void)
 	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
 
+static uint64_t later(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
+
 static void sleep_until(uint64_t when)
 {
 	struct timespec until;
@@ -50,8 +56,15 @@ static void sleep_until(uint64_t when)
 		;
 }
 
+bool sim_has_failed(void)
+{
+	return sim.fault && sim.fault <= sim_now();
+}
+
 void sim_await(uint64_t when)
 {
+	if (sim.fault && sim.fault < when)
+		when = sim.fault;
 	if (when <= sim_now())
 		return;
 	sim_unlock();
@@ -91,20 +104,25 @@ bool sim_records(void)
 	return false;
 }
 
-/* Books the device's engine: after all that it has, and after all that the stream has. */
+/* Books the device's engine: after all that it has, and after all that the stream has. Behind a kernel that fails nothing comes any more. */
 void sim_enqueue(struct sim_stream *stream, uint64_t nanoseconds)
 {
-	struct sim_clock *clock = sim.devices[stream->object.device].clock;
+	struct sim_device *device = &sim.devices[stream->object.device];
+	struct sim_clock *clock = sim.config.beside ? &device->own_clock : device->clock;
 	uint64_t now = sim_now();
 	uint64_t tail = atomic_load(&clock->tail);
 	uint64_t start;
 
+	if (sim.fault) {
+		stream->tail = stream->begun = later(sim.fault, stream->tail);
+		return;
+	}
 	do {
 		start = tail > now ? tail : now;
 		if (start < stream->tail)
 			start = stream->tail;
 	} while (!atomic_compare_exchange_weak(&clock->tail, &tail, start + nanoseconds));
-	atomic_fetch_add(&clock->busy, nanoseconds);
+	atomic_fetch_add(&device->clock->busy, nanoseconds);
 	stream->begun = start;
 	stream->tail = start + nanoseconds;
 }
@@ -115,7 +133,7 @@ void sim_idle(struct sim_stream *stream)
 	uint64_t calls_then = stream->calls;
 
 	sim_await(stream->tail);
-	while ((stream = sim_find(key, SIM_STREAM)) && stream->called < calls_then)
+	while (!sim_has_failed() && (stream = sim_find(key, SIM_STREAM)) && stream->called < calls_then)
 		pthread_cond_wait(&sim.done, &sim.lock);
 }
 
@@ -306,7 +324,7 @@ static void idle_all(void)
 		}
 		if (object)
 			sim_idle((struct sim_stream *)object);
-	} while (object);
+	} while (object && !sim_has_failed());
 }
 
 int sim_sync(uint64_t key, bool all)
@@ -326,6 +344,8 @@ int sim_sync(uint64_t key, bool all)
 	}
 	if (!error)
 		settle_pools();
+	if (sim_has_failed())
+		error = -EIO;
 	sim_unlock();
 	return error;
 }
@@ -448,20 +468,22 @@ int sim_event_query(uint64_t key)
 int sim_event_sync(uint64_t key)
 {
 	const struct sim_event *event;
+	bool failed;
 
 	sim_lock();
 	event = sim_find(key, SIM_EVENT);
 	if (event && event->recorded)
 		sim_await(event->time);
-	while ((event = sim_find(key, SIM_EVENT)) && !sim_happened(event)) {
+	while ((event = sim_find(key, SIM_EVENT)) && !sim_happened(event) && !sim_has_failed()) {
 		if (event->time > sim_now())
 			sim_await(event->time);
 		else
 			pthread_cond_wait(&sim.done, &sim.lock);
 	}
 	settle_pools();
+	failed = sim_has_failed();
 	sim_unlock();
-	return event ? 0 : -EINVAL;
+	return failed ? -EIO : event ? 0 : -EINVAL;
 }
 
 int sim_event_elapsed(double *out, uint64_t start, uint64_t end)
@@ -494,6 +516,13 @@ static uint64_t time_of(uint64_t function)
 	return kernel ? kernel->nanoseconds : sim.config.kernel_ns;
 }
 
+static bool crashes(uint64_t function)
+{
+	const struct sim_kernel *kernel = sim_find(function, SIM_KERNEL);
+
+	return kernel && kernel->crashes;
+}
+
 int sim_launch(uint64_t function, uint64_t key)
 {
 	struct sim_stream *stream;
@@ -510,6 +539,8 @@ int sim_launch(uint64_t function, uint64_t key)
 		stream = sim_stream_of(key, &error);
 		if (stream) {
 			sim_enqueue(stream, time_of(function));
+			if (!sim.fault && crashes(function))
+				sim.fault = stream->tail;
 			device->ends[device->launches++ % SIM_QUEUE] = stream->tail;
 		}
 	}
@@ -530,7 +561,10 @@ int sim_launch_configured(uint64_t function)
 	return sim_launch(function, configured);
 }
 
-/* `…sleep_us_200…` takes 200 us, others PORTER_SIM_KERNEL_US. */
+/*
+ * `…sleep_us_200…` takes 200 us, others PORTER_SIM_KERNEL_US. One with `crash` in its name fails at its end, as at a bad address: all that was
+ * queued is gone, and every later call of the process fails; what it has stays its own.
+ */
 int sim_module_function(const char *name, uint64_t *out)
 {
 	const char *stated;
@@ -545,6 +579,7 @@ int sim_module_function(const char *name, uint64_t *out)
 	kernel = sim_add(sizeof(*kernel), 0, SIM_KERNEL);
 	if (kernel) {
 		kernel->nanoseconds = nanoseconds;
+		kernel->crashes = strstr(name, "crash");
 		*out = kernel->object.key;
 	}
 	sim_unlock();

@@ -73,6 +73,8 @@ static inline CUresult sim_status_of(int error)
 		return CUDA_ERROR_NOT_INITIALIZED;
 	case -ENOSPC:
 		return CUDA_ERROR_INVALID_VALUE;
+	case -EIO:
+		return CUDA_ERROR_ILLEGAL_ADDRESS;
 	default:
 		return CUDA_ERROR_NOT_SUPPORTED;
 	}
@@ -1757,7 +1759,7 @@ CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)
 		return sim_status_of(_sim_error);
 	if (!uuid)
 		return sim_status_of(-EINVAL);
-	_sim_error = sim_device_uuid(uuid, 0, (int)dev);
+	_sim_error = sim_card_uuid(uuid, 0, (int)dev);
 	return sim_status_of(_sim_error);
 }
 
