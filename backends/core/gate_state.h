@@ -256,6 +256,7 @@ struct gate {
 	bool sole;			/* no other process of our tenant used the device when the turn began */
 	uint64_t disturbed;		/* what was in flight then may have stood still: the driver made a context or took one apart */
 	uint64_t advance;		/* ns charged of what is still in flight */
+	uint64_t failing;		/* since when questions about marks are answered by errors alone; 0: they are not */
 	uint64_t idle, lasted;		/* since when nothing is in flight, and for how long something was before */
 	uint64_t pause;			/* how long it was lately till the next piece came then; it fades. UINT64_MAX: never seen */
 	bool promised;			/* our turn ended with work in flight: noted as wanting more */
