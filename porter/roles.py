@@ -872,7 +872,7 @@ ROLES: dict[str, RoleDef] = {
     ),
     "host-callback": RoleDef(
         "a host function is put into a stream",
-        False,
+        True,
         {
             "stream": _STREAM,
             "call": _in(_PTR),

@@ -177,7 +177,7 @@ static void charge_ahead(struct gate *gate, uint64_t now)
 	if (gate->first == GATE_NONE)
 		return;
 	mark = &gate->mark[gate->first];
-	if (mark->state != MARK_PENDING || mark->blind || is_shared(gate, mark))
+	if (mark->state != MARK_PENDING || mark->blind || mark->call || is_shared(gate, mark))
 		return;
 	sure = surely(gate, mark);
 	if (sure < gate->advance + CHARGE_NS)
@@ -254,6 +254,18 @@ static void note_took(struct gate *gate, const struct gate_mark *mark, uint64_t 
 	gate->demand.took += busy;
 }
 
+/* What is behind it began when it was last seen pending, at the earliest. */
+static uint64_t settle_call(struct gate *gate, unsigned index, uint64_t now)
+{
+	if (gate->first == index)
+		gate->progress = later(gate->progress, gate->mark[index].seen);
+	gate->moved = now;
+	gate->calls--;
+	gate_mark_free(gate, index);
+	gate_tell_open(gate);
+	return 0;
+}
+
 static uint64_t settle(struct gate *gate, unsigned index, const struct question *told, uint64_t now)
 {
 	struct gate_mark *mark = &gate->mark[index];
@@ -261,6 +273,8 @@ static uint64_t settle(struct gate *gate, unsigned index, const struct question 
 	uint64_t begin = later(work->since, gate->progress), most = less(now, begin), busy;
 	uint64_t least = earlier(surely(gate, mark), most);
 
+	if (mark->call)
+		return settle_call(gate, index, now);
 	gate_slowed(gate, index);
 	mark->delayed = gate_overlaps(gate) || waited(gate, mark, now);
 	busy = took(gate, mark, told, least, most);

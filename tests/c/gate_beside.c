@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Gates over the real arbiter with the test's own clock, where time passes that is no work of whoever waits: streams that stand behind another process's
- * event, kernels of processes that run side by side, a context that failed.
+ * Gates over the real arbiter with the test's own clock, where time passes that is no work of whoever waits: streams that stand behind a callback of
+ * the host or another process's event, kernels of processes that run side by side, a context that failed.
  */
 #define _GNU_SOURCE
 #include "gate_shares.h"
@@ -31,6 +31,75 @@ static void say_charged(const char *what, uint64_t ns, uint64_t before[TENANTS])
 {
 	for (unsigned i = 0; i < tenants && getenv("GATE_SAY"); i++)
 		fprintf(stderr, "%s %u: charged %.2f %%\n", what, i, (double)(charged(&all[i]) - before[i]) * 100 / (double)ns);
+}
+
+/* Per cent of the time that the first one is charged, too. */
+static double measure_charged(double worked[TENANTS])
+{
+	uint64_t before[TENANTS];
+
+	device_overlaps = true;
+	measure_pieces(SECOND, SECOND, worked);
+	for (unsigned i = 0; i < tenants; i++)
+		before[i] = charged(&all[i]);
+	measure_pieces(0, 4 * SECOND, worked);
+	say_charged("calls", 4 * SECOND, before);
+	return (double)(charged(&all[0]) - before[0]) * 100 / (4. * SECOND);
+}
+
+/* A kernel of 2 ms, and then a function of the host, of 20 ms: what stands behind that is no work. Its program is ahead, or waits for it. */
+static struct tenant *join_calling(enum share_policy policy, uint32_t ppm, bool waits)
+{
+	struct tenant *one = join(policy, ppm, 0, 2 * MS);
+
+	one->calls = 20 * MS;
+	one->ahead = waits ? 0 : 8;
+	one->synchronous = waits;
+	one->host = waits ? 20 * MS : one->host;
+	return one;
+}
+
+static void calls_of_the_host(void)
+{
+	double worked[TENANTS];
+
+	for (unsigned i = 0; i < 2; i++) {
+		if (apart("%u", i)) {
+			join_calling(SHARE_CAP, 500000, i);
+			NEAR(measure_charged(worked), 9.1, 0.5);
+			NEAR(worked[0], 9.1, 0.5);
+			_exit(0);
+		}
+	}
+}
+
+/* In each of three streams, whose kernels may run at the same time. A mark behind all of them would be reached when the last function has returned. */
+static void calls_of_the_host_in_streams(void)
+{
+	double worked[TENANTS], part;
+	struct tenant *one = join_calling(SHARE_CAP, 500000, false);
+
+	one->streams = 3;
+	one->ahead = 12;
+	part = measure_charged(worked);
+	CHECK(part > 18 && part < 28);
+	NEAR(worked[0], 27.3, 1.);
+}
+
+static void calls_of_the_host_beside_another(void)
+{
+	double worked[TENANTS];
+
+	for (unsigned i = 0; i < 2; i++) {
+		if (apart("%u", i)) {
+			join_calling(SHARE_EQUAL, 0, i);
+			join(SHARE_EQUAL, 0, 0, 2 * MS);
+			NEAR(measure_charged(worked), 9.1, 0.5);
+			NEAR(worked[0], 9.1, 0.5);
+			CHECK(worked[1] > (i ? 95 : 80) && all[1].longest < (i ? 25 : 100) * MS);
+			_exit(0);
+		}
+	}
 }
 
 /* Kernels of both run at once whenever both are let through, each as fast as alone, as under a server that processes share a device by. */
@@ -214,6 +283,9 @@ static const struct check_case cases[] = {
 	CASE(events_both_ways),
 	CASE(an_event_that_never_comes),
 	CASE(a_kernel_that_crashes),
+	CASE(calls_of_the_host),
+	CASE(calls_of_the_host_in_streams),
+	CASE(calls_of_the_host_beside_another),
 };
 
 int main(int argc, char **argv)

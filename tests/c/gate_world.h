@@ -250,19 +250,22 @@ static uint64_t stream_of(const struct tenant *tenant)
 
 static uint64_t run_on_device(struct tenant *tenant)
 {
-	uint64_t done;
-
 	if (tenant->awaits && tenant->awaits->turn)
 		device_await(tenant->piece.stream, stream_of(tenant->awaits));
-	if (tenant->calls) {
-		done = device_run(tenant->piece.stream, length_of(tenant, tenant->kind));
-		device_hold(tenant->piece.stream, tenant->calls);
-		return done;
-	}
 	if (!tenant->together || !(tenant->kind & 1))
 		return device_run(tenant->piece.stream, length_of(tenant, tenant->kind));
 	device_run_together(owner_of(tenant), length_of(tenant, tenant->kind), ++tenant->number);
 	return UINT64_MAX;
+}
+
+/* A function of its host is put into the stream. */
+static void call_back(struct tenant *tenant)
+{
+	if (!tenant->calls)
+		return;
+	gate_called(tenant->gate, tenant->piece.stream, true, now);
+	device_hold(tenant->piece.stream, tenant->calls);
+	gate_called(tenant->gate, tenant->piece.stream, false, now);
 }
 
 /* As by the real clock: for so long it is looked whether the device comes to the mark. */
@@ -326,6 +329,7 @@ static void go(struct tenant *tenant)
 	if (tenant->blocking > 0)
 		set_clock(now + DEVICE_LATENCY_NS + (uint64_t)(tenant->blocking * (double)length_of(tenant, tenant->kind)));
 	gate_launched(tenant->gate, &tenant->piece, !tenant->refused, now);
+	call_back(tenant);
 	go_on(tenant, done);
 	if (tenant->tends == UINT64_MAX)
 		tenant->tends = now + WAKE_NS;
